@@ -1,0 +1,3 @@
+export default function RootLayout({ children }: { children: React.ReactNode }) {
+  return <html lang="en-US"><body>{children}</body></html>;
+}

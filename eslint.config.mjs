@@ -1,0 +1,108 @@
+import checkFile from 'eslint-plugin-check-file';
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+const zone = (target, from, message) => ({ target, from, message });
+
+const importZones = [
+  zone(
+    './lib/domain',
+    ['./app', './components', './lib/!(domain)', './supabase'],
+    'lib/domain is pure.',
+  ),
+  zone(
+    './lib/schemas',
+    ['./app', './components', './lib/data', './lib/supabase', './lib/env', './supabase'],
+    'Schemas know the domain only.',
+  ),
+  zone('./lib/data', ['./app', './components'], 'Data never reaches up.'),
+  zone('./lib', ['./app', './components'], 'lib never imports routes or components.'),
+  zone(
+    './components',
+    ['./app', './lib/data', './lib/supabase', './lib/env'],
+    'Components get their data as props.',
+  ),
+  zone(
+    './supabase/functions',
+    ['./app', './components', './lib/data', './lib/supabase', './lib/env', './lib/browser'],
+    'Functions share lib/domain and lib/schemas only.',
+  ),
+];
+
+const noSupabase = {
+  patterns: [
+    { group: ['@supabase/*'], message: 'Supabase is spoken in lib/supabase and supabase/ only.' },
+  ],
+};
+const noEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'process.env is read in lib/env only.',
+};
+const noDate = {
+  selector:
+    ":matches(NewExpression, CallExpression)[callee.name='Date'], MemberExpression[object.name='Date'], MemberExpression[object.name='Intl']",
+  message: 'Only calendar-date.ts touches Date; nothing here formats.',
+};
+const awaitedAssertions = {
+  selector:
+    "ExpressionStatement > CallExpression[callee.object.callee.name='expect'][callee.object.arguments.0.type='CallExpression'][callee.object.arguments.0.callee.object.name='page'][callee.property.name=/^to(Be|Have|Contain)/]",
+  message: 'Await assertions about the page.',
+};
+
+const config = [
+  {
+    ignores: [
+      '.next/**',
+      'node_modules/**',
+      '.local/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+      'lib/supabase/database.types.ts',
+    ],
+  },
+  ...next,
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'check-file': checkFile },
+    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'import/no-cycle': 'error',
+      'import/no-restricted-paths': ['error', { zones: importZones }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      'no-restricted-syntax': ['error', noEnv],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  {
+    files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/!(supabase)/**/*.ts', 'lib/*.ts'],
+    rules: { 'no-restricted-imports': ['error', noSupabase] },
+  },
+  { files: ['lib/domain/**/*.ts'], rules: { 'no-restricted-syntax': ['error', noEnv, noDate] } },
+  {
+    files: [
+      'lib/domain/calendar-date.ts',
+      'lib/env/**/*.ts',
+      'supabase/local/**/*.ts',
+      'scripts/**',
+      '*.config.*',
+      'e2e/**',
+      '__tests__/**',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  { files: ['e2e/**'], rules: { 'no-restricted-syntax': ['error', awaitedAssertions] } },
+  { files: ['supabase/local/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+];
+
+export default config;

@@ -1,0 +1,57 @@
+import { createAdaptorServer } from '@hono/node-server';
+import { App } from '@supabase/lite';
+import type { Server } from 'node:http';
+import { openDatabase } from './database.ts';
+import { serveFunction } from './functions.ts';
+import type { BackendSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+export type Backend = { url: string; close: () => Promise<void> };
+
+const HOST = '127.0.0.1';
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, resolve);
+  });
+}
+
+/** REST, Auth and /functions/v1/* of the embedded database on one loopback port. */
+export async function startBackend(settings: BackendSettings): Promise<Backend> {
+  const database = await openDatabase(settings.database);
+  const app = new App({
+    connection: database.connection,
+    auth: {
+      enabled: true,
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.publishableKey,
+      secret_key: settings.secretKey,
+      enable_signup: false,
+    },
+    options: { server: { admin: false } },
+  });
+  const server = createAdaptorServer({
+    hostname: HOST,
+    fetch: (request, { incoming }) =>
+      serveFunction(request) ??
+      app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null }),
+  }) as Server;
+  try {
+    await listen(server, settings.port);
+  } catch (cause) {
+    await database.close();
+    throw new StartError(
+      `Port ${settings.port} is taken. Stop what uses it, or choose another with SUPABASE_PORT=54322 npm start.`,
+      cause,
+    );
+  }
+  return {
+    url: `http://${HOST}:${settings.port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { applyMigrations, seed } from './migrations.ts';
+import type { BackendSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+export type Database = {
+  connection: PgliteConnection | PostgresConnection;
+  /** Runs a script of one or more statements as the owner. */
+  runScript: (sql: string) => Promise<void>;
+  query: (sql: string) => Promise<Record<string, unknown>[]>;
+  close: () => Promise<void>;
+};
+
+/** What a Supabase platform has before the first migration. */
+const PLATFORM = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+  end $$;
+  create schema if not exists extensions;
+  grant usage on schema public, extensions to anon, authenticated, service_role;
+`;
+
+async function openFolder(folder: string): Promise<Database> {
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: { extensions: { btree_gist } },
+  });
+  await connection.driver.waitReady;
+  return {
+    connection,
+    runScript: async (sql) => void (await connection.driver.exec(sql)),
+    query: async (sql) => (await connection.driver.query<Record<string, unknown>>(sql)).rows,
+    close: () => connection.driver.close(),
+  };
+}
+
+function openServer(url: string): Database {
+  const connection = createPostgresConnection({ url });
+  const { driver } = connection;
+  return {
+    connection,
+    runScript: async (sql) => void (await driver.unsafe(sql).simple()),
+    query: async (sql) => [...(await driver.unsafe(sql))],
+    close: () => driver.end({ timeout: 5 }),
+  };
+}
+
+async function prepare(database: Database): Promise<Database> {
+  // The package would grant everything to every role on its first request; our grants are the allow-list.
+  database.connection['rlsState'] = 'active';
+  await database.runScript(PLATFORM);
+  await applyMigrations(database);
+  await seed(database);
+  return database;
+}
+
+/** A first start builds the database beside its place and moves it in when complete, so that a cut leaves nothing behind. */
+async function createFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  try {
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(path.dirname(folder), { recursive: true });
+  } catch (cause) {
+    throw new StartError(`${path.dirname(folder)} cannot be written. Make it writable for this user and start again.`, cause);
+  }
+  const database = await openFolder(draft);
+  await prepare(database).finally(() => database.close());
+  renameSync(draft, folder);
+}
+
+async function openExistingFolder(folder: string): Promise<Database> {
+  try {
+    return await openFolder(folder);
+  } catch (cause) {
+    throw new StartError(
+      `The database in ${folder} cannot be opened and was left as it is. Restore a copy of that folder, or run "npm run reset" to start over with fresh data.`,
+      cause,
+    );
+  }
+}
+
+/** Opens the database, created, migrated and seeded where that is still to do. */
+export async function openDatabase(settings: BackendSettings['database']): Promise<Database> {
+  if ('url' in settings) {
+    const database = openServer(settings.url);
+    try {
+      await database.query('select 1');
+    } catch (cause) {
+      throw new StartError('The Postgres server of DATABASE_URL does not answer. Start it, or correct the address.', cause);
+    }
+    return prepare(database);
+  }
+  if (!existsSync(settings.folder)) await createFolder(settings.folder);
+  return prepare(await openExistingFolder(settings.folder));
+}

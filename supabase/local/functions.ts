@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROJECT_DIR } from './settings.ts';
+
+type EdgeFunction = { default: { fetch: (request: Request) => Response | Promise<Response> } };
+
+const ROUTE = /^\/functions\/v1\/([a-z0-9-]+)$/;
+
+/** Runs supabase/functions/<name>/index.ts, as the hosted edge runtime would; undefined for any other path. */
+export function serveFunction(request: Request): Promise<Response> | undefined {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/functions/v1/')) return undefined;
+  return runFunction(ROUTE.exec(pathname)?.[1], request);
+}
+
+async function runFunction(name: string | undefined, request: Request): Promise<Response> {
+  const file = path.join(PROJECT_DIR, 'supabase/functions', name ?? '', 'index.ts');
+  if (!name || !existsSync(file)) {
+    return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
+  }
+  try {
+    const edgeFunction = (await import(pathToFileURL(file).href)) as EdgeFunction;
+    return await edgeFunction.default.fetch(request);
+  } catch (error) {
+    console.error(`function ${name} failed`, error);
+    return Response.json({ code: 'INTERNAL', message: 'Internal error' }, { status: 500 });
+  }
+}
