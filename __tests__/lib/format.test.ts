@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { calendarDate } from '@/lib/domain/calendar-date';
+import type { CancellationStatus } from '@/lib/domain/cancellation';
+import {
+  cancellationText,
+  formatDate,
+  formatDateRange,
+  formatLongDate,
+  formatMoney,
+  formatMonth,
+  formatNights,
+  formatTime,
+  formatWholeDollars,
+  plural,
+} from '@/lib/format';
+import { stayOf } from './support/pricing';
+
+test.each([
+  [123_450, '$1,234.50', '$1,235'],
+  [0, '$0.00', '$0'],
+  [-0, '$0.00', '$0'],
+  [5, '$0.05', '$0'],
+  [49, '$0.49', '$0'],
+  [50, '$0.50', '$1'],
+  [100_000_000, '$1,000,000.00', '$1,000,000'],
+  [-2_550, '-$25.50', '-$26'],
+  [-40, '-$0.40', '$0'],
+])('%i cents', (cents, exact, whole) => {
+  expect(formatMoney(cents)).toBe(exact);
+  expect(formatWholeDollars(cents)).toBe(whole);
+});
+
+test.each([
+  ['2026-12-04', 'Fri, Dec 4', 'Friday, December 4, 2026', 'December 2026'],
+  ['2027-01-01', 'Fri, Jan 1', 'Friday, January 1, 2027', 'January 2027'],
+  ['2026-11-01', 'Sun, Nov 1', 'Sunday, November 1, 2026', 'November 2026'],
+  ['2028-02-29', 'Tue, Feb 29', 'Tuesday, February 29, 2028', 'February 2028'],
+])('%s in every length', (text, short, long, month) => {
+  const date = calendarDate(text);
+  expect([formatDate(date), formatLongDate(date), formatMonth(date)]).toEqual([short, long, month]);
+});
+
+test('a range shows the year once, or both years', () => {
+  expect(formatDateRange(stayOf('2026-12-04', 3))).toBe('Dec 4 – Dec 7, 2026');
+  expect(formatDateRange(stayOf('2026-12-30', 3))).toBe('Dec 30, 2026 – Jan 2, 2027');
+});
+
+test.each([
+  [0, '0 nights'],
+  [1, '1 night'],
+  [3, '3 nights'],
+])('%i nights', (count, text) => {
+  expect(formatNights(count)).toBe(text);
+});
+
+test('plural', () => {
+  expect([0, 1, 2].map((count) => plural(count, 'guest', 'guests'))).toEqual([
+    'guests',
+    'guest',
+    'guests',
+  ]);
+});
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['09:05', '9:05 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['16:00', '4:00 PM'],
+  ['16:00:00', '4:00 PM'],
+  ['23:30', '11:30 PM'],
+])('%s is %s', (time, text) => {
+  expect(formatTime(time)).toBe(text);
+});
+
+describe('cancellationText', () => {
+  const zone = 'America/New_York';
+  const deadline = new Date('2026-11-20T05:00:00Z');
+  const free = (daysLeft: number, hoursLeft: number): CancellationStatus => ({
+    kind: 'free',
+    deadline,
+    daysLeft,
+    hoursLeft,
+  });
+
+  test.each([
+    [free(9, 216), 'Free cancellation until Nov 20, 2026 (9 days left)'],
+    [free(1, 30), 'Free cancellation until Nov 20, 2026 (1 day left)'],
+    [free(0, 23), 'Free cancellation until Nov 20, 2026 (23 hours left)'],
+    [free(0, 1), 'Free cancellation until Nov 20, 2026 (1 hour left)'],
+    [free(0, 0), 'Free cancellation until Nov 20, 2026 (less than 1 hour left)'],
+    [
+      { kind: 'ended', deadline },
+      'Cancellation period ended Nov 20, 2026 — booking is now non-refundable.',
+    ],
+    [{ kind: 'no-dates' }, 'Free cancellation policy applies before check-in'],
+  ] as [CancellationStatus, string][])('%j', (status, text) => {
+    expect(cancellationText(status, zone)).toBe(text);
+  });
+
+  test("the date is the cabin's", () => {
+    expect(cancellationText({ kind: 'ended', deadline }, 'America/Los_Angeles')).toContain(
+      'ended Nov 19, 2026',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { statsQuerySchema, statsRequestSchema, statsResponseSchema } from '@/lib/schemas/stats';
+
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const idsOf = (count: number) => Array.from({ length: count }, (_, index) => idOf(index));
+
+test.each([1, 2, 100])('takes %i ids', (count) => {
+  const ids = idsOf(count);
+  expect(statsQuerySchema.parse({ ids: ids.join(',') })).toEqual({ ids });
+  expect(statsRequestSchema.parse({ property_ids: ids })).toEqual({ property_ids: ids });
+});
+
+test('gives repeats once', () => {
+  expect(statsQuerySchema.parse({ ids: [idOf(1), idOf(2), idOf(1)].join(',') }).ids).toEqual([
+    idOf(1),
+    idOf(2),
+  ]);
+});
+
+test.each([
+  '',
+  ',',
+  'bear-hollow',
+  `${idOf(1)},`,
+  `${idOf(1)};${idOf(2)}`,
+  idsOf(101).join(','),
+  'x'.repeat(1_000_000),
+  undefined,
+  null,
+  ['a'],
+])('refuses one of its kind', (ids) => {
+  expect(statsQuerySchema.safeParse({ ids }).success).toBe(false);
+});
+
+test('refuses other keys', () => {
+  expect(statsQuerySchema.safeParse({ ids: idOf(1), admin: '1' }).success).toBe(false);
+});
+
+test('a response and a failed one', () => {
+  const answer = {
+    success: true,
+    data: [
+      {
+        property_id: idOf(1),
+        views_today: 1,
+        views_last_7_days: 4,
+        views_last_31_days: 9,
+        last_viewed: null,
+      },
+    ],
+    error: null,
+    meta: { total_properties: 1, total_clicks: 9 },
+  };
+  expect(statsResponseSchema.parse(answer)).toEqual(answer);
+  const failed = {
+    success: false,
+    data: [],
+    error: 'unavailable',
+    meta: { total_properties: 0, total_clicks: 0 },
+  };
+  expect(statsResponseSchema.parse(failed)).toEqual(failed);
+});

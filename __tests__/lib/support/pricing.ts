@@ -1,0 +1,72 @@
+import { addDays, calendarDate } from '@/lib/domain/calendar-date';
+import type { CabinRates, CabinSummary } from '@/lib/domain/cabin';
+import type { Promotion } from '@/lib/domain/promotion';
+import type { QuoteInput } from '@/lib/domain/quote';
+import type { Stay } from '@/lib/domain/stay';
+
+export const CABIN_ID = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
+
+export const MAMAFREE4: Promotion = {
+  code: 'MAMAFREE4',
+  label: '4th night free',
+  everyNthNightFree: 4,
+  seasonStart: '09-01',
+  seasonEnd: '02-29',
+};
+
+export function stayOf(checkIn: string, nights: number): Stay {
+  const start = calendarDate(checkIn);
+  return { checkIn: start, checkOut: addDays(start, nights) };
+}
+
+export function ratesOf(changes: Partial<CabinRates> = {}): CabinRates {
+  return {
+    id: CABIN_ID,
+    slug: 'bear-hollow',
+    city: 'Gatlinburg',
+    maxGuests: 8,
+    nightlyRateCents: 20_000,
+    cleaningFeeCents: 15_000,
+    petFeeCents: 7_500,
+    maxPets: 2,
+    nightlySurchargePercent: 6,
+    timezone: 'America/New_York',
+    freeCancelDays: 14,
+    ...changes,
+  };
+}
+
+export function quoteInputOf(changes: Partial<QuoteInput> = {}): QuoteInput {
+  return {
+    cabin: ratesOf(),
+    stay: stayOf('2026-12-04', 3),
+    dayPrices: new Map(),
+    pets: 0,
+    promotion: null,
+    discountPercent: 0,
+    ...changes,
+  };
+}
+
+export function summaryOf(id: string, changes: Partial<CabinSummary> = {}): CabinSummary {
+  return {
+    id,
+    slug: id,
+    title: id,
+    shortDesc: '',
+    heroImageUrl: '/hero.jpg',
+    city: 'Gatlinburg',
+    beds: 2,
+    baths: 2,
+    maxGuests: 4,
+    petFeeCents: null,
+    amenities: [],
+    tiktokId: null,
+    videoTourUrl: null,
+    mountainMamaReview: null,
+    viewsLast7Days: 0,
+    averageRating: 0,
+    reviewCount: 0,
+    ...changes,
+  };
+}

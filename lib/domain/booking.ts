@@ -1,0 +1,28 @@
+import type { CalendarDate } from './calendar-date.ts';
+import type { Quote } from './quote.ts';
+
+export type BookingStatus = 'confirmed' | 'cancelled';
+
+/** A booking as its guest sees it; the quote is the one it was sold at. */
+export type Booking = {
+  reference: string;
+  status: BookingStatus;
+  cabin: {
+    slug: string;
+    title: string;
+    city: string;
+    heroImageUrl: string;
+    checkInTime: string;
+    checkOutTime: string;
+    timezone: string;
+    freeCancelDays: number;
+  };
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
+  adults: number;
+  children: number;
+  pets: number;
+  guestName: string;
+  guestEmail: string;
+  quote: Quote;
+};

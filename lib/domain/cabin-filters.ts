@@ -1,0 +1,50 @@
+import type { CabinSummary } from './cabin.ts';
+
+export type CabinFilter = 'hot-tub' | 'pool' | 'mountain-views' | 'pet-friendly' | 'family';
+export type CabinSort = 'recommended' | 'popular';
+
+type Filterable = Pick<CabinSummary, 'amenities' | 'petFeeCents' | 'maxGuests'>;
+
+/** A family cabin sleeps at least this many guests. */
+export const FAMILY_MIN_GUESTS = 8;
+
+const MATCHES: Record<CabinFilter, (cabin: Filterable) => boolean> = {
+  'hot-tub': (cabin) => cabin.amenities.includes('hot_tub'),
+  pool: (cabin) => cabin.amenities.includes('indoor_pool'),
+  'mountain-views': (cabin) => cabin.amenities.includes('mountain_view'),
+  'pet-friendly': (cabin) => cabin.petFeeCents !== null,
+  family: (cabin) => cabin.maxGuests >= FAMILY_MIN_GUESTS,
+};
+
+/** The filter named in an address, or null for anything else (spec §2). */
+export function parseCabinFilter(value: unknown): CabinFilter | null {
+  return typeof value === 'string' && Object.hasOwn(MATCHES, value) ? (value as CabinFilter) : null;
+}
+
+/** The sort named in an address, or null for anything else (spec §2). */
+export function parseCabinSort(value: unknown): CabinSort | null {
+  return value === 'recommended' || value === 'popular' ? value : null;
+}
+
+/** Whether one cabin belongs under a filter; a pet fee of null means pets are not offered (spec §3). */
+export function matchesFilter(cabin: Filterable, filter: CabinFilter): boolean {
+  return MATCHES[filter](cabin);
+}
+
+/** The cabins under a filter, in the order given; null keeps them all (spec §2). */
+export function filterCabins<T extends Filterable>(
+  cabins: readonly T[],
+  filter: CabinFilter | null,
+): T[] {
+  return cabins.filter((cabin) => filter === null || matchesFilter(cabin, filter));
+}
+
+/** 'popular': last-7-day views, most first, ties in the order given; 'recommended': the order given (spec §9). */
+export function sortCabins<T extends Pick<CabinSummary, 'viewsLast7Days'>>(
+  cabins: readonly T[],
+  sort: CabinSort,
+): T[] {
+  return sort === 'popular'
+    ? [...cabins].sort((a, b) => b.viewsLast7Days - a.viewsLast7Days)
+    : [...cabins];
+}

@@ -1,0 +1,147 @@
+import type { CalendarDate } from './calendar-date.ts';
+
+export type AreaSlug = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';
+
+export const AREAS: readonly { slug: AreaSlug; city: string }[] = [
+  { slug: 'gatlinburg', city: 'Gatlinburg' },
+  { slug: 'pigeon-forge', city: 'Pigeon Forge' },
+  { slug: 'sevierville', city: 'Sevierville' },
+  { slug: 'wears-valley', city: 'Wears Valley' },
+];
+
+export type Amenity =
+  | 'hot_tub'
+  | 'indoor_pool'
+  | 'mountain_view'
+  | 'fire_pit'
+  | 'theater_room'
+  | 'game_room'
+  | 'wifi'
+  | 'pickleball_court'
+  | 'ev_charger'
+  | 'parking';
+
+export const AMENITY_LABELS: Record<Amenity, string> = {
+  hot_tub: 'Hot Tub',
+  indoor_pool: 'Indoor Pool',
+  mountain_view: 'Mountain View',
+  fire_pit: 'Fire Pit',
+  theater_room: 'Theater Room',
+  game_room: 'Game Room',
+  wifi: 'Wi-Fi',
+  pickleball_court: 'Pickleball Court',
+  ev_charger: 'EV Charger',
+  parking: 'Parking',
+};
+
+// The flags that mean each amenity, in the order a card shows them (spec §3 allows two spellings).
+const AMENITY_FLAGS: readonly (readonly [Amenity, ...string[]])[] = [
+  ['hot_tub'],
+  ['indoor_pool'],
+  ['mountain_view'],
+  ['fire_pit', 'firepit'],
+  ['theater_room'],
+  ['game_room', 'arcade'],
+  ['wifi'],
+  ['pickleball_court'],
+  ['ev_charger'],
+  ['parking'],
+];
+
+export type Bed = {
+  room: string;
+  kind: 'king' | 'queen' | 'full' | 'twin' | 'bunk' | 'sofa_bed';
+  count: number;
+};
+
+export type RoomType =
+  | 'exterior'
+  | 'great_room'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bathroom'
+  | 'hot_tub'
+  | 'pool'
+  | 'theater'
+  | 'game_room'
+  | 'fire_pit'
+  | 'view'
+  | 'dining'
+  | 'deck'
+  | 'pets';
+
+export type CabinPhoto = { id: string; imageUrl: string; description: string; roomType: RoomType };
+
+export type CabinReview = {
+  id: string;
+  rating: number;
+  author: string;
+  date: CalendarDate;
+  text: string;
+};
+
+// What a card needs, and nothing more.
+export type CabinSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  shortDesc: string;
+  heroImageUrl: string;
+  city: string;
+  beds: number;
+  baths: number;
+  maxGuests: number;
+  petFeeCents: number | null; // null: pets are not offered
+  amenities: Amenity[];
+  tiktokId: string | null;
+  videoTourUrl: string | null;
+  mountainMamaReview: string | null;
+  viewsLast7Days: number;
+  averageRating: number; // one decimal, 0 without reviews
+  reviewCount: number;
+};
+
+export type CabinRates = {
+  id: string;
+  slug: string;
+  city: string;
+  maxGuests: number;
+  nightlyRateCents: number;
+  cleaningFeeCents: number;
+  petFeeCents: number | null;
+  maxPets: number;
+  nightlySurchargePercent: number;
+  timezone: string;
+  freeCancelDays: number;
+};
+
+export type Cabin = CabinSummary &
+  CabinRates & {
+    area: AreaSlug;
+    featured: boolean;
+    bedrooms: number;
+    longDesc: string; // paragraphs split by \n\n
+    latitude: number;
+    longitude: number;
+    elevationFt: number;
+    bedTypes: Bed[];
+    houseRules: string[];
+    checkInTime: string; // HH:mm
+    checkOutTime: string;
+    photos: CabinPhoto[];
+    reviews: CabinReview[];
+  };
+
+/** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
+export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {
+  return AMENITY_FLAGS.filter((names) => names.some((name) => flags[name] === true)).map(
+    ([amenity]) => amenity,
+  );
+}
+
+/** Mean rounded to one decimal, half up; 0 without ratings (spec §3). */
+export function averageRating(ratings: readonly number[]): number {
+  if (ratings.length === 0) return 0;
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return Math.round((sum * 10) / ratings.length) / 10;
+}

@@ -1,0 +1,17 @@
+import { parseISO } from 'date-fns';
+
+export type DailyDeal = {
+  id: string;
+  cabinId: string;
+  discountPercent: number;
+  startsAt: string;
+  expiresAt: string;
+};
+
+/** Whether `now` lies in [startsAt, expiresAt); an unreadable instant makes the deal not live (spec §4). */
+export function isDealLive(deal: DailyDeal, now: Date): boolean {
+  const instant = now.getTime();
+  return (
+    parseISO(deal.startsAt).getTime() <= instant && instant < parseISO(deal.expiresAt).getTime()
+  );
+}

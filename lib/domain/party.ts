@@ -1,0 +1,27 @@
+import type { CabinRates } from './cabin.ts';
+
+export type Party = { adults: number; children: number; pets: number };
+export type PartyRefusal = 'too-many-guests' | 'no-adults' | 'pets-not-allowed' | 'too-many-pets';
+
+export const GUESTS_MIN = 1;
+export const GUESTS_MAX = 20;
+export const GUESTS_DEFAULT = 2;
+
+/**
+ * Whether the cabin takes the party; adults and children count as guests, pets do not (spec §3, §5).
+ * Throws RangeError on a count that is negative or not whole.
+ */
+export function checkParty(
+  cabin: CabinRates,
+  party: Party,
+): { ok: true } | { ok: false; reason: PartyRefusal } {
+  const { adults, children, pets } = party;
+  if (![adults, children, pets].every((count) => Number.isInteger(count) && count >= 0)) {
+    throw new RangeError(`Not a party: ${adults} adults, ${children} children, ${pets} pets`);
+  }
+  if (adults < 1) return { ok: false, reason: 'no-adults' };
+  if (adults + children > cabin.maxGuests) return { ok: false, reason: 'too-many-guests' };
+  if (pets > 0 && cabin.petFeeCents === null) return { ok: false, reason: 'pets-not-allowed' };
+  if (pets > cabin.maxPets) return { ok: false, reason: 'too-many-pets' };
+  return { ok: true };
+}

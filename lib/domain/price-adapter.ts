@@ -1,0 +1,30 @@
+import { roundHalfUp } from './money.ts';
+
+// Above this an unlabeled amount is taken for cents (spec §5). No other file knows the rule.
+const LARGEST_DOLLAR_AMOUNT = 1000;
+
+const DOLLARS = /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?:\s*USD)?$/i;
+
+function parseFormattedCents(formatted: string | null | undefined): number | null {
+  const match = DOLLARS.exec(formatted?.trim() ?? '');
+  if (!match) return null;
+  const [, dollars = '', cents = ''] = match;
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+function isInCents(amount: number, formattedCents: number | null): boolean {
+  if (formattedCents === null) return amount > LARGEST_DOLLAR_AMOUNT;
+  // `formatted` may be rounded to dollars, so the nearer reading wins rather than an exact match.
+  return Math.abs(amount - formattedCents) <= Math.abs(amount * 100 - formattedCents);
+}
+
+/**
+ * A day's price in integer cents: `formatted` decides the unit when it reads as US dollars, else over 1000
+ * is cents (spec §5, design §6.2). Throws RangeError unless the amount is finite and not negative.
+ */
+export function toPriceCents(price: { amount: number; formatted?: string | null }): number {
+  const { amount, formatted } = price;
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`Not a price: ${amount}`);
+  const inCents = isInCents(amount, parseFormattedCents(formatted));
+  return roundHalfUp(inCents ? amount : amount * 100);
+}

@@ -1,0 +1,73 @@
+import type { TaxBreakdown } from './tax.ts';
+
+export type LineCode =
+  | 'nights'
+  | 'free_nights'
+  | 'deal'
+  | 'cleaning_fee'
+  | 'state_tax'
+  | 'local_tax'
+  | 'occupancy_tax'
+  | 'pet_fee';
+export type QuoteLine = { code: LineCode; label: string; amountCents: number };
+
+export type PricedParts = {
+  nightly: readonly { amountCents: number }[];
+  originalSubtotalCents: number;
+  promoCode: string | null;
+  freeNights: number;
+  promoDiscountCents: number;
+  discountPercent: number;
+  discountCents: number;
+  cleaningFeeCents: number;
+  tax: TaxBreakdown;
+  petFeeCents: number;
+};
+
+// The domain formats no text for display but these labels, which are stored with the booking; hence no Intl.
+function toDollars(cents: number): string {
+  const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `$${whole}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+function countNights(count: number): string {
+  return count === 1 ? '1 night' : `${count} nights`;
+}
+
+function labelNights(nightly: PricedParts['nightly']): string {
+  const first = nightly[0]?.amountCents ?? 0;
+  const isFlat = nightly.every((night) => night.amountCents === first);
+  return isFlat
+    ? `${toDollars(first)} × ${countNights(nightly.length)}`
+    : countNights(nightly.length);
+}
+
+/** The lines a guest sees, in the order they apply, in signed cents; their sum is the total (design §6.4). */
+export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
+  const { tax } = parts;
+  const lines: QuoteLine[] = [
+    {
+      code: 'nights',
+      label: labelNights(parts.nightly),
+      amountCents: parts.originalSubtotalCents,
+    },
+  ];
+  const add = (code: LineCode, label: string, amountCents: number) =>
+    lines.push({ code, label, amountCents });
+
+  if (parts.promoDiscountCents > 0) {
+    const free = parts.freeNights === 1 ? '1 free night' : `${parts.freeNights} free nights`;
+    add('free_nights', `${free} (${parts.promoCode})`, -parts.promoDiscountCents);
+  }
+  if (parts.discountCents > 0) {
+    add('deal', `Deal of the day (${parts.discountPercent}% off)`, -parts.discountCents);
+  }
+  if (parts.cleaningFeeCents > 0) add('cleaning_fee', 'Cleaning fee', parts.cleaningFeeCents);
+  add('state_tax', 'State sales tax', tax.stateCents);
+  add('local_tax', 'County/local tax', tax.localCents);
+  if (tax.occupancyApplies) {
+    add('occupancy_tax', `Occupancy tax (${tax.city})`, tax.occupancyCents);
+  }
+  if (parts.petFeeCents > 0) add('pet_fee', 'Pet fee', parts.petFeeCents);
+  return lines;
+}

@@ -1,0 +1,89 @@
+import type { CalendarDate } from './domain/calendar-date.ts';
+import type { CancellationStatus } from './domain/cancellation.ts';
+import type { Stay } from './domain/stay.ts';
+
+const LOCALE = 'en-US';
+
+const MONEY = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const WHOLE_DOLLARS = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+// A calendar date has no zone: it is read and written in UTC, so the reader's zone cannot shift it.
+function dateFormatter(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
+  const formatter = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+  return (date) => formatter.format(new Date(`${date}T00:00:00Z`));
+}
+
+const formatMonthDay = dateFormatter({ month: 'short', day: 'numeric' });
+const formatMonthDayYear = dateFormatter({ month: 'short', day: 'numeric', year: 'numeric' });
+
+/** 123450 → "$1,234.50" */
+export function formatMoney(cents: number): string {
+  return MONEY.format(cents / 100 + 0);
+}
+
+/** 123450 → "$1,235": whole dollars, halves away from zero. */
+export function formatWholeDollars(cents: number): string {
+  return WHOLE_DOLLARS.format(Math.sign(cents) * Math.round(Math.abs(cents) / 100) + 0);
+}
+
+/** "Fri, Dec 4" */
+export const formatDate = dateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
+
+/** "Friday, December 4, 2026" */
+export const formatLongDate = dateFormatter({
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** "December 2026" */
+export const formatMonth = dateFormatter({ month: 'long', year: 'numeric' });
+
+/** "Dec 4 – Dec 7, 2026", with both years when they differ. */
+export function formatDateRange({ checkIn, checkOut }: Stay): string {
+  const isSameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4);
+  const from = isSameYear ? formatMonthDay(checkIn) : formatMonthDayYear(checkIn);
+  return `${from} – ${formatMonthDayYear(checkOut)}`;
+}
+
+export function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many;
+}
+
+/** "1 night", "3 nights" */
+export function formatNights(count: number): string {
+  return `${count} ${plural(count, 'night', 'nights')}`;
+}
+
+/** "16:00" → "4:00 PM" */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+function formatTimeLeft(daysLeft: number, hoursLeft: number): string {
+  if (daysLeft >= 1) return `${daysLeft} ${plural(daysLeft, 'day', 'days')} left`;
+  if (hoursLeft >= 1) return `${hoursLeft} ${plural(hoursLeft, 'hour', 'hours')} left`;
+  return 'less than 1 hour left';
+}
+
+/** The cancellation banner of spec §4; the deadline is dated in the cabin's zone. */
+export function cancellationText(status: CancellationStatus, timezone: string): string {
+  if (status.kind === 'no-dates') return 'Free cancellation policy applies before check-in';
+  const date = new Intl.DateTimeFormat(LOCALE, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: timezone,
+  }).format(status.deadline);
+  if (status.kind === 'ended') {
+    return `Cancellation period ended ${date} — booking is now non-refundable.`;
+  }
+  return `Free cancellation until ${date} (${formatTimeLeft(status.daysLeft, status.hoursLeft)})`;
+}

@@ -1,0 +1,65 @@
+import type { CabinFilter } from './domain/cabin-filters.ts';
+import type { AreaSlug } from './domain/cabin.ts';
+
+type Value = string | number | null | undefined;
+
+function withQuery(path: string, values: Readonly<Record<string, Value>>): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined && value !== '') query.set(key, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+type CabinVisit = { checkIn?: string | null; checkOut?: string | null; guests?: number | null };
+type BookingHandOff = {
+  slug: string;
+  checkIn: string;
+  checkOut: string;
+  adults?: number;
+  children?: number;
+  pets?: number;
+  promo?: string | null;
+  deal?: string | null;
+};
+
+/** Every address of the site. Slugs are encoded, so a hostile one stays inside its path segment. */
+export const paths = {
+  home: '/',
+  plan: '/plan',
+  events: '/events',
+  fall: '/fall',
+  visitorGuide: '/visitor-guide',
+  blog: '/blog',
+  about: '/about',
+  signUp: '/sign-up',
+  foundersPricing: '/founders-pricing',
+  terms: '/terms',
+  privacy: '/privacy',
+  promise: '/promise',
+  /** `query` without '?', as `toSearchQuery` gives it. */
+  cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
+  category: (slug: CabinFilter) => `/cabins/${slug}`,
+  area: (slug: AreaSlug) => `/areas/${slug}`,
+  cabin: (slug: string, visit: CabinVisit = {}) =>
+    withQuery(`/cabins/${encodeURIComponent(slug)}`, {
+      check_in: visit.checkIn,
+      check_out: visit.checkOut,
+      guests: visit.guests,
+    }),
+  blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  booking: (handOff: BookingHandOff) =>
+    withQuery('/booking', {
+      cabin: handOff.slug,
+      check_in: handOff.checkIn,
+      check_out: handOff.checkOut,
+      adults: handOff.adults,
+      children: handOff.children,
+      pets: handOff.pets,
+      promo: handOff.promo,
+      deal: handOff.deal,
+    }),
+  bookingSuccess: (reference: string, token: string) =>
+    withQuery('/booking-success', { reference, token }),
+} as const;

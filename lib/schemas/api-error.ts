@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { quoteWireSchema } from './quote.ts';
+
+/** The body of every refusal of a same-origin JSON route (design §5). */
+export const apiErrorSchema = z.object({
+  error: z.object({
+    code: z.string().min(1).max(60),
+    message: z.string().max(500),
+    reason: z.string().max(60).optional(),
+    quote: quoteWireSchema.optional(),
+  }),
+});
+export type ApiError = z.infer<typeof apiErrorSchema>['error'];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import {
+  calendarDateSchema,
+  centsSchema,
+  emailSchema,
+  textSchema,
+  usPhoneSchema,
+  uuidSchema,
+} from './fields.ts';
+import { quoteRequestSchema } from './quote.ts';
+
+export const guestSchema = z.strictObject({
+  name: textSchema(2, 100).regex(/\p{L}/u),
+  email: emailSchema,
+  phone: usPhoneSchema,
+});
+
+/** The body of `POST /api/bookings` (design §5); the expected total is compared with a fresh quote, never used. */
+export const bookingRequestSchema = z.strictObject({
+  ...quoteRequestSchema.shape,
+  guest: guestSchema,
+  expected_total_cents: centsSchema,
+  terms_accepted: z.literal(true),
+});
+export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+
+/** The `Idempotency-Key` header. */
+export const idempotencyKeySchema = uuidSchema;
+
+export const bookingResponseSchema = z.object({
+  booking: z.object({
+    reference: z.string().min(1).max(40),
+    token: z.string().min(1).max(200),
+    status: z.string().min(1).max(40),
+    cabin_id: uuidSchema,
+    check_in: calendarDateSchema,
+    check_out: calendarDateSchema,
+    total_cents: centsSchema,
+  }),
+});
+export type BookingResponse = z.infer<typeof bookingResponseSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { isCalendarDate, type CalendarDate } from '../domain/calendar-date.ts';
+
+// Lone surrogates make Postgres refuse jsonb; direction overrides can disguise what staff and e-mails show.
+const UNSAFE_TEXT = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** Any uuid Postgres takes, lower case; not only the RFC versions, because seeded ids have none. */
+export const uuidSchema = z.guid().toLowerCase();
+
+export const calendarDateSchema = z.custom<CalendarDate>(isCalendarDate, {
+  error: 'Expected a real date as yyyy-MM-dd',
+});
+
+export const centsSchema = z.int().min(0).max(100_000_000);
+export const signedCentsSchema = z.int().min(-100_000_000).max(100_000_000);
+
+/** One line of text from a person, trimmed; characters are counted as Postgres counts them, by code point. */
+export function textSchema(minLength: number, maxLength: number) {
+  return z
+    .string()
+    .max(maxLength * 2)
+    .trim()
+    .max(maxLength)
+    .refine((text) => [...text].length >= minLength, { error: `At least ${minLength} characters` })
+    .refine((text) => !UNSAFE_TEXT.test(text), {
+      error: 'Contains characters that cannot be used',
+    });
+}
+
+export const emailSchema = z.string().trim().max(254).pipe(z.email());
+
+/** A US number in any usual spelling, normalised to +1XXXXXXXXXX (spec §5). */
+export const usPhoneSchema = z
+  .string()
+  .trim()
+  .max(30)
+  .regex(/^\+?[\d\s().-]*$/)
+  .transform((text) => text.replace(/\D/g, ''))
+  .pipe(z.string().regex(/^1?\d{10}$/, { error: 'Please enter a valid 10-digit phone number' }))
+  .transform((digits) => `+1${digits.slice(-10)}`);

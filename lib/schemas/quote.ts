@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { QuoteWire } from '../domain/quote-wire.ts';
+import {
+  calendarDateSchema,
+  centsSchema,
+  signedCentsSchema,
+  textSchema,
+  uuidSchema,
+} from './fields.ts';
+
+const LINE_CODES = [
+  'nights',
+  'free_nights',
+  'deal',
+  'cleaning_fee',
+  'state_tax',
+  'local_tax',
+  'occupancy_tax',
+  'pet_fee',
+] as const;
+
+/** The body of `POST /api/quote` (design §5). Whether the stay can be sold is for the rules, not the schema. */
+export const quoteRequestSchema = z.strictObject({
+  cabin_id: uuidSchema,
+  check_in: calendarDateSchema,
+  check_out: calendarDateSchema,
+  adults: z.int().min(1).max(20),
+  children: z.int().min(0).max(19),
+  pets: z.int().min(0).max(10),
+  promo_code: textSchema(0, 40)
+    .transform((code) => code || undefined)
+    .optional(),
+  deal_id: uuidSchema.optional(),
+});
+export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
+
+const taxWireSchema = z.strictObject({
+  state_cents: centsSchema,
+  local_cents: centsSchema,
+  occupancy_cents: centsSchema,
+  occupancy_applies: z.boolean(),
+  total_rate: z.number().min(0).max(100),
+  total_cents: centsSchema,
+  city: z.string().max(80),
+});
+
+/** A quote as JSON; refuses one whose lines do not add up to its total. */
+export const quoteWireSchema = z
+  .strictObject({
+    cabin_id: uuidSchema,
+    check_in: calendarDateSchema,
+    check_out: calendarDateSchema,
+    nights: z.int().min(1).max(366),
+    currency: z.literal('USD'),
+    nightly: z
+      .array(z.strictObject({ date: calendarDateSchema, amount_cents: centsSchema }))
+      .min(1)
+      .max(366),
+    original_subtotal_cents: centsSchema,
+    free_nights: z.int().min(0).max(366),
+    promo_discount_cents: centsSchema,
+    discount_percent: z.number().min(0).max(100),
+    discount_cents: centsSchema,
+    subtotal_cents: centsSchema,
+    cleaning_fee_cents: centsSchema,
+    tax: taxWireSchema,
+    pet_fee_cents: centsSchema,
+    total_cents: centsSchema,
+    avg_nightly_cents: centsSchema,
+    taxes_before_discount_cents: centsSchema,
+    original_total_cents: centsSchema,
+    savings_cents: centsSchema,
+    lines: z
+      .array(
+        z.strictObject({
+          code: z.enum(LINE_CODES),
+          label: z.string().max(120),
+          amount_cents: signedCentsSchema,
+        }),
+      )
+      .min(1)
+      .max(LINE_CODES.length),
+    expires_at: z.iso.datetime({ offset: true }),
+  })
+  .refine(
+    (quote) => quote.lines.reduce((sum, line) => sum + line.amount_cents, 0) === quote.total_cents,
+    { error: 'The lines do not add up to the total', path: ['lines'] },
+  ) satisfies z.ZodType<QuoteWire>;
+
+const promoOutcomeSchema = z.discriminatedUnion('applied', [
+  z.object({ code: z.string(), applied: z.literal(true), free_nights: z.int().min(1) }),
+  z.object({ code: z.string(), applied: z.literal(false), reason: z.string() }),
+]);
+const dealOutcomeSchema = z.discriminatedUnion('applied', [
+  z.object({ id: z.string(), applied: z.literal(true) }),
+  z.object({ id: z.string(), applied: z.literal(false), reason: z.string() }),
+]);
+
+/** The answer of `POST /api/quote`: an unusable promo code or deal still gets a quote, and is told why. */
+export const quoteResponseSchema = z.object({
+  quote: quoteWireSchema,
+  promo: promoOutcomeSchema.nullable(),
+  deal: dealOutcomeSchema.nullable(),
+});
+export type QuoteResponse = z.infer<typeof quoteResponseSchema>;

@@ -1,0 +1,46 @@
+/** Everything that names this host; another host replaces this file. */
+export const site = {
+  name: 'Mountain Mama Cabins',
+  host: 'Mountain Mama',
+  region: 'Smoky Mountains',
+  state: 'Tennessee',
+  tagline: 'Handpicked cabins in the Smoky Mountains',
+  description:
+    'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
+  email: 'hello@mountainmamacabins.example',
+  phone: { display: '(865) 555-0142', e164: '+18655550142' },
+  social: [
+    {
+      network: 'tiktok',
+      label: 'TikTok',
+      url: 'https://www.tiktok.com/@mountainmamacabins.example',
+    },
+    {
+      network: 'instagram',
+      label: 'Instagram',
+      url: 'https://www.instagram.com/mountainmamacabins.example',
+    },
+    {
+      network: 'facebook',
+      label: 'Facebook',
+      url: 'https://www.facebook.com/mountainmamacabins.example',
+    },
+  ],
+  claims: {
+    handpicked: 'Vetted and handpicked cabins',
+    since: 'Selected since 2020',
+    noFees: 'No service fees or hidden fees',
+    instantBooking: 'Instant booking',
+    virtualTours: 'Virtual tours',
+    support: '24/7 support',
+    bestPrice: 'Best price guarantee',
+    promise: 'The Mountain Mama Promise',
+    followers: '450k+',
+    followersOf: 'fans and travelers',
+  },
+  promotion: {
+    code: 'MAMAFREE4',
+    headline: 'Book 3 nights, get the 4th night free',
+    season: 'Fall and winter',
+  },
+} as const;
