@@ -5,26 +5,22 @@ import nextTypescript from 'eslint-config-next/typescript';
 const zone = (target, from, message) => ({ target, from, message });
 
 const importZones = [
-  zone(
-    './lib/domain',
-    ['./app', './components', './lib/!(domain)', './supabase'],
-    'lib/domain is pure.',
-  ),
+  zone('./lib/domain', ['./app', './components', './supabase'], 'lib/domain is pure.'),
+  zone('./lib/domain', ['./lib/!(domain)/**', './lib/*.ts'], 'lib/domain is pure.'),
   zone(
     './lib/schemas',
     ['./app', './components', './lib/data', './lib/supabase', './lib/env', './supabase'],
     'Schemas know the domain only.',
   ),
-  zone('./lib/data', ['./app', './components'], 'Data never reaches up.'),
   zone('./lib', ['./app', './components'], 'lib never imports routes or components.'),
   zone(
     './components',
-    ['./app', './lib/data', './lib/supabase', './lib/env'],
+    ['./app', './lib/data', './lib/supabase', './lib/env', './lib/http', './supabase'],
     'Components get their data as props.',
   ),
   zone(
     './supabase/functions',
-    ['./app', './components', './lib/data', './lib/supabase', './lib/env', './lib/browser'],
+    ['./app', './components', './lib/data', './lib/env', './lib/browser', './lib/http'],
     'Functions share lib/domain and lib/schemas only.',
   ),
 ];

@@ -11,6 +11,8 @@ export type Database = {
   connection: PgliteConnection | PostgresConnection;
   /** Runs a script of one or more statements as the owner. */
   runScript: (sql: string) => Promise<void>;
+  /** The same, all or nothing. */
+  runTransaction: (sql: string) => Promise<void>;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
   close: () => Promise<void>;
 };
@@ -26,7 +28,7 @@ const PLATFORM = `
   grant usage on schema public, extensions to anon, authenticated, service_role;
 `;
 
-async function openFolder(folder: string): Promise<Database> {
+async function openFolder(folder: string | undefined): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
     pgliteOptions: { extensions: { btree_gist } },
@@ -35,17 +37,30 @@ async function openFolder(folder: string): Promise<Database> {
   return {
     connection,
     runScript: async (sql) => void (await connection.driver.exec(sql)),
+    runTransaction: (sql) => connection.driver.transaction(async (tx) => void (await tx.exec(sql))),
     query: async (sql) => (await connection.driver.query<Record<string, unknown>>(sql)).rows,
     close: () => connection.driver.close(),
   };
 }
 
+// The package hands JSON over as text already; serialized once more it would arrive as one JSON string.
+const json = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+
 function openServer(url: string): Database {
-  const connection = createPostgresConnection({ url });
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { types: { json: json(114), jsonb: json(3802) }, onnotice: () => undefined },
+  });
   const { driver } = connection;
   return {
     connection,
     runScript: async (sql) => void (await driver.unsafe(sql).simple()),
+    runTransaction: async (sql) => void (await driver.begin((tx) => tx.unsafe(sql).simple())),
     query: async (sql) => [...(await driver.unsafe(sql))],
     close: () => driver.end({ timeout: 5 }),
   };
@@ -56,6 +71,16 @@ async function prepare(database: Database): Promise<Database> {
   database.connection['rlsState'] = 'active';
   await database.runScript(PLATFORM);
   await applyMigrations(database);
+  return database;
+}
+
+/** A migrated database in memory, without data. */
+export async function openScratchDatabase(): Promise<Database> {
+  return prepare(await openFolder(undefined));
+}
+
+async function prepareWithData(database: Database): Promise<Database> {
+  await prepare(database);
   await seed(database);
   return database;
 }
@@ -67,10 +92,13 @@ async function createFolder(folder: string): Promise<void> {
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(path.dirname(folder), { recursive: true });
   } catch (cause) {
-    throw new StartError(`${path.dirname(folder)} cannot be written. Make it writable for this user and start again.`, cause);
+    throw new StartError(
+      `${path.dirname(folder)} cannot be written. Make it writable for this user and start again.`,
+      cause,
+    );
   }
   const database = await openFolder(draft);
-  await prepare(database).finally(() => database.close());
+  await prepareWithData(database).finally(() => database.close());
   renameSync(draft, folder);
 }
 
@@ -92,10 +120,13 @@ export async function openDatabase(settings: BackendSettings['database']): Promi
     try {
       await database.query('select 1');
     } catch (cause) {
-      throw new StartError('The Postgres server of DATABASE_URL does not answer. Start it, or correct the address.', cause);
+      throw new StartError(
+        'The Postgres server of DATABASE_URL does not answer. Start it, or correct the address.',
+        cause,
+      );
     }
-    return prepare(database);
+    return prepareWithData(database);
   }
   if (!existsSync(settings.folder)) await createFolder(settings.folder);
-  return prepare(await openExistingFolder(settings.folder));
+  return prepareWithData(await openExistingFolder(settings.folder));
 }

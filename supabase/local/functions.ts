@@ -17,7 +17,10 @@ export function serveFunction(request: Request): Promise<Response> | undefined {
 async function runFunction(name: string | undefined, request: Request): Promise<Response> {
   const file = path.join(PROJECT_DIR, 'supabase/functions', name ?? '', 'index.ts');
   if (!name || !existsSync(file)) {
-    return Response.json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, { status: 404 });
+    return Response.json(
+      { code: 'NOT_FOUND', message: 'Requested function was not found' },
+      { status: 404 },
+    );
   }
   try {
     const edgeFunction = (await import(pathToFileURL(file).href)) as EdgeFunction;

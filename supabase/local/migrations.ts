@@ -18,20 +18,26 @@ export async function applyMigrations(database: Database): Promise<void> {
   await database.runScript(HISTORY);
   const rows = await database.query('select version from supabase_migrations.schema_migrations');
   const applied = new Set(rows.map((row) => row.version));
-  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort()) {
+  for (const file of readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()) {
     const [, version, name] = /^(\d{14})_([a-z0-9_]+)\.sql$/.exec(file) ?? [];
-    if (!version) throw new StartError(`supabase/migrations/${file} is not named <14 digits>_<name>.sql.`);
+    if (!version)
+      throw new StartError(`supabase/migrations/${file} is not named <14 digits>_<name>.sql.`);
     if (applied.has(version)) continue;
-    await applyMigration(database, file, `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`);
+    await applyMigration(
+      database,
+      file,
+      `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
+    );
   }
 }
 
 async function applyMigration(database: Database, file: string, record: string): Promise<void> {
   const sql = readFileSync(path.join(FOLDER, file), 'utf8');
   try {
-    await database.runScript(`begin;\n${sql}\n${record}\ncommit;`);
+    await database.runTransaction(`${sql}\n${record}`);
   } catch (cause) {
-    await database.runScript('rollback').catch(() => undefined);
     throw new StartError(
       `The migration ${file} failed and was rolled back; the data is as before. Correct the file and start again: ${(cause as Error).message}`,
       cause,
@@ -43,6 +49,6 @@ async function applyMigration(database: Database, file: string, record: string):
 export async function seed(database: Database): Promise<void> {
   const [row] = await database.query('select exists (select from public.cabins) as seeded');
   if (row?.seeded) return;
-  await database.runScript(`begin;\n${readFileSync(SEED, 'utf8')}\ncommit;`);
+  await database.runTransaction(readFileSync(SEED, 'utf8'));
   await database.runScript('analyze');
 }

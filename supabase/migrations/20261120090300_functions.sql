@@ -143,7 +143,9 @@ begin
     (p_request ->> 'adults')::smallint, (p_request ->> 'children')::smallint, (p_request ->> 'pets')::smallint,
     p_request ->> 'guest_name', p_request ->> 'guest_email', p_request ->> 'guest_phone',
     p_request -> 'quote', (p_request -> 'quote' ->> 'total_cents')::integer,
-    v_inputs -> 'promotion' ->> 'code', (v_inputs -> 'deal' ->> 'id')::uuid, v_key, v_hash, p_now
+    case when (p_request -> 'quote' ->> 'free_nights')::integer > 0 then v_inputs -> 'promotion' ->> 'code' end,
+    case when (p_request -> 'quote' ->> 'discount_percent')::numeric > 0 then (v_inputs -> 'deal' ->> 'id')::uuid end,
+    v_key, v_hash, p_now
   )
   returning * into v_booking;
   return jsonb_build_object('result', 'created', 'booking', to_jsonb(v_booking));
@@ -167,7 +169,7 @@ returns table (cabin_id uuid, check_in date, check_out date, shift integer, nigh
 language sql stable set search_path = '' as $$
   with candidates as (
     select c.id, c.display_order, c.cleaning_fee, c.mountain_mama_nightly_surcharge as surcharge, c.nightly_rate,
-           coalesce(p_tax_rates -> c.city, p_tax_rates -> '*') as tax_rates,
+           coalesce(p_tax_rates -> lower(c.city), p_tax_rates -> '*') as tax_rates,
            s.shift, p_check_in + s.shift as arrival, p_check_out + s.shift as departure
     from public.cabins c
     cross join generate_series(-p_flexible_days, p_flexible_days) as s(shift)
@@ -216,7 +218,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_cabins is
-  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: basis points of each tax line by city, * for the rest. total_cents includes the cleaning fee and taxes.';
+  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: basis points of each tax line by lower-case city, * for the rest. total_cents includes the cleaning fee and taxes.';
 
 create function public.cabin_stats(p_property_ids uuid[], p_now timestamptz default now())
 returns table (property_id uuid, views_today bigint, views_last_7_days bigint, views_last_31_days bigint,

@@ -1,0 +1,11 @@
+import { isDatabaseReady } from '@/lib/data/health';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET() {
+  const ready = await isDatabaseReady();
+  return Response.json(
+    { status: ready ? 'ok' : 'unavailable' },
+    { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,165 @@
+import { calendarDate } from '@/lib/domain/calendar-date';
+import {
+  averageRating,
+  listAmenities,
+  type AreaSlug,
+  type Bed,
+  type Cabin,
+  type CabinRates,
+  type CabinReview,
+  type CabinSummary,
+  type RoomType,
+} from '@/lib/domain/cabin';
+import type { Database } from '@/lib/supabase/database.types';
+
+type CabinRow = Database['public']['Tables']['cabins']['Row'];
+type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
+type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
+
+export const SUMMARY_COLUMNS =
+  'id, slug, title, short_desc, hero_image_url, city, area, beds, baths, max_guests, max_pets, pet_fee, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, cabin_reviews(rating)' as const;
+
+export const DETAIL_COLUMNS =
+  'id, slug, title, short_desc, long_desc, hero_image_url, city, area, featured, beds, bedrooms, bed_types, baths, max_guests, max_pets, pet_fee, amenities, house_rules, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft, cabin_photos(id, image_url, description, room_type, display_order), cabin_reviews(id, rating, visible, cabin_review_texts(author, body, stayed_on))' as const;
+
+type Ratings = { cabin_reviews: { rating: number }[] };
+type SummaryKeys =
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'short_desc'
+  | 'hero_image_url'
+  | 'city'
+  | 'beds'
+  | 'baths'
+  | 'max_guests'
+  | 'pet_fee'
+  | 'amenities'
+  | 'tiktok_ids'
+  | 'video_tour_url'
+  | 'mountain_mama_review'
+  | 'views_last_7_days';
+type RateKeys =
+  | 'id'
+  | 'slug'
+  | 'city'
+  | 'max_guests'
+  | 'max_pets'
+  | 'pet_fee'
+  | 'nightly_rate'
+  | 'cleaning_fee'
+  | 'mountain_mama_nightly_surcharge'
+  | 'timezone'
+  | 'free_cancel_days';
+type DetailKeys =
+  | SummaryKeys
+  | RateKeys
+  | 'area'
+  | 'featured'
+  | 'bedrooms'
+  | 'bed_types'
+  | 'long_desc'
+  | 'house_rules'
+  | 'check_in_time'
+  | 'check_out_time'
+  | 'latitude'
+  | 'longitude'
+  | 'elevation_ft';
+
+export type SummaryRow = Pick<CabinRow, SummaryKeys> & Ratings;
+export type RatesRow = Pick<CabinRow, RateKeys>;
+export type DetailRow = Pick<CabinRow, DetailKeys> & {
+  cabin_photos: Omit<PhotoRow, 'cabin_id'>[];
+  cabin_reviews: {
+    id: string;
+    rating: number;
+    visible: boolean;
+    cabin_review_texts: Omit<TextRow, 'review_id'> | null;
+  }[];
+};
+
+const flagsOf = (amenities: CabinRow['amenities']) =>
+  amenities as Readonly<Record<string, unknown>>;
+
+export function toCabinSummary(row: SummaryRow): CabinSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    shortDesc: row.short_desc,
+    heroImageUrl: row.hero_image_url,
+    city: row.city,
+    beds: row.beds,
+    baths: Number(row.baths),
+    maxGuests: row.max_guests,
+    petFeeCents: row.pet_fee,
+    amenities: listAmenities(flagsOf(row.amenities)),
+    tiktokId: row.tiktok_ids[0] ?? null,
+    videoTourUrl: row.video_tour_url,
+    mountainMamaReview: row.mountain_mama_review,
+    viewsLast7Days: row.views_last_7_days,
+    averageRating: averageRating(row.cabin_reviews.map((review) => Number(review.rating))),
+    reviewCount: row.cabin_reviews.length,
+  };
+}
+
+export function toCabinRates(row: RatesRow): CabinRates {
+  return {
+    id: row.id,
+    slug: row.slug,
+    city: row.city,
+    maxGuests: row.max_guests,
+    maxPets: row.max_pets,
+    nightlyRateCents: row.nightly_rate,
+    cleaningFeeCents: row.cleaning_fee,
+    petFeeCents: row.pet_fee,
+    nightlySurchargePercent: Number(row.mountain_mama_nightly_surcharge),
+    timezone: row.timezone,
+    freeCancelDays: row.free_cancel_days,
+  };
+}
+
+function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
+  return rows
+    .flatMap(({ id, rating, cabin_review_texts: text }) =>
+      text
+        ? [
+            {
+              id,
+              rating: Number(rating),
+              author: text.author,
+              date: calendarDate(text.stayed_on),
+              text: text.body,
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+export function toCabin(row: DetailRow): Cabin {
+  return {
+    ...toCabinSummary(row),
+    ...toCabinRates(row),
+    area: row.area as AreaSlug,
+    featured: row.featured,
+    bedrooms: row.bedrooms,
+    longDesc: row.long_desc,
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+    elevationFt: row.elevation_ft,
+    bedTypes: row.bed_types as Bed[],
+    houseRules: row.house_rules,
+    checkInTime: row.check_in_time.slice(0, 'HH:mm'.length),
+    checkOutTime: row.check_out_time.slice(0, 'HH:mm'.length),
+    photos: row.cabin_photos
+      .toSorted((a, b) => a.display_order - b.display_order)
+      .map((photo) => ({
+        id: photo.id,
+        imageUrl: photo.image_url,
+        description: photo.description,
+        roomType: photo.room_type as RoomType,
+      })),
+    reviews: toReviews(row.cabin_reviews),
+  };
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Cabin, CabinSummary } from '@/lib/domain/cabin';
+import { expectData } from '@/lib/supabase/expect-data';
+import { publicClient } from '@/lib/supabase/public-client';
+import { cacheTags } from './cache-tags';
+import { DETAIL_COLUMNS, SUMMARY_COLUMNS, toCabin, toCabinSummary } from './cabin-rows';
+
+/** Live cabins in the host's order. */
+export const listCabins = cache(async (): Promise<CabinSummary[]> => {
+  const rows = expectData(
+    await publicClient([cacheTags.cabins])
+      .from('cabins')
+      .select(SUMMARY_COLUMNS)
+      .eq('live', true)
+      .order('display_order'),
+  );
+  return rows.map(toCabinSummary);
+});
+
+export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
+  const row = expectData(
+    await publicClient([cacheTags.cabins, cacheTags.cabin(slug)])
+      .from('cabins')
+      .select(DETAIL_COLUMNS)
+      .eq('live', true)
+      .eq('slug', slug)
+      .maybeSingle(),
+  );
+  return row && toCabin(row);
+});
+
+export async function listCabinSlugs(): Promise<string[]> {
+  return (await listCabins()).map((cabin) => cabin.slug);
+}

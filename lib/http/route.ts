@@ -1,0 +1,101 @@
+import 'server-only';
+import type { ZodType } from 'zod';
+import { idempotencyKeySchema } from '@/lib/schemas/booking';
+import type { FunctionAnswer } from '@/lib/data/invoke-function';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** A refusal that a handler throws at any depth; the wrapper answers with it. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const reply = (status: number, body: unknown) => Response.json(body, { status, headers: NO_STORE });
+
+const isCrossSite = (request: Request) => {
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  const origin = request.headers.get('Origin');
+  if (origin === null) return false;
+  const host = request.headers.get('Host');
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+};
+
+/** Wraps a handler of a same-origin JSON route: refuses cross-site callers and turns every failure into JSON. */
+export function route(handler: (request: Request) => Promise<Response>) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      if (isCrossSite(request))
+        throw new Refusal(403, 'cross_site', 'Call this from the site itself.');
+      return await handler(request);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        return reply(error.status, { error: { code: error.code, message: error.message } });
+      }
+      console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
+      const message = 'Something went wrong. Please try again.';
+      return reply(500, { error: { code: 'internal_error', message } });
+    }
+  };
+}
+
+function parse<T>(value: unknown, schema: ZodType<T>): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'request');
+  throw new Refusal(400, 'invalid_request', `Not valid: ${[...new Set(fields)].join(', ')}.`);
+}
+
+export const parseQuery = <T>(request: Request, schema: ZodType<T>): T =>
+  parse(Object.fromEntries(new URL(request.url).searchParams), schema);
+
+export async function parseJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
+  if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
+    throw new Refusal(415, 'unsupported_media_type', 'Send JSON.');
+  }
+  const text = await readCapped(request);
+  try {
+    return parse(JSON.parse(text), schema);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(400, 'invalid_request', 'Not valid JSON.');
+    throw error;
+  }
+}
+
+// Route handlers have no limit of their own, and Content-Length may be absent or untrue.
+async function readCapped(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES)
+      throw new Refusal(413, 'body_too_large', 'The request is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+export function requireIdempotencyKey(request: Request): string {
+  const key = idempotencyKeySchema.safeParse(request.headers.get('Idempotency-Key'));
+  if (key.success) return key.data;
+  throw new Refusal(
+    400,
+    'idempotency_key_required',
+    'An Idempotency-Key header with a uuid is required.',
+  );
+}
+
+/** Passes a function's answer on; one that failed inside tells the browser no more than that. */
+export function passOn({ status, body }: FunctionAnswer): Response {
+  if (status < 500) return reply(status, body);
+  const message = 'The booking system does not answer. Please try again in a moment.';
+  return reply(503, { error: { code: 'unavailable', message } });
+}

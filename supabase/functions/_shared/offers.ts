@@ -1,0 +1,11 @@
+import type { OfferRefusal } from '../../../lib/domain/offer.ts';
+import { refuse } from './replies.ts';
+
+const QUOTE_MINUTES = 15;
+
+/** Until when a quote may be shown without asking again (ISO instant). */
+export const quoteExpiry = (now: Date) =>
+  new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString();
+
+export const stayNotBookable = (reason: OfferRefusal) =>
+  refuse(422, 'stay_not_bookable', 'These dates cannot be booked for this party.', { reason });

@@ -1,0 +1,37 @@
+import type { ZodType } from 'zod';
+
+/** A refusal in the one shape all functions and routes share (design §5). */
+export function refuse(
+  status: number,
+  code: string,
+  message: string,
+  extra: Record<string, unknown> = {},
+): Response {
+  return Response.json({ error: { code, message, ...extra } }, { status });
+}
+
+export const invalidRequest = (message = 'The request is not valid.') =>
+  refuse(400, 'invalid_request', message);
+
+/** The body as the schema wants it, or the refusal to answer with. */
+export async function parseBody<T>(
+  request: Request,
+  schema: ZodType<T>,
+): Promise<{ ok: true; value: T } | { ok: false; response: Response }> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
+  return {
+    ok: false,
+    response: refuse(400, 'invalid_request', `Not valid: ${[...new Set(fields)].join(', ')}.`),
+  };
+}
+
+type Result = { data: unknown; error: { message: string } | null };
+
+/** supabase-js returns errors; one that nobody expected stops the request. */
+export function expectData<R extends Result>(result: R): Extract<R, { error: null }>['data'] {
+  if (result.error) throw new Error(`Database call failed: ${result.error.message}`);
+  return result.data;
+}

@@ -1,0 +1,20 @@
+// Without 0, 1, I and O, so that a guest can read it out over the phone.
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const hex = (bytes: Uint8Array) =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** What the guest and the host call the booking, e.g. MM-7K2PXQ4A. */
+export function createReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return `MM-${[...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+}
+
+/** 128 random bits that open the guest's own page. */
+export const createToken = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** Equal for equal requests: the parsed body has its keys in the schema's order. */
+export async function hashRequest(request: object): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(request));
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}

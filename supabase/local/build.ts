@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Processes } from './processes.ts';
+import { PROJECT_DIR } from './settings.ts';
+
+// What the built pages are made of: the code, its packages, and the data they are prerendered from.
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'supabase/migrations',
+  'supabase/seed.sql',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+const BUILD_DIR = path.join(PROJECT_DIR, '.next');
+const STAMP = path.join(BUILD_DIR, 'source-stamp');
+
+function listFiles(source: string): string[] {
+  const file = path.join(PROJECT_DIR, source);
+  if (!existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [source];
+  return readdirSync(file, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(PROJECT_DIR, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function stampOfSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  // Prerendered pages carry the site's own address.
+  hash.update(process.env.SITE_URL ?? '');
+  for (const file of SOURCES.flatMap(listFiles)) {
+    hash.update(file).update(readFileSync(path.join(PROJECT_DIR, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site unless the last build was made of the very same sources. */
+export async function buildIfStale(processes: Processes): Promise<void> {
+  const stamp = stampOfSources();
+  const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp;
+  if (isFresh) return;
+  console.log('Building the site (about a minute; only when something has changed) …');
+  rmSync(STAMP, { force: true });
+  // Reads cached by an earlier build may be of other data.
+  rmSync(path.join(BUILD_DIR, 'cache/fetch-cache'), { recursive: true, force: true });
+  await processes.run('The build', ['build']);
+  mkdirSync(BUILD_DIR, { recursive: true });
+  writeFileSync(STAMP, stamp);
+}

@@ -1,0 +1,17 @@
+import { startBackend } from './backend.ts';
+import { runToEnd, type Processes } from './processes.ts';
+import { requireFreePort } from './ports.ts';
+import { loadSettings } from './settings.ts';
+
+/** The embedded backend and a development server that follows the source. */
+async function dev(processes: Processes): Promise<void> {
+  const settings = loadSettings();
+  await requireFreePort(settings.sitePort, 'PORT');
+  if (settings.backend) {
+    Object.assign(process.env, settings.env);
+    processes.onStop((await startBackend(settings.backend)).close);
+  }
+  processes.keep('the site', ['dev', '--port', String(settings.sitePort)]);
+}
+
+await runToEnd(dev);
