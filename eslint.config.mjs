@@ -98,7 +98,10 @@ const config = [
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['e2e/**'], rules: { 'no-restricted-syntax': ['error', awaitedAssertions] } },
-  { files: ['supabase/local/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['supabase/local/**', 'supabase/tests/**', 'scripts/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
 ];
 
 export default config;

@@ -31,6 +31,8 @@ const cabinLists = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm run verify` checks the types, of tests too; a guest's first start need not wait for it.
+  typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1'],
   images: {
     formats: ['image/avif', 'image/webp'],

@@ -1,3 +1,50 @@
-export default function RootLayout({ children }: { children: React.ReactNode }) {
-  return <html lang="en-US"><body>{children}</body></html>;
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import '@/app/globals.css';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { NavigationStatus } from '@/components/layout/navigation-status';
+import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
+import { SearchHost } from '@/components/search/search-host';
+import { Toaster } from '@/components/ui/toast';
+import { serverEnv } from '@/lib/env/server';
+import { site } from '@/lib/site';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(serverEnv.SITE_URL),
+  title: { default: `${site.name} | ${site.tagline}`, template: `%s | ${site.name}` },
+  description: site.description,
+  applicationName: site.name,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#fbf8f2',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en-US"
+      data-scroll-behavior="smooth"
+      className="has-[[data-mobile-menu=open]]:max-tablet:overflow-hidden"
+    >
+      <body>
+        <div className="tablet:pt-18 flex min-h-dvh flex-col pt-16">
+          <SkipLink />
+          <Header />
+          <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+          <Footer />
+          <SearchHost />
+          <NavigationStatus />
+        </div>
+        <Toaster />
+      </body>
+    </html>
+  );
 }

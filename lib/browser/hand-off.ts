@@ -5,7 +5,6 @@ import { readSession, removeSession, writeSession } from './storage';
 
 const KEY = 'bookingHandOff';
 const DEFAULT_MAX_GUESTS = 8;
-export const DEFAULT_PARTY: Party = { adults: 2, children: 0, pets: 0 };
 
 /** What the availability calendar tells /booking (spec §3); amounts in integer cents. */
 export type BookingHandOff = {

@@ -1,4 +1,6 @@
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+// By their own paths: the package's formatter loads hundreds of files, seconds at a cold start.
+import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 // A day on the calendar, `yyyy-MM-dd`, with no hour and no zone. Compare with < and >.
 export type CalendarDate = string & { readonly __calendarDate: never };
@@ -98,7 +100,10 @@ export function monthGrid(month: CalendarDate): (CalendarDate | null)[][] {
 
 /** The date on the wall of an IANA zone at that instant; throws RangeError for an unknown zone. */
 export function todayInZone(now: Date, timezone: string): CalendarDate {
-  return formatInTimeZone(now, timezone, 'yyyy-MM-dd') as CalendarDate;
+  // Its local fields, whatever the machine's zone, read what the clock on that zone's wall reads.
+  const wall = toZonedTime(now, timezone);
+  if (Number.isNaN(wall.getTime())) throw new RangeError(`Unknown zone or instant: ${timezone}`);
+  return fromDayNumber(Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate()) / MS_PER_DAY);
 }
 
 /** The instant the day begins in an IANA zone; throws RangeError for an unknown zone. */

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import type { Server } from 'node:http';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Database } from './database.ts';
 import { serveFunction } from './functions.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -18,8 +18,15 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 /** REST, Auth and /functions/v1/* of the embedded database on one loopback port. */
-export async function startBackend(settings: BackendSettings): Promise<Backend> {
-  const database = await openDatabase(settings.database);
+export async function startBackend(
+  settings: BackendSettings,
+  database?: Database,
+): Promise<Backend> {
+  database ??= await openDatabase(settings.database);
+  return serve(settings, database);
+}
+
+async function serve(settings: BackendSettings, database: Database): Promise<Backend> {
   const app = new App({
     connection: database.connection,
     auth: {

@@ -18,15 +18,16 @@ create function public.cabin_days(p_cabin_id uuid, p_from date, p_to date, p_now
 returns table (day date, available boolean, price integer, min_stay smallint,
                allows_check_in boolean, allows_check_out boolean)
 language sql stable set search_path = '' as $$
-  select d.day::date,
-         coalesce(k.open, false) and not public.is_night_taken(p_cabin_id, d.day::date, p_now),
+  select d.day,
+         coalesce(k.open, false) and not public.is_night_taken(p_cabin_id, d.day, p_now),
          coalesce(k.price, c.nightly_rate),
          coalesce(k.min_stay, 1::smallint),
          coalesce(k.allows_check_in, false),
          coalesce(k.allows_check_out, false)
   from public.cabins c
-  cross join generate_series(p_from, p_to, interval '1 day') as d(day)
-  left join public.cabin_calendar k on k.cabin_id = c.id and k.day = d.day::date
+  -- A series of dates would step through instants, and lose days in a zone whose clocks change at midnight.
+  cross join lateral (select p_from + n as day from generate_series(0, p_to - p_from) as n) d
+  left join public.cabin_calendar k on k.cabin_id = c.id and k.day = d.day
   where c.id = p_cabin_id and c.live
   order by d.day;
 $$;
@@ -56,9 +57,15 @@ returns jsonb language sql stable set search_path = '' as $$
     select c.*, (p_now at time zone c.timezone)::date as today
     from public.cabins c where c.id = p_cabin_id and c.live
   ),
-  -- A refusal for a short stay must be told from a blocked one, so the days reach past the check-out.
+  -- A refusal for a short stay must be told from a blocked one, so the days reach past the check-out;
+  -- but never out of the calendar, however far away the dates asked for are.
   days as (
-    select d.* from public.cabin_days(p_cabin_id, p_check_in, greatest(p_check_out, p_check_in + 31), p_now) d
+    select d.*
+    from cabin c
+    cross join lateral (select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id) k
+    cross join lateral public.cabin_days(
+      c.id, greatest(least(p_check_in, p_check_out), c.today), least(greatest(p_check_out, p_check_in + 31), coalesce(k.last_day, c.today)), p_now
+    ) d
   ),
   parts as (
     select
@@ -69,7 +76,7 @@ returns jsonb language sql stable set search_path = '' as $$
         'nightly_surcharge', c.mountain_mama_nightly_surcharge
       ) as cabin,
       c.today,
-      (select jsonb_agg(to_jsonb(d) order by d.day) from days d) as days,
+      (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,
       (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
       (select jsonb_build_object('code', p.code, 'label', p.label, 'every_nth_night_free', p.every_nth_night_free,
                                  'season_start', p.season_start, 'season_end', p.season_end)
@@ -123,7 +130,7 @@ begin
 
   v_inputs := public.quote_inputs(v_cabin_id, v_check_in, v_check_out,
                                   p_request ->> 'promo_code', (p_request ->> 'deal_id')::uuid, p_now);
-  if v_inputs is null or v_inputs ->> 'version' <> p_request ->> 'version' then
+  if v_inputs is null or v_inputs ->> 'version' is distinct from p_request ->> 'version' then
     return jsonb_build_object('result', 'inputs_changed');
   end if;
 
@@ -169,7 +176,7 @@ returns table (cabin_id uuid, check_in date, check_out date, shift integer, nigh
 language sql stable set search_path = '' as $$
   with candidates as (
     select c.id, c.display_order, c.cleaning_fee, c.mountain_mama_nightly_surcharge as surcharge, c.nightly_rate,
-           coalesce(p_tax_rates -> lower(c.city), p_tax_rates -> '*') as tax_rates,
+           coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*') as tax_rates,
            s.shift, p_check_in + s.shift as arrival, p_check_out + s.shift as departure
     from public.cabins c
     cross join generate_series(-p_flexible_days, p_flexible_days) as s(shift)
@@ -182,18 +189,20 @@ language sql stable set search_path = '' as $$
   open_stays as (
     select x.*, n.nightly, n.subtotal
     from candidates x
-    join public.cabin_calendar first_day on first_day.cabin_id = x.id and first_day.day = x.arrival
-      and first_day.allows_check_in and first_day.min_stay <= x.departure - x.arrival
-    join public.cabin_calendar last_day on last_day.cabin_id = x.id and last_day.day = x.departure
-      and last_day.allows_check_out
+    -- One short range of the primary key per candidate; as joins, the planner reads the whole calendar.
     cross join lateral (
-      select array_agg(coalesce(k.price, x.nightly_rate) order by k.day) as nightly,
-             sum(round(coalesce(k.price, x.nightly_rate) * (100 + x.surcharge) / 100))::bigint as subtotal,
-             count(*) as nights
+      select array_agg(coalesce(k.price, x.nightly_rate) order by k.day) filter (where k.day < x.departure) as nightly,
+             sum(round(coalesce(k.price, x.nightly_rate) * (100 + x.surcharge) / 100))
+               filter (where k.day < x.departure)::bigint as subtotal,
+             count(*) filter (where k.day < x.departure and k.open) as nights,
+             bool_or(k.day = x.arrival and k.allows_check_in and k.min_stay <= x.departure - x.arrival) as may_arrive,
+             bool_or(k.day = x.departure and k.allows_check_out) as may_leave
       from public.cabin_calendar k
-      where k.cabin_id = x.id and k.day >= x.arrival and k.day < x.departure and k.open
+      where k.cabin_id = x.id and k.day between x.arrival and x.departure
     ) n
     where n.nights = x.departure - x.arrival
+      and n.may_arrive
+      and n.may_leave
       and not exists (
         select 1 from public.stays s
         where s.cabin_id = x.id and s.released_at is null

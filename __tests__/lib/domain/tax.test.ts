@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { taxForStay } from '@/lib/domain/tax';
+import { taxForStay, taxRatesByCity } from '@/lib/domain/tax';
 
 const taxOf = (city: string, nights: number, taxableCents = 100_000) =>
   taxForStay({ city, nights, taxableCents });
@@ -60,3 +60,16 @@ test('the lines re-add and agree with arithmetic in whole numbers', () => {
     }),
   );
 });
+
+test.each([1, 30, 31])(
+  'the rates the search sorts by are those of the tax lines for %i nights',
+  (nights) => {
+    const rates = taxRatesByCity(nights);
+    for (const city of ['Gatlinburg', 'Pigeon Forge', 'Sevierville', 'Wears Valley', 'Knoxville']) {
+      const tax = taxOf(city, nights, 1_000_000);
+      expect(rates[city.toLowerCase()] ?? rates['*']).toEqual(
+        [tax.stateCents, tax.localCents, tax.occupancyCents].map((cents) => cents / 100),
+      );
+    }
+  },
+);

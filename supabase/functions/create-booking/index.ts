@@ -26,12 +26,12 @@ export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, bookingRequestSchema);
   if (!body.ok) return body.response;
   const attempt = { key: key.data, hash: await hashRequest(body.value) };
-  // A repeated request must get its booking even though its own nights are taken by now.
+  // A repeated request must get its booking even though its own nights are taken, or its cabin is gone, by now.
   const unlessBooked = async (refusal: Response) => (await bookedBefore(admin, attempt)) ?? refusal;
 
   for (let round = 0; round < ATTEMPTS; round++) {
     const inputs = await readQuoteInputs(admin, body.value, now);
-    if (!inputs) return refuse(404, 'unknown_cabin', 'There is no such cabin.');
+    if (!inputs) return unlessBooked(refuse(404, 'unknown_cabin', 'There is no such cabin.'));
     const offer = offerStay(inputs, toOfferRequest(body.value), now);
     if (!offer.ok) {
       return unlessBooked(

@@ -16,13 +16,15 @@ const PACKAGE = path.join(
 // Postgres refuses to run as root.
 const NOBODY = { uid: 65534, gid: 65534 };
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(),
+      );
     });
   });
 }

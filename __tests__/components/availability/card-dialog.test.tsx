@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
+import { CABIN, CARD_CABIN } from './support/cabin';
+import { FakeServer } from './support/fake-server';
+import { day, nearestStays, renderFresh, stopClock } from './support/screen';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+let server: FakeServer;
+
+beforeEach(() => {
+  stopClock();
+  server = new FakeServer().install();
+  window.history.replaceState(null, '', '/cabins');
+  window.sessionStorage.clear();
+  push.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function openDialog() {
+  const view = renderFresh(
+    <CheckAvailabilityButton cabin={CARD_CABIN} variant="card">
+      Check Availability
+    </CheckAvailabilityButton>,
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Check Availability' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Check Availability' });
+  return { ...view, dialog };
+}
+
+async function openDecember() {
+  const view = await openDialog();
+  await view.user.click(await screen.findByRole('button', { name: 'Next month' }));
+  return view;
+}
+
+const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Dates' });
+
+test('names the cabin and its city, and fetches only once it is open', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog).toHaveAccessibleDescription('Laurel Lantern · Gatlinburg');
+  expect(await screen.findByText('Select check-in date')).toBeInTheDocument();
+  expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
+});
+
+test('nothing is fetched before the first click', () => {
+  renderFresh(
+    <CheckAvailabilityButton cabin={CARD_CABIN} variant="card">
+      Check Availability
+    </CheckAvailabilityButton>,
+  );
+  expect(server.calls).toEqual([]);
+});
+
+test('says that it loads', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const pending = new Promise<unknown>((resolve) => {
+    answer = resolve;
+  });
+  globalThis.fetch = jest.fn(() => pending) as unknown as typeof fetch;
+  await openDialog();
+  expect(screen.getByText('Loading live availability…')).toBeInTheDocument();
+  answer({ ok: false, status: 502, json: async () => ({}) });
+  expect(await screen.findByText('Failed to fetch availability (502)')).toBeInTheDocument();
+});
+
+test('has the legend, and days without prices, since a card does not know the rates', async () => {
+  await openDecember();
+  const legend = within(screen.getByRole('list', { name: 'Legend' }));
+  for (const text of ['Available', 'Checkout only', 'Unavailable']) {
+    expect(legend.getByText(text)).toBeInTheDocument();
+  }
+  expect(day('Friday, December 4, 2026')).toHaveAccessibleName(
+    'Friday, December 4, 2026, 2-night minimum',
+  );
+});
+
+test('a checkout-only day waits for a check-in, then ends the stay', async () => {
+  const { user } = await openDecember();
+  expect(day('Thursday, December 10, 2026')).toHaveAccessibleName(
+    'Thursday, December 10, 2026, Checkout only — select a check-in date first',
+  );
+  await user.click(day('Thursday, December 10, 2026'));
+  expect(screen.getByText('Check-in not available')).toBeInTheDocument();
+  await user.click(day('Tuesday, December 8, 2026'));
+  await user.click(day('Thursday, December 10, 2026'));
+  await waitFor(() => expect(reserveButton()).toBeEnabled());
+});
+
+test('the price in whole dollars, its total with all fees, and to the cent for phones', async () => {
+  const { user } = await openDecember();
+  expect(reserveButton()).toBeDisabled();
+  await user.click(day('Friday, December 4, 2026'));
+  expect(reserveButton()).toBeDisabled();
+  await user.click(day('Monday, December 7, 2026'));
+  const summary = within(await screen.findByRole('region', { name: 'Price summary' }));
+  expect(await summary.findByText('$1,037')).toBeInTheDocument();
+  expect(summary.getByText('3 nights, average $257 a night')).toBeInTheDocument();
+  expect(summary.getByText('$117')).toBeInTheDocument();
+  expect(summary.getByText('Non-refundable')).toBeInTheDocument();
+  expect(screen.getByText('$1,037.30')).toBeInTheDocument();
+});
+
+test('free cancellation while it lasts', async () => {
+  const { user } = await openDecember();
+  await user.click(day('Saturday, December 12, 2026'));
+  await user.click(day('Monday, December 14, 2026'));
+  expect(await screen.findByText('Free cancellation')).toBeInTheDocument();
+});
+
+test('nearest stays get their totals from the server', async () => {
+  const { user } = await openDecember();
+  await user.click(day('Friday, December 11, 2026'));
+  const [first] = nearestStays();
+  expect(first).toHaveTextContent('Dec 12 – Dec 14, 2026');
+  // Two nights of 220, cleaning 150, tax on 590.
+  await waitFor(() => expect(first).toHaveTextContent('$665.23'));
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(reserveButton()).toBeEnabled());
+});
+
+test('leads to /booking with the stay, and to the cabin with its dates', async () => {
+  const { user } = await openDecember();
+  await user.click(day('Friday, December 4, 2026'));
+  await user.click(day('Monday, December 7, 2026'));
+  expect(screen.getByRole('link', { name: 'View full details' })).toHaveAttribute(
+    'href',
+    '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07',
+  );
+  await waitFor(() => expect(reserveButton()).toBeEnabled());
+  await user.click(reserveButton());
+  expect(push).toHaveBeenCalledWith(expect.stringContaining('/booking?cabin=laurel-lantern'));
+  const handOff: unknown = JSON.parse(window.sessionStorage.getItem('bookingHandOff') ?? '');
+  expect(handOff).toMatchObject({ maxGuests: 8, cabinImage: null, totalPrice: 103_730 });
+  expect(handOff).not.toHaveProperty('petFee');
+});
+
+test('Escape closes it and the button has the focus again', async () => {
+  const { user } = await openDialog();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Check Availability' })).toHaveFocus();
+});
+
+test('the modal of a cabin page shows each line of the price', async () => {
+  window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07');
+  const { user } = renderFresh(
+    <CheckAvailabilityButton cabin={CABIN} variant="modal">
+      Check Availability
+    </CheckAvailabilityButton>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Check Availability' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Laurel Lantern' }));
+  expect(await dialog.findByText('Occupancy tax (Gatlinburg)')).toBeInTheDocument();
+  expect(dialog.getAllByText('$1,037.30')).toHaveLength(2);
+});

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import { NOW } from './fake-server';
+
+const KEPT_REAL = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'hrtime',
+] as const;
+
+/** Stops the clock at NOW without stopping timers. */
+export function stopClock(): void {
+  jest.useFakeTimers({ now: NOW, doNotFake: [...KEPT_REAL] });
+}
+
+/** Renders with a cache of its own, so that no test sees the answers of another. */
+export function renderFresh(ui: ReactElement) {
+  const user = userEvent.setup();
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{ui}</SWRConfig>,
+  );
+  return { user, ...view };
+}
+
+/** The button of a day, found by the beginning of its name. */
+export function day(longDate: string): HTMLElement {
+  return screen.getByRole('button', { name: new RegExp(`^${longDate}`) });
+}
+
+export function nearestStays(): HTMLElement[] {
+  return within(screen.getByRole('list', { name: 'Nearest open stays' })).getAllByRole('button');
+}

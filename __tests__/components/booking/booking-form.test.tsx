@@ -1,0 +1,405 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { toQuoteRequest } from '@/components/availability/quote-request';
+import { BookingForm } from '@/components/booking/booking-form';
+import type { BookingVisit } from '@/components/booking/booking-params';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import { CABIN } from '../availability/support/cabin';
+import { availability, FakeServer, NOW } from '../availability/support/fake-server';
+import { day, nearestStays, renderFresh, stopClock } from '../availability/support/screen';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+const STAY = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
+const VISIT: BookingVisit = {
+  stay: STAY,
+  party: { adults: 2, children: 0, pets: 0 },
+  promoCode: null,
+};
+const TOTAL = '$1,037.30';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  stopClock();
+  server = new FakeServer().install();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/booking');
+  push.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+function renderForm(visit: BookingVisit = VISIT) {
+  const { stay } = visit;
+  const request = stay && toQuoteRequest({ cabinId: CABIN.id, ...visit, stay });
+  const quote = request && fromQuoteWire(server.quoteFor(request));
+  const offer = request && quote && { request, priced: { request, quote, promo: null } };
+  return renderFresh(
+    <BookingForm
+      cabin={CABIN}
+      visit={visit}
+      offer={offer && { ...offer, refusalReason: null }}
+      now={NOW.toISOString()}
+    />,
+  );
+}
+
+function renderRefused(reason: string) {
+  const request = toQuoteRequest({ cabinId: CABIN.id, stay: STAY, party: VISIT.party });
+  return renderFresh(
+    <BookingForm
+      cabin={CABIN}
+      visit={VISIT}
+      offer={{ request, priced: null, refusalReason: reason }}
+      now={NOW.toISOString()}
+    />,
+  );
+}
+
+type User = ReturnType<typeof renderFresh>['user'];
+
+async function fillDetails(user: User) {
+  await user.type(screen.getByLabelText('Full name'), 'Ada Lovelace');
+  await user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(865) 555-0100');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+const bookButton = () => screen.getByRole('button', { name: 'Book now — pay on arrival' });
+const price = () => within(screen.getByRole('complementary', { name: 'Price' }));
+
+describe('the price', () => {
+  test('stands there from the start, without a call', () => {
+    renderForm();
+    expect(price().getByText(TOTAL)).toBeInTheDocument();
+    expect(price().getByText('Occupancy tax (Gatlinburg)')).toBeInTheDocument();
+    expect(server.calls).toEqual([]);
+  });
+
+  test('follows the party, and the address remembers it', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: 'More pets' }));
+    expect(await price().findByText('Pet fee')).toBeInTheDocument();
+    expect(price().getByText('$1,122.30')).toBeInTheDocument();
+    expect(window.location.search).toBe(
+      '?cabin=laurel-lantern&check_in=2026-12-04&check_out=2026-12-07&adults=2&children=0&pets=1',
+    );
+  });
+
+  test('the party stays within the limits of the cabin', async () => {
+    const { user } = renderForm({ ...VISIT, party: { adults: 5, children: 0, pets: 2 } });
+    await user.click(screen.getByRole('button', { name: 'More children' }));
+    expect(screen.getByRole('button', { name: 'More children' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'More adults' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'More pets' })).toBeDisabled();
+  });
+
+  test('pets are only asked about where they may stay', () => {
+    renderFresh(
+      <BookingForm
+        cabin={{ ...CABIN, petFeeCents: null }}
+        visit={{ ...VISIT, stay: null }}
+        offer={null}
+        now={NOW.toISOString()}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: 'More pets' })).not.toBeInTheDocument();
+  });
+
+  test('other dates come from the calendar', async () => {
+    const { user } = renderForm();
+    await user.click(screen.getByRole('button', { name: 'Change dates' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change dates' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Clear' }));
+    await user.click(day('Saturday, December 12, 2026'));
+    await user.click(day('Monday, December 14, 2026'));
+    await user.click(screen.getByRole('button', { name: 'Use These Dates' }));
+    expect(await price().findByText('$665.23')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.search).toContain('check_in=2026-12-12&check_out=2026-12-14');
+  });
+
+  test('a failed price can be asked for again', async () => {
+    const { user } = renderForm();
+    server.quoteStatus = 500;
+    await user.click(screen.getByRole('button', { name: 'More adults' }));
+    expect(await screen.findByText('The price did not load')).toBeInTheDocument();
+    server.quoteStatus = 200;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await price().findByText(TOTAL)).toBeInTheDocument();
+  });
+});
+
+describe('the promo code', () => {
+  const FOUR_NIGHTS = { checkIn: STAY.checkIn, checkOut: calendarDate('2026-12-08') };
+
+  async function apply(user: User, code: string) {
+    await user.type(screen.getByLabelText('Promo code'), `${code}{Enter}`);
+  }
+
+  test('is applied in any spelling, and can be removed', async () => {
+    const { user } = renderForm({ ...VISIT, stay: FOUR_NIGHTS });
+    await apply(user, 'mamafree4');
+    expect(await screen.findByText('MAMAFREE4 applied: 1 night free.')).toBeInTheDocument();
+    expect(price().getByText('1 free night (MAMAFREE4)')).toBeInTheDocument();
+    expect(window.location.search).toContain('promo=MAMAFREE4');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByLabelText('Promo code')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(price().queryByText('1 free night (MAMAFREE4)')).not.toBeInTheDocument(),
+    );
+  });
+
+  test.each([
+    ['an unknown code', 'NOPE', 'We do not know the code NOPE. Please check its spelling.'],
+    ['no code at all', '50%', 'We do not know the code 50%. Please check its spelling.'],
+    [
+      'too short a stay',
+      'MAMAFREE4',
+      'Your stay is too short for MAMAFREE4. Add nights to use it.',
+    ],
+  ])('%s is told apart', async (_, code, text) => {
+    const { user } = renderForm();
+    await apply(user, code);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText('Promo code')).toBeInvalid();
+  });
+
+  test('a code that gives nothing does not stop the booking and is not sent', async () => {
+    const { user } = renderForm();
+    await apply(user, 'NOPE');
+    await screen.findByText(/We do not know the code NOPE/);
+    await fillDetails(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(server.bookings[0]).not.toHaveProperty('promo_code');
+  });
+});
+
+describe('the details', () => {
+  test('every mistake is named at its field and the first one has the focus', async () => {
+    const { user } = renderForm();
+    await user.click(bookButton());
+    const name = screen.getByLabelText('Full name');
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Please enter your full name');
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid email');
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
+      'Please enter a valid 10-digit phone number',
+    );
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Please accept the terms and the privacy policy to book',
+    );
+    expect(server.bookings).toEqual([]);
+  });
+
+  test('a corrected field is no longer marked, the others keep their text', async () => {
+    const { user } = renderForm();
+    await user.type(screen.getByLabelText('E-mail'), 'ada@');
+    await user.click(bookButton());
+    await user.type(screen.getByLabelText('Full name'), 'Ada');
+    expect(screen.getByLabelText('Full name')).toBeValid();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@');
+    expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  });
+
+  test('the browser may fill them in', () => {
+    renderForm();
+    expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
+  });
+
+  test('without dates the guest is sent to choose them', async () => {
+    const { user } = renderForm({ ...VISIT, stay: null });
+    await fillDetails(user);
+    await user.click(bookButton());
+    expect(screen.getByText('Please choose your dates first.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose dates' })).toBeInTheDocument();
+    expect(server.bookings).toEqual([]);
+  });
+});
+
+describe('booking', () => {
+  test('sends what was shown and leads to the confirmation', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    await user.click(bookButton());
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith(
+        `/booking-success?reference=MM-TESTTEST&token=${'f'.repeat(32)}`,
+      ),
+    );
+    expect(server.bookings).toEqual([
+      {
+        cabin_id: CABIN.id,
+        check_in: '2026-12-04',
+        check_out: '2026-12-07',
+        adults: 2,
+        children: 0,
+        pets: 0,
+        guest: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18655550100' },
+        expected_total_cents: 103_730,
+        terms_accepted: true,
+      },
+    ]);
+  });
+
+  test('two quick clicks are one booking', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    await user.dblClick(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    await user.click(bookButton());
+    expect(server.bookings).toHaveLength(1);
+  });
+
+  test('after a lost answer the same request goes out with the same key', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = () => Promise.reject(new TypeError('Failed to fetch'));
+    await user.click(bookButton());
+    expect(await screen.findByText('We got no answer')).toBeInTheDocument();
+    expect(screen.getByLabelText('Full name')).toHaveValue('Ada Lovelace');
+    server.book = () => ({ status: 503, body: {} });
+    await user.click(bookButton());
+    await waitFor(() => expect(server.keys).toHaveLength(2));
+    expect(await screen.findByText('We got no answer')).toBeInTheDocument();
+    server.book = () => server.booked();
+    await user.click(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    expect(new Set(server.keys).size).toBe(1);
+  });
+
+  test('a changed request gets a key of its own', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = () => ({ status: 503, body: {} });
+    await user.click(bookButton());
+    await screen.findByText('We got no answer');
+    await user.type(screen.getByLabelText('Full name'), ' King');
+    server.book = () => server.booked();
+    await user.click(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(new Set(server.keys).size).toBe(2);
+  });
+
+  test('a key the server knows from elsewhere is replaced for the next try', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = () => ({
+      status: 422,
+      body: { error: { code: 'idempotency_key_reused', message: '' } },
+    });
+    await user.click(bookButton());
+    await screen.findByText('The booking did not go through');
+    server.book = () => server.booked();
+    await user.click(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(new Set(server.keys).size).toBe(2);
+  });
+
+  test('dates taken meanwhile: the input stays, the nearest open stays are one tap away', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = () => {
+      server.response = availability(['2026-12-05', '2026-12-10', '2026-12-11']);
+      return { status: 409, body: { error: { code: 'dates_unavailable', message: 'Taken.' } } };
+    };
+    await user.click(bookButton());
+    expect(await screen.findByText('These dates are not available')).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+    await screen.findByRole('list', { name: 'Nearest open stays' });
+    const [first] = nearestStays();
+    await waitFor(() => expect(first).toHaveTextContent('$913.28'));
+    expect(first).toHaveTextContent('Dec 2 – Dec 5, 2026');
+    await user.click(first as HTMLElement);
+    expect(await price().findByText('$913.28')).toBeInTheDocument();
+    expect(screen.queryByText('These dates are not available')).not.toBeInTheDocument();
+    server.book = () => server.booked();
+    await user.click(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(server.bookings.at(-1)).toMatchObject({ check_in: '2026-12-02' });
+  });
+
+  test('a changed price is shown line by line and must be accepted', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = (request) => {
+      server.extraCleaningCents = 1_000;
+      const error = { code: 'price_changed', message: '', quote: server.quoteFor(request) };
+      return { status: 409, body: { error } };
+    };
+    await user.click(bookButton());
+    const notice = await screen.findByRole('region', { name: 'The price has changed' });
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent(/Cleaning fee\s*before \$150\.00 now \$160\.00/);
+    expect(notice).toHaveTextContent(/Total\s*before \$1,037\.30 now \$1,048\.58/);
+
+    await user.click(bookButton());
+    expect(screen.getByText('Please accept the new price first.')).toBeInTheDocument();
+    expect(server.bookings).toHaveLength(1);
+
+    server.book = () => server.booked();
+    await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
+    await user.click(bookButton());
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(server.bookings.at(-1)).toMatchObject({ expected_total_cents: 104_858 });
+    expect(new Set(server.keys).size).toBe(2);
+  });
+
+  test('details the server refuses are pointed out', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = () => ({
+      status: 400,
+      body: { error: { code: 'invalid_request', message: '' } },
+    });
+    await user.click(bookButton());
+    expect(await screen.findByText('Something in the form cannot be used')).toBeInTheDocument();
+  });
+});
+
+describe('arriving', () => {
+  const HAND_OFF = {
+    cabinName: 'Laurel Lantern',
+    cabinSlug: 'laurel-lantern',
+    cabinId: CABIN.id,
+    checkIn: '2026-12-04',
+    checkOut: '2026-12-07',
+    adults: 2,
+    children: 0,
+    pets: 0,
+    totalPrice: 100_000,
+    lines: [{ code: 'nights', label: '3 nights', amountCents: 100_000 }],
+  };
+
+  test('with another price than the calendar had shown', async () => {
+    window.sessionStorage.setItem('bookingHandOff', JSON.stringify(HAND_OFF));
+    const { user } = renderForm();
+    const notice = await screen.findByRole('region', { name: 'The price has changed' });
+    expect(notice).toHaveTextContent(/Total\s*before \$1,000\.00 now \$1,037\.30/);
+    await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
+    expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+  });
+
+  test('with a hand-off for another stay there is nothing to compare', () => {
+    const other = { ...HAND_OFF, checkOut: '2026-12-08' };
+    window.sessionStorage.setItem('bookingHandOff', JSON.stringify(other));
+    renderForm();
+    expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+  });
+
+  test('on a shared link whose dates are gone', async () => {
+    server.response = availability(['2026-12-05']);
+    const { user } = renderRefused('night-unavailable');
+    expect(screen.getByText('Some of these nights are already taken.')).toBeInTheDocument();
+    expect(price().getByText('There is no price for these dates.')).toBeInTheDocument();
+    await screen.findByRole('list', { name: 'Nearest open stays' });
+    await user.click(nearestStays()[0] as HTMLElement);
+    expect(await price().findByText('$913.28')).toBeInTheDocument();
+    expect(server.calls).not.toContain('/api/bookings');
+  });
+});

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import { UnknownBooking, UnknownCabin } from '@/components/booking/booking-absent';
+import { BookingConfirmation } from '@/components/booking/booking-confirmation';
+import type { Booking } from '@/lib/domain/booking';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import { CABIN } from '../availability/support/cabin';
+import { FakeServer, NOW } from '../availability/support/fake-server';
+
+function makeBooking(changes: Partial<Booking> = {}): Booking {
+  const quote = fromQuoteWire(
+    new FakeServer().quoteFor({
+      cabin_id: CABIN.id,
+      check_in: calendarDate('2027-01-11'),
+      check_out: calendarDate('2027-01-14'),
+      adults: 2,
+      children: 1,
+      pets: 1,
+    }),
+  );
+  return {
+    reference: 'MM-7K2PXQ4A',
+    status: 'confirmed',
+    cabin: { ...CABIN, checkInTime: '16:00', checkOutTime: '10:00' },
+    checkIn: quote.checkIn,
+    checkOut: quote.checkOut,
+    adults: 2,
+    children: 1,
+    pets: 1,
+    guestName: 'Ada Lovelace',
+    guestEmail: 'ada@example.com',
+    quote,
+    ...changes,
+  };
+}
+
+test('the confirmation repeats the stored quote and all a guest needs on the way', () => {
+  const booking = makeBooking();
+  render(<BookingConfirmation booking={booking} now={NOW} />);
+  for (const text of [
+    'MM-7K2PXQ4A',
+    'Monday, January 11, 2027',
+    'from 4:00 PM',
+    'by 10:00 AM',
+    '2 adults, 1 child, 1 pet',
+    'Ada Lovelace',
+    'Pet fee',
+    '$998.28',
+    'Pay on arrival. Nothing has been charged.',
+    'Free cancellation until Dec 28, 2026 (37 days left)',
+  ]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(screen.getByRole('link', { name: '(865) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+18655550142',
+  );
+});
+
+test('a cancelled booking promises nothing', () => {
+  render(<BookingConfirmation booking={makeBooking({ status: 'cancelled' })} now={NOW} />);
+  expect(screen.getByText('This booking has been cancelled.')).toBeInTheDocument();
+  expect(screen.queryByText(/Pay on arrival/)).not.toBeInTheDocument();
+});
+
+test('it can be printed', () => {
+  const print = jest.fn();
+  window.print = print;
+  render(<BookingConfirmation booking={makeBooking()} now={NOW} />);
+  screen.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalled();
+});
+
+test.each([true, false])('without a cabin there is a way out (named: %s)', (isNamed) => {
+  render(<UnknownCabin isNamed={isNamed} />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all cabins' })).toHaveAttribute('href', '/cabins');
+});
+
+test('an address that lost its parameters leads back to the chosen stay', () => {
+  const handOff = {
+    cabinName: 'Laurel Lantern',
+    cabinSlug: 'laurel-lantern',
+    checkIn: '2026-12-04',
+    checkOut: '2026-12-07',
+    ...{ adults: 2, children: 0, pets: 0, totalPrice: 1, lines: [] },
+  };
+  window.sessionStorage.setItem('bookingHandOff', JSON.stringify(handOff));
+  render(<UnknownCabin isNamed={false} />);
+  expect(screen.getByRole('link', { name: 'Continue with Laurel Lantern' })).toHaveAttribute(
+    'href',
+    '/booking?cabin=laurel-lantern&check_in=2026-12-04&check_out=2026-12-07&adults=2&children=0&pets=0',
+  );
+});
+
+test('an unknown booking says whom to ask', () => {
+  render(<UnknownBooking />);
+  expect(screen.getByRole('heading', { name: 'We could not find that booking' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Text \(865\)/ })).toBeInTheDocument();
+});

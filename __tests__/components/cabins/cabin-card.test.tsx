@@ -1,0 +1,127 @@
+import { render, screen, within } from '@testing-library/react';
+import { CabinCard } from '@/components/cabins/cabin-card';
+import type { CardStay } from '@/components/cabins/cabin-card-price';
+import type { Amenity } from '@/lib/domain/cabin';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { makeResult, makeSummary } from './make-cabin';
+
+const { price, stay } = makeResult();
+const known = (changes: Partial<CardStay> = {}): CardStay => ({
+  stay: stay ?? { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') },
+  shiftDays: 0,
+  price,
+  guests: 4,
+  ...changes,
+});
+
+const chipTexts = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
+
+describe('what a card says', () => {
+  test('title, city, facts and both ways on', () => {
+    render(<CabinCard cabin={makeSummary()} />);
+    expect(screen.getByRole('heading', { level: 3, name: 'Laurel Lantern' })).toBeVisible();
+    expect(screen.getByText('Gatlinburg')).toBeVisible();
+    expect(screen.getByText('3 beds · 2.5 baths · 6 guests')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check Availability' })).toBeVisible();
+    const details = screen.getByRole('link', { name: 'View Details of Laurel Lantern' });
+    expect(details).toHaveAttribute('href', '/cabins/laurel-lantern');
+    const picture = screen.getByRole('img', { name: 'Laurel Lantern in Gatlinburg' });
+    expect(picture.closest('a')).toHaveAttribute('href', '/cabins/laurel-lantern');
+  });
+
+  test('singular facts', () => {
+    render(<CabinCard cabin={makeSummary({ beds: 1, baths: 1, maxGuests: 1 })} />);
+    expect(screen.getByText('1 bed · 1 bath · 1 guest')).toBeVisible();
+  });
+
+  test.each([
+    [0, 0, 'New'],
+    [1, 5, '5.0 (1 review)'],
+    [23, 4.9, '4.9 (23 reviews)'],
+  ])('%i reviews', (reviewCount, averageRating, text) => {
+    render(<CabinCard cabin={makeSummary({ reviewCount, averageRating })} />);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test.each([
+    [0, null],
+    [1, '1 view this week'],
+    [1234, '1,234 views this week'],
+  ])('%i views', (viewsLast7Days, text) => {
+    render(<CabinCard cabin={makeSummary({ viewsLast7Days })} />);
+    if (text === null) expect(screen.queryByText(/this week/)).toBeNull();
+    else expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('a quote only when there is one', () => {
+    const { rerender } = render(<CabinCard cabin={makeSummary()} />);
+    expect(screen.queryByText(/Says/)).toBeNull();
+    rerender(<CabinCard cabin={makeSummary({ mountainMamaReview: 'Bring wool socks.' })} />);
+    expect(screen.getByText('Mountain Mama Says')).toBeVisible();
+    expect(screen.getByText(/Bring wool socks\./)).toBeVisible();
+  });
+});
+
+describe('chips', () => {
+  test.each<[Amenity[], number | null, string[]]>([
+    [[], null, []],
+    [['wifi'], null, ['Wi-Fi']],
+    [['hot_tub', 'wifi', 'parking'], null, ['Hot Tub', 'Wi-Fi', 'Parking']],
+    [['hot_tub', 'wifi', 'parking', 'ev_charger'], null, ['Hot Tub', 'Wi-Fi', 'Parking', '+1']],
+    [[], 0, ['Pets stay free']],
+    [['hot_tub'], 7_500, ['Hot Tub', 'Pets welcome, $75']],
+    [
+      ['hot_tub', 'indoor_pool', 'theater_room', 'game_room', 'wifi'],
+      0,
+      ['Hot Tub', 'Indoor Pool', 'Theater Room', '+2', 'Pets stay free'],
+    ],
+  ])('%j with a pet fee of %j', (amenities, petFeeCents, texts) => {
+    render(<CabinCard cabin={makeSummary({ amenities, petFeeCents })} />);
+    expect(chipTexts()).toEqual(texts);
+  });
+});
+
+describe('the price of a known stay', () => {
+  test('none without dates', () => {
+    render(<CabinCard cabin={makeSummary()} />);
+    expect(screen.queryByText(/total/)).toBeNull();
+  });
+
+  test('the total with fees and taxes leads, and the links keep the dates', () => {
+    render(<CabinCard cabin={makeSummary()} known={known()} />);
+    expect(screen.getByText(/total for/)).toHaveTextContent('$1,234 total for 3 nights');
+    expect(screen.getByText('includes fees and taxes')).toBeVisible();
+    expect(screen.queryByRole('deletion')).toBeNull();
+    expect(screen.getByRole('link', { name: /View Details/ })).toHaveAttribute(
+      'href',
+      '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07&guests=4',
+    );
+  });
+
+  test('a discount strikes the original through', () => {
+    const discounted = price && { ...price, originalTotalCents: 150_000, discountPercent: 20 };
+    render(<CabinCard cabin={makeSummary()} known={known({ price: discounted })} />);
+    const total = screen.getByText(/total for/);
+    expect(within(total).getByText('$1,500').tagName).toBe('S');
+  });
+
+  test.each([
+    [0, null],
+    [1, 'Dec 4 – Dec 7, 2026, 1 day later'],
+    [-3, 'Dec 4 – Dec 7, 2026, 3 days earlier'],
+  ])('shifted by %i', (shiftDays, text) => {
+    render(<CabinCard cabin={makeSummary()} known={known({ shiftDays })} />);
+    if (text === null) expect(screen.queryByText(/earlier|later/)).toBeNull();
+    else expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe('its picture', () => {
+  test('is eager and urgent in the first row, else lazy', () => {
+    const { rerender } = render(<CabinCard cabin={makeSummary()} isFirstRow />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    rerender(<CabinCard cabin={makeSummary()} />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  });
+});

@@ -1,0 +1,165 @@
+import { render, screen } from '@testing-library/react';
+import { refineResults } from '@/components/cabins/refine-results';
+import { listAlternatives } from '@/components/cabins/search-alternatives';
+import { foundText, partyAndPlace, resultsHeading } from '@/components/cabins/search-headings';
+import { searchMessages } from '@/components/cabins/search-message-texts';
+import { SEARCH_PROBLEM_TEXTS } from '@/components/cabins/search-problem-texts';
+import { SearchResults } from '@/components/cabins/search-results';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import {
+  DEFAULT_CRITERIA,
+  type SearchCriteria,
+  type SearchProblem,
+} from '@/lib/domain/search-criteria';
+import { makeResult, makeSummary } from './make-cabin';
+
+const dated: SearchCriteria = {
+  ...DEFAULT_CRITERIA,
+  checkIn: calendarDate('2026-12-04'),
+  checkOut: calendarDate('2026-12-07'),
+};
+const near = makeResult({ cabin: makeSummary({ slug: 'near', title: 'Near' }), shiftDays: 2 });
+
+beforeEach(() => window.sessionStorage.clear());
+
+test.each<[Partial<SearchCriteria>, string, string]>([
+  [dated, 'Cabins for Dec 4 – Dec 7, 2026', '2 guests in the Smoky Mountains'],
+  [
+    { ...dated, city: 'gatlinburg', guests: 1, flexibleDays: '3' },
+    'Cabins for Dec 4 – Dec 7, 2026',
+    '1 guest in Gatlinburg, ± 3 days',
+  ],
+  [
+    { ...dated, flexibleDays: '1' },
+    'Cabins for Dec 4 – Dec 7, 2026',
+    '2 guests in the Smoky Mountains, ± 1 day',
+  ],
+  [
+    { ...dated, flexibleDays: 'exact' },
+    'Cabins for Dec 4 – Dec 7, 2026',
+    '2 guests in the Smoky Mountains',
+  ],
+  [{ city: 'wears-valley', flexibleDays: '7' }, 'Cabins in Wears Valley', '2 guests, any dates'],
+])('headings of %j', (changes, heading, party) => {
+  const criteria = { ...DEFAULT_CRITERIA, ...changes };
+  expect(resultsHeading(criteria)).toBe(heading);
+  expect(partyAndPlace(criteria)).toBe(party);
+});
+
+test.each([
+  [[], '0 cabins found'],
+  [[makeResult()], '1 cabin found'],
+  [[makeResult(), near], '2 cabins found: 1 on your dates, 1 a few days away'],
+  [[near], '1 cabin found: 0 on your dates, 1 a few days away'],
+])('count', (results, text) => {
+  expect(foundText(results)).toBe(text);
+});
+
+test('exact stays come first, shifted ones under a heading of their own', () => {
+  render(
+    <SearchResults
+      criteria={dated}
+      problems={[]}
+      messages={[]}
+      results={[makeResult(), near]}
+      alternatives={[]}
+    />,
+  );
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'Cabins for Dec 4 – Dec 7, 2026',
+    'Laurel Lantern',
+    'A few days away',
+    'Near',
+  ]);
+  expect(window.sessionStorage.getItem('searchResults')).toBe('{"cabinCount":2}');
+});
+
+test('nothing found offers the searches that do find something', () => {
+  const [wider, widest] = listAlternatives(dated).map((each, index) => ({ ...each, count: index }));
+  if (!wider || !widest) throw new Error('No alternatives');
+  render(
+    <SearchResults
+      criteria={dated}
+      problems={[]}
+      messages={[]}
+      results={[]}
+      alternatives={[wider, widest]}
+    />,
+  );
+  expect(screen.queryByRole('link', { name: /± 3 days/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '± 7 days 1 cabin' })).toHaveAttribute(
+    'href',
+    '/cabins?check_in=2026-12-04&check_out=2026-12-07&flexible_days=7&guests=2',
+  );
+  expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute('href', '/cabins');
+});
+
+test('says what was ignored', () => {
+  const problems = Object.keys(SEARCH_PROBLEM_TEXTS) as SearchProblem[];
+  render(
+    <SearchResults
+      criteria={DEFAULT_CRITERIA}
+      problems={problems}
+      messages={['And one more.']}
+      results={[]}
+      alternatives={[]}
+    />,
+  );
+  for (const problem of problems)
+    expect(screen.getByText(SEARCH_PROBLEM_TEXTS[problem])).toBeVisible();
+  expect(screen.getByText('And one more.')).toBeVisible();
+});
+
+test.each<[Partial<SearchCriteria>, string[]]>([
+  [dated, ['± 3 days', '± 7 days', 'Any dates']],
+  [{ ...dated, flexibleDays: '3' }, ['± 7 days', 'Any dates']],
+  [{ ...dated, flexibleDays: '7' }, ['Any dates']],
+  [
+    { ...dated, city: 'sevierville' },
+    [
+      '± 3 days',
+      '± 7 days',
+      'Gatlinburg',
+      'Pigeon Forge',
+      'Wears Valley',
+      'All areas, ± 7 days',
+      'Any dates',
+    ],
+  ],
+  [{ city: 'sevierville' }, ['Gatlinburg', 'Pigeon Forge', 'Wears Valley']],
+  [{}, []],
+])('alternatives to %j', (changes, labels) => {
+  const alternatives = listAlternatives({ ...DEFAULT_CRITERIA, ...changes });
+  expect(alternatives.map(({ label }) => label)).toEqual(labels);
+});
+
+test.each([
+  [dated, undefined, undefined, '2026-12-03', []],
+  [dated, undefined, undefined, '2026-12-04', ['Saturday, December 5, 2026']],
+  [{ ...dated, checkOut: null }, undefined, undefined, '2026-11-20', ['check-out date']],
+  [dated, 'pool', 'popular', '2026-11-20', []],
+  [dated, 'castle', ['a', 'b'], '2026-11-20', ['filter', 'order']],
+])('messages', (criteria, filter, sort, today, parts) => {
+  const messages = searchMessages({ criteria, filter, sort, today: calendarDate(today) });
+  expect(messages).toHaveLength(parts.length);
+  parts.forEach((part, index) => expect(messages[index]).toContain(part));
+});
+
+describe('a filter or an order in the address of a search', () => {
+  const results = [
+    makeResult({ cabin: makeSummary({ slug: 'a', viewsLast7Days: 1 }) }),
+    makeResult({
+      cabin: makeSummary({ slug: 'b', viewsLast7Days: 5, amenities: ['indoor_pool'] }),
+    }),
+    makeResult({ cabin: makeSummary({ slug: 'c', viewsLast7Days: 9 }), shiftDays: -1 }),
+  ];
+  test.each([
+    [undefined, undefined, ['a', 'b', 'c']],
+    [undefined, 'popular', ['b', 'a', 'c']],
+    ['pool', undefined, ['b']],
+    ['castle', 'upside-down', ['a', 'b', 'c']],
+  ])('filter %s, sort %s', (filter, sort, slugs) => {
+    expect(refineResults(results, { filter, sort }).map(({ cabin }) => cabin.slug)).toEqual(slugs);
+  });
+});

@@ -1,0 +1,87 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CabinRows } from '@/components/home/cabin-rows';
+import type { HomeRow } from '@/lib/domain/home-rows';
+import { makeSummary } from '../cabins/make-cabin';
+
+const cabins = ['one', 'two', 'three'].map((slug) => makeSummary({ slug, title: slug }));
+const row: HomeRow = { id: 'popular', title: 'Popular This Week', cabins };
+
+class InstantObserver {
+  private readonly onResize: () => void;
+  constructor(onResize: () => void) {
+    this.onResize = onResize;
+  }
+  observe() {
+    this.onResize();
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  Object.assign(window, { ResizeObserver: InstantObserver });
+});
+
+function layOut({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth);
+  const scrollBy = jest.fn();
+  Element.prototype.scrollBy = scrollBy;
+  render(<CabinRows rows={[row]} />);
+  return scrollBy;
+}
+
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+const track = () => screen.getByRole('group', { name: 'Popular This Week' });
+
+test.each([
+  ['popular', '/cabins?sort=popular'],
+  ['pools', '/cabins/pool'],
+  ['mountain-views', '/cabins/mountain-views'],
+  ['pet-friendly', '/cabins/pet-friendly'],
+  ['family', '/cabins/family'],
+] as const)('View All of %s', (id, href) => {
+  render(<CabinRows rows={[{ ...row, id }]} />);
+  expect(screen.getByRole('link', { name: 'View All Popular This Week' })).toHaveAttribute(
+    'href',
+    href,
+  );
+});
+
+test('a row is a list of cards in a place the keyboard can reach and scroll', async () => {
+  layOut({ scrollWidth: 1000, clientWidth: 400 });
+  expect(within(track()).getAllByRole('article')).toHaveLength(3);
+  track().focus();
+  expect(track()).toHaveFocus();
+});
+
+test('the buttons scroll by most of a screen and rest at the ends', async () => {
+  const scrollBy = layOut({ scrollWidth: 1000, clientWidth: 400 });
+  const previous = button('Previous: Popular This Week');
+  const next = button('Next: Popular This Week');
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveAttribute('aria-disabled', 'false');
+
+  await userEvent.click(next);
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 340, behavior: 'smooth' });
+
+  track().scrollLeft = 600;
+  fireEvent.scroll(track());
+  expect(previous).toHaveAttribute('aria-disabled', 'false');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+
+  previous.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: -340, behavior: 'smooth' });
+});
+
+test('a row that fits shows no buttons', () => {
+  layOut({ scrollWidth: 400, clientWidth: 400 });
+  expect(button('Next: Popular This Week').parentElement).toHaveClass('invisible');
+});
+
+test('no rows, no sections', () => {
+  const { container } = render(<CabinRows rows={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

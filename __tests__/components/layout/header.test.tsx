@@ -1,0 +1,253 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Header } from '@/components/layout/header';
+import { openSearch } from '@/components/search/search-launcher';
+
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+jest.mock('@/components/search/search-launcher', () => ({
+  openSearch: jest.fn(),
+  preloadSearchDialog: jest.fn(),
+}));
+
+// jsdom has no pointer events, and the menu must tell a mouse from a finger.
+class FakePointerEvent extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? '';
+  }
+}
+window.PointerEvent ??= FakePointerEvent as unknown as typeof PointerEvent;
+
+function renderHeader(path = '/') {
+  pathname = path;
+  return render(<Header />);
+}
+
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const mouse = { pointerType: 'mouse' };
+
+test('the links stand in the order of the specification', () => {
+  renderHeader();
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const links = [...nav.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Home', '/'],
+    ['All Cabins', '/cabins'],
+    ['Hot Tub Cabins', '/cabins/hot-tub'],
+    ['Pool Cabins', '/cabins/pool'],
+    ['Family Cabins', '/cabins/family'],
+    ['Pet-Friendly', '/cabins/pet-friendly'],
+    ['Plan Your Stay', '/plan'],
+    ['Fall Colors', '/fall'],
+    ['Visitor Guide', '/visitor-guide'],
+    ['Blog', '/blog'],
+    ['About', '/about'],
+  ]);
+});
+
+test('the page itself is marked; a page below marks its section', () => {
+  const { unmount } = renderHeader('/blog');
+  expect(main().getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  expect(main().getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  unmount();
+  renderHeader('/cabins/laurel-lantern');
+  expect(main().getByRole('link', { name: 'All Cabins' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a category page that link alone is marked', () => {
+  renderHeader('/cabins/hot-tub');
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const marked = [...nav.querySelectorAll('[aria-current]')].map((link) => link.textContent);
+  expect(marked).toEqual(['Hot Tub Cabins']);
+});
+
+test('it gains its shadow past 10 px', () => {
+  renderHeader();
+  const header = screen.getByRole('banner');
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+  scrollTo(10);
+  expect(header).toHaveAttribute('data-scrolled', 'false');
+  scrollTo(11);
+  expect(header).toHaveAttribute('data-scrolled', 'true');
+  scrollTo(0);
+  expect(header).toHaveAttribute('data-scrolled', 'false');
+});
+
+describe('the cabin types menu', () => {
+  const button = () => screen.getByRole('button', { name: 'Cabin types' });
+  const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+  const area = () => button().parentElement as HTMLElement;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  test('opens by button and by arrow key, and Escape returns to the button', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    expect(main().queryByRole('link', { name: 'Pool Cabins' })).not.toBeInTheDocument();
+    await user.click(button());
+    expect(main().getByRole('link', { name: 'Pool Cabins' })).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(main().getByRole('link', { name: 'Hot Tub Cabins' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(button()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(main().getByRole('link', { name: 'Hot Tub Cabins' })).toHaveFocus();
+  });
+
+  test('closes when the focus moves on', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    await user.click(button());
+    for (let step = 0; step < 4; step += 1) await user.tab();
+    expect(main().getByRole('link', { name: 'Pet-Friendly' })).toHaveFocus();
+    await user.tab();
+    expect(isOpen()).toBe(false);
+    expect(main().getByRole('link', { name: 'Plan Your Stay' })).toHaveFocus();
+  });
+
+  describe('on hover', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+      jest.advanceTimersByTime(10_000);
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+
+    test('opens after 200 ms and closes 150 ms after the pointer left', () => {
+      renderHeader();
+      fireEvent.pointerEnter(area(), mouse);
+      pass(199);
+      expect(isOpen()).toBe(false);
+      pass(1);
+      expect(isOpen()).toBe(true);
+      fireEvent.pointerLeave(area(), mouse);
+      pass(149);
+      expect(isOpen()).toBe(true);
+      pass(1);
+      expect(isOpen()).toBe(false);
+    });
+
+    test('opens at once within 300 ms after it closed, and waits again later', () => {
+      renderHeader();
+      fireEvent.pointerEnter(area(), mouse);
+      pass(200);
+      fireEvent.pointerLeave(area(), mouse);
+      pass(150);
+      pass(299);
+      fireEvent.pointerEnter(area(), mouse);
+      expect(isOpen()).toBe(true);
+      fireEvent.pointerLeave(area(), mouse);
+      pass(150);
+      pass(300);
+      fireEvent.pointerEnter(area(), mouse);
+      expect(isOpen()).toBe(false);
+    });
+
+    test('closes on Escape wherever the focus is', () => {
+      renderHeader();
+      fireEvent.pointerEnter(area(), mouse);
+      pass(200);
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      expect(isOpen()).toBe(false);
+    });
+
+    test('does not open for a pointer that only passes, nor for a finger', () => {
+      renderHeader();
+      fireEvent.pointerEnter(area(), mouse);
+      pass(100);
+      fireEvent.pointerLeave(area(), mouse);
+      pass(1000);
+      expect(isOpen()).toBe(false);
+      fireEvent.pointerEnter(area(), { pointerType: 'touch' });
+      pass(1000);
+      expect(isOpen()).toBe(false);
+    });
+
+    test('a click on the button keeps it open, a second one closes it', () => {
+      renderHeader();
+      fireEvent.pointerEnter(area(), mouse);
+      pass(200);
+      fireEvent.click(button());
+      expect(isOpen()).toBe(true);
+      fireEvent.click(button());
+      expect(isOpen()).toBe(false);
+    });
+  });
+});
+
+describe('the mobile menu', () => {
+  const mobile = () => within(screen.getByRole('navigation', { name: 'Mobile' }));
+
+  test('holds every link and the search', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const links = mobile()
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(links).toEqual([
+      'Home',
+      'Cabins',
+      'Hot Tub Cabins',
+      'Pool Cabins',
+      'Family Cabins',
+      'Pet-Friendly',
+      'Plan Your Stay',
+      'Fall Colors',
+      'Visitor Guide',
+      'Blog',
+      'About',
+    ]);
+    expect(mobile().getByRole('list', { name: 'Explore' })).toBeInTheDocument();
+  });
+
+  test('Escape closes it and returns to the button', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    expect(screen.queryByRole('navigation', { name: 'Mobile' })).not.toBeInTheDocument();
+  });
+
+  test('"Check Availability" opens the search and closes the menu', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(mobile().getByRole('button', { name: 'Check Availability' }));
+    expect(openSearch).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+
+  test('it closes on a new page', async () => {
+    const user = userEvent.setup();
+    const { rerender } = renderHeader();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    pathname = '/blog';
+    rerender(<Header />);
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  });
+
+  test('it closes when the focus leaves it', async () => {
+    const user = userEvent.setup();
+    renderHeader();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
+  });
+});

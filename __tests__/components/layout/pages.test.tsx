@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ErrorPage from '@/app/error';
+import NotFoundPage from '@/app/not-found';
+import { site } from '@/lib/site';
+
+test('the not-found page leads to the cabins and the areas', () => {
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/cabins',
+      '/areas/gatlinburg',
+      '/areas/pigeon-forge',
+      '/areas/sevierville',
+      '/areas/wears-valley',
+    ]),
+  );
+});
+
+test('the error page offers a retry and a contact, logs the digest, and shows no message', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const retry = jest.fn();
+  const error = Object.assign(new Error('relation "cabins" does not exist'), { digest: '4021' });
+  render(<ErrorPage error={error} retry={retry} />);
+  expect(warn).toHaveBeenCalledWith('[page] 4021');
+  expect(screen.queryByText(/relation/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: `Text ${site.phone.display}` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: site.email })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,81 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { isSearchOpen, closeSearch } from '@/components/search/search-launcher';
+import { SearchPill } from '@/components/search/search-pill';
+import { removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const DATED = '{"guests":2,"check_in":"2026-12-04","check_out":"2026-12-07"}';
+const store = (key: keyof typeof STORAGE_KEYS, value: string) =>
+  act(() => writeSession(STORAGE_KEYS[key], value));
+
+afterEach(() => {
+  act(() => {
+    removeSession(STORAGE_KEYS.searchCriteria);
+    removeSession(STORAGE_KEYS.searchResults);
+    closeSearch();
+  });
+});
+
+test('by default it invites to search', () => {
+  render(<SearchPill />);
+  expect(screen.getByRole('button', { name: 'Search dates & cabins' })).toBeInTheDocument();
+});
+
+test('the server always renders the default', () => {
+  store('searchCriteria', DATED);
+  expect(renderToString(<SearchPill />)).toContain('Search dates &amp; cabins');
+});
+
+test('stored dates and results are shown', async () => {
+  store('searchCriteria', DATED);
+  store('searchResults', '{"cabinCount":12}');
+  render(<SearchPill />);
+  expect(await screen.findByText('Dec 4 – Dec 7, 2026')).toBeInTheDocument();
+  expect(screen.getByText('12 cabins found')).toBeInTheDocument();
+});
+
+test('it follows changes of the storage', async () => {
+  render(<SearchPill />);
+  store('searchCriteria', DATED);
+  expect(await screen.findByText('Dec 4 – Dec 7, 2026')).toBeInTheDocument();
+  expect(screen.queryByText(/found/)).not.toBeInTheDocument();
+  store('searchResults', '{"cabinCount":1}');
+  expect(await screen.findByText('1 cabin found')).toBeInTheDocument();
+  act(() => removeSession(STORAGE_KEYS.searchCriteria));
+  expect(screen.getByText('Search dates & cabins')).toBeInTheDocument();
+});
+
+test('it follows another document of the session', async () => {
+  render(<SearchPill />);
+  window.sessionStorage.setItem(STORAGE_KEYS.searchCriteria, DATED);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.searchCriteria }));
+  });
+  expect(await screen.findByText('Dec 4 – Dec 7, 2026')).toBeInTheDocument();
+});
+
+test('criteria without both dates leave the default', async () => {
+  store('searchCriteria', '{"guests":4,"check_in":"2026-12-04"}');
+  render(<SearchPill />);
+  await act(async () => undefined);
+  expect(screen.getByText('Search dates & cabins')).toBeInTheDocument();
+});
+
+test('corrupt criteria are ignored and logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  store('searchCriteria', '{"guests":');
+  render(<SearchPill />);
+  await waitFor(() =>
+    expect(warn).toHaveBeenCalledWith('[search] Stored search criteria are not JSON'),
+  );
+  expect(screen.getByText('Search dates & cabins')).toBeInTheDocument();
+});
+
+test('it opens the search dialog', async () => {
+  render(<SearchPill />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(isSearchOpen()).toBe(true);
+});

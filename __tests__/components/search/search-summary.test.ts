@@ -1,0 +1,29 @@
+import { summarizeSearch } from '@/components/search/search-summary';
+
+const DATED = '{"guests":2,"check_in":"2026-12-04","check_out":"2026-12-07"}';
+
+test.each([
+  [DATED, '{"cabinCount":12}', { dates: 'Dec 4 – Dec 7, 2026', cabinCount: 12 }],
+  [DATED, '{"available":[{},{}]}', { dates: 'Dec 4 – Dec 7, 2026', cabinCount: 2 }],
+  [DATED, null, { dates: 'Dec 4 – Dec 7, 2026', cabinCount: null }],
+  [DATED, '{"cabinCount":"many"}', { dates: 'Dec 4 – Dec 7, 2026', cabinCount: null }],
+  [DATED, '{"cabinCount":-1}', { dates: 'Dec 4 – Dec 7, 2026', cabinCount: null }],
+  [DATED, '7', { dates: 'Dec 4 – Dec 7, 2026', cabinCount: null }],
+  ['{"guests":2}', '{"cabinCount":24}', { dates: null, cabinCount: 24 }],
+  ['{"guests":2,"check_in":"2026-12-04"}', null, { dates: null, cabinCount: null }],
+  [null, null, { dates: null, cabinCount: null }],
+])('%s and %s', (criteria, results, summary) => {
+  expect(summarizeSearch(criteria, results)).toEqual(summary);
+});
+
+test.each([
+  ['not json', null],
+  ['{"guests":2,"check_in":"2026-02-30","check_out":"2026-03-04"}', null],
+  [DATED, '{broken'],
+])('corrupt storage (%s, %s) is logged and shows nothing false', (criteria, results) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const summary = summarizeSearch(criteria, results);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(summary.cabinCount).toBeNull();
+  expect(summary.dates).toBe(criteria === DATED ? 'Dec 4 – Dec 7, 2026' : null);
+});

@@ -1,0 +1,221 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { amenityFlags, bedCount, heroImageUrl, photoUrl } from '@/supabase/seed/catalogue-sql';
+import { cabins } from '@/supabase/seed/cabins';
+import { cabinId } from '@/supabase/seed/hash';
+import { houseRules } from '@/supabase/seed/house-rules';
+import { calendarPolicy, seasons } from '@/supabase/seed/rates';
+import { reviewTexts } from '@/supabase/seed/review-texts';
+import { buildReviews, reviewTags } from '@/supabase/seed/reviews';
+import type { AmenityKey, SeedCabin } from '@/supabase/seed/seed-cabin';
+import { buildSeedSql } from '@/supabase/seed/seed-sql';
+
+const root = process.cwd();
+const live = cabins.filter((cabin) => cabin.live !== false);
+const having = (key: AmenityKey) => live.filter((cabin) => cabin.amenities.includes(key));
+const bySlug = cabins.map((cabin) => [cabin.slug, cabin] as const);
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+const SLEEPS = { king: 2, queen: 2, full: 2, twin: 1, bunk: 2, sofa_bed: 2 } as const;
+const SHARED_ROOMS = new Set(['Great room', 'Game room', 'Loft']);
+const ROOM_NEEDS = {
+  hot_tub: ['hot_tub'],
+  pool: ['indoor_pool'],
+  theater: ['theater_room'],
+  game_room: ['game_room', 'arcade'],
+  fire_pit: ['fire_pit', 'firepit'],
+  view: ['mountain_view'],
+} as const;
+
+describe('the collection', () => {
+  test('has 25 live cabins and one that is not, six or seven in each area', () => {
+    expect(live).toHaveLength(25);
+    expect(cabins).toHaveLength(26);
+    for (const area of ['gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley']) {
+      const count = cabins.filter((cabin) => cabin.area === area).length;
+      expect(count).toBeGreaterThanOrEqual(6);
+      expect(count).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test.each([
+    ['slugs', cabins.map(({ slug }) => slug)],
+    ['titles', cabins.map(({ title }) => title)],
+    ['ids', cabins.map(({ slug }) => cabinId(slug))],
+    ['short descriptions', cabins.map(({ shortDesc }) => shortDesc)],
+    ['places', cabins.map(({ latitude, longitude }) => `${latitude},${longitude}`)],
+  ])('has distinct %s', (_what, values) => {
+    expect(new Set(values).size).toBe(cabins.length);
+  });
+
+  test.each([
+    ['hot_tub', 20],
+    ['indoor_pool', 8],
+    ['mountain_view', 8],
+    ['pickleball_court', 3],
+    ['ev_charger', 4],
+    ['theater_room', 6],
+    ['firepit', 1],
+    ['arcade', 1],
+  ] as const)('offers %s in at least %i live cabins', (key, least) => {
+    expect(having(key).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('has the odd ones out that pages must cope with', () => {
+    expect(live.filter(({ maxGuests }) => maxGuests >= 8).length).toBeGreaterThanOrEqual(9);
+    expect(live.filter(({ petFee }) => petFee !== null).length).toBeGreaterThanOrEqual(8);
+    expect(live.some(({ title }) => title.length > 65)).toBe(true);
+    expect(live.filter(({ reviewCount }) => reviewCount === 0)).toHaveLength(2);
+    expect(live.some(({ amenities }) => !amenities.includes('wifi'))).toBe(true);
+    expect(live.filter(({ slug }) => calendarPolicy(slug).saturdayWeeks)).toHaveLength(3);
+    expect(live.filter(({ slug }) => calendarPolicy(slug).demand.days === 0)).toHaveLength(1);
+    expect(live.filter(({ slug }) => calendarPolicy(slug).demand.percent > 95)).toHaveLength(1);
+  });
+
+  test('is quoted by the host for about two thirds of its cabins', () => {
+    const quoted = cabins.filter(({ mountainMamaReview }) => mountainMamaReview !== null).length;
+    expect(quoted / cabins.length).toBeGreaterThan(0.6);
+    expect(quoted / cabins.length).toBeLessThan(0.8);
+  });
+});
+
+describe.each(bySlug)('%s', (slug, cabin) => {
+  test('reads like a listing', () => {
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(cabin.title.length).toBeLessThanOrEqual(80);
+    expect(cabin.shortDesc.length).toBeLessThanOrEqual(160);
+    expect(cabin.longDesc).toHaveLength(2);
+    expect(words(cabin.longDesc.join(' '))).toBeGreaterThanOrEqual(90);
+    expect(words(cabin.longDesc.join(' '))).toBeLessThanOrEqual(160);
+    expect(cabin.longDesc.join(' ')).toContain(cabin.elevationFt.toLocaleString('en-US'));
+  });
+
+  test('has beds for its bedrooms and its guests', () => {
+    const bedrooms = cabin.bedTypes
+      .map(({ room }) => room)
+      .filter((room) => !SHARED_ROOMS.has(room));
+    const sleeps = cabin.bedTypes.reduce((sum, { kind, count }) => sum + SLEEPS[kind] * count, 0);
+    expect(new Set(bedrooms).size).toBe(cabin.bedrooms);
+    expect(bedCount(cabin)).toBeGreaterThanOrEqual(cabin.bedrooms);
+    expect(cabin.maxGuests).toBeLessThanOrEqual(sleeps);
+    expect(cabin.maxGuests).toBeGreaterThanOrEqual(sleeps * 0.75);
+    expect(cabin.baths * 2).toBe(Math.round(cabin.baths * 2));
+  });
+
+  test('has plausible numbers', () => {
+    const within = (value: number, least: number, most: number) => {
+      expect(value).toBeGreaterThanOrEqual(least);
+      expect(value).toBeLessThanOrEqual(most);
+    };
+    within(cabin.bedrooms, 1, 8);
+    within(cabin.nightlyRate, 13900, 89000);
+    within(cabin.cleaningFee, 9500, 32500);
+    if (cabin.petFee !== null) within(cabin.petFee, 7500, 20000);
+    within(cabin.elevationFt, 950, 3200);
+    within(cabin.latitude, 35.7, 35.95);
+    within(cabin.longitude, -83.7, -83.4);
+    within(houseRules(cabin).length, 5, 8);
+    expect(houseRules(cabin)).toEqual(expect.arrayContaining([...cabin.ownRules]));
+  });
+
+  test('names exactly ten amenities', () => {
+    const flags = amenityFlags(cabin);
+    expect(Object.keys(flags)).toHaveLength(10);
+    expect(Object.keys(flags).filter((key) => flags[key])).toHaveLength(cabin.amenities.length);
+  });
+
+  test('has photos that agree with what it offers', () => {
+    const rooms = cabin.photos.map(([room]) => room);
+    expect(rooms.length).toBeGreaterThanOrEqual(8);
+    expect(rooms.length).toBeLessThanOrEqual(12);
+    expect(rooms).toEqual(
+      expect.arrayContaining(['exterior', 'great_room', 'bedroom', 'bathroom']),
+    );
+    expect(new Set(cabin.photos.map(([, description]) => description)).size).toBe(rooms.length);
+    for (const [room, needs] of Object.entries(ROOM_NEEDS)) {
+      const offered = needs.some((key) => cabin.amenities.includes(key));
+      if (!offered) expect(rooms).not.toContain(room);
+      else if (room !== 'fire_pit')
+        expect([room, rooms.includes(room as never)]).toEqual([room, true]);
+    }
+    if (cabin.petFee === null) expect(rooms).not.toContain('pets');
+  });
+
+  test('has a picture file for each photo', () => {
+    const urls = [
+      heroImageUrl(cabin),
+      ...cabin.photos.map((_photo, index) => photoUrl(cabin, index)),
+    ];
+    expect(urls.filter((url) => !existsSync(join(root, 'public', url)))).toEqual([]);
+    const files = readdirSync(join(root, 'public/images/cabins', slug));
+    expect(files.sort()).toEqual(urls.map((url) => url.split('/').at(-1)).sort());
+  });
+});
+
+describe('the reviews', () => {
+  const reviews = buildReviews(cabins);
+  const of = (cabin: SeedCabin) => reviews.filter(({ slug }) => slug === cabin.slug);
+
+  test('come from many distinct texts', () => {
+    expect(new Set(reviewTexts.map(({ body }) => body)).size).toBe(reviewTexts.length);
+    expect(reviewTexts.length).toBeGreaterThanOrEqual(70);
+    expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
+  });
+
+  test('are mostly five stars, all between three and five, some hidden', () => {
+    expect(reviews.every(({ rating }) => rating >= 3 && rating <= 5)).toBe(true);
+    expect(reviews.filter(({ rating }) => rating === 5).length).toBeGreaterThan(reviews.length / 2);
+    expect(reviews.some(({ visible }) => !visible)).toBe(true);
+    expect(reviews.every(({ daysAgo }) => daysAgo >= 3 && daysAgo <= 730)).toBe(true);
+  });
+
+  test.each(bySlug)('of %s speak of what it has and never repeat', (_slug, cabin) => {
+    const own = of(cabin);
+    const tags = reviewTags(cabin);
+    expect(own).toHaveLength(cabin.reviewCount);
+    expect(new Set(own.map(({ text }) => text)).size).toBe(own.length);
+    for (const { text } of own) {
+      const needs = reviewTexts.find(({ body }) => body === text)?.needs ?? [];
+      expect(needs.filter((tag) => !tags.has(tag))).toEqual([]);
+    }
+  });
+});
+
+describe('the calendar rules', () => {
+  test('cover every day of a leap year with one season', () => {
+    for (let day = new Date('2028-01-01'); day.getUTCFullYear() === 2028;) {
+      const monthDay = day.toISOString().slice(5, 10);
+      const found = seasons.filter(({ from, to }) => from <= monthDay && monthDay <= to);
+      expect([monthDay, found.length]).toEqual([monthDay, 1]);
+      day = new Date(day.getTime() + 86_400_000);
+    }
+  });
+});
+
+describe('seed.sql', () => {
+  const file = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
+
+  test('is what its sources build, twice over', () => {
+    expect(buildSeedSql()).toBe(buildSeedSql());
+    expect(file === buildSeedSql()).toBe(true);
+  });
+
+  test('keeps its dates relative to the day it runs', () => {
+    expect(file).toContain('current_date');
+    expect(file).not.toMatch(/'20\d\d-\d\d-\d\d'/);
+  });
+
+  test('only adds rows, and invents no guest', () => {
+    expect(file).not.toMatch(/^(delete|update|truncate|drop|insert into public\.bookings)/im);
+  });
+});
+
+test('the pictures stay small', () => {
+  const folder = join(root, 'public/images');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const bytes = files
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+  expect(bytes).toBeLessThan(15_000_000);
+});

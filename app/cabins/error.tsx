@@ -1,0 +1,3 @@
+'use client';
+
+export { CabinsError as default } from '@/components/cabins/cabins-error';

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { CabinList } from '@/components/cabins/cabin-list';
+import { listMetadata } from '@/components/cabins/list-metadata';
+import { listCabins } from '@/lib/data/cabins';
+
+export const revalidate = 300;
+export const metadata: Metadata = listMetadata('family');
+
+export default async function FamilyCabinsPage() {
+  return <CabinList cabins={await listCabins()} filter="family" sort="recommended" />;
+}

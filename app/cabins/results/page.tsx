@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { Suspense } from 'react';
+import { CabinsLoading } from '@/components/cabins/cabins-loading';
+import { PageShell } from '@/components/cabins/page-shell';
+import { refineResults } from '@/components/cabins/refine-results';
+import { listAlternatives } from '@/components/cabins/search-alternatives';
+import { searchMessages } from '@/components/cabins/search-message-texts';
+import { SearchResults } from '@/components/cabins/search-results';
+import { searchCabins } from '@/lib/data/search';
+import { todayInZone } from '@/lib/domain/calendar-date';
+import { parseSearchParams, type SearchCriteria } from '@/lib/domain/search-criteria';
+
+type SearchParams = Record<string, string | string[] | undefined>;
+type Props = { searchParams: Promise<SearchParams> };
+
+const TIMEZONE = 'America/New_York';
+
+export const metadata: Metadata = {
+  title: 'Search results',
+  description: 'Cabins open for your dates, with totals that include fees and taxes.',
+  alternates: { canonical: '/cabins' },
+};
+
+async function countAlternatives(criteria: SearchCriteria) {
+  const counted = listAlternatives(criteria).map(async (alternative) => ({
+    ...alternative,
+    count: (await searchCabins(alternative.criteria)).length,
+  }));
+  return Promise.all(counted);
+}
+
+async function Results({ params }: { params: SearchParams }) {
+  const { criteria, problems } = parseSearchParams(params);
+  const { filter, sort } = params;
+  const results = refineResults(await searchCabins(criteria), { filter, sort });
+  const today = todayInZone(new Date(), TIMEZONE);
+  return (
+    <SearchResults
+      criteria={criteria}
+      problems={problems}
+      messages={searchMessages({ criteria, filter, sort, today })}
+      results={results}
+      alternatives={results.length > 0 ? [] : await countAlternatives(criteria)}
+    />
+  );
+}
+
+export default async function ResultsPage({ searchParams }: Props) {
+  const params = await searchParams;
+  // A document must arrive whole, for it may be read without JavaScript; a navigation inside the site shows the wait.
+  const isNavigationInside = (await headers()).get('sec-fetch-dest') === 'empty';
+  if (!isNavigationInside) return <Results params={params} />;
+  return (
+    <Suspense
+      key={JSON.stringify(params)}
+      fallback={
+        <PageShell>
+          <CabinsLoading />
+        </PageShell>
+      }
+    >
+      <Results params={params} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { site } from '@/lib/site';
+
+// The layout itself has failed, and its stylesheet with it: everything here is plain HTML.
+const page = { maxWidth: '36rem', margin: '15vh auto', padding: '0 1.5rem', lineHeight: 1.6 };
+
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en-US">
+      <body style={{ fontFamily: 'Georgia, serif', background: '#fbf8f2', color: '#1d2421' }}>
+        <title>{`Something went wrong | ${site.name}`}</title>
+        <main style={page}>
+          <h1>Something went wrong on our side</h1>
+          <p>
+            Please try again. If it keeps happening, text{' '}
+            <a href={`sms:${site.phone.e164}`}>{site.phone.display}</a> or write to{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </p>
+          <p>
+            <button type="button" onClick={retry} style={{ font: 'inherit', padding: '0.75rem' }}>
+              Try again
+            </button>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import type { AvailabilityCalendar as Calendar } from '@/lib/domain/availability';
+import { startOfMonth, type CalendarDate } from '@/lib/domain/calendar-date';
+import type { CabinRates } from '@/lib/domain/cabin';
+import { describeDay, type SelectionVariant } from '@/lib/domain/selection';
+import { MonthCalendar } from '@/components/ui/month-calendar';
+import type { DayDescription } from '@/components/ui/month-grid';
+import { joinClasses } from '@/components/ui/class-names';
+import { CalendarLegend } from './calendar-legend';
+import { MONTH_HEIGHT } from './calendar-skeleton';
+import { DayFace, dayClassName } from './day-face';
+import { dayLabel } from './day-label';
+import { openNightCents } from './local-prices';
+import { SelectionStrip } from './selection-strip';
+import type { StayChoice } from './use-stay-selection';
+
+type AvailabilityCalendarProps = {
+  calendar: Calendar;
+  /** Null leaves the prices out of the days: they cannot be known without the cabin's rates. */
+  rates: CabinRates | null;
+  choice: StayChoice;
+  variant: SelectionVariant;
+  autoFocus?: boolean;
+};
+
+function lastMonth(calendar: Calendar): CalendarDate {
+  let last = calendar.today;
+  for (const date of calendar.days.keys()) if (date > last) last = date;
+  return startOfMonth(last);
+}
+
+export function AvailabilityCalendar({
+  calendar,
+  rates,
+  choice,
+  variant,
+  autoFocus = false,
+}: AvailabilityCalendarProps) {
+  const { selection } = choice;
+
+  function describe(date: CalendarDate): DayDescription {
+    const state = describeDay(calendar, selection, date, variant);
+    const priceCents = rates && openNightCents(calendar, rates, date);
+    return {
+      label: dayLabel({ calendar, selection, date, state, priceCents }),
+      disabled: state.reason !== null,
+      selected: state.badge && (state.badge === 'in' ? 'start' : 'end'),
+      inRange: state.inRange,
+      // A chosen day says what it was chosen for, not what it could not be chosen for.
+      tooltip: state.badge === null ? state.tooltip : null,
+      className: dayClassName(state, rates !== null),
+      children: <DayFace date={date} state={state} priceCents={priceCents} />,
+    };
+  }
+
+  return (
+    <div>
+      <SelectionStrip selection={selection} onClear={choice.clear} />
+      <div className={joinClasses('mt-3', rates ? MONTH_HEIGHT.withPrices : MONTH_HEIGHT.plain)}>
+        <MonthCalendar
+          label="Availability"
+          month={choice.month ?? startOfMonth(calendar.today)}
+          onMonthChange={choice.setMonth}
+          today={calendar.today}
+          lastMonth={lastMonth(calendar)}
+          preferredDate={selection.checkIn}
+          autoFocus={autoFocus}
+          onSelect={choice.choose}
+          describe={describe}
+        />
+      </div>
+      <CalendarLegend />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { Modal } from '@/components/ui/dialog';
+import type { AvailabilityCabin } from './availability-cabin';
+import { PickerDates } from './picker-dates';
+import { PickerPrice } from './picker-price';
+import { ReserveFooter } from './reserve-footer';
+import { useStayPicker } from './use-stay-picker';
+
+type CabinDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
+
+/** The single-cabin availability modal (spec §2). */
+export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
+  const picker = useStayPicker(cabin, 'modal');
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={cabin.title}
+      description={`Dates and prices · ${cabin.city}`}
+      size="large"
+      footer={<ReserveFooter picker={picker} />}
+    >
+      <div className="tablet:grid-cols-[minmax(0,1fr)_17rem] grid items-start gap-6">
+        <PickerDates cabin={cabin} picker={picker} variant="modal" />
+        <PickerPrice picker={picker} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import Link from 'next/link';
+import { Modal } from '@/components/ui/dialog';
+import { paths } from '@/lib/paths';
+import type { AvailabilityCardCabin } from './availability-cabin';
+import { CancellationNote } from './cancellation-banner';
+import { PickerDates } from './picker-dates';
+import { PriceSkeleton } from './picker-price';
+import { PriceProblem } from './price-problem';
+import { PriceSummary } from './price-summary';
+import { ReserveFooter } from './reserve-footer';
+import { useNow } from './use-now';
+import { useStayPicker, type StayPickerState } from './use-stay-picker';
+
+type CardDialogProps = { cabin: AvailabilityCardCabin; onClose: () => void };
+
+function Price({ picker }: { picker: StayPickerState }) {
+  const { price, quote, availability, choice, terms } = picker;
+  const now = useNow();
+  if (price.error) {
+    const retry = () => {
+      void availability.reload();
+      void price.reload();
+    };
+    return <PriceProblem error={price.error} onRetry={retry} />;
+  }
+  if (!quote && !price.isLoading) return null;
+  return (
+    <section
+      aria-label="Price summary"
+      className="border-line mt-5 grid gap-2 rounded-xl border bg-white p-4"
+    >
+      {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
+      <CancellationNote checkIn={choice.selection.checkIn} terms={terms} now={now} />
+    </section>
+  );
+}
+
+/** The "Check Availability" dialog of a cabin card (spec §2). */
+export function CardDialog({ cabin, onClose }: CardDialogProps) {
+  const picker = useStayPicker(cabin, 'card');
+  const { checkIn, checkOut } = picker.choice.selection;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Check Availability"
+      description={`${cabin.title} · ${cabin.city}`}
+      footer={
+        <ReserveFooter picker={picker}>
+          <Link
+            href={paths.cabin(cabin.slug, { checkIn, checkOut })}
+            className="text-spruce-800 tablet:w-auto flex min-h-11 w-full items-center justify-center font-medium underline underline-offset-4"
+          >
+            View full details
+          </Link>
+        </ReserveFooter>
+      }
+    >
+      <PickerDates cabin={cabin} picker={picker} variant="card" />
+      <Price picker={picker} />
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import type { SelectionVariant } from '@/lib/domain/selection';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { hasRates, type AvailabilityCardCabin } from './availability-cabin';
+import { AvailabilityCalendar } from './availability-calendar';
+import { CalendarSkeleton } from './calendar-skeleton';
+import { RefusalNotice } from './refusal-notice';
+import type { StayPickerState } from './use-stay-picker';
+
+type PickerDatesProps = {
+  cabin: AvailabilityCardCabin;
+  picker: Pick<StayPickerState, 'availability' | 'choice' | 'pricing'>;
+  variant: SelectionVariant;
+};
+
+// The exact texts of spec §2.
+const LOADING_TEXTS: Record<SelectionVariant, string> = {
+  card: 'Loading live availability…',
+  modal: 'Loading availability data...',
+};
+
+/** The calendar, or why there is none yet. */
+export function PickerDates({ cabin, picker, variant }: PickerDatesProps) {
+  const { availability, choice } = picker;
+  const { calendar, errorText } = availability;
+  if (errorText) {
+    return (
+      <Notice
+        tone="error"
+        title={errorText}
+        action={<Button onClick={availability.reload}>Try again</Button>}
+      >
+        Nothing is lost: your dates can be chosen as soon as the calendar is here.
+      </Notice>
+    );
+  }
+  const rates = hasRates(cabin) ? cabin : null;
+  if (!calendar)
+    return <CalendarSkeleton text={LOADING_TEXTS[variant]} hasPrices={rates !== null} />;
+  return (
+    <div className="grid gap-4">
+      <AvailabilityCalendar calendar={calendar} rates={rates} choice={choice} variant={variant} />
+      <RefusalNotice refusal={choice.refusal} pricing={picker.pricing} onAccept={choice.accept} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { toPriceQuote, type Quote } from '@/lib/domain/quote';
+import { formatNights, formatWholeDollars } from '@/lib/format';
+
+function Row({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** The price in whole dollars (spec §9), its total first. */
+export function PriceSummary({ quote }: { quote: Quote }) {
+  const price = toPriceQuote(quote);
+  const discountCents = quote.promoDiscountCents + price.discountCents;
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold">Total with all fees</p>
+        <p className="font-display text-spruce-900 text-3xl font-semibold tabular-nums">
+          {discountCents > 0 && (
+            <s className="text-ink-soft mr-2 font-sans text-base font-normal">
+              {formatWholeDollars(price.originalTotalCents)}
+            </s>
+          )}
+          {formatWholeDollars(price.totalCents)}
+        </p>
+      </div>
+      <dl className="border-line text-ink-soft mt-2 grid gap-1 border-t pt-2 text-sm">
+        <Row
+          label={`${formatNights(price.nights)}, average ${formatWholeDollars(price.avgNightlyCents)} a night`}
+          value={formatWholeDollars(quote.originalSubtotalCents)}
+        />
+        {discountCents > 0 && (
+          <Row label="Discount" value={`−${formatWholeDollars(discountCents)}`} />
+        )}
+        {quote.cleaningFeeCents > 0 && (
+          <Row label="Cleaning fee" value={formatWholeDollars(quote.cleaningFeeCents)} />
+        )}
+        <Row label="Taxes" value={formatWholeDollars(quote.tax.totalCents)} />
+      </dl>
+    </div>
+  );
+}

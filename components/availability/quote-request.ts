@@ -1,0 +1,31 @@
+import { GUESTS_DEFAULT, type Party } from '@/lib/domain/party';
+import type { Quote } from '@/lib/domain/quote';
+import type { Stay } from '@/lib/domain/stay';
+import type { QuoteRequest, QuoteResponse } from '@/lib/schemas/quote';
+
+export const DEFAULT_PARTY: Party = { adults: GUESTS_DEFAULT, children: 0, pets: 0 };
+
+/** A quote with the request it answers, so that it is never shown for another one. */
+export type PricedStay = {
+  request: QuoteRequest;
+  quote: Quote;
+  promo: QuoteResponse['promo'];
+};
+
+export function toQuoteRequest(input: {
+  cabinId: string;
+  stay: Stay;
+  party: Party;
+  promoCode?: string | null;
+}): QuoteRequest {
+  const { cabinId, stay, party, promoCode } = input;
+  return {
+    cabin_id: cabinId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    adults: party.adults,
+    children: party.children,
+    pets: party.pets,
+    ...(promoCode && { promo_code: promoCode }),
+  };
+}

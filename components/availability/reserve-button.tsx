@@ -1,0 +1,25 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import type { StayPickerState } from './use-stay-picker';
+
+type ReserveButtonProps = {
+  picker: Pick<StayPickerState, 'reserve' | 'isLeaving'>;
+  className?: string;
+};
+
+/** Enabled only when both dates and a price exist (spec §4). */
+export function ReserveButton({ picker, className }: ReserveButtonProps) {
+  const { reserve, isLeaving } = picker;
+  return (
+    <Button
+      size="large"
+      className={className}
+      disabled={!reserve || isLeaving}
+      aria-busy={isLeaving || undefined}
+      onClick={() => reserve?.()}
+    >
+      Reserve These Dates
+    </Button>
+  );
+}

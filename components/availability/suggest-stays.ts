@@ -1,0 +1,30 @@
+import type { AvailabilityCalendar } from '@/lib/domain/availability';
+import { nightsBetween } from '@/lib/domain/calendar-date';
+import { nearestStays } from '@/lib/domain/nearest-stays';
+import type { DisabledClick, StaySelection } from '@/lib/domain/selection';
+import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+
+/** The two bookable stays nearest to one that is not: of its length, else as short as the calendar allows. */
+export function suggestForStay(calendar: AvailabilityCalendar, wanted: Stay): Stay[] {
+  const nights = Math.min(nightsBetween(wanted.checkIn, wanted.checkOut), LONGEST_STAY_NIGHTS);
+  const sameLength = nearestStays(calendar, wanted.checkIn, nights);
+  return sameLength.length > 0 ? sameLength : nearestStays(calendar, wanted.checkIn, null);
+}
+
+/** The two bookable stays nearest to a refused click, of the length that was being chosen, if any. */
+export function suggestForClick(
+  calendar: AvailabilityCalendar,
+  { checkIn, checkOut }: StaySelection,
+  refused: DisabledClick,
+): Stay[] {
+  if (refused.phase === 'checkout' && checkIn) {
+    // A length below the minimum is the very thing that cannot be had.
+    return refused.reason === 'below-minimum-stay'
+      ? nearestStays(calendar, checkIn, null)
+      : suggestForStay(calendar, { checkIn, checkOut: refused.date });
+  }
+  if (!checkIn || !checkOut) return nearestStays(calendar, refused.date, null);
+  const nights = nightsBetween(checkIn, checkOut);
+  const sameLength = nearestStays(calendar, refused.date, nights);
+  return sameLength.length > 0 ? sameLength : nearestStays(calendar, refused.date, null);
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { nightsBetween } from '@/lib/domain/calendar-date';
+import type { Stay } from '@/lib/domain/stay';
+import { formatDateRange, formatMoney, formatNights } from '@/lib/format';
+import type { QuoteRequest } from '@/lib/schemas/quote';
+import { useQuote } from './use-quote';
+
+/** How a suggested stay gets its total: computed from known rates, else asked from the server. */
+export type StayPricing = {
+  totalCentsOf: (stay: Stay) => number | null;
+  quoteRequestOf: (stay: Stay) => QuoteRequest;
+};
+
+type SuggestedStayProps = { stay: Stay; pricing: StayPricing; onAccept: (stay: Stay) => void };
+
+function SuggestedStay({ stay, pricing, onAccept }: SuggestedStayProps) {
+  const knownCents = pricing.totalCentsOf(stay);
+  const { priced } = useQuote(knownCents === null ? pricing.quoteRequestOf(stay) : null);
+  const shownCents = knownCents ?? priced?.quote.totalCents ?? null;
+  return (
+    <button
+      type="button"
+      onClick={() => onAccept(stay)}
+      className="border-line hover:border-spruce-600 hover:bg-spruce-50 flex min-h-14 w-full items-center justify-between gap-3 rounded-xl border bg-white px-4 py-2 text-left transition-colors"
+    >
+      <span>
+        <span className="text-ink block font-semibold">{formatDateRange(stay)}</span>{' '}
+        <span className="text-ink-soft block text-sm">
+          {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
+        </span>
+      </span>{' '}
+      {shownCents !== null && (
+        <span className="text-right">
+          <span className="text-spruce-800 block font-semibold tabular-nums">
+            {formatMoney(shownCents)}
+          </span>{' '}
+          <span className="text-ink-soft block text-xs">total with fees</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+type SuggestedStaysProps = {
+  stays: readonly Stay[];
+  pricing: StayPricing;
+  onAccept: (stay: Stay) => void;
+};
+
+export function SuggestedStays({ stays, pricing, onAccept }: SuggestedStaysProps) {
+  return (
+    <div className="mt-3">
+      <p className="text-ink-soft text-sm font-medium">Nearest open stays</p>
+      <ul aria-label="Nearest open stays" className="mt-2 grid gap-2">
+        {stays.map((stay) => (
+          <li key={`${stay.checkIn}/${stay.checkOut}`}>
+            <SuggestedStay stay={stay} pricing={pricing} onAccept={onAccept} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

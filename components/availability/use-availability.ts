@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { ApiError, getAvailability } from '@/lib/browser/api';
+import type { AvailabilityCalendar } from '@/lib/domain/availability';
+import { todayInZone } from '@/lib/domain/calendar-date';
+import { toAvailabilityCalendar } from '@/lib/domain/parse-availability';
+
+type AvailabilityRequest = { cabinId: string; timezone: string; isOpen: boolean };
+export type AvailabilityState = {
+  calendar: AvailabilityCalendar | null;
+  errorText: string | null;
+  isRefreshing: boolean;
+  reload: () => Promise<unknown>;
+};
+
+function describeError(error: unknown): string {
+  return error instanceof ApiError && error.status > 0
+    ? `Failed to fetch availability (${error.status})`
+    : 'The calendar did not load. Check your connection and try again.';
+}
+
+/** The live calendar of a cabin, fetched only while open and cached per cabin id (spec §7). */
+export function useAvailability(request: AvailabilityRequest): AvailabilityState {
+  const { cabinId, timezone, isOpen } = request;
+  const { data, error, isValidating, mutate } = useSWR(
+    isOpen ? ['availability', cabinId] : null,
+    ([, id]) => getAvailability(id),
+    { shouldRetryOnError: false, focusThrottleInterval: 60_000 },
+  );
+  const calendar = useMemo(
+    () => (data ? toAvailabilityCalendar(data, todayInZone(new Date(), timezone)) : null),
+    [data, timezone],
+  );
+  return {
+    calendar,
+    errorText: error && !calendar && !isValidating ? describeError(error) : null,
+    isRefreshing: isValidating,
+    reload: () => mutate(),
+  };
+}

@@ -1,0 +1,40 @@
+import useSWR from 'swr';
+import { requestQuote } from '@/lib/browser/api';
+import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import type { QuoteRequest } from '@/lib/schemas/quote';
+import type { PricedStay } from './quote-request';
+
+export async function priceStay(request: QuoteRequest): Promise<PricedStay> {
+  const { quote, promo } = await requestQuote(request);
+  return { request, quote: fromQuoteWire(quote), promo };
+}
+
+type QuoteOptions = {
+  /** An answer that came with the page. */
+  fallback?: PricedStay | null;
+  /** Keeps the last price until the next one comes; compare `priced.request` before trusting it. */
+  keepsPrevious?: boolean;
+};
+
+/** The server's price, keyed by the stay and its party; null asks for nothing. */
+export function useQuote(request: QuoteRequest | null, options: QuoteOptions = {}) {
+  const { fallback, keepsPrevious = false } = options;
+  const { data, error, isLoading, isValidating, mutate } = useSWR(
+    request ? (['quote', request] as const) : null,
+    ([, wanted]) => priceStay(wanted),
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      keepPreviousData: keepsPrevious,
+      ...(fallback && { fallbackData: fallback, revalidateOnMount: false }),
+    },
+  );
+  return {
+    priced: data ?? null,
+    error: isValidating ? null : (error as unknown),
+    isLoading: request !== null && (isLoading || (isValidating && Boolean(error))),
+    reload: () => mutate(),
+    replace: (priced: PricedStay) => mutate(priced, { revalidate: false }),
+  };
+}

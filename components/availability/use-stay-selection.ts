@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import {
+  checkStay,
+  firstArrival,
+  type AvailabilityCalendar,
+  type StayRefusal,
+} from '@/lib/domain/availability';
+import { startOfMonth, type CalendarDate } from '@/lib/domain/calendar-date';
+import {
+  EMPTY_SELECTION,
+  selectDay,
+  type DisabledClick,
+  type SelectionVariant,
+  type StaySelection,
+} from '@/lib/domain/selection';
+import type { Stay } from '@/lib/domain/stay';
+import { clickRefusalText, stayRefusalText, type RefusalText } from './refusal-texts';
+import type { RequestedVisit } from './requested-visit';
+import { suggestForClick, suggestForStay } from './suggest-stays';
+
+type Choice = { selection: StaySelection; refused: DisabledClick | null };
+export type Refusal = RefusalText & { suggestions: Stay[] };
+
+export function toStay({ checkIn, checkOut }: StaySelection): Stay | null {
+  return checkIn && checkOut ? { checkIn, checkOut } : null;
+}
+
+function findStayRefusal(calendar: AvailabilityCalendar, stay: Stay | null): StayRefusal | null {
+  const check = stay && checkStay(calendar, stay);
+  return check && !check.ok ? check.reason : null;
+}
+
+function initialSelection(
+  calendar: AvailabilityCalendar | null,
+  { stay, isAsked }: RequestedVisit,
+): StaySelection {
+  if (!calendar || !stay) return EMPTY_SELECTION;
+  // Dates of an earlier search are only a convenience: where they do not fit, nothing is said about them.
+  return isAsked || findStayRefusal(calendar, stay) === null ? stay : EMPTY_SELECTION;
+}
+
+function openingMonth(calendar: AvailabilityCalendar, requested: RequestedVisit): CalendarDate {
+  const { checkIn } = initialSelection(calendar, requested);
+  const isShown = checkIn !== null && checkIn >= calendar.today;
+  return startOfMonth((isShown ? checkIn : firstArrival(calendar)) ?? calendar.today);
+}
+
+function describeRefusal(calendar: AvailabilityCalendar, choice: Choice): Refusal | null {
+  const { selection, refused } = choice;
+  if (refused) {
+    const suggestions = suggestForClick(calendar, selection, refused);
+    return { ...clickRefusalText(refused), suggestions };
+  }
+  const stay = toStay(selection);
+  const reason = findStayRefusal(calendar, stay);
+  if (!stay || reason === null) return null;
+  return { ...stayRefusalText(reason), suggestions: suggestForStay(calendar, stay) };
+}
+
+/** The guest's dates: the requested ones until the first click, then what the rules of spec §4 make of each click. */
+export function useStaySelection(
+  calendar: AvailabilityCalendar | null,
+  requested: RequestedVisit,
+  variant: SelectionVariant,
+) {
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const [chosenMonth, setMonth] = useState<CalendarDate | null>(null);
+  const choice = useMemo(
+    () => chosen ?? { selection: initialSelection(calendar, requested), refused: null },
+    [chosen, calendar, requested],
+  );
+  const refusal = useMemo(() => calendar && describeRefusal(calendar, choice), [calendar, choice]);
+  const firstMonth = useMemo(
+    () => calendar && openingMonth(calendar, requested),
+    [calendar, requested],
+  );
+  const stay = toStay(choice.selection);
+
+  return {
+    selection: choice.selection,
+    refusal,
+    month: chosenMonth ?? firstMonth,
+    setMonth,
+    /** The chosen dates when they can be booked. */
+    stay: calendar && findStayRefusal(calendar, stay) === null ? stay : null,
+    choose(date: CalendarDate) {
+      if (calendar) setChosen(selectDay(calendar, choice.selection, date, variant));
+    },
+    accept(selection: Stay) {
+      setChosen({ selection, refused: null });
+      setMonth(startOfMonth(selection.checkIn));
+    },
+    clear: () => setChosen({ selection: EMPTY_SELECTION, refused: null }),
+  };
+}
+
+export type StayChoice = ReturnType<typeof useStaySelection>;

@@ -1,0 +1,111 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import { CancellationBanner } from '@/components/availability/cancellation-banner';
+import { useNow } from '@/components/availability/use-now';
+import { formatDateRange, formatMoney } from '@/lib/format';
+import type { BookingVisit } from './booking-params';
+import { CabinStrip } from './cabin-strip';
+import { DatesProblem } from './dates-problem';
+import { DetailsForm } from './details-form';
+import { PricePanel } from './price-panel';
+import { PromoField } from './promo-field';
+import { StaySection } from './stay-section';
+import { SubmissionNotice } from './submission-notice';
+import { useBooking } from './use-booking';
+import type { InitialOffer } from './use-booking-price';
+import { useHydrated } from './use-hydrated';
+
+type BookingFormProps = {
+  cabin: AvailabilityCabin;
+  visit: BookingVisit;
+  offer: InitialOffer | null;
+  /** The server's clock as ISO text, so that both sides draw the same deadline. */
+  now: string;
+};
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border-line tablet:p-7 grid gap-5 border bg-white p-5">
+      <h2 className="text-2xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function BookingForm({
+  cabin,
+  visit: initialVisit,
+  offer,
+  now: initialNow,
+}: BookingFormProps) {
+  const booking = useBooking({ cabin, visit: initialVisit, offer });
+  const { visit, price, pricing, problem } = booking;
+  const { stay, party } = visit;
+  const isReady = useHydrated();
+  const now = useNow(initialNow);
+
+  return (
+    <div className="laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8 grid items-start gap-6">
+      <Section title="Your stay">
+        <CabinStrip cabin={cabin} />
+        <StaySection
+          cabin={cabin}
+          stay={stay}
+          party={party}
+          pricing={pricing}
+          isReady={isReady}
+          onStayChange={booking.changeStay}
+          onPartyChange={booking.changeParty}
+        />
+        {stay && price.refusalReason !== null && !price.isUpdating && (
+          <DatesProblem
+            cabin={cabin}
+            stay={stay}
+            reason={price.refusalReason}
+            pricing={pricing}
+            onAccept={booking.changeStay}
+          />
+        )}
+        <PromoField code={visit.promoCode} outcome={price.promo} onChange={booking.changePromo} />
+      </Section>
+
+      <aside
+        aria-label="Price"
+        className="rounded-card border-line shadow-card tablet:p-6 laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 grid gap-5 border bg-white p-5"
+      >
+        <h2 className="text-2xl font-semibold">Price</h2>
+        <PricePanel price={price} hasDates={stay !== null}>
+          <CancellationBanner checkIn={price.quote?.checkIn ?? null} terms={cabin} now={now} />
+        </PricePanel>
+      </aside>
+
+      <Section title="Your details">
+        <DetailsForm isReady={isReady} isSending={booking.isSending} onSubmit={booking.book}>
+          <div className="grid gap-3">
+            {stay && price.quote && (
+              <p className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4">
+                <span className="text-ink-soft">{formatDateRange(stay)}</span>
+                <span className="font-semibold">Total {formatMoney(price.quote.totalCents)}</span>
+              </p>
+            )}
+            {stay && problem?.kind === 'dates' && (
+              <DatesProblem
+                cabin={cabin}
+                stay={stay}
+                reason={problem.reason}
+                pricing={pricing}
+                onAccept={booking.changeStay}
+              />
+            )}
+            {problem && <SubmissionNotice problem={problem} />}
+            <p role="status" className="font-medium empty:hidden">
+              {booking.status}
+            </p>
+          </div>
+        </DetailsForm>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { DEFAULT_PARTY } from '@/components/availability/quote-request';
+import { nightsBetween, parseCalendarDate } from '@/lib/domain/calendar-date';
+import type { Party } from '@/lib/domain/party';
+import { normalizePromoCode } from '@/lib/domain/promotion';
+import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+
+type Params = Record<string, string | string[] | undefined>;
+export type BookingVisit = { stay: Stay | null; party: Party; promoCode: string | null };
+export type BookingParams = BookingVisit & {
+  slug: string | null;
+  isCabinNamed: boolean;
+  /** Dates stand in the address, but no stay can be made of them. */
+  hasBadDates: boolean;
+};
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 80;
+const REFERENCE = /^[A-Z0-9-]{4,40}$/;
+const TOKEN = /^[\w-]{32,200}$/;
+const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
+
+function readFirst(params: Params, key: string): string | null {
+  const value = params[key];
+  return (Array.isArray(value) ? value[0] : value)?.trim() || null;
+}
+
+function parseCount(text: string | null, fallback: number): number {
+  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : fallback;
+}
+
+function parseStay(checkInText: string | null, checkOutText: string | null): Stay | null {
+  const checkIn = parseCalendarDate(checkInText);
+  const checkOut = parseCalendarDate(checkOutText);
+  if (!checkIn || !checkOut) return null;
+  const nights = nightsBetween(checkIn, checkOut);
+  return nights >= 1 && nights <= LONGEST_STAY_NIGHTS ? { checkIn, checkOut } : null;
+}
+
+/** A typed promo code in its stored spelling, or null for what no code looks like. */
+export function parsePromoCode(text: string): string | null {
+  const code = normalizePromoCode(text);
+  return PROMO_CODE.test(code) ? code : null;
+}
+
+/** The address of /booking; never throws, whatever cannot be read is left out. */
+export function parseBookingParams(params: Params): BookingParams {
+  const slug = readFirst(params, 'cabin');
+  const checkIn = readFirst(params, 'check_in');
+  const checkOut = readFirst(params, 'check_out');
+  const stay = parseStay(checkIn, checkOut);
+  return {
+    slug: slug && slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null,
+    isCabinNamed: slug !== null,
+    stay,
+    hasBadDates: stay === null && (checkIn ?? checkOut) !== null,
+    party: {
+      adults: parseCount(readFirst(params, 'adults'), DEFAULT_PARTY.adults),
+      children: parseCount(readFirst(params, 'children'), DEFAULT_PARTY.children),
+      pets: parseCount(readFirst(params, 'pets'), DEFAULT_PARTY.pets),
+    },
+    promoCode: parsePromoCode(readFirst(params, 'promo') ?? ''),
+  };
+}
+
+/** What opens a booking's page, or null for an address that cannot be one. */
+export function parseBookingLink(params: Params): { reference: string; token: string } | null {
+  const reference = readFirst(params, 'reference')?.toUpperCase() ?? '';
+  const token = readFirst(params, 'token') ?? '';
+  return REFERENCE.test(reference) && TOKEN.test(token) ? { reference, token } : null;
+}

@@ -1,0 +1,48 @@
+import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import { BookingFormFallback } from '@/components/cabins/booking-form-fallback';
+import { formatDateRange } from '@/lib/format';
+import { BookingForm } from './booking-form';
+import { BookingPage } from './booking-page';
+import type { BookingParams } from './booking-params';
+import { NoScriptBooking } from './no-script-booking';
+import { fitParty, isSameParty } from './party-limits';
+import type { InitialOffer } from './use-booking-price';
+
+type BookingViewProps = {
+  cabin: AvailabilityCabin;
+  params: BookingParams;
+  offer: InitialOffer | null;
+  now: string;
+};
+
+function listNotes({ cabin, params }: BookingViewProps): string[] {
+  const notes: string[] = [];
+  if (params.hasBadDates) {
+    notes.push('The dates of this link cannot be booked: please choose your dates.');
+  }
+  if (!isSameParty(fitParty(cabin, params.party), params.party)) {
+    notes.push(
+      'The party of this link does not fit this cabin: please check the number of guests.',
+    );
+  }
+  return notes;
+}
+
+export function BookingView(props: BookingViewProps) {
+  const { cabin, params, offer, now } = props;
+  const { stay, promoCode } = params;
+  const visit = { stay, promoCode, party: fitParty(cabin, params.party) };
+  const subject = stay ? `${cabin.title}, ${formatDateRange(stay)}` : cabin.title;
+  return (
+    <BookingPage heading="Book your stay">
+      <NoScriptBooking subject={subject} />
+      {listNotes(props).map((note) => (
+        <p key={note} className="bg-dawn-100 mb-4 rounded-xl px-4 py-3 font-medium">
+          {note}
+        </p>
+      ))}
+      {!offer?.priced && <BookingFormFallback cabin={cabin} />}
+      <BookingForm cabin={cabin} visit={visit} offer={offer} now={now} />
+    </BookingPage>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import { stayRefusalText } from '@/components/availability/refusal-texts';
+import { suggestForStay } from '@/components/availability/suggest-stays';
+import { SuggestedStays, type StayPricing } from '@/components/availability/suggested-stays';
+import { useAvailability } from '@/components/availability/use-availability';
+import type { Stay } from '@/lib/domain/stay';
+
+type DatesProblemProps = {
+  cabin: AvailabilityCabin;
+  stay: Stay;
+  reason: string;
+  pricing: StayPricing;
+  onAccept: (stay: Stay) => void;
+};
+
+/** The stay cannot be had: why, and the two nearest ones that can, from a calendar fetched just now. */
+export function DatesProblem({ cabin, stay, reason, pricing, onAccept }: DatesProblemProps) {
+  const { timezone } = cabin;
+  const { calendar, isRefreshing } = useAvailability({ cabinId: cabin.id, timezone, isOpen: true });
+  const text = stayRefusalText(reason);
+  const suggestions = calendar && !isRefreshing ? suggestForStay(calendar, stay) : [];
+  return (
+    <div className="border-ember-600 bg-ember-100 rounded-xl border-l-4 px-4 py-3">
+      <div role="alert">
+        <p className="text-ember-700 font-semibold">{text.title}</p>
+        <p className="text-sm">{text.description}</p>
+      </div>
+      {suggestions.length > 0 && (
+        <SuggestedStays stays={suggestions} pricing={pricing} onAccept={onAccept} />
+      )}
+    </div>
+  );
+}

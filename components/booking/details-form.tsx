@@ -1,0 +1,133 @@
+'use client';
+
+import Link from 'next/link';
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { paths } from '@/lib/paths';
+import type { BookingRequest } from '@/lib/schemas/booking';
+import { DETAIL_FIELDS, parseDetails, type DetailErrors, type DetailField } from './guest-details';
+
+type DetailsFormProps = {
+  isReady: boolean;
+  isSending: boolean;
+  /** Shown above the button: the total, and whatever stands in the way. */
+  children: ReactNode;
+  onSubmit: (guest: BookingRequest['guest']) => void;
+};
+
+type TextInputProps = ComponentProps<'input'> & { label: string; hint?: string; error?: string };
+
+function TextInput({ label, hint, error, name = '', ...input }: TextInputProps) {
+  return (
+    <Field id={name} label={label} hint={hint} error={error}>
+      {(control) => <input {...control} {...input} name={name} required className={controlClass} />}
+    </Field>
+  );
+}
+
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank" className="text-spruce-800 font-medium underline">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Link>
+  );
+}
+
+function TermsField({ error }: { error?: string }) {
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          id="terms"
+          name="terms"
+          type="checkbox"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'terms-error' : undefined}
+          className="accent-spruce-800 mt-0.5 size-6 shrink-0"
+        />
+        <label htmlFor="terms" className="leading-7">
+          I agree to the <NewTabLink href={paths.terms}>terms</NewTabLink> and the{' '}
+          <NewTabLink href={paths.privacy}>privacy policy</NewTabLink>.
+        </label>
+      </div>
+      {error && (
+        <p id="terms-error" role="alert" className="text-ember-700 mt-1 text-sm font-medium">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isDetailField(name: string): name is DetailField {
+  return (DETAIL_FIELDS as readonly string[]).includes(name);
+}
+
+/** Who is coming. The fields keep their text whatever happens; the first wrong one gets the focus. */
+export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsFormProps) {
+  const [errors, setErrors] = useState<DetailErrors>({});
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const details = parseDetails(new FormData(form));
+    setErrors(details.ok ? {} : details.errors);
+    if (details.ok) {
+      onSubmit(details.guest);
+      return;
+    }
+    const wrong = DETAIL_FIELDS.find((field) => details.errors[field]);
+    form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  function clearError({ target }: ChangeEvent<HTMLFormElement>) {
+    const { name } = target as unknown as HTMLInputElement;
+    if (isDetailField(name)) setErrors((shown) => ({ ...shown, [name]: undefined }));
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} onChange={clearError}>
+      <fieldset disabled={!isReady} className="grid gap-5">
+        <legend className="sr-only">Your details</legend>
+        <TextInput label="Full name" name="name" autoComplete="name" error={errors.name} />
+        <div className="tablet:grid-cols-2 grid gap-5">
+          <TextInput
+            label="E-mail"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={errors.email}
+          />
+          <TextInput
+            label="Phone"
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            error={errors.phone}
+          />
+        </div>
+        <TermsField error={errors.terms} />
+        {children}
+        <Button
+          type="submit"
+          size="large"
+          className="w-full"
+          aria-disabled={isSending || undefined}
+        >
+          Book now — pay on arrival
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

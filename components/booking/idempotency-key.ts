@@ -1,0 +1,37 @@
+import { readSession, removeSession, writeSession } from '@/lib/browser/storage';
+
+const KEY = 'bookingAttempt';
+
+// randomUUID exists on secure origins only, and a site tried out over plain http in a home network is none.
+function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
+
+// FNV-1a: tells one request from the next without keeping a guest's name and e-mail in storage.
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return `${text.length}.${(hash >>> 0).toString(16)}`;
+}
+
+/**
+ * One key for each different request, kept over retries and reloads: if the answer to a booking was lost, sending
+ * it again finds that booking instead of making a second one.
+ */
+export function idempotencyKeyOf(request: object): string {
+  const mark = fingerprint(JSON.stringify(request));
+  const [storedMark, storedKey] = readSession(KEY)?.split(' ') ?? [];
+  if (storedMark === mark && storedKey) return storedKey;
+  const key = createUuid();
+  writeSession(KEY, `${mark} ${key}`);
+  return key;
+}
+
+/** For the rare case that the server knows the key from another request. */
+export function forgetIdempotencyKey(): void {
+  removeSession(KEY);
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Stepper } from '@/components/ui/stepper';
+import type { CabinRates } from '@/lib/domain/cabin';
+import type { Party } from '@/lib/domain/party';
+import { formatWholeDollars, plural } from '@/lib/format';
+import { partyLimits } from './party-limits';
+
+type PartyFieldsProps = { cabin: CabinRates; party: Party; onChange: (party: Party) => void };
+
+function petHint({ petFeeCents, maxPets }: CabinRates): string {
+  const limit = `Up to ${maxPets} ${plural(maxPets, 'pet', 'pets')}`;
+  return petFeeCents ? `${limit}, ${formatWholeDollars(petFeeCents)} per stay` : `${limit}, no fee`;
+}
+
+export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
+  const limits = partyLimits(cabin, party);
+  return (
+    <div className="divide-line divide-y">
+      <Stepper
+        label="Adults"
+        hint={`This cabin sleeps ${cabin.maxGuests}`}
+        unit="adults"
+        value={party.adults}
+        min={1}
+        max={limits.adults}
+        onChange={(adults) => onChange({ ...party, adults })}
+        className="pb-3"
+      />
+      <Stepper
+        label="Children"
+        hint="Under 18, babies too"
+        unit="children"
+        value={party.children}
+        min={0}
+        max={limits.children}
+        onChange={(children) => onChange({ ...party, children })}
+        className="py-3"
+      />
+      {limits.pets > 0 ? (
+        <Stepper
+          label="Pets"
+          hint={petHint(cabin)}
+          unit="pets"
+          value={party.pets}
+          min={0}
+          max={limits.pets}
+          onChange={(pets) => onChange({ ...party, pets })}
+          className="pt-3"
+        />
+      ) : (
+        <p className="text-ink-soft pt-3 text-sm">Pets cannot stay at this cabin.</p>
+      )}
+    </div>
+  );
+}

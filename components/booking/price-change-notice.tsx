@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { formatMoney } from '@/lib/format';
+import type { PriceChange } from './use-booking-price';
+
+type PriceChangeNoticeProps = { change: PriceChange; onAccept: () => void };
+
+function Amounts({ before, after }: { before: number; after: number }) {
+  return (
+    <dd className="text-right">
+      <s className="text-ink-soft">
+        <span className="sr-only">before </span>
+        {formatMoney(before)}
+      </s>{' '}
+      <span className="font-semibold">
+        <span className="sr-only">now </span>
+        {formatMoney(after)}
+      </span>
+    </dd>
+  );
+}
+
+/** Takes the focus when it appears: nothing can be booked before the new price is accepted. */
+export function PriceChangeNotice({ change, onAccept }: PriceChangeNoticeProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => box.current?.focus(), [change.beforeCents, change.afterCents]);
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="border-ember-600 bg-ember-100 scroll-mt-28 rounded-xl border p-4"
+    >
+      <p id={titleId} className="text-ember-700 font-semibold">
+        The price has changed
+      </p>
+      <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
+        {change.lines.map((line) => (
+          <div key={line.code} className="col-span-2 grid grid-cols-subgrid">
+            <dt>{line.label}</dt>
+            <Amounts before={line.beforeCents} after={line.afterCents} />
+          </div>
+        ))}
+        <div className="border-ember-600/40 col-span-2 mt-1 grid grid-cols-subgrid border-t pt-2 text-base font-semibold">
+          <dt>Total</dt>
+          <Amounts before={change.beforeCents} after={change.afterCents} />
+        </div>
+      </dl>
+      <Button size="small" className="mt-3 w-full" onClick={onAccept}>
+        Accept the new price
+      </Button>
+    </section>
+  );
+}

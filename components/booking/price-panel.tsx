@@ -1,0 +1,53 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { PriceLines } from '@/components/availability/price-lines';
+import { PriceSkeleton } from '@/components/availability/picker-price';
+import { Button } from '@/components/ui/button';
+import { PriceChangeNotice } from './price-change-notice';
+import type { BookingPrice } from './use-booking-price';
+
+type PricePanelProps = { price: BookingPrice; hasDates: boolean; children: ReactNode };
+
+function Lines({ price, hasDates }: Omit<PricePanelProps, 'children'>) {
+  const { lastQuote, isUpdating, hasFailed, refusalReason } = price;
+  if (!hasDates) return <p className="text-ink-soft">Choose your dates to see the price.</p>;
+  if (hasFailed) {
+    return (
+      <div role="alert">
+        <p className="font-semibold">The price did not load</p>
+        <p className="text-ink-soft text-sm">Check your connection and try again.</p>
+        <Button variant="secondary" size="small" className="mt-3" onClick={price.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (refusalReason !== null && !isUpdating) {
+    return <p className="text-ink-soft">There is no price for these dates.</p>;
+  }
+  if (!lastQuote) return <PriceSkeleton />;
+  return (
+    <PriceLines
+      lines={lastQuote.lines}
+      totalCents={lastQuote.totalCents}
+      savingsCents={lastQuote.savingsCents}
+      isDimmed={isUpdating}
+    />
+  );
+}
+
+export function PricePanel({ price, hasDates, children }: PricePanelProps) {
+  return (
+    <div className="grid gap-4">
+      {price.change && <PriceChangeNotice change={price.change} onAccept={price.acceptChange} />}
+      <div aria-busy={price.isUpdating || undefined}>
+        <Lines price={price} hasDates={hasDates} />
+      </div>
+      <p role="status" className="sr-only">
+        {price.isUpdating ? 'Updating the price' : ''}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { parsePromoCode } from './booking-params';
+import { promoText, unknownCodeText } from './promo-texts';
+import type { BookingPrice } from './use-booking-price';
+
+type PromoFieldProps = {
+  code: string | null;
+  outcome: BookingPrice['promo'];
+  onChange: (code: string | null) => void;
+};
+
+export function PromoField({ code, outcome, onChange }: PromoFieldProps) {
+  const [malformed, setMalformed] = useState<string | null>(null);
+  const isApplied = outcome?.applied === true && outcome.code === code;
+  const refusal = malformed !== null ? unknownCodeText(malformed) : null;
+  const error = refusal ?? (outcome && !outcome.applied ? promoText(outcome) : null);
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('promo') ?? '').trim();
+    const parsed = parsePromoCode(typed);
+    setMalformed(typed !== '' && parsed === null ? typed.slice(0, 40) : null);
+    onChange(parsed);
+  }
+
+  if (isApplied) {
+    return (
+      <div className="bg-spruce-100 flex min-h-12 items-center justify-between gap-3 rounded-xl px-4">
+        <p role="status" className="text-spruce-900 font-medium">
+          {promoText(outcome)}
+        </p>
+        <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+          Remove
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={apply} noValidate>
+      <Field id="promo" label="Promo code" error={error}>
+        {(control) => (
+          <span className="flex gap-2">
+            <input
+              {...control}
+              name="promo"
+              defaultValue={code ?? ''}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              className={`${controlClass} min-w-0 uppercase`}
+            />
+            <Button type="submit" variant="secondary">
+              Apply
+            </Button>
+            {error && code && (
+              <Button variant="quiet" onClick={() => onChange(null)}>
+                Remove
+              </Button>
+            )}
+          </span>
+        )}
+      </Field>
+    </form>
+  );
+}

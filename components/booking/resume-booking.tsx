@@ -1,0 +1,25 @@
+'use client';
+
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { readHandOff } from '@/lib/browser/hand-off';
+import { paths } from '@/lib/paths';
+import { useHydrated } from './use-hydrated';
+
+/** The way back to a stay that was chosen in this tab, for an address that lost its parameters. */
+export function ResumeBooking() {
+  const isHydrated = useHydrated();
+  const handOff = useMemo(() => (isHydrated ? readHandOff() : null), [isHydrated]);
+  if (!handOff) return null;
+  const { cabinSlug: slug, checkIn, checkOut, adults, children, pets } = handOff;
+  return (
+    <p className="mt-4">
+      <Link
+        href={paths.booking({ slug, checkIn, checkOut, adults, children, pets })}
+        className="text-spruce-800 font-semibold underline underline-offset-4"
+      >
+        Continue with {handOff.cabinName}
+      </Link>
+    </p>
+  );
+}

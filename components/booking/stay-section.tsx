@@ -1,0 +1,95 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import type { StayPricing } from '@/components/availability/suggested-stays';
+import { Button } from '@/components/ui/button';
+import { nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
+import type { Party } from '@/lib/domain/party';
+import type { Stay } from '@/lib/domain/stay';
+import { formatDate, formatNights } from '@/lib/format';
+import { PartyFields } from './party-fields';
+
+const loadDatesDialog = () => import('@/components/availability/dates-dialog');
+const DatesDialog = lazy(async () => ({ default: (await loadDatesDialog()).DatesDialog }));
+const preload = () => void loadDatesDialog().catch(() => undefined);
+
+type StaySectionProps = {
+  cabin: AvailabilityCabin;
+  stay: Stay | null;
+  party: Party;
+  pricing: StayPricing;
+  isReady: boolean;
+  onStayChange: (stay: Stay) => void;
+  onPartyChange: (party: Party) => void;
+};
+
+function End({ label, date }: { label: string; date: CalendarDate }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="font-semibold">{formatDate(date)}</dd>
+    </div>
+  );
+}
+
+function Dates({ stay }: { stay: Stay | null }) {
+  if (!stay) return <p className="font-medium">No dates chosen yet</p>;
+  return (
+    <dl className="small:gap-x-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <End label="Check-in" date={stay.checkIn} />
+      <End label="Check-out" date={stay.checkOut} />
+      <div>
+        <dt className="text-ink-soft text-sm">Length</dt>
+        <dd className="font-semibold">
+          {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export function StaySection(props: StaySectionProps) {
+  const { cabin, stay, party, pricing, isReady, onStayChange, onPartyChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const openDialog = () =>
+    loadDatesDialog().then(
+      () => setIsOpen(true),
+      () => undefined,
+    );
+  return (
+    <fieldset disabled={!isReady} className="grid gap-5">
+      <legend className="sr-only">Dates and party</legend>
+      <div className="bg-paper-deep/60 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl p-4">
+        <Dates stay={stay} />
+        <Button
+          variant="secondary"
+          size="small"
+          id="change-dates"
+          aria-haspopup="dialog"
+          onClick={() => void openDialog()}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          {stay ? 'Change dates' : 'Choose dates'}
+        </Button>
+      </div>
+      <PartyFields cabin={cabin} party={party} onChange={onPartyChange} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DatesDialog
+            cabin={cabin}
+            stay={stay}
+            guests={party.adults + party.children}
+            pricing={pricing}
+            onChange={(chosen) => {
+              setIsOpen(false);
+              onStayChange(chosen);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { toQuoteRequest, type PricedStay } from '@/components/availability/quote-request';
+import { useQuote } from '@/components/availability/use-quote';
+import { ApiError } from '@/lib/browser/api';
+import { readHandOff, type BookingHandOff } from '@/lib/browser/hand-off';
+import type { Quote, QuoteLine } from '@/lib/domain/quote';
+import { compareQuotes, type LineDifference } from '@/lib/domain/quote-difference';
+import { fromQuoteWire, type QuoteWire } from '@/lib/domain/quote-wire';
+import type { QuoteRequest } from '@/lib/schemas/quote';
+import type { BookingVisit } from './booking-params';
+import { NO_LONGER_VALID } from './promo-texts';
+import { useDebounced } from './use-debounced';
+import { useHydrated } from './use-hydrated';
+
+const SETTLE_MS = 300;
+
+/** What the server found for the page's address: a price, or the reason why there is none. */
+export type InitialOffer = {
+  request: QuoteRequest;
+  priced: PricedStay | null;
+  refusalReason: string | null;
+};
+
+export type PriceChange = { lines: LineDifference[]; beforeCents: number; afterCents: number };
+
+type SeenPrice = { key: string; lines: readonly QuoteLine[]; totalCents: number };
+
+function keyOf(request: QuoteRequest | null): string {
+  return JSON.stringify(request);
+}
+
+function priceOfHandOff(handOff: BookingHandOff | null): SeenPrice | null {
+  if (!handOff) return null;
+  const { cabinId, checkIn, checkOut, adults, children, pets, lines, totalPrice } = handOff;
+  const request = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
+  return {
+    key: JSON.stringify({ ...request, adults, children, pets }),
+    lines,
+    totalCents: totalPrice,
+  };
+}
+
+function findChange(before: SeenPrice | undefined, quote: Quote | null): PriceChange | null {
+  if (!before || !quote || before.totalCents === quote.totalCents) return null;
+  return {
+    lines: compareQuotes(before.lines, quote.lines),
+    beforeCents: before.totalCents,
+    afterCents: quote.totalCents,
+  };
+}
+
+function withNewPrice(priced: PricedStay, wire: QuoteWire): PricedStay {
+  const quote = fromQuoteWire(wire);
+  const { promo } = priced;
+  const isPromoGone = promo?.applied && quote.freeNights === 0;
+  return {
+    ...priced,
+    quote,
+    promo: isPromoGone ? { code: promo.code, applied: false, reason: NO_LONGER_VALID } : promo,
+  };
+}
+
+/**
+ * The price of the visit as the guest changes it. A total that differs from the one the guest saw for the very
+ * same visit is a `change`, which must be accepted before it can be booked.
+ */
+export function useBookingPrice(
+  cabinId: string,
+  visit: BookingVisit,
+  initial: InitialOffer | null,
+) {
+  const { stay, party, promoCode } = visit;
+  const wanted = stay && toQuoteRequest({ cabinId, stay, party, promoCode });
+  const key = keyOf(wanted);
+  const settled = useDebounced(wanted, SETTLE_MS);
+  const atStart = initial && keyOf(initial.request) === keyOf(settled) ? initial : null;
+  const [hasRetried, setHasRetried] = useState(false);
+  const refusedAtStart = hasRetried ? null : (atStart?.refusalReason ?? null);
+
+  const price = useQuote(refusedAtStart === null ? settled : null, {
+    fallback: atStart?.priced,
+    keepsPrevious: true,
+  });
+  const shown = stay ? price.priced : null;
+  const priced = shown && keyOf(shown.request) === key ? shown : null;
+  const quote = priced?.quote ?? null;
+
+  const isHydrated = useHydrated();
+  const handedOff = useMemo(
+    () => (isHydrated ? priceOfHandOff(readHandOff()) : null),
+    [isHydrated],
+  );
+  const [accepted, setAccepted] = useState<SeenPrice | null>(null);
+  const before = [accepted, handedOff].find((seen) => seen?.key === key);
+
+  const { error } = price;
+  const isRefused = error instanceof ApiError && error.status === 422;
+  const markSeen = (seen: Quote) =>
+    setAccepted({ key, lines: seen.lines, totalCents: seen.totalCents });
+
+  return {
+    quote,
+    promo: priced?.promo ?? null,
+    /** The last price, for another visit perhaps: to be shown dimmed while the next one is on its way. */
+    lastQuote: shown?.quote ?? null,
+    isUpdating: wanted !== null && (price.isLoading || keyOf(settled) !== key),
+    refusalReason: isRefused ? (error.reason ?? '') : refusedAtStart,
+    hasFailed: Boolean(error) && !isRefused,
+    change: findChange(before ?? undefined, quote),
+    acceptChange: () => quote && markSeen(quote),
+    replaceWith(wire: QuoteWire) {
+      if (!priced) return;
+      markSeen(priced.quote);
+      void price.replace(withNewPrice(priced, wire));
+    },
+    retry() {
+      setHasRetried(true);
+      void price.reload();
+    },
+  };
+}
+
+export type BookingPrice = ReturnType<typeof useBookingPrice>;

@@ -1,0 +1,58 @@
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { ApiError, createBooking } from '@/lib/browser/api';
+import { clearHandOff } from '@/lib/browser/hand-off';
+import type { QuoteWire } from '@/lib/domain/quote-wire';
+import { paths } from '@/lib/paths';
+import type { BookingRequest } from '@/lib/schemas/booking';
+import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
+
+export type BookingProblem =
+  { kind: 'dates'; reason: string } | { kind: 'no-answer' | 'invalid' | 'failed' };
+type Progress = 'idle' | 'sending' | 'booked';
+
+function toProblem(error: unknown): BookingProblem {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  if (error.status === 0 || error.status >= 500) return { kind: 'no-answer' };
+  if (error.code === 'dates_unavailable') return { kind: 'dates', reason: 'unavailable' };
+  if (error.code === 'stay_not_bookable') return { kind: 'dates', reason: error.reason ?? '' };
+  return { kind: error.code === 'invalid_request' ? 'invalid' : 'failed' };
+}
+
+/** Sends a booking once at a time and leads to its confirmation; a failed one can be sent again unharmed. */
+export function useBookingSubmission(onPriceChanged: (quote: QuoteWire) => void) {
+  const router = useRouter();
+  const isBusy = useRef(false);
+  const [progress, setProgress] = useState<Progress>('idle');
+  const [problem, setProblem] = useState<BookingProblem | null>(null);
+
+  function fail(error: unknown) {
+    isBusy.current = false;
+    setProgress('idle');
+    if (error instanceof ApiError && error.code === 'price_changed' && error.quote) {
+      onPriceChanged(error.quote);
+      return;
+    }
+    if (error instanceof ApiError && error.code === 'idempotency_key_reused')
+      forgetIdempotencyKey();
+    setProblem(toProblem(error));
+  }
+
+  async function submit(request: BookingRequest) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProgress('sending');
+    setProblem(null);
+    try {
+      const { reference, token } = await createBooking(request, idempotencyKeyOf(request));
+      // Still busy: a second click while the confirmation opens must do nothing.
+      setProgress('booked');
+      clearHandOff();
+      router.push(paths.bookingSuccess(reference, token));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return { submit, progress, problem, clearProblem: () => setProblem(null) };
+}

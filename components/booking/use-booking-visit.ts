@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import type { Party } from '@/lib/domain/party';
+import type { Stay } from '@/lib/domain/stay';
+import { paths } from '@/lib/paths';
+import type { BookingVisit } from './booking-params';
+import { fitParty } from './party-limits';
+
+/** Dates, party and promo code, kept in the address so that a reload or a shared link loses nothing. */
+export function useBookingVisit(cabin: AvailabilityCabin, initial: BookingVisit) {
+  const [visit, setVisit] = useState(initial);
+
+  function change(next: BookingVisit) {
+    setVisit(next);
+    if (!next.stay) return;
+    const { stay, party, promoCode } = next;
+    const address = paths.booking({ slug: cabin.slug, ...stay, ...party, promo: promoCode });
+    window.history.replaceState(null, '', address);
+  }
+
+  return {
+    visit,
+    changeStay: (stay: Stay) => change({ ...visit, stay }),
+    changeParty: (party: Party) => change({ ...visit, party: fitParty(cabin, party) }),
+    changePromo: (promoCode: string | null) => change({ ...visit, promoCode }),
+  };
+}

@@ -1,0 +1,40 @@
+import { buttonClass } from '@/components/ui/button';
+import type { Cabin } from '@/lib/domain/cabin';
+import { GUESTS_DEFAULT } from '@/lib/domain/party';
+
+type Props = { cabin: Pick<Cabin, 'slug' | 'maxGuests'> };
+
+const field = 'mt-1 block min-h-11 w-full rounded-lg border border-line bg-white px-3';
+
+/** Booking without JavaScript: the dates go to the booking page, which answers with the price or the reason. */
+export function BookingFormFallback({ cabin }: Props) {
+  return (
+    <noscript>
+      <form action="/booking" method="get" className="space-y-4">
+        <input type="hidden" name="cabin" value={cabin.slug} />
+        <label className="block text-sm font-semibold">
+          Check-in
+          <input type="date" name="check_in" required className={field} />
+        </label>
+        <label className="block text-sm font-semibold">
+          Check-out
+          <input type="date" name="check_out" required className={field} />
+        </label>
+        <label className="block text-sm font-semibold">
+          Guests
+          <input
+            type="number"
+            name="adults"
+            min={1}
+            max={cabin.maxGuests}
+            defaultValue={Math.min(GUESTS_DEFAULT, cabin.maxGuests)}
+            className={field}
+          />
+        </label>
+        <button type="submit" className={buttonClass('primary', 'medium', 'w-full')}>
+          See the total
+        </button>
+      </form>
+    </noscript>
+  );
+}

@@ -1,0 +1,25 @@
+import { StayPickerIsland } from '@/components/availability/stay-picker-island';
+import type { Cabin } from '@/lib/domain/cabin';
+import { BookingFormFallback } from './booking-form-fallback';
+import { toAvailabilityCabin } from './to-availability-cabin';
+
+/** It can be taller than the screen, so it sticks by its lower edge: scrolling shows all of it, then keeps it. */
+export function BookingPanel({ cabin }: { cabin: Cabin }) {
+  return (
+    <aside
+      aria-labelledby="booking-heading"
+      id="availability"
+      className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:mt-0 laptop:flex laptop:flex-col laptop:justify-end mt-10"
+    >
+      <div className="rounded-card border-line shadow-card tablet:p-6 laptop:sticky laptop:bottom-6 laptop:p-5 border bg-white p-4">
+        <h2 id="booking-heading" className="text-spruce-900 mb-4 text-xl font-semibold">
+          Dates and total price
+        </h2>
+        <div data-needs-script>
+          <StayPickerIsland cabin={toAvailabilityCabin(cabin)} />
+        </div>
+        <BookingFormFallback cabin={cabin} />
+      </div>
+    </aside>
+  );
+}

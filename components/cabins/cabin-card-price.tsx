@@ -1,0 +1,45 @@
+import type { PriceQuote } from '@/lib/domain/quote';
+import type { Stay } from '@/lib/domain/stay';
+import { formatDateRange, formatNights, formatWholeDollars, plural } from '@/lib/format';
+
+export type CardStay = {
+  stay: Stay;
+  /** Days between the searched check-in and this one; negative is earlier. */
+  shiftDays: number;
+  price: PriceQuote | null;
+  guests: number;
+};
+
+function shiftText({ stay, shiftDays }: CardStay): string {
+  const days = Math.abs(shiftDays);
+  const direction = shiftDays < 0 ? 'earlier' : 'later';
+  return `${formatDateRange(stay)}, ${days} ${plural(days, 'day', 'days')} ${direction}`;
+}
+
+function Total({ price }: { price: PriceQuote }) {
+  const isDiscounted = price.originalTotalCents > price.totalCents;
+  return (
+    <>
+      <p>
+        <strong>{formatWholeDollars(price.totalCents)}</strong>
+        {` total for ${formatNights(price.nights)}`}
+        {isDiscounted && (
+          <>
+            {' '}
+            <s>{formatWholeDollars(price.originalTotalCents)}</s>
+          </>
+        )}
+      </p>
+      <small>includes fees and taxes</small>
+    </>
+  );
+}
+
+export function CabinCardPrice({ known }: { known: CardStay }) {
+  return (
+    <section>
+      {known.shiftDays !== 0 && <p>{shiftText(known)}</p>}
+      {known.price && <Total price={known.price} />}
+    </section>
+  );
+}

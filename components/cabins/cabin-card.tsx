@@ -1,0 +1,103 @@
+import Image from 'next/image';
+import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
+import { AMENITY_LABELS, type CabinSummary } from '@/lib/domain/cabin';
+import { formatWholeDollars, plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import styles from './cabin-card.module.css';
+import { CabinCardPrice, type CardStay } from './cabin-card-price';
+import { CabinLink } from './cabin-link';
+import { ratingText } from './rating';
+
+const SHOWN_AMENITIES = 3;
+const FIRST_PAINT = { loading: 'eager', fetchPriority: 'high' } as const;
+
+type Props = {
+  cabin: CabinSummary;
+  /** The stay the guest searched for, when one is known. */
+  known?: CardStay;
+  /** In the first row of the page: its picture is part of the first paint. */
+  isFirstRow?: boolean;
+  headingLevel?: 2 | 3;
+};
+
+function petText(petFeeCents: number): string {
+  return petFeeCents > 0 ? `Pets welcome, ${formatWholeDollars(petFeeCents)}` : 'Pets stay free';
+}
+
+function Chips({ cabin }: Pick<Props, 'cabin'>) {
+  const hiddenCount = cabin.amenities.length - SHOWN_AMENITIES;
+  if (cabin.amenities.length === 0 && cabin.petFeeCents === null) return null;
+  return (
+    <ul>
+      {cabin.amenities.slice(0, SHOWN_AMENITIES).map((amenity) => (
+        <li key={amenity}>{AMENITY_LABELS[amenity]}</li>
+      ))}
+      {hiddenCount > 0 && <li>{`+${hiddenCount}`}</li>}
+      {cabin.petFeeCents !== null && <li className={styles.pets}>{petText(cabin.petFeeCents)}</li>}
+    </ul>
+  );
+}
+
+function Facts({ cabin }: Pick<Props, 'cabin'>) {
+  const { beds, baths, maxGuests } = cabin;
+  return (
+    <p>
+      {[
+        `${beds} ${plural(beds, 'bed', 'beds')}`,
+        `${baths} ${plural(baths, 'bath', 'baths')}`,
+        `${maxGuests} ${plural(maxGuests, 'guest', 'guests')}`,
+      ].join(' · ')}
+    </p>
+  );
+}
+
+function Views({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span>{`${count.toLocaleString('en-US')} ${plural(count, 'view', 'views')} this week`}</span>
+  );
+}
+
+/** Its stylesheet selects by element, which keeps the HTML of a long list small. */
+export function CabinCard({ cabin, known, isFirstRow = false, headingLevel = 3 }: Props) {
+  const { id, slug, title, city } = cabin;
+  const Heading = `h${headingLevel}` as const;
+  const href = paths.cabin(slug, known && { ...known.stay, guests: known.guests });
+  return (
+    <article className={styles.card}>
+      <CabinLink href={href}>
+        <Image
+          src={cabin.heroImageUrl}
+          alt={`${title} in ${city}`}
+          width={720}
+          height={480}
+          sizes="(min-width: 48rem) 360px, 92vw"
+          {...(isFirstRow && FIRST_PAINT)}
+        />
+        <Views count={cabin.viewsLast7Days} />
+      </CabinLink>
+      <header>
+        <Heading>{title}</Heading>
+        <p>{city}</p>
+        {cabin.reviewCount > 0 ? <p>{ratingText(cabin)}</p> : <p className={styles.new}>New</p>}
+      </header>
+      <Facts cabin={cabin} />
+      {cabin.mountainMamaReview !== null && (
+        <blockquote>
+          <b>{`${site.host} Says`}</b> {cabin.mountainMamaReview}
+        </blockquote>
+      )}
+      <Chips cabin={cabin} />
+      {known && <CabinCardPrice known={known} />}
+      <footer>
+        <CheckAvailabilityButton cabin={{ id, slug, title, city }} variant="card">
+          Check Availability
+        </CheckAvailabilityButton>
+        <CabinLink href={href}>
+          View Details<span>{` of ${title}`}</span>
+        </CabinLink>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Cabin, CabinSummary } from '@/lib/domain/cabin';
+import { site } from '@/lib/site';
+import { AmenityList } from './amenity-list';
+import { BookingPanel } from './booking-panel';
+import { Breadcrumbs } from './breadcrumbs';
+import { CabinGrid } from './cabin-grid';
+import { CabinHeading } from './cabin-heading';
+import { CancellationTerms } from './cancellation-terms';
+import { Gallery } from './gallery';
+import { MobileBookingBar } from './mobile-booking-bar';
+import { Reviews } from './reviews';
+import { Section } from './section';
+import { SleepingArrangements } from './sleeping-arrangements';
+import { StayCosts } from './stay-costs';
+import { StayRules } from './stay-rules';
+
+type Props = { cabin: Cabin; similar: readonly CabinSummary[] };
+
+export function CabinDetail({ cabin, similar }: Props) {
+  return (
+    <>
+      <div className="tablet:px-8 mx-auto w-full max-w-7xl pb-16">
+        <Breadcrumbs cabin={cabin} />
+        <Gallery cabin={cabin} />
+        <div className="tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10 px-4 pt-8">
+          <div>
+            <CabinHeading cabin={cabin} />
+            <About cabin={cabin} />
+          </div>
+          <BookingPanel cabin={cabin} />
+          <div>
+            <Terms cabin={cabin} />
+          </div>
+        </div>
+        <SimilarCabins cabins={similar} />
+      </div>
+      <MobileBookingBar cabin={cabin} />
+    </>
+  );
+}
+
+function About({ cabin }: Pick<Props, 'cabin'>) {
+  return (
+    <>
+      <Section id="about" heading="About this cabin">
+        <div className="max-w-prose space-y-4 leading-relaxed">
+          {cabin.longDesc.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {cabin.mountainMamaReview !== null && (
+          <blockquote className="rounded-card bg-dawn-100 mt-6 max-w-prose p-5">
+            <p className="text-ember-700 text-sm font-bold">{`${site.host} Says`}</p>
+            <p className="font-display mt-1 text-lg leading-relaxed italic">
+              {cabin.mountainMamaReview}
+            </p>
+          </blockquote>
+        )}
+      </Section>
+      <Section id="amenities" heading="Amenities">
+        <AmenityList amenities={cabin.amenities} />
+      </Section>
+      <Section id="sleeping" heading="Sleeping arrangements">
+        <SleepingArrangements beds={cabin.bedTypes} />
+      </Section>
+    </>
+  );
+}
+
+function Terms({ cabin }: Pick<Props, 'cabin'>) {
+  return (
+    <>
+      <Section id="costs" heading="What a stay costs">
+        <StayCosts cabin={cabin} />
+      </Section>
+      <Section id="rules" heading="House rules">
+        <StayRules cabin={cabin} />
+      </Section>
+      <Section id="cancellation" heading="Cancellation">
+        <CancellationTerms cabin={cabin} />
+      </Section>
+      <Section id="reviews" heading="Reviews">
+        <Reviews reviews={cabin.reviews} />
+      </Section>
+    </>
+  );
+}
+
+function SimilarCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
+  if (cabins.length === 0) return null;
+  return (
+    <Section id="similar" heading="Similar cabins" className="tablet:mx-0 mx-4">
+      <CabinGrid cabins={cabins} />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CabinSummary } from '@/lib/domain/cabin';
+import type { SearchResult } from '@/lib/domain/search-result';
+import { CabinCard } from './cabin-card';
+import styles from './cabin-grid.module.css';
+
+const FIRST_ROW = 3;
+
+type GridProps = {
+  cabins: readonly CabinSummary[];
+  headingLevel?: 2 | 3;
+  /** The grid opens the page, so its first pictures are part of the first paint. */
+  isFirst?: boolean;
+};
+
+export function CabinGrid({ cabins, headingLevel, isFirst = false }: GridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cabins.map((cabin, index) => (
+        <li key={cabin.id}>
+          <CabinCard
+            cabin={cabin}
+            headingLevel={headingLevel}
+            isFirstRow={isFirst && index < FIRST_ROW}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ResultGridProps = Omit<GridProps, 'cabins'> & {
+  results: readonly SearchResult[];
+  guests: number;
+};
+
+export function ResultGrid({ results, guests, headingLevel, isFirst = false }: ResultGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {results.map(({ cabin, stay, shiftDays, price }, index) => (
+        <li key={cabin.id}>
+          <CabinCard
+            cabin={cabin}
+            headingLevel={headingLevel}
+            known={stay ? { stay, shiftDays, price, guests } : undefined}
+            isFirstRow={isFirst && index < FIRST_ROW}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { SearchFormFallback } from '@/components/search/search-form-fallback';
+import type { CabinSummary } from '@/lib/domain/cabin';
+import {
+  filterCabins,
+  sortCabins,
+  type CabinFilter,
+  type CabinSort,
+} from '@/lib/domain/cabin-filters';
+import { BrowseLinks } from './browse-links';
+import { CabinGrid } from './cabin-grid';
+import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
+import { EmptyList } from './empty-list';
+import { PageHeader } from './page-header';
+import { PageShell } from './page-shell';
+
+type Props = { cabins: readonly CabinSummary[]; filter: CabinFilter | null; sort: CabinSort };
+
+/** Every list without dates: all cabins, a category, and their other order. */
+export function CabinList({ cabins, filter, sort }: Props) {
+  const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
+  const shown = sortCabins(filterCabins(cabins, filter), sort);
+  return (
+    <PageShell>
+      <PageHeader heading={copy.heading}>
+        <p className="text-ink-soft mt-4 text-lg leading-relaxed">{copy.intro}</p>
+      </PageHeader>
+      <noscript>
+        <div className="mb-6">
+          <SearchFormFallback />
+        </div>
+      </noscript>
+      <BrowseLinks filter={filter} sort={sort} count={shown.length} />
+      {shown.length > 0 ? <CabinGrid cabins={shown} headingLevel={2} isFirst /> : <EmptyList />}
+    </PageShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
+import { buttonClass } from '@/components/ui/button';
+import type { Cabin } from '@/lib/domain/cabin';
+import { toAvailabilityCabin } from './to-availability-cabin';
+
+/** Sticky rather than fixed: it rests above the footer instead of covering its end. */
+export function MobileBookingBar({ cabin }: { cabin: Cabin }) {
+  return (
+    <div
+      data-needs-script
+      className="border-line bg-paper/95 laptop:hidden sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur"
+    >
+      <p className="text-sm leading-snug">
+        <span className="block font-semibold">No service fees</span>
+        <span className="text-ink-soft">Fees and taxes included</span>
+      </p>
+      <CheckAvailabilityButton
+        cabin={toAvailabilityCabin(cabin)}
+        variant="modal"
+        className={buttonClass('primary', 'medium', 'shrink-0')}
+      >
+        Check Availability
+      </CheckAvailabilityButton>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { CabinSummary } from '@/lib/domain/cabin';
+import { plural } from '@/lib/format';
+
+/** "4.9 (12 reviews)", or "New" for a cabin nobody has reviewed (spec §2). */
+export function ratingText({
+  averageRating,
+  reviewCount,
+}: Pick<CabinSummary, 'averageRating' | 'reviewCount'>): string {
+  if (reviewCount === 0) return 'New';
+  return `${averageRating.toFixed(1)} (${reviewCount} ${plural(reviewCount, 'review', 'reviews')})`;
+}

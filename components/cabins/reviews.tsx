@@ -1,0 +1,52 @@
+import { StarIcon } from '@/components/ui/icons';
+import { averageRating, type CabinReview } from '@/lib/domain/cabin';
+import { formatMonth } from '@/lib/format';
+import { ratingText } from './rating';
+
+const SHOWN = 6;
+
+type Props = { reviews: readonly CabinReview[] };
+
+export function Reviews({ reviews }: Props) {
+  const summary = {
+    averageRating: averageRating(reviews.map((review) => review.rating)),
+    reviewCount: reviews.length,
+  };
+  const hidden = reviews.slice(SHOWN);
+  return (
+    <>
+      <p className="mb-6 flex items-center gap-2 text-lg font-semibold">
+        <StarIcon className="text-ember-600 size-5" />
+        {ratingText(summary)}
+      </p>
+      {reviews.length === 0 && (
+        <p className="text-ink-soft">
+          Nobody has reviewed this cabin yet. Be the first to tell us.
+        </p>
+      )}
+      <ReviewList reviews={reviews.slice(0, SHOWN)} />
+      {hidden.length > 0 && (
+        <details className="group mt-6">
+          <summary className="border-spruce-800 text-spruce-800 hover:bg-spruce-50 inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border bg-white px-5 font-semibold group-open:hidden [&::-webkit-details-marker]:hidden">
+            {`Show all ${reviews.length} reviews`}
+          </summary>
+          <ReviewList reviews={hidden} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ReviewList({ reviews }: Props) {
+  return (
+    <ul className="tablet:grid-cols-2 grid gap-x-10 gap-y-8">
+      {reviews.map(({ id, author, date, rating, text }) => (
+        <li key={id}>
+          <p className="font-semibold">{author}</p>
+          <p className="text-ink-soft text-sm">{`${rating} out of 5 · ${formatMonth(date)}`}</p>
+          <p className="mt-2 leading-relaxed">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
+import type { SearchCriteria, SearchProblem } from '@/lib/domain/search-criteria';
+import type { SearchResult } from '@/lib/domain/search-result';
+import { ResultGrid } from './cabin-grid';
+import { NoResults, type FoundAlternative } from './no-results';
+import { foundText, partyAndPlace, resultsHeading, wantedStay } from './search-headings';
+import { SearchMessages } from './search-messages';
+import { PageHeader } from './page-header';
+import { PageShell } from './page-shell';
+import { SearchPrompt } from './search-prompt';
+
+type Props = {
+  criteria: SearchCriteria;
+  problems: readonly SearchProblem[];
+  /** Messages about the search as a whole, such as dates that have passed. */
+  messages: readonly string[];
+  results: readonly SearchResult[];
+  alternatives: readonly FoundAlternative[];
+};
+
+export function SearchResults({ criteria, problems, messages, results, alternatives }: Props) {
+  const exact = results.filter((result) => result.shiftDays === 0);
+  const near = results.filter((result) => result.shiftDays !== 0);
+  return (
+    <PageShell>
+      <SearchResultsRecorder criteria={criteria} cabinCount={results.length} />
+      <PageHeader eyebrow="Search results" heading={resultsHeading(criteria)}>
+        <p className="text-ink-soft mt-3 text-lg">{partyAndPlace(criteria)}</p>
+      </PageHeader>
+      <SearchMessages problems={problems} messages={messages} />
+      <SearchPrompt criteria={criteria}>{foundText(results)}</SearchPrompt>
+      {results.length === 0 && (
+        <NoResults alternatives={alternatives} hasDates={wantedStay(criteria) !== null} />
+      )}
+      {exact.length > 0 && (
+        <ResultGrid results={exact} guests={criteria.guests} headingLevel={2} isFirst />
+      )}
+      {near.length > 0 && (
+        <section className="mt-14">
+          <h2 className="text-spruce-900 mb-6 text-2xl font-semibold">A few days away</h2>
+          <ResultGrid results={near} guests={criteria.guests} isFirst={exact.length === 0} />
+        </section>
+      )}
+    </PageShell>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CabinRates } from '@/lib/domain/cabin';
+import { nightlyPriceCents } from '@/lib/domain/quote';
+import { taxForStay } from '@/lib/domain/tax';
+import { formatMoney } from '@/lib/format';
+
+function listCosts(cabin: CabinRates): { name: string; amount: string }[] {
+  const nightlyCents = nightlyPriceCents(null, cabin);
+  const tax = taxForStay({ city: cabin.city, nights: 1, taxableCents: nightlyCents });
+  const pets =
+    cabin.petFeeCents === null
+      ? 'No pets'
+      : `${formatMoney(cabin.petFeeCents)} per stay, up to ${cabin.maxPets}`;
+  return [
+    { name: 'Standard night (each date has its own price)', amount: formatMoney(nightlyCents) },
+    { name: 'Cleaning fee, once per stay', amount: formatMoney(cabin.cleaningFeeCents) },
+    { name: 'Taxes, on nights and cleaning', amount: `${tax.totalRate}%` },
+    { name: 'Pets', amount: pets },
+    { name: 'Service fees', amount: 'None' },
+  ];
+}
+
+export function StayCosts({ cabin }: { cabin: CabinRates }) {
+  return (
+    <>
+      <p className="text-ink-soft mb-4">
+        Choose dates and the calendar shows one total with all of this in it.
+      </p>
+      <dl className="divide-line rounded-card border-line divide-y border bg-white px-5">
+        {listCosts(cabin).map(({ name, amount }) => (
+          <div key={name} className="flex justify-between gap-6 py-3">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-right font-semibold tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import type { Cabin } from '@/lib/domain/cabin';
+
+/** What the calendar needs of a cabin, so that the rest of it does not travel to the browser twice. */
+export function toAvailabilityCabin(cabin: Cabin): AvailabilityCabin {
+  return {
+    id: cabin.id,
+    slug: cabin.slug,
+    title: cabin.title,
+    city: cabin.city,
+    heroImageUrl: cabin.heroImageUrl,
+    maxGuests: cabin.maxGuests,
+    nightlyRateCents: cabin.nightlyRateCents,
+    cleaningFeeCents: cabin.cleaningFeeCents,
+    petFeeCents: cabin.petFeeCents,
+    maxPets: cabin.maxPets,
+    nightlySurchargePercent: cabin.nightlySurchargePercent,
+    timezone: cabin.timezone,
+    freeCancelDays: cabin.freeCancelDays,
+  };
+}

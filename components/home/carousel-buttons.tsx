@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
+
+// Rounding of zoomed pages leaves up to a pixel at the end of a track.
+const SLACK_PX = 2;
+const NOWHERE = { back: false, forward: false };
+
+type Props = { trackId: string; label: string };
+
+function findRoom(track: HTMLElement) {
+  const end = track.scrollWidth - track.clientWidth;
+  return { back: track.scrollLeft > SLACK_PX, forward: track.scrollLeft < end - SLACK_PX };
+}
+
+/** Previous and next for a track that scrolls by itself; without JavaScript they stay away. */
+export function CarouselButtons({ trackId, label }: Props) {
+  const [room, setRoom] = useState(NOWHERE);
+
+  useEffect(() => {
+    const track = document.getElementById(trackId);
+    if (!track) return;
+    const update = () =>
+      setRoom((before) => {
+        const now = findRoom(track);
+        return now.back === before.back && now.forward === before.forward ? before : now;
+      });
+    const observer = new ResizeObserver(update);
+    observer.observe(track);
+    track.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      track.removeEventListener('scroll', update);
+    };
+  }, [trackId]);
+
+  function scroll(direction: 1 | -1) {
+    const track = document.getElementById(trackId);
+    track?.scrollBy({ left: direction * track.clientWidth * 0.85, behavior: 'smooth' });
+  }
+
+  const look =
+    'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-white text-spruce-800 hover:border-spruce-600 aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-line';
+  return (
+    <div
+      data-needs-script
+      className={
+        room.back || room.forward
+          ? 'tablet:flex hidden gap-2'
+          : 'tablet:flex invisible hidden gap-2'
+      }
+    >
+      <button
+        type="button"
+        className={look}
+        aria-label={`Previous: ${label}`}
+        aria-controls={trackId}
+        aria-disabled={!room.back}
+        onClick={() => scroll(-1)}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <button
+        type="button"
+        className={look}
+        aria-label={`Next: ${label}`}
+        aria-controls={trackId}
+        aria-disabled={!room.forward}
+        onClick={() => scroll(1)}
+      >
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

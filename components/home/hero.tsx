@@ -1,0 +1,78 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { SearchButton } from '@/components/search/search-button';
+import { AREAS } from '@/lib/domain/cabin';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+const MOBILE_AREAS = 3;
+
+const searchLook =
+  'bg-ember-600 hover:bg-ember-700 inline-flex min-h-13 cursor-pointer items-center justify-center rounded-full px-8 text-lg font-semibold text-white focus-visible:outline-white';
+
+export function Hero() {
+  return (
+    <section
+      aria-labelledby="hero-heading"
+      className="bg-spruce-950 relative isolate flex min-h-[min(44rem,calc(100svh-4rem))] flex-col justify-end overflow-hidden text-white"
+    >
+      <Image
+        src="/images/home-hero.webp"
+        alt=""
+        fill
+        sizes="100vw"
+        loading="eager"
+        fetchPriority="high"
+        className="-z-20 object-cover"
+      />
+      <div
+        aria-hidden
+        className="from-spruce-950/90 via-spruce-950/70 to-spruce-950/10 absolute inset-0 -z-10 bg-linear-to-t via-60%"
+      />
+      <div className="tablet:px-8 tablet:pb-20 mx-auto w-full max-w-7xl px-4 pt-32 pb-12">
+        <p className="text-dawn-300 text-sm font-bold tracking-widest uppercase">
+          {`${site.region}, ${site.state}`}
+        </p>
+        <h1
+          id="hero-heading"
+          className="tablet:text-6xl mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold"
+        >
+          Your cabin in the Smokies, picked by hand
+        </h1>
+        <p className="mt-4 max-w-xl text-lg leading-relaxed text-white/90">
+          Vetted and handpicked cabins, selected since 2020. No service fees or hidden fees: the
+          total you see is the total you pay.
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+          <SearchButton className={searchLook}>Find Your Cabin</SearchButton>
+          <noscript>
+            <a href={paths.cabins()} className={searchLook}>
+              Find Your Cabin
+            </a>
+          </noscript>
+          <AreaLinks />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AreaLinks() {
+  return (
+    <nav aria-label="Areas">
+      <ul className="flex flex-wrap gap-x-6">
+        {AREAS.map(({ slug, city }, index) => (
+          <li key={slug} className={index < MOBILE_AREAS ? undefined : 'tablet:block hidden'}>
+            <Link
+              href={paths.area(slug)}
+              prefetch={false}
+              className="decoration-dawn-300/60 hover:decoration-dawn-300 inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-8 focus-visible:outline-white"
+            >
+              {city}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

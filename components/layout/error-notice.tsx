@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect } from 'react';
+import { ContactHost } from '@/components/layout/contact-host';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { logProblem } from '@/lib/browser/log';
+
+export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
+
+/** For error.tsx files. The guest never sees the message; the log has the digest that names the server's entry. */
+export function ErrorNotice({ error, retry }: ErrorPageProps) {
+  useEffect(() => logProblem('page', error.digest ?? error.name), [error]);
+  return (
+    <div className="tablet:py-24 mx-auto max-w-3xl px-5 py-16">
+      <Notice
+        tone="error"
+        headingLevel="h1"
+        title="Something went wrong on our side"
+        action={
+          <>
+            <Button onClick={retry}>Try again</Button>
+            <ContactHost />
+          </>
+        }
+      >
+        <p>
+          This page could not be loaded, and nothing was booked or charged by it. Please try again;
+          if it keeps happening, text or e-mail us and we will help you right away.
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import Link from 'next/link';
+import { Logo } from '@/components/layout/logo';
+import type { NavItem } from '@/components/layout/nav-links';
+import {
+  FacebookIcon,
+  InstagramIcon,
+  MailIcon,
+  MessageIcon,
+  TiktokIcon,
+} from '@/components/ui/icons';
+import { AREAS } from '@/lib/domain/cabin';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
+  {
+    title: 'Stay',
+    links: [
+      { href: paths.cabins(), label: 'All Cabins' },
+      ...AREAS.map((area) => ({ href: paths.area(area.slug), label: area.city })),
+    ],
+  },
+  {
+    title: site.host,
+    links: [
+      { href: paths.about, label: 'About' },
+      { href: paths.blog, label: 'Blog' },
+      { href: paths.signUp, label: 'List Your Cabin' },
+    ],
+  },
+];
+
+const LEGAL_LINKS: readonly NavItem[] = [
+  { href: paths.terms, label: 'Terms' },
+  { href: paths.privacy, label: 'Privacy' },
+];
+
+const SOCIAL_ICONS = { tiktok: TiktokIcon, instagram: InstagramIcon, facebook: FacebookIcon };
+
+const linkLook =
+  'inline-flex min-h-11 items-center gap-2.5 hover:text-white hover:underline tablet:min-h-9';
+
+function LinkList({ links, className }: { links: readonly NavItem[]; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link href={link.href} prefetch={false} className={linkLook}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact() {
+  return (
+    <ul>
+      <li>
+        <a href={`mailto:${site.email}`} className={linkLook}>
+          <MailIcon />
+          <span className="break-all">{site.email}</span>
+        </a>
+      </li>
+      <li>
+        <a href={`sms:${site.phone.e164}`} className={linkLook}>
+          <MessageIcon />
+          Text {site.phone.display}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="mt-4 -ml-3 flex">
+      {site.social.map(({ network, label, url }) => {
+        const SocialIcon = SOCIAL_ICONS[network];
+        return (
+          <li key={network}>
+            <a
+              href={url}
+              rel="me noopener"
+              aria-label={`${site.host} on ${label}`}
+              className="hover:bg-spruce-800 flex size-11 items-center justify-center rounded-full hover:text-white"
+            >
+              <SocialIcon />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer
+      id="site-footer"
+      className="bg-spruce-950 text-spruce-100 [&_:focus-visible]:outline-dawn-300"
+    >
+      <div className="tablet:px-8 mx-auto max-w-7xl px-4 pt-14 pb-[max(2rem,env(safe-area-inset-bottom))]">
+        <div className="laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr] grid grid-cols-2 gap-x-6 gap-y-10">
+          <div className="tablet:col-span-1 col-span-2">
+            <Logo className="text-white" />
+            <p className="mt-5 max-w-xs text-pretty">
+              {site.tagline}. {site.claims.since}, booked directly with the host.
+            </p>
+          </div>
+          {COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-2 text-lg font-semibold text-white">{title}</h2>
+              <LinkList links={links} />
+            </nav>
+          ))}
+          <div className="tablet:col-span-1 col-span-2">
+            <h2 className="mb-2 text-lg font-semibold text-white">Get in touch</h2>
+            <Contact />
+            <SocialLinks />
+          </div>
+        </div>
+        <div className="border-spruce-800 mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-5 text-sm">
+          <p>
+            © {site.name}, {site.region}, {site.state}
+          </p>
+          <LinkList links={LEGAL_LINKS} className="flex gap-6" />
+        </div>
+      </div>
+    </footer>
+  );
+}

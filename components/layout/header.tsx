@@ -1,0 +1,92 @@
+import Link from 'next/link';
+import { HeaderFrame } from '@/components/layout/header-frame';
+import { HoverMenu } from '@/components/layout/hover-menu';
+import { Logo } from '@/components/layout/logo';
+import { MobileMenu } from '@/components/layout/mobile-menu';
+import { MobileNav } from '@/components/layout/mobile-nav';
+import { NavLink } from '@/components/layout/nav-link';
+import {
+  ABOUT_LINK,
+  BLOG_LINK,
+  CABINS_LINK,
+  CATEGORY_LINKS,
+  GUIDE_LINKS,
+  HOME_LINK,
+  type NavItem,
+} from '@/components/layout/nav-links';
+import { WithoutScript } from '@/components/layout/without-script';
+import { SearchPill } from '@/components/search/search-pill';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+const linkLook =
+  'relative block py-2 whitespace-nowrap hover:text-spruce-700 aria-[current]:font-semibold aria-[current]:text-spruce-800 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0.5 aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-ember-600';
+const menuLinkLook =
+  'block rounded-lg px-3 py-2.5 hover:bg-spruce-50 aria-[current]:bg-spruce-100 aria-[current]:font-semibold';
+
+function BarLink({ link }: { link: NavItem }) {
+  return (
+    <NavLink href={link.href} className={linkLook}>
+      {link.label}
+    </NavLink>
+  );
+}
+
+/** Below 1024 px the bar is compact: no category menu and no About. */
+function DesktopNav() {
+  return (
+    <nav aria-label="Main" className="tablet:block hidden">
+      <ul className="text-ink laptop:gap-4 desktop:gap-6 desktop:text-[0.9375rem] flex items-center gap-3.5 text-[0.8125rem]">
+        <li>
+          <BarLink link={HOME_LINK} />
+        </li>
+        <li>
+          <HoverMenu label="Cabin types" link={<BarLink link={CABINS_LINK} />}>
+            <ul>
+              {CATEGORY_LINKS.map((link) => (
+                <li key={link.href}>
+                  <NavLink href={link.href} className={menuLinkLook}>
+                    {link.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </HoverMenu>
+        </li>
+        {[...GUIDE_LINKS, BLOG_LINK].map((link) => (
+          <li key={link.href}>
+            <BarLink link={link} />
+          </li>
+        ))}
+        <li className="laptop:block hidden">
+          <BarLink link={ABOUT_LINK} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+export function Header() {
+  return (
+    <HeaderFrame>
+      <div className="tablet:h-18 tablet:gap-4 tablet:px-8 mx-auto flex h-16 max-w-7xl items-center gap-3 px-4">
+        <Link
+          href={paths.home}
+          prefetch={false}
+          aria-label={`${site.name}, home`}
+          className="text-spruce-900 shrink-0"
+        >
+          <Logo wordmarkClassName="hidden laptop:block" />
+        </Link>
+        <div className="tablet:flex hidden grow justify-center">
+          <DesktopNav />
+        </div>
+        <SearchPill className="tablet:grow-0 grow" />
+        <WithoutScript />
+        <MobileMenu>
+          <MobileNav />
+        </MobileMenu>
+      </div>
+    </HeaderFrame>
+  );
+}

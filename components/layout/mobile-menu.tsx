@@ -1,0 +1,69 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons';
+
+/** The toggle and the panel below the header. It closes on Escape, on any choice, and when the focus moves on. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const pathname = usePathname();
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setIsOpen(false);
+  }
+
+  function closeAndReturnFocus() {
+    setIsOpen(false);
+    toggle.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) closeAndReturnFocus();
+  }
+
+  function onBlur(event: FocusEvent) {
+    const next = event.relatedTarget;
+    if (next !== null && !event.currentTarget.contains(next)) setIsOpen(false);
+  }
+
+  function onChoice(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a, button')) closeAndReturnFocus();
+  }
+
+  return (
+    <div data-needs-script onKeyDown={onKeyDown} onBlur={onBlur} className="tablet:hidden">
+      <button
+        ref={toggle}
+        type="button"
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="text-spruce-900 hover:bg-spruce-100 -mr-2 flex size-11 cursor-pointer items-center justify-center rounded-full"
+      >
+        {isOpen ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+      </button>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        data-mobile-menu={isOpen ? 'open' : 'closed'}
+        onClick={onChoice}
+        className="border-line bg-paper absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain border-t px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { NavLink } from '@/components/layout/nav-link';
+import {
+  ABOUT_LINK,
+  BLOG_LINK,
+  CABINS_LINK,
+  CATEGORY_LINKS,
+  GUIDE_LINKS,
+  HOME_LINK,
+  type NavItem,
+} from '@/components/layout/nav-links';
+import { SearchButton } from '@/components/search/search-button';
+import { buttonClass } from '@/components/ui/button';
+
+const rowLook =
+  'flex min-h-13 items-center border-b border-line font-display text-xl aria-[current]:font-semibold aria-[current]:text-ember-700';
+const exploreLook =
+  'flex min-h-11 items-center text-ink aria-[current]:font-semibold aria-[current]:text-ember-700';
+
+function Row({ link, label = link.label }: { link: NavItem; label?: string }) {
+  return (
+    <li>
+      <NavLink href={link.href} className={rowLook}>
+        {label}
+      </NavLink>
+    </li>
+  );
+}
+
+function ExploreGroup() {
+  return (
+    <li className="border-line border-b py-3">
+      <p
+        id="explore-links"
+        className="text-ink-soft text-xs font-semibold tracking-widest uppercase"
+      >
+        Explore
+      </p>
+      <ul aria-labelledby="explore-links" className="mt-1 grid grid-cols-2 gap-x-4">
+        {[...CATEGORY_LINKS, ...GUIDE_LINKS].map((link) => (
+          <li key={link.href}>
+            <NavLink href={link.href} className={exploreLook}>
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export function MobileNav() {
+  return (
+    <nav aria-label="Mobile">
+      <ul>
+        <Row link={HOME_LINK} />
+        <Row link={CABINS_LINK} label="Cabins" />
+        <ExploreGroup />
+        <Row link={BLOG_LINK} />
+        <Row link={ABOUT_LINK} />
+      </ul>
+      <SearchButton className={buttonClass('primary', 'large', 'mt-6 w-full')}>
+        Check Availability
+      </SearchButton>
+    </nav>
+  );
+}

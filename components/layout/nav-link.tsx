@@ -1,0 +1,25 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { findActiveHref } from '@/components/layout/nav-links';
+
+type NavLinkProps = { href: string; className?: string; children: ReactNode };
+
+/** `aria-current` marks the active link, and the styles read it: 'page' on the page itself, 'true' below it. */
+export function NavLink({ href, className, children }: NavLinkProps) {
+  const pathname = usePathname();
+  const isActive = findActiveHref(pathname) === href;
+  const current = pathname === href ? 'page' : 'true';
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={isActive ? current : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

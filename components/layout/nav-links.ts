@@ -1,0 +1,38 @@
+import { paths } from '@/lib/paths';
+
+export type NavItem = { href: string; label: string };
+
+export const HOME_LINK: NavItem = { href: paths.home, label: 'Home' };
+export const CABINS_LINK: NavItem = { href: paths.cabins(), label: 'All Cabins' };
+export const CATEGORY_LINKS: readonly NavItem[] = [
+  { href: paths.category('hot-tub'), label: 'Hot Tub Cabins' },
+  { href: paths.category('pool'), label: 'Pool Cabins' },
+  { href: paths.category('family'), label: 'Family Cabins' },
+  { href: paths.category('pet-friendly'), label: 'Pet-Friendly' },
+];
+export const GUIDE_LINKS: readonly NavItem[] = [
+  { href: paths.plan, label: 'Plan Your Stay' },
+  { href: paths.fall, label: 'Fall Colors' },
+  { href: paths.visitorGuide, label: 'Visitor Guide' },
+];
+export const BLOG_LINK: NavItem = { href: paths.blog, label: 'Blog' };
+export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
+
+const HREFS = [
+  HOME_LINK,
+  CABINS_LINK,
+  ...CATEGORY_LINKS,
+  ...GUIDE_LINKS,
+  BLOG_LINK,
+  ABOUT_LINK,
+].map((link) => link.href);
+
+function isUnder(pathname: string, href: string): boolean {
+  return pathname === href || (href !== paths.home && pathname.startsWith(`${href}/`));
+}
+
+/** Home by exact match, the others by path prefix; of nested links only the deepest, so one link at most. */
+export function findActiveHref(pathname: string): string | null {
+  const matches = HREFS.filter((href) => isUnder(pathname, href));
+  return matches.sort((a, b) => b.length - a.length)[0] ?? null;
+}

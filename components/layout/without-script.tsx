@@ -1,0 +1,25 @@
+import { MenuIcon, SearchIcon } from '@/components/ui/icons';
+import { paths } from '@/lib/paths';
+
+/** Where scripts do not run: links in place of the buttons that need them, to the search form and to the footer. */
+export function WithoutScript() {
+  return (
+    <noscript className="tablet:grow-0 flex grow items-center gap-3">
+      <style>{'[data-needs-script]{display:none!important}'}</style>
+      <a
+        href={paths.cabins()}
+        className="border-line flex min-h-11 grow items-center gap-2.5 rounded-full border bg-white px-4 text-sm font-medium whitespace-nowrap"
+      >
+        <SearchIcon className="size-4" />
+        Search dates & cabins
+      </a>
+      <a
+        href="#site-footer"
+        aria-label="All pages"
+        className="tablet:hidden flex size-11 items-center justify-center"
+      >
+        <MenuIcon className="size-6" />
+      </a>
+    </noscript>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Dispatch } from 'react';
+import type { SearchAction } from '@/components/search/search-state';
+import { Button } from '@/components/ui/button';
+import type { SearchCriteria } from '@/lib/domain/search-criteria';
+
+type DatePickerActionsProps = { criteria: SearchCriteria; dispatch: Dispatch<SearchAction> };
+
+export function DatePickerActions({ criteria, dispatch }: DatePickerActionsProps) {
+  const isComplete = criteria.checkIn !== null && criteria.checkOut !== null;
+  return (
+    <div className="flex items-center gap-2">
+      <Button variant="quiet" className="-ml-3" onClick={() => dispatch({ type: 'cleared' })}>
+        Clear
+      </Button>
+      <Button
+        variant="secondary"
+        className="ml-auto"
+        onClick={() => dispatch({ type: 'cancelled' })}
+      >
+        Cancel
+      </Button>
+      <Button className="min-w-24" onClick={() => dispatch({ type: 'done' })}>
+        {isComplete ? 'Done' : 'Next'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useState, type Dispatch, type KeyboardEvent } from 'react';
+import { describeDates, DATE_REFUSAL_TEXTS } from '@/components/search/search-texts';
+import { FlexibilityChoice } from '@/components/search/flexibility-choice';
+import { checkSearchDate, type SearchAction } from '@/components/search/search-state';
+import { joinClasses } from '@/components/ui/class-names';
+import { MonthCalendar } from '@/components/ui/month-calendar';
+import type { DayDescription } from '@/components/ui/month-grid';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { addMonths, startOfMonth, type CalendarDate } from '@/lib/domain/calendar-date';
+import { DATE_PRESETS, presetRange } from '@/lib/domain/date-presets';
+import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import { formatLongDate } from '@/lib/format';
+
+const MONTHS_AHEAD = 17;
+
+type DatePickerProps = {
+  criteria: SearchCriteria;
+  today: CalendarDate;
+  dispatch: Dispatch<SearchAction>;
+};
+
+function describeSearchDay(
+  criteria: SearchCriteria,
+  date: CalendarDate,
+  today: CalendarDate,
+): DayDescription {
+  const { checkIn, checkOut } = criteria;
+  const isStart = date === checkIn;
+  const isEnd = date === checkOut;
+  const refusal = isStart ? null : checkSearchDate(criteria, date, today);
+  const role = isStart ? ', check-in' : isEnd ? ', check-out' : '';
+  return {
+    label: `${formatLongDate(date)}${role}`,
+    disabled: refusal !== null,
+    selected: isStart ? 'start' : isEnd ? 'end' : null,
+    inRange: checkIn !== null && checkOut !== null && checkIn < date && date < checkOut,
+    tooltip: refusal && DATE_REFUSAL_TEXTS[refusal],
+    children: Number(date.slice(8)),
+  };
+}
+
+export function DatePicker({ criteria, today, dispatch }: DatePickerProps) {
+  const isWide = useMediaQuery('(width >= 48rem)');
+  const [month, setMonth] = useState(() => startOfMonth(criteria.checkIn ?? today));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Or the dialog around would take it and close.
+    event.preventDefault();
+    dispatch({ type: 'cancelled' });
+  }
+
+  return (
+    <div role="group" aria-label="Dates" onKeyDown={onKeyDown} className="flex flex-col gap-4">
+      <div className="laptop:flex-row-reverse laptop:items-center laptop:justify-between flex flex-col gap-4">
+        <div className="flex flex-wrap gap-2">
+          {DATE_PRESETS.map(({ id, label }) => {
+            const stay = presetRange(id, today);
+            const isChosen =
+              stay.checkIn === criteria.checkIn && stay.checkOut === criteria.checkOut;
+            return (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => {
+                  dispatch({ type: 'preset-picked', stay });
+                  setMonth(startOfMonth(stay.checkIn));
+                }}
+                className={joinClasses(
+                  'min-h-11 cursor-pointer rounded-full border px-4 text-sm font-medium transition-colors',
+                  isChosen
+                    ? 'border-spruce-800 bg-spruce-100 text-spruce-900'
+                    : 'border-line hover:border-spruce-600 bg-white',
+                )}
+              >
+                {label}
+              </button>
+            );
+          })}
+        </div>
+        <p role="status" className="font-semibold">
+          {describeDates(criteria)}
+        </p>
+      </div>
+      <MonthCalendar
+        label="Choose dates"
+        autoFocus
+        month={month}
+        onMonthChange={setMonth}
+        monthsShown={isWide ? 2 : 1}
+        today={today}
+        lastMonth={addMonths(startOfMonth(today), MONTHS_AHEAD)}
+        preferredDate={criteria.checkIn}
+        onSelect={(date) => dispatch({ type: 'day-picked', date, today })}
+        describe={(date) => describeSearchDay(criteria, date, today)}
+      />
+      <FlexibilityChoice
+        value={criteria.flexibleDays}
+        onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}
+      />
+    </div>
+  );
+}

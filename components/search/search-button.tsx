@@ -1,0 +1,28 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { openSearch, preloadSearchDialog } from '@/components/search/search-launcher';
+import { buttonClass, type ButtonVariant } from '@/components/ui/button';
+
+/** Opens the one search dialog. Without `variant` it looks as `className` says. */
+type SearchButtonProps = { children: ReactNode; className?: string; variant?: ButtonVariant };
+
+export function SearchButton({ children, className, variant }: SearchButtonProps) {
+  return (
+    <button
+      type="button"
+      data-needs-script
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        // Safari focuses no button on a click, and the dialog returns the focus to what had it.
+        event.currentTarget.focus();
+        openSearch();
+      }}
+      onPointerEnter={preloadSearchDialog}
+      onFocus={preloadSearchDialog}
+      className={variant ? buttonClass(variant, 'medium', className) : className}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Dispatch } from 'react';
+import { CityChoice } from '@/components/search/city-choice';
+import type { SearchAction } from '@/components/search/search-state';
+import { describeDates, describeFlexibility } from '@/components/search/search-texts';
+import { CalendarIcon } from '@/components/ui/icons';
+import { Stepper } from '@/components/ui/stepper';
+import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
+import type { SearchCriteria } from '@/lib/domain/search-criteria';
+
+type SearchFieldsProps = {
+  id: string;
+  criteria: SearchCriteria;
+  dispatch: Dispatch<SearchAction>;
+  focusesDates: boolean;
+  onSubmit: () => void;
+};
+
+export function SearchFields({
+  id,
+  criteria,
+  dispatch,
+  focusesDates,
+  onSubmit,
+}: SearchFieldsProps) {
+  const flexibility = describeFlexibility(criteria);
+  return (
+    <form
+      id={id}
+      className="flex flex-col gap-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <CityChoice
+        value={criteria.city}
+        onChange={(city) => dispatch({ type: 'city-chosen', city })}
+      />
+      <div>
+        <p id={`${id}-dates`} className="mb-2 font-semibold">
+          When
+        </p>
+        <button
+          id={`${id}-dates-value`}
+          type="button"
+          autoFocus={focusesDates}
+          aria-labelledby={`${id}-dates ${id}-dates-value`}
+          onClick={() => dispatch({ type: 'picker-opened' })}
+          className="border-line hover:border-spruce-600 flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl border bg-white px-4 py-2 text-left transition-colors"
+        >
+          <CalendarIcon className="text-spruce-700 size-5 shrink-0" />
+          <span>
+            <span className="block">
+              {criteria.checkIn === null ? 'Add dates' : describeDates(criteria)}
+            </span>
+            {flexibility && <span className="text-ink-soft block text-sm">{flexibility}</span>}
+          </span>
+        </button>
+      </div>
+      <Stepper
+        label="Guests"
+        hint="Adults and children"
+        unit="guests"
+        value={criteria.guests}
+        min={GUESTS_MIN}
+        max={GUESTS_MAX}
+        onChange={(guests) => dispatch({ type: 'guests-changed', guests })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { AREAS } from '@/lib/domain/cabin';
+import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
+import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search-criteria';
+import { paths } from '@/lib/paths';
+
+/** `id` keeps the fields of two forms on one page apart. */
+type SearchFormFallbackProps = { id?: string; criteria?: SearchCriteria };
+
+/** The search as a plain form: works without scripts, and on the results page beside the dialog. */
+export function SearchFormFallback({
+  id = 'search',
+  criteria = DEFAULT_CRITERIA,
+}: SearchFormFallbackProps) {
+  const { checkIn, checkOut, city, flexibleDays, guests } = criteria;
+  return (
+    <form
+      action={paths.cabins()}
+      method="get"
+      aria-label="Search cabins"
+      className="mobile:grid-cols-2 laptop:grid-cols-[1fr_1fr_1.2fr_0.6fr_auto] laptop:items-end grid gap-4"
+    >
+      <Field id={`${id}-check-in`} label="Check-in">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name="check_in"
+            defaultValue={checkIn ?? undefined}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-check-out`} label="Check-out">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            name="check_out"
+            defaultValue={checkOut ?? undefined}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <Field id={`${id}-city`} label="Where">
+        {(control) => (
+          <select {...control} name="city" defaultValue={city} className={controlClass}>
+            <option value="all">All areas</option>
+            {AREAS.map((area) => (
+              <option key={area.slug} value={area.slug}>
+                {area.city}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${id}-guests`} label="Guests">
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            name="guests"
+            min={GUESTS_MIN}
+            max={GUESTS_MAX}
+            defaultValue={guests}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      {flexibleDays !== null && <input type="hidden" name="flexible_days" value={flexibleDays} />}
+      <Button type="submit" className="mobile:col-span-2 laptop:col-span-1 min-h-12">
+        Search
+      </Button>
+    </form>
+  );
+}

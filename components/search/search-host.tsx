@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  closeSearch,
+  isSearchOpen,
+  loadSearchDialog,
+  subscribeToSearch,
+} from '@/components/search/search-launcher';
+import { logProblem } from '@/lib/browser/log';
+import { paths } from '@/lib/paths';
+
+type DialogProps = { open: boolean; onClose: () => void };
+
+/** Holds the one search dialog of the site; its code arrives when it is first wanted. */
+export function SearchHost() {
+  const open = useSyncExternalStore(subscribeToSearch, isSearchOpen, () => false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const router = useRouter();
+
+  useEffect(() => {
+    if (!open || Dialog) return;
+    loadSearchDialog().then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => {
+        // The results page offers the same search as a plain form.
+        logProblem('search', 'The search dialog could not be loaded');
+        closeSearch();
+        router.push(paths.cabins());
+      },
+    );
+  }, [open, Dialog, router]);
+
+  return Dialog && <Dialog open={open} onClose={closeSearch} />;
+}

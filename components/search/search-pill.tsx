@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SearchButton } from '@/components/search/search-button';
+import type { SearchSummary } from '@/components/search/search-summary';
+import { joinClasses } from '@/components/ui/class-names';
+import { SearchIcon } from '@/components/ui/icons';
+import { logProblem } from '@/lib/browser/log';
+import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
+
+const { searchCriteria, searchResults } = STORAGE_KEYS;
+const onCriteriaChange = (listener: () => void) => subscribeToStorage(searchCriteria, listener);
+const onResultsChange = (listener: () => void) => subscribeToStorage(searchResults, listener);
+
+/** The summary of what is stored, null until there is one: reading it needs code most visits never load. */
+function useSearchSummary(): SearchSummary | null {
+  const criteria = useSyncExternalStore(
+    onCriteriaChange,
+    () => readSession(searchCriteria),
+    () => null,
+  );
+  const results = useSyncExternalStore(
+    onResultsChange,
+    () => readSession(searchResults),
+    () => null,
+  );
+  const [summary, setSummary] = useState<SearchSummary | null>(null);
+
+  useEffect(() => {
+    if (criteria === null) return;
+    let isCurrent = true;
+    import('@/components/search/search-summary').then(
+      ({ summarizeSearch }) => isCurrent && setSummary(summarizeSearch(criteria, results)),
+      () => logProblem('search', 'The search summary could not be loaded'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [criteria, results]);
+
+  return criteria === null ? null : summary;
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 cabin found' : `${count} cabins found`;
+}
+
+export function SearchPill({ className }: { className?: string }) {
+  const summary = useSearchSummary();
+  return (
+    <SearchButton
+      className={joinClasses(
+        'border-line shadow-card hover:border-spruce-600 flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 rounded-full border bg-white py-1 pr-4 pl-1.5 text-left text-sm whitespace-nowrap transition-colors',
+        className,
+      )}
+    >
+      <span className="bg-spruce-800 flex size-8 shrink-0 items-center justify-center rounded-full text-white">
+        <SearchIcon className="size-4" />
+      </span>
+      {summary?.dates ? (
+        <span className="min-w-0 leading-tight">
+          <span className="block truncate font-semibold">{summary.dates}</span>
+          {summary.cabinCount !== null && (
+            <span className="text-ink-soft block text-xs">{countText(summary.cabinCount)}</span>
+          )}
+        </span>
+      ) : (
+        <span className="truncate font-medium">Search dates & cabins</span>
+      )}
+    </SearchButton>
+  );
+}

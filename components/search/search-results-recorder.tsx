@@ -1,0 +1,15 @@
+import { SessionRecorder } from '@/components/search/session-recorder';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
+import { toStoredCriteria, type SearchCriteria } from '@/lib/domain/search-criteria';
+
+type SearchResultsRecorderProps = { criteria: SearchCriteria; cabinCount: number };
+
+/** Keeps the search a results page has answered, for the header and the dialog; rendered on the server. */
+export function SearchResultsRecorder({ criteria, cabinCount }: SearchResultsRecorderProps) {
+  return (
+    <>
+      <SessionRecorder name={STORAGE_KEYS.searchCriteria} value={toStoredCriteria(criteria)} />
+      <SessionRecorder name={STORAGE_KEYS.searchResults} value={JSON.stringify({ cabinCount })} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
+import { writeSession } from '@/lib/browser/storage';
+
+/** Writes one value to the session storage after each render that brings a new one. */
+export function SessionRecorder({ name, value }: { name: string; value: string }) {
+  useEffect(() => writeSession(name, value), [name, value]);
+  return null;
+}

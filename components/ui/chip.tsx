@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+
+/** A small fact, such as an amenity. */
+export function Chip({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span
+      className={joinClasses(
+        'border-line text-ink inline-flex items-center gap-1.5 rounded-full border bg-white px-3 py-1 text-sm',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** One of a few choices: a native radio button that looks like a chip, with the keyboard of a radio group. */
+export function ChoiceChip({ children, className, ...input }: ComponentProps<'input'>) {
+  return (
+    <label
+      className={joinClasses(
+        'border-line text-ink hover:border-spruce-600 has-checked:border-spruce-800 has-checked:bg-spruce-800 has-focus-visible:outline-ember-600 relative inline-flex min-h-11 cursor-pointer items-center rounded-full border bg-white px-4 text-sm font-medium transition-colors has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+        className,
+      )}
+    >
+      <input {...input} type="radio" className="absolute inset-0 cursor-pointer opacity-0" />
+      {children}
+    </label>
+  );
+}

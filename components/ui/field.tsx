@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+
+/** What the control inside a Field must carry to be tied to its label, hint and error. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+export const controlClass =
+  'w-full min-h-12 rounded-xl border border-ink-soft/60 bg-white px-3.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-ember-700';
+
+/** Links a label, a hint and an error to one control; ids come from `id`, so that it works on the server too. */
+export function Field({ id, label, hint, error, className, children }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : null;
+  const errorId = error ? `${id}-error` : null;
+  return (
+    <div className={joinClasses('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="text-ink text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-describedby': joinClasses(hintId, errorId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hintId && (
+        <p id={hintId} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {errorId && (
+        <p id={errorId} role="alert" className="text-ember-700 text-sm font-medium">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { useId, type KeyboardEvent } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+import { moveInCalendar } from '@/components/ui/calendar-keys';
+import { MonthDay, type DayDescription } from '@/components/ui/month-day';
+import type { CalendarDate } from '@/lib/domain/calendar-date';
+import { formatMonth } from '@/lib/format';
+
+export type { DayDescription };
+export type DescribeDay = (date: CalendarDate) => DayDescription;
+
+/**
+ * One month as a WAI-ARIA grid. It holds no state:
+ * - `month` names the grid, `weeks` are its rows (`monthGrid(month)`), null for cells outside the month;
+ * - `focusedDate` is the one tab stop; `onFocusDate` asks to move it, possibly into another month, and the owner
+ *   then puts the focus on `[data-date]` (MonthCalendar does both);
+ * - `onSelect` is called for disabled days too, so that the owner can say why a day is refused;
+ * - `describe` gives each day's state.
+ */
+type MonthGridProps = {
+  month: CalendarDate;
+  weeks: (CalendarDate | null)[][];
+  focusedDate: CalendarDate;
+  onFocusDate: (date: CalendarDate) => void;
+  onSelect: (date: CalendarDate) => void;
+  describe: DescribeDay;
+  today?: CalendarDate;
+};
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The band behind a range, joined to the chosen ends only where the next cell of the row belongs to it. */
+function bandClass(week: (DayDescription | null)[], column: number): string | false {
+  const day = week[column];
+  const follows = (offset: number, end: 'start' | 'end') => {
+    const neighbor = week[column + offset];
+    return neighbor?.inRange === true || neighbor?.selected === end;
+  };
+  if (day?.inRange) return 'bg-spruce-100';
+  if (day?.selected === 'start' && follows(1, 'end')) {
+    return 'bg-linear-to-r from-transparent from-50% to-spruce-100 to-50%';
+  }
+  if (day?.selected === 'end' && follows(-1, 'start')) {
+    return 'bg-linear-to-l from-transparent from-50% to-spruce-100 to-50%';
+  }
+  return false;
+}
+
+export function MonthGrid({
+  month,
+  weeks,
+  focusedDate,
+  onFocusDate,
+  onSelect,
+  describe,
+  today,
+}: MonthGridProps) {
+  const headingId = useId();
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = moveInCalendar(focusedDate, event.key, event.shiftKey);
+    if (target === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onFocusDate(target);
+  }
+
+  return (
+    <div>
+      <p id={headingId} className="font-display flex h-11 items-center justify-center text-lg">
+        {formatMonth(month)}
+      </p>
+      <table
+        role="grid"
+        aria-labelledby={headingId}
+        aria-multiselectable="true"
+        className="w-full table-fixed border-collapse"
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th
+                key={weekday}
+                scope="col"
+                abbr={weekday}
+                className="text-ink-soft py-2 text-xs font-medium"
+              >
+                {weekday.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => {
+            const days = week.map((date) => (date === null ? null : describe(date)));
+            return (
+              <tr key={week.find((date) => date !== null) ?? 'empty'}>
+                {week.map((date, column) => {
+                  const day = days[column];
+                  if (date === null || !day) return <td key={column} />;
+                  return (
+                    <td
+                      key={column}
+                      role="gridcell"
+                      aria-selected={day.selected !== null || day.inRange}
+                      className={joinClasses(
+                        'bg-clip-content px-0 py-0.5',
+                        bandClass(days, column),
+                      )}
+                    >
+                      <MonthDay
+                        date={date}
+                        day={day}
+                        column={column}
+                        isTabStop={date === focusedDate}
+                        isToday={date === today}
+                        onSelect={() => {
+                          onFocusDate(date);
+                          onSelect(date);
+                        }}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+
+type NoticeProps = {
+  title: string;
+  tone?: 'empty' | 'error';
+  headingLevel?: 'h1' | 'h2' | 'h3' | 'p';
+  className?: string;
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** An empty or failed place: what happened, and what to do now. An error is announced. */
+export function Notice({
+  title,
+  tone = 'empty',
+  headingLevel: Heading = 'p',
+  className,
+  action,
+  children,
+}: NoticeProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : undefined}
+      className={joinClasses(
+        'rounded-card border px-6 py-10 text-center',
+        tone === 'error' ? 'border-ember-600/40 bg-ember-100/50' : 'border-line bg-paper-deep/60',
+        className,
+      )}
+    >
+      <Heading
+        className={joinClasses(
+          'font-display font-semibold text-balance',
+          Heading === 'h1' ? 'tablet:text-4xl text-3xl' : 'text-2xl',
+        )}
+      >
+        {title}
+      </Heading>
+      {children && (
+        <div className="text-ink-soft mx-auto mt-3 max-w-prose text-pretty">{children}</div>
+      )}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

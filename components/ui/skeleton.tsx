@@ -1,0 +1,11 @@
+import { joinClasses } from '@/components/ui/class-names';
+
+/** A quiet placeholder; say what is loading in a text beside it. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={joinClasses('bg-paper-deep animate-pulse rounded-lg', className)}
+    />
+  );
+}

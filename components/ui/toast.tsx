@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+import { CloseIcon } from '@/components/ui/icons';
+import {
+  dismissToast,
+  listToasts,
+  subscribeToToasts,
+  type ShownToast,
+} from '@/components/ui/toast-store';
+
+export { toast } from '@/components/ui/toast-store';
+
+const DEFAULT_DURATION_MS = 3000;
+const NO_TOASTS: readonly ShownToast[] = [];
+
+/** Removes the toast after its time; time does not run while it is held by the pointer or the focus. */
+function useExpiry({ id, durationMs = DEFAULT_DURATION_MS }: ShownToast, isHeld: boolean): void {
+  const leftMs = useRef(durationMs);
+  useEffect(() => {
+    if (isHeld) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => dismissToast(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= Date.now() - startedAt;
+    };
+  }, [id, isHeld]);
+}
+
+function Toast({ message }: { message: ShownToast }) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  useExpiry(message, isHovered || hasFocus);
+  const isDestructive = message.tone === 'destructive';
+  return (
+    <li
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      className={joinClasses(
+        'shadow-raised pointer-events-auto flex w-full max-w-sm items-start gap-2 rounded-xl py-2 pr-2 pl-4 text-white transition duration-200 starting:translate-y-2 starting:opacity-0',
+        isDestructive ? 'bg-ember-700' : 'bg-spruce-950',
+      )}
+    >
+      <div className="grow py-2">
+        <p className="font-semibold">{message.title}</p>
+        {message.description && <p className="mt-0.5 text-sm">{message.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(message.id)}
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-white/15 focus-visible:outline-white"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** Belongs directly under <body>: an open dialog makes the page's root inert, and toasts must outlive that. */
+export function Toaster() {
+  const messages = useSyncExternalStore(subscribeToToasts, listToasts, () => NO_TOASTS);
+  return (
+    <section aria-label="Notifications">
+      <ol
+        aria-live="polite"
+        aria-relevant="additions"
+        className="tablet:items-end pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-[60] flex flex-col items-center gap-2"
+      >
+        {messages.map((message) => (
+          <Toast key={message.id} message={message} />
+        ))}
+      </ol>
+    </section>
+  );
+}

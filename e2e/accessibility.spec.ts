@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addDays } from '../lib/domain/calendar-date.ts';
+import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { expect, readCabin, test } from './support/fixtures';
+
+const SLUG = 'laurel-lantern';
+const WIDTHS = [390, 768, 1280];
+
+test.use({ allowedProblems: [/404 \(Not Found\)/] });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
+}
+
+async function bookingAddress(page: Page): Promise<string> {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const [stay] = nearestStays(calendar, addDays(calendar.today, 150), 3);
+  return `/booking?cabin=${SLUG}&check_in=${stay?.checkIn}&check_out=${stay?.checkOut}`;
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of [
+      '/',
+      '/cabins',
+      '/cabins?guests=4',
+      '/cabins?guests=20&city=wears-valley&check_in=2020-01-01&check_out=2020-01-03',
+      '/cabins/hot-tub',
+      '/cabins/mountain-views',
+      '/areas/wears-valley',
+      `/cabins/${SLUG}`,
+      '/booking',
+      '/booking-success',
+      '/no-such-page',
+    ]) {
+      test(`${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+      });
+    }
+
+    test('the booking page', async ({ page }) => {
+      await page.goto(await bookingAddress(page));
+      await expect(page.getByRole('button', { name: /Book now/ })).toBeEnabled();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /Book now/ }).click();
+      await expectAccessible(page);
+    });
+
+    test('the search dialog and its calendar', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Find Your Cabin' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('Guests', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: /^When/ }).click();
+      await expect(dialog.getByRole('grid').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the availability dialog, with a refused day', async ({ page }) => {
+      await page.goto('/cabins');
+      await page
+        .getByRole('button', { name: /Check Availability/ })
+        .and(page.getByRole('article').getByRole('button'))
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Check Availability' });
+      await expect(dialog.getByRole('grid')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.locator('[data-date][aria-disabled=true]').last().click();
+      await expectAccessible(page);
+    });
+
+    test('the picture viewer', async ({ page }) => {
+      await page.goto(`/cabins/${SLUG}`);
+      await page.getByRole('button', { name: /photo/i }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  });
+}
+
+test('the mobile menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('link', { name: 'Visitor Guide' }).first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { firstLoadBytes, floorBytes } from '../scripts/first-load.ts';
+import { expect, test } from './support/fixtures';
+
+const BUILD = path.resolve(import.meta.dirname, '../.next');
+const ABOVE_FLOOR_BYTES = 40 * 1024;
+const SLUG = 'laurel-lantern';
+
+const PRERENDERED = [
+  '/',
+  '/cabins',
+  '/cabins/hot-tub',
+  '/cabins/pool',
+  '/cabins/family',
+  '/cabins/pet-friendly',
+  '/cabins/mountain-views',
+  '/cabins/browse/all/popular',
+  '/cabins/browse/pool/recommended',
+  '/areas/gatlinburg',
+  '/areas/pigeon-forge',
+  '/areas/sevierville',
+  '/areas/wears-valley',
+  `/cabins/${SLUG}`,
+];
+
+for (const route of PRERENDERED) {
+  test(`${route} is prerendered`, () => {
+    const file = path.join(BUILD, 'server/app', route === '/' ? 'index.html' : `${route}.html`);
+    expect(existsSync(file)).toBe(true);
+  });
+}
+
+test('only private and search pages are rendered per request', () => {
+  const manifest = JSON.parse(
+    readFileSync(path.join(BUILD, 'app-path-routes-manifest.json'), 'utf8'),
+  ) as Record<string, string>;
+  const prerendered = JSON.parse(
+    readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8'),
+  ) as {
+    routes: Record<string, unknown>;
+    dynamicRoutes: Record<string, unknown>;
+  };
+  const isStatic = (route: string) =>
+    route in prerendered.routes || route in prerendered.dynamicRoutes;
+  const pages = Object.entries(manifest).filter(([file]) => file.endsWith('/page'));
+  const perRequest = pages.map(([, route]) => route).filter((route) => !isStatic(route));
+  expect(perRequest.sort()).toEqual(['/booking', '/booking-success', '/cabins/results']);
+});
+
+for (const route of ['/', '/cabins', `/cabins/${SLUG}`]) {
+  test(`first-load JavaScript of ${route} is at most 40 KB above an empty app`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(route)).text();
+    const above = firstLoadBytes(html, BUILD) - floorBytes();
+    console.log(
+      `${route}: ${(above / 1024).toFixed(1)} KB above the floor, HTML ${(html.length / 1024).toFixed(1)} KB`,
+    );
+    expect(above).toBeLessThanOrEqual(ABOVE_FLOOR_BYTES);
+  });
+
+  test(`${route} does not shift, and loads only its first pictures eagerly`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    for (let y = 0; y < 4000; y += 700) await page.mouse.wheel(0, y);
+    expect(
+      await page.evaluate(() => (window as unknown as { shift: number }).shift),
+    ).toBeLessThanOrEqual(0.01);
+
+    const images = page.locator('main img');
+    await expect(images.first()).not.toHaveAttribute('loading', 'lazy');
+    const eager = await images.evaluateAll(
+      (all) => all.filter((image) => image.getAttribute('loading') !== 'lazy').length,
+    );
+    expect(eager).toBeLessThanOrEqual(6);
+    const withoutSize = await images.evaluateAll(
+      (all) =>
+        all.filter((image) => !image.getAttribute('sizes') && image.getAttribute('srcset')).length,
+    );
+    expect(withoutSize).toBe(0);
+  });
+}
+
+test('dialogs and calendars are not part of a landing page', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await page.goto('/cabins', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Check Availability/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});

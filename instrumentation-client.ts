@@ -1,0 +1,1 @@
+export { startNavigation as onRouterTransitionStart } from '@/lib/browser/navigation';

@@ -1,0 +1,53 @@
+import type { AreaSlug, Bed, RoomType } from '../../lib/domain/cabin.ts';
+
+export type AmenityKey =
+  | 'hot_tub'
+  | 'indoor_pool'
+  | 'mountain_view'
+  | 'fire_pit'
+  | 'firepit'
+  | 'theater_room'
+  | 'game_room'
+  | 'arcade'
+  | 'wifi'
+  | 'pickleball_court'
+  | 'ev_charger'
+  | 'parking';
+
+/** What the drawing shows where the room alone does not say it. Never stored. */
+export type Scene = 'bunks' | 'court' | 'water' | 'night' | 'charger';
+
+export type SeedPhoto = readonly [room: RoomType, description: string, scene?: Scene];
+
+export type SeedCabin = {
+  slug: string;
+  title: string;
+  area: AreaSlug;
+  shortDesc: string;
+  longDesc: readonly [string, string];
+  latitude: number;
+  longitude: number;
+  elevationFt: number;
+  bedrooms: number;
+  bedTypes: readonly Bed[];
+  baths: number;
+  maxGuests: number;
+  maxPets?: number;
+  nightlyRate: number;
+  cleaningFee: number;
+  petFee: number | null;
+  surchargePercent?: number;
+  freeCancelDays?: number;
+  checkInTime?: string;
+  checkOutTime?: string;
+  amenities: readonly AmenityKey[];
+  ownRules: readonly string[];
+  mountainMamaReview: string | null;
+  featured?: boolean;
+  live?: boolean;
+  viewsLast7Days: number;
+  reviewCount: number;
+  photos: readonly SeedPhoto[];
+};
+
+export const bed = (room: string, kind: Bed['kind'], count = 1): Bed => ({ room, kind, count });

@@ -1,0 +1,20 @@
+import { calendarSql } from './calendar-sql.ts';
+import { cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalogue-sql.ts';
+import { clicksSql } from './clicks-sql.ts';
+import { staysSql } from './stays-sql.ts';
+
+const HEADER = `-- Written by supabase/seed/build-seed.ts from the sources beside it. Do not edit.
+-- Dates are relative to the day it runs. It only adds: rows that exist stay as they are.`;
+
+export function buildSeedSql(): string {
+  const statements = [
+    cabinsSql(),
+    photosSql(),
+    reviewsSql(),
+    promotionsSql(),
+    calendarSql(),
+    staysSql(),
+    clicksSql(),
+  ];
+  return `${[HEADER, ...statements].join('\n\n')}\n`;
+}

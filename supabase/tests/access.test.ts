@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { expectData } from '../functions/_shared/replies.ts';
+import { createCabin, type CabinRow } from './support/cabins.ts';
+import { useHarness } from './support/harness.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+
+const { database, anon, admin } = await useHarness();
+
+const ROLES = ['anon', 'authenticated', 'service_role'] as const;
+const VERBS = ['select', 'insert', 'update', 'delete'] as const;
+type Access = Record<(typeof ROLES)[number], readonly string[]>;
+
+const PUBLIC_READ: Access = { anon: ['select'], authenticated: ['select'], service_role: VERBS };
+const PRIVATE: Access = { anon: [], authenticated: [], service_role: VERBS };
+
+/** Who may do what with which table. A table that is not here fails. */
+const TABLES: Record<string, Access> = {
+  bookings: PRIVATE,
+  cabin_calendar: PRIVATE,
+  cabin_clicks: PRIVATE,
+  cabin_photos: PUBLIC_READ,
+  cabin_review_texts: PUBLIC_READ,
+  cabin_reviews: PUBLIC_READ,
+  cabins: PUBLIC_READ,
+  daily_deals: PRIVATE,
+  newsletter_signups: PRIVATE,
+  promotions: PRIVATE,
+  stays: PRIVATE,
+};
+
+/** What is granted on single columns, beyond the table. */
+const COLUMNS = ['anon', 'authenticated'].flatMap((role) =>
+  ['email', 'signup_source'].map((column) => `${role} insert newsletter_signups.${column}`),
+);
+
+/** All of them for service_role only. A function that is not here fails. */
+const FUNCTIONS = [
+  'cabin_availability',
+  'cabin_days',
+  'cabin_stats',
+  'create_booking',
+  'is_night_taken',
+  'is_ready',
+  'quote_inputs',
+  'search_cabins',
+] as const;
+
+const POLICIES = [
+  'SELECT cabin_photos {anon,authenticated}: photos of live cabins are public',
+  'SELECT cabin_review_texts {anon,authenticated}: texts of visible reviews are public',
+  'SELECT cabin_reviews {anon,authenticated}: ratings of live cabins are public',
+  'SELECT cabins {anon,authenticated}: live cabins are public',
+  'INSERT newsletter_signups {anon,authenticated}: anyone may sign up',
+];
+
+const NEVER = ['truncate', 'references', 'trigger', 'maintain'];
+const list = (names: readonly string[]) => names.map((name) => `('${name}')`).join(', ');
+const relations = (kinds: string) =>
+  `(select oid, relname from pg_class where relnamespace = 'public'::regnamespace and relkind in (${kinds})) as c`;
+const TABLE_LIKE = relations(`'r', 'p', 'v', 'm', 'f'`);
+
+async function column(sql: string): Promise<unknown[]> {
+  return (await database.query(sql)).map((row) => Object.values(row)[0]);
+}
+
+test('the grants on tables are the written ones', async () => {
+  const granted = await column(
+    `select role || ' ' || verb || ' ' || relname
+     from ${TABLE_LIKE}, (values ${list(ROLES)}) r(role), (values ${list([...VERBS, ...NEVER])}) v(verb)
+     where has_table_privilege(role, oid, verb) order by 1`,
+  );
+  const written = Object.entries(TABLES).flatMap(([table, access]) =>
+    ROLES.flatMap((role) => access[role].map((verb) => `${role} ${verb} ${table}`)),
+  );
+  assert.deepEqual(granted.sort(), written.sort());
+});
+
+test('every table is in the matrix, has row level security and a comment', async () => {
+  const tables = await database.query(
+    `select relname as name, relrowsecurity as secured, obj_description(c.oid, 'pg_class') is not null as commented
+     from ${TABLE_LIKE} join pg_class using (oid, relname) order by relname`,
+  );
+  assert.deepEqual(
+    tables,
+    Object.keys(TABLES)
+      .sort()
+      .map((name) => ({ name, secured: true, commented: true })),
+  );
+});
+
+test('the grants on single columns are the written ones', async () => {
+  const granted = await column(
+    `select role || ' ' || verb || ' ' || relname || '.' || attname
+     from ${TABLE_LIKE} join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped,
+          (values ${list(ROLES)}) r(role), (values ('select'), ('insert'), ('update'), ('references')) v(verb)
+     where has_column_privilege(role, c.oid, attnum, verb) and not has_table_privilege(role, c.oid, verb)`,
+  );
+  assert.deepEqual(granted.sort(), [...COLUMNS].sort());
+});
+
+test('the public roles may use no sequence', async () => {
+  const granted = await column(
+    `select role || ' ' || relname
+     from ${relations(`'S'`)}, (values ('anon'), ('authenticated')) r(role)
+     where has_sequence_privilege(role, oid, 'usage, select, update')`,
+  );
+  assert.deepEqual(granted, []);
+});
+
+test('every function is for service_role only, runs as its caller and pins its search path', async () => {
+  const functions = await database.query(
+    `select proname as name, array_to_string(array(
+              select role from (values ${list(['public', ...ROLES])}) r(role) where has_function_privilege(role, oid, 'execute')
+            ), ' ') as roles, prosecdef as definer, 'search_path=""' = any (coalesce(proconfig, '{}')) as pinned
+     from pg_proc where pronamespace = 'public'::regnamespace order by proname`,
+  );
+  assert.deepEqual(
+    functions,
+    FUNCTIONS.map((name) => ({ name, roles: 'service_role', definer: false, pinned: true })),
+  );
+});
+
+test('the policies are those tested below', async () => {
+  const policies = await column(
+    `select cmd || ' ' || tablename || ' ' || roles::text || ': ' || policyname
+     from pg_policies where schemaname = 'public' order by tablename, policyname`,
+  );
+  assert.deepEqual(policies, POLICIES);
+});
+
+async function describeCabin(cabin: CabinRow) {
+  const photo = { cabin_id: cabin.id, image_url: '/images/1.webp', description: 'A porch' };
+  expectData(await admin.from('cabin_photos').insert({ ...photo, room_type: 'deck' }));
+  const [shown, hidden] = [randomUUID(), randomUUID()];
+  const review = { cabin_id: cabin.id, rating: 5 };
+  const text = { author: 'June', body: 'Lovely', stayed_on: '2026-06-01' };
+  expectData(
+    await admin.from('cabin_reviews').insert([
+      { ...review, id: shown, visible: true },
+      { ...review, id: hidden, visible: false },
+    ]),
+  );
+  expectData(
+    await admin.from('cabin_review_texts').insert([
+      { ...text, review_id: shown },
+      { ...text, review_id: hidden },
+    ]),
+  );
+  return { id: cabin.id, shown, hidden };
+}
+
+const liveCabin = await describeCabin(await createCabin());
+const hiddenCabin = await describeCabin(await createCabin({ live: false }));
+const both = [liveCabin.id, hiddenCabin.id];
+
+test('visitors see live cabins and no others', async () => {
+  const cabins = expectData(await anon.from('cabins').select('id').in('id', both));
+  assert.deepEqual(cabins, [{ id: liveCabin.id }]);
+});
+
+test('visitors see the photos of live cabins and no others', async () => {
+  const photos = expectData(
+    await anon.from('cabin_photos').select('cabin_id').in('cabin_id', both),
+  );
+  assert.deepEqual(photos, [{ cabin_id: liveCabin.id }]);
+});
+
+test('visitors see all ratings of live cabins and no others', async () => {
+  const ratings = expectData(await anon.from('cabin_reviews').select('id').in('cabin_id', both));
+  assert.deepEqual(ratings.map(({ id }) => id).sort(), [liveCabin.shown, liveCabin.hidden].sort());
+});
+
+test('visitors see the texts of visible reviews of live cabins and no others', async () => {
+  const all = [liveCabin, hiddenCabin].flatMap(({ shown, hidden }) => [shown, hidden]);
+  const texts = expectData(
+    await anon.from('cabin_review_texts').select('review_id').in('review_id', all),
+  );
+  assert.deepEqual(texts, [{ review_id: liveCabin.shown }]);
+});
+
+test('what is nested in a cabin obeys the same policies', async () => {
+  const cabins = expectData(
+    await anon
+      .from('cabins')
+      .select('id, cabin_photos(cabin_id), cabin_reviews(id, cabin_review_texts(review_id))')
+      .in('id', both),
+  );
+  assert.equal(cabins.length, 1);
+  assert.equal(cabins[0]?.cabin_photos.length, 1);
+  const texts = cabins[0]?.cabin_reviews.flatMap(({ cabin_review_texts: text }) => text ?? []);
+  assert.deepEqual(texts, [{ review_id: liveCabin.shown }]);
+});
+
+test('visitors may sign up for the newsletter, once per address', async (t) => {
+  expectErrorOutput(t);
+  const email = `june.${randomUUID()}@example.com`;
+  const signUp = (row: { email: string; signup_source?: string | null }) =>
+    anon.from('newsletter_signups').insert(row);
+  assert.equal((await signUp({ email, signup_source: 'footer' })).status, 201);
+  assert.equal((await signUp({ email: `x${email}`, signup_source: null })).status, 201);
+  const again = await signUp({ email: email.toUpperCase() });
+  assert.deepEqual([again.status, again.error?.code], [409, '23505']);
+});
+
+test('visitors may not choose another sign-up source, set other columns or read addresses', async (t) => {
+  expectErrorOutput(t);
+  const table = () => anon.from('newsletter_signups');
+  const email = `${randomUUID()}@example.com`;
+  const attempts = await Promise.all([
+    table().insert({ email, signup_source: 'partner' }),
+    table().insert({ email, id: randomUUID() }),
+    table().insert({ email, created_at: '2020-01-01T00:00:00Z' }),
+    table().insert({ email }).select('email'),
+    table().upsert({ email }, { onConflict: 'email' }),
+    table().select('email'),
+    table().update({ email }).neq('email', ''),
+    table().delete().neq('email', ''),
+  ]);
+  assert.deepEqual(
+    attempts.map(({ error }) => error?.code),
+    attempts.map(() => '42501'),
+  );
+  const stored = await admin.from('newsletter_signups').select('id').eq('email', email);
+  assert.deepEqual(stored.data, []);
+});
+
+for (const [table, access] of Object.entries(TABLES)) {
+  test(`visitors can change nothing in ${table}, nor read what is private`, async (t) => {
+    expectErrorOutput(t);
+    const [first] = await column(
+      `select attname::text from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 and attidentity = '' order by attnum`,
+    );
+    // The client's types know a table's columns only when its name stands in the code.
+    const rows = () => anon.from(table as 'promotions');
+    const code = first as 'code';
+    const attempts = await Promise.all([
+      rows().insert({ [code]: null } as never),
+      rows()
+        .update({ [code]: null } as never)
+        .is(code, null),
+      rows().delete().is(code, null),
+      ...(access === PRIVATE ? [rows().select('*'), rows().select(code)] : []),
+    ]);
+    for (const { data, error } of attempts) {
+      assert.deepEqual([data, error?.code], [null, '42501']);
+    }
+  });
+}
+
+for (const name of FUNCTIONS) {
+  test(`visitors cannot call ${name}`, async (t) => {
+    expectErrorOutput(t);
+    const args = await callArguments(name);
+    const { data, error } = await anon.rpc(name as 'is_ready', args);
+    assert.equal(data, null);
+    assert.equal(error?.code, '42501');
+  });
+}
+
+/** Named arguments of the right types, so that the call reaches the permission check. */
+async function callArguments(name: string): Promise<undefined> {
+  const rows = await database.query(
+    `select proargnames[n] as name, format_type(proargtypes[n - 1], null) as type
+     from pg_proc, generate_series(1, pronargs - pronargdefaults) n
+     where pronamespace = 'public'::regnamespace and proname = '${name}'`,
+  );
+  const values: Record<string, unknown> = {
+    uuid: liveCabin.id,
+    'uuid[]': [liveCabin.id],
+    date: '2027-05-01',
+    jsonb: {},
+    integer: 1,
+  };
+  const now = '2026-11-20T12:00:00Z';
+  return Object.fromEntries(
+    rows.map((row) => [row.name, values[String(row.type)] ?? now]),
+  ) as unknown as undefined;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { CalendarDate } from '../../../lib/domain/calendar-date.ts';
+import type { Stay } from '../../../lib/domain/stay.ts';
+import type { Database } from '../../../lib/supabase/database.types.ts';
+import { expectData } from '../../functions/_shared/replies.ts';
+import { day, NOON_ZONE } from './clock.ts';
+import { useHarness } from './harness.ts';
+
+type Tables = Database['public']['Tables'];
+export type CabinRow = Tables['cabins']['Row'];
+
+export const stayOf = (from: number, to: number): Stay => ({
+  checkIn: day(from),
+  checkOut: day(to),
+});
+
+/** A live cabin of the test's own, open from today for 120 days at its nightly rate unless told otherwise. */
+export async function createCabin(
+  overrides: Partial<Tables['cabins']['Insert']> = {},
+  openDays: [from: CalendarDate, to: CalendarDate] | null = [day(0), day(120)],
+): Promise<CabinRow> {
+  const { admin } = await useHarness();
+  const cabin = expectData(
+    await admin
+      .from('cabins')
+      .insert({
+        slug: `test-${randomUUID()}`,
+        title: 'Test Cabin',
+        short_desc: 'A cabin of the database tests.',
+        hero_image_url: '/images/test.webp',
+        city: 'Gatlinburg',
+        area: 'gatlinburg',
+        beds: 2,
+        baths: 1,
+        bedrooms: 1,
+        max_guests: 4,
+        nightly_rate: 10_000,
+        cleaning_fee: 5_000,
+        timezone: NOON_ZONE,
+        latitude: 35.7,
+        longitude: -83.5,
+        elevation_ft: 1500,
+        live: true,
+        ...overrides,
+      })
+      .select()
+      .single(),
+  );
+  if (openDays) await openCalendar(cabin.id, ...openDays);
+  return cabin;
+}
+
+/** Puts the days, both ends included, on sale without any restriction. */
+export async function openCalendar(cabinId: string, from: CalendarDate, to: CalendarDate) {
+  const { database } = await useHarness();
+  await database.query(
+    `insert into public.cabin_calendar (cabin_id, day)
+     select '${cabinId}', date '${from}' + n from generate_series(0, date '${to}' - date '${from}') n`,
+  );
+}
+
+export async function changeDay(
+  cabinId: string,
+  date: CalendarDate,
+  patch: Tables['cabin_calendar']['Update'],
+) {
+  const { admin } = await useHarness();
+  const rows = expectData(
+    await admin
+      .from('cabin_calendar')
+      .update(patch)
+      .eq('cabin_id', cabinId)
+      .eq('day', date)
+      .select('day'),
+  );
+  if (rows.length !== 1) throw new Error(`No calendar row of ${cabinId} on ${date}`);
+}
+
+export async function changeCabin(cabinId: string, patch: Tables['cabins']['Update']) {
+  const { admin } = await useHarness();
+  expectData(await admin.from('cabins').update(patch).eq('id', cabinId));
+}
+
+export async function takeNights(
+  cabinId: string,
+  { checkIn, checkOut }: Stay,
+  row: Partial<Tables['stays']['Insert']> = {},
+): Promise<string> {
+  const { admin } = await useHarness();
+  const stay = {
+    cabin_id: cabinId,
+    check_in: checkIn,
+    check_out: checkOut,
+    kind: 'booking',
+    ...row,
+  };
+  return expectData(await admin.from('stays').insert(stay).select('id').single()).id;
+}
+
+export async function createDeal(cabinId: string, row: Partial<Tables['daily_deals']['Insert']>) {
+  const { admin } = await useHarness();
+  const deal = {
+    cabin_id: cabinId,
+    discount_percent: 20,
+    starts_at: '2026-01-01T00:00:00Z',
+    expires_at: '2199-01-01T00:00:00Z',
+    ...row,
+  };
+  return expectData(await admin.from('daily_deals').insert(deal).select('id').single()).id;
+}
+
+/** Every fourth night free for check-ins of the season; its code. */
+export async function createPromotion([first, last]: [CalendarDate, CalendarDate]) {
+  const { admin } = await useHarness();
+  const code = `T${randomUUID().slice(0, 8).toUpperCase()}`;
+  expectData(
+    await admin.from('promotions').insert({
+      code,
+      label: 'The fourth night free',
+      every_nth_night_free: 4,
+      season_start: first.slice(5),
+      season_end: last.slice(5),
+    }),
+  );
+  return code;
+}

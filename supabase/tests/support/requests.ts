@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import type { Stay } from '../../../lib/domain/stay.ts';
+import { apiErrorSchema, type ApiError } from '../../../lib/schemas/api-error.ts';
+import { bookingResponseSchema, type BookingResponse } from '../../../lib/schemas/booking.ts';
+import { quoteResponseSchema, type QuoteResponse } from '../../../lib/schemas/quote.ts';
+import { expectData } from '../../functions/_shared/replies.ts';
+import { useHarness } from './harness.ts';
+
+// What would tell a stranger how the database looks or what it holds.
+const INTERNALS =
+  /select |insert |update |violates|constraint|relation|column|public\.|stays_|at .+\.ts|stack/i;
+
+export const quoteBody = (cabinId: string, { checkIn, checkOut }: Stay, rest: object = {}) => ({
+  cabin_id: cabinId,
+  check_in: checkIn,
+  check_out: checkOut,
+  adults: 2,
+  children: 0,
+  pets: 0,
+  ...rest,
+});
+
+/** The id of no cabin. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+export const GUEST = { name: 'Dolly Rivers', email: 'dolly@example.com', phone: '(865) 555-0134' };
+
+export const bookingBody = (
+  cabinId: string,
+  stay: Stay,
+  totalCents: number,
+  rest: object = {},
+) => ({
+  ...quoteBody(cabinId, stay),
+  guest: GUEST,
+  expected_total_cents: totalCents,
+  terms_accepted: true,
+  ...rest,
+});
+
+/** Posts a value as JSON, or a text as it is. */
+export async function post(name: string, body: unknown, headers?: Record<string, string>) {
+  const { callFunction } = await useHarness();
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return callFunction(name, { method: 'POST', body: text, headers });
+}
+
+/** The refusal of that status, after a look that it gives nothing away. */
+export async function expectRefusal(response: Response, status: number): Promise<ApiError> {
+  const text = await response.text();
+  assert.equal(response.status, status, text);
+  assert.doesNotMatch(text, INTERNALS);
+  return apiErrorSchema.parse(JSON.parse(text)).error;
+}
+
+async function expectAnswer(response: Response, status: number): Promise<unknown> {
+  const text = await response.text();
+  assert.equal(response.status, status, text);
+  return JSON.parse(text);
+}
+
+export async function askQuote(body: object): Promise<QuoteResponse> {
+  return quoteResponseSchema.parse(await expectAnswer(await post('quote', body), 200));
+}
+
+export const sendBooking = (body: object, key: string = randomUUID()) =>
+  post('create-booking', body, { 'Idempotency-Key': key });
+
+export async function expectBooked(response: Response): Promise<BookingResponse['booking']> {
+  return bookingResponseSchema.parse(await expectAnswer(response, 201)).booking;
+}
+
+/** Books at the price that the quote function names. */
+export async function bookStay(cabinId: string, stay: Stay, rest: object = {}, key?: string) {
+  const { guest: _guest, ...offer } = { guest: null, ...rest };
+  const { quote } = await askQuote(quoteBody(cabinId, stay, offer));
+  const body = bookingBody(cabinId, stay, quote.total_cents, rest);
+  return { body, quote, booking: await expectBooked(await sendBooking(body, key)) };
+}
+
+/** What create-booking hands to the database, but for the version of the inputs it was quoted on. */
+export function databaseBooking(cabinId: string, { checkIn, checkOut }: Stay, totalCents: number) {
+  const place = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
+  return {
+    ...place,
+    ...{ adults: 2, children: 0, pets: 0 },
+    ...{ guest_name: GUEST.name, guest_email: GUEST.email, guest_phone: '+18655550134' },
+    ...{ idempotency_key: randomUUID(), request_hash: 'hash', token: randomUUID() },
+    reference: `MM-${randomUUID().slice(0, 8).toUpperCase().replaceAll(/[01]/g, '7')}`,
+    quote: { ...place, total_cents: totalCents, free_nights: 0, discount_percent: 0 },
+  };
+}
+
+/** The version of everything that the quote of a stay depends on now. */
+export async function readVersion(
+  cabinId: string,
+  { checkIn, checkOut }: Stay,
+  dealId?: string,
+): Promise<string> {
+  const { admin } = await useHarness();
+  const inputs = expectData(
+    await admin.rpc('quote_inputs', {
+      p_cabin_id: cabinId,
+      p_check_in: checkIn,
+      p_check_out: checkOut,
+      ...(dealId && { p_deal_id: dealId }),
+    }),
+  );
+  return (inputs as { version: string }).version;
+}

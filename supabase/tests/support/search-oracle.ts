@@ -1,0 +1,147 @@
+import type { AvailabilityCalendar } from '../../../lib/domain/availability.ts';
+import { checkStay } from '../../../lib/domain/availability.ts';
+import type { CabinRates } from '../../../lib/domain/cabin.ts';
+import {
+  addDays,
+  calendarDate,
+  eachDay,
+  todayInZone,
+  type CalendarDate,
+} from '../../../lib/domain/calendar-date.ts';
+import { quoteStay } from '../../../lib/domain/quote.ts';
+import type { Stay } from '../../../lib/domain/stay.ts';
+import { taxRatesByCity } from '../../../lib/domain/tax.ts';
+import type { Database } from '../../../lib/supabase/database.types.ts';
+import { expectData } from '../../functions/_shared/replies.ts';
+import { useHarness } from './harness.ts';
+
+export type Search = {
+  area: string | null;
+  guests: number;
+  checkIn: CalendarDate;
+  nights: number;
+  flexibleDays: number;
+};
+export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
+type SearchedCabin = {
+  area: string;
+  displayOrder: number;
+  rates: CabinRates;
+  calendar: AvailabilityCalendar;
+};
+
+/** Asks the database, as lib/data/search.ts does. */
+export async function searchDatabase(search: Search, now: Date): Promise<Match[]> {
+  const { admin } = await useHarness();
+  return expectData(
+    await admin.rpc('search_cabins', {
+      p_check_in: search.checkIn,
+      p_check_out: addDays(search.checkIn, search.nights),
+      ...(search.area && { p_area: search.area }),
+      p_guests: search.guests,
+      p_flexible_days: search.flexibleDays,
+      p_tax_rates: taxRatesByCity(search.nights),
+      p_now: now.toISOString(),
+    }),
+  );
+}
+
+/** Every live cabin with its days until `last`, read through the function that the calendar is shown from. */
+export async function readCabins(now: Date, last: CalendarDate): Promise<SearchedCabin[]> {
+  const { database } = await useHarness();
+  const cabins = await database.query(
+    `select c.*, c.mountain_mama_nightly_surcharge::float8 as surcharge,
+            (select json_agg(d) from public.cabin_days(c.id, date '${todayInZone(now, 'UTC')}' - 1, '${last}', '${now.toISOString()}') d) as days
+     from public.cabins c where c.live`,
+  );
+  return cabins.map((row) => toSearchedCabin(row as CabinWithDays, now));
+}
+
+type CabinWithDays = Database['public']['Tables']['cabins']['Row'] & {
+  surcharge: number;
+  days: Database['public']['Functions']['cabin_days']['Returns'];
+};
+
+function toSearchedCabin({ days, surcharge, ...row }: CabinWithDays, now: Date): SearchedCabin {
+  return {
+    area: row.area,
+    displayOrder: row.display_order,
+    rates: {
+      id: row.id,
+      slug: row.slug,
+      city: row.city,
+      maxGuests: row.max_guests,
+      maxPets: row.max_pets,
+      nightlyRateCents: row.nightly_rate,
+      cleaningFeeCents: row.cleaning_fee,
+      petFeeCents: row.pet_fee,
+      nightlySurchargePercent: surcharge,
+      timezone: row.timezone,
+      freeCancelDays: row.free_cancel_days,
+    },
+    calendar: {
+      today: todayInZone(now, row.timezone),
+      days: new Map(
+        days.map((each) => {
+          const date = calendarDate(each.day);
+          const { available, price, min_stay, allows_check_in, allows_check_out } = each;
+          return [
+            date,
+            {
+              ...{ date, available, priceCents: price, minStay: min_stay },
+              ...{ allowsCheckIn: allows_check_in, allowsCheckOut: allows_check_out },
+            },
+          ];
+        }),
+      ),
+    },
+  };
+}
+
+function priceOf({ rates, calendar }: SearchedCabin, stay: Stay) {
+  const nightly = eachDay(stay.checkIn, stay.checkOut).map((date) => ({
+    date,
+    cents: calendar.days.get(date)?.priceCents ?? null,
+  }));
+  const quote = quoteStay({
+    cabin: rates,
+    stay,
+    dayPrices: new Map(nightly.map(({ date, cents }) => [date, cents])),
+    pets: 0,
+    promotion: null,
+    discountPercent: 0,
+  });
+  return { nightly: nightly.map(({ cents }) => cents ?? 0), total_cents: quote.totalCents };
+}
+
+function bestMatch(cabin: SearchedCabin, { checkIn, nights, flexibleDays }: Search): Match | null {
+  const shifts = Array.from({ length: 2 * flexibleDays + 1 }, (_, i) => i - flexibleDays);
+  const matches = shifts.flatMap((shift) => {
+    const arrival = addDays(checkIn, shift);
+    const stay = { checkIn: arrival, checkOut: addDays(arrival, nights) };
+    if (!checkStay(cabin.calendar, stay).ok) return [];
+    const place = { cabin_id: cabin.rates.id, check_in: stay.checkIn, check_out: stay.checkOut };
+    return [{ ...place, shift, ...priceOf(cabin, stay) }];
+  });
+  return matches.sort(byNearestThenCheapest)[0] ?? null;
+}
+
+const byNearestThenCheapest = (a: Match, b: Match) =>
+  Math.abs(a.shift) - Math.abs(b.shift) || a.total_cents - b.total_cents || a.shift - b.shift;
+
+/** What the search must answer, by the rules in lib/domain alone. */
+export function expectMatches(cabins: readonly SearchedCabin[], search: Search): Match[] {
+  const orderOf = new Map(cabins.map(({ rates, displayOrder }) => [rates.id, displayOrder]));
+  const position = (match: Match) => orderOf.get(match.cabin_id) ?? 0;
+  return cabins
+    .filter(({ area, rates }) => !search.area || area === search.area)
+    .filter(({ rates }) => rates.maxGuests >= search.guests)
+    .flatMap((cabin) => bestMatch(cabin, search) ?? [])
+    .sort(
+      (a, b) =>
+        Math.abs(a.shift) - Math.abs(b.shift) ||
+        a.total_cents - b.total_cents ||
+        position(a) - position(b) ||
+        (a.cabin_id < b.cabin_id ? -1 : 1),
+    );
+}
