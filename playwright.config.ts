@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
+  timeout: 40_000,
   expect: { timeout: 10_000 },
   workers: 1,
   retries: 0,

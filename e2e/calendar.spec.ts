@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../lib/domain/calendar-date.ts';
 import { checkCheckIn, checkCheckOut, isCheckoutOnly } from '../lib/domain/availability.ts';
 import { nearestStays } from '../lib/domain/nearest-stays.ts';
 import { formatLongDate, formatMonth } from '../lib/format.ts';
-import { dayOf, pickDay, showMonth } from './support/dates';
+import { dayOf, pickDay, pickRefusedDay, showMonth } from './support/dates';
 import { expect, readCabin, test, type CabinFacts } from './support/fixtures';
 
 // Its weeks are sold from Saturday to Saturday in summer, and it is booked now and then: every refusal occurs.
@@ -98,7 +98,7 @@ test('each refused day says why and offers two stays that fit', async ({ page })
   };
 
   const checkoutOnly = find((date) => isCheckoutOnly(calendar, null, date));
-  await pickDay(dialog, checkoutOnly);
+  await pickRefusedDay(dialog, checkoutOnly);
   await expect(dialog).toContainText('Check-in not available');
   await expect(dialog).toContainText(
     'This date is for checkout only. Please pick an earlier check-in date.',
@@ -110,7 +110,7 @@ test('each refused day says why and offers two stays that fit', async ({ page })
     const check = checkCheckIn(calendar, date);
     return !check.ok && check.reason === 'unavailable' && !isCheckoutOnly(calendar, null, date);
   });
-  await pickDay(dialog, taken);
+  await pickRefusedDay(dialog, taken);
   await expect(dialog).toContainText('Date unavailable');
   await expect(dialog).toContainText('This date is not available. Please pick a different date.');
 
@@ -120,7 +120,7 @@ test('each refused day says why and offers two stays that fit', async ({ page })
   await pickDay(dialog, arrival);
   const tooSoon = addDays(arrival, 1);
   expect(checkCheckOut(calendar, arrival, tooSoon).ok).toBe(false);
-  await pickDay(dialog, tooSoon);
+  await pickRefusedDay(dialog, tooSoon);
   await expect(dialog).toContainText('Not a valid checkout');
   await expect(dialog).toContainText(
     'Choose a later date or adjust your stay to meet the minimum nights.',

@@ -27,7 +27,7 @@ export function CalendarSkeleton({ text, hasPrices }: { text: string; hasPrices:
           ))}
         </div>
       </div>
-      <div className="h-6" />
+      <div className="h-5" />
     </div>
   );
 }

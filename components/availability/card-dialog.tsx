@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { CabinLink } from '@/components/cabins/cabin-link';
 import { Modal } from '@/components/ui/dialog';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCardCabin } from './availability-cabin';
@@ -49,12 +49,12 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
       description={`${cabin.title} · ${cabin.city}`}
       footer={
         <ReserveFooter picker={picker}>
-          <Link
+          <CabinLink
             href={paths.cabin(cabin.slug, { checkIn, checkOut })}
             className="text-spruce-800 tablet:w-auto flex min-h-11 w-full items-center justify-center font-medium underline underline-offset-4"
           >
             View full details
-          </Link>
+          </CabinLink>
         </ReserveFooter>
       }
     >

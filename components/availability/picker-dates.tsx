@@ -40,7 +40,7 @@ export function PickerDates({ cabin, picker, variant }: PickerDatesProps) {
   if (!calendar)
     return <CalendarSkeleton text={LOADING_TEXTS[variant]} hasPrices={rates !== null} />;
   return (
-    <div className="grid gap-4">
+    <div>
       <AvailabilityCalendar calendar={calendar} rates={rates} choice={choice} variant={variant} />
       <RefusalNotice refusal={choice.refusal} pricing={picker.pricing} onAccept={choice.accept} />
     </div>

@@ -3,6 +3,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaySelection } from '@/lib/domain/selection';
 import { CancellationBanner } from './cancellation-banner';
+import { PricePrompt, PriceStack } from './picker-frame';
 import { PriceLines } from './price-lines';
 import { PriceProblem } from './price-problem';
 import { ScarcityBanner } from './scarcity-banner';
@@ -38,13 +39,7 @@ function Price({ picker }: { picker: StayPickerState }) {
     };
     return <PriceProblem error={price.error} onRetry={retry} />;
   }
-  if (!quote) {
-    return (
-      <p className="text-ink-soft">
-        Choose {missingDates(choice.selection)} to see the total, with every fee and tax in it.
-      </p>
-    );
-  }
+  if (!quote) return <PricePrompt missing={missingDates(choice.selection)} />;
   return (
     <PriceLines
       lines={quote.lines}
@@ -59,16 +54,16 @@ export function PickerPrice({ picker }: { picker: StayPickerState }) {
   const now = useNow();
   const { calendar } = picker.availability;
   return (
-    <div className="grid content-start gap-4">
-      {calendar && <ScarcityBanner calendar={calendar} now={now} />}
-      <div className="border-line rounded-xl border bg-white p-4">
-        <Price picker={picker} />
-      </div>
-      <CancellationBanner
-        checkIn={picker.choice.selection.checkIn}
-        terms={picker.terms}
-        now={now}
-      />
-    </div>
+    <PriceStack
+      scarcity={calendar && <ScarcityBanner calendar={calendar} now={now} />}
+      price={<Price picker={picker} />}
+      cancellation={
+        <CancellationBanner
+          checkIn={picker.choice.selection.checkIn}
+          terms={picker.terms}
+          now={now}
+        />
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ type PriceProblemProps = { error: unknown; onRetry: () => void };
 export function PriceProblem({ error, onRetry }: PriceProblemProps) {
   const isRefused = error instanceof ApiError && error.status === 422;
   const text = isRefused
-    ? stayRefusalText(error.reason)
+    ? stayRefusalText(error.reason ?? '')
     : { title: 'The price did not load', description: 'Check your connection and try again.' };
   return (
     <div role="alert" className="bg-ember-100 rounded-xl px-4 py-3">

@@ -24,7 +24,7 @@ export function RefusalNotice({ refusal, pricing, onAccept }: RefusalNoticeProps
     <div ref={box} className="scroll-mb-32">
       <div role="status">
         {refusal && (
-          <div className="border-ember-600 bg-ember-100 rounded-xl border-l-4 px-4 py-3">
+          <div className="border-ember-600 bg-ember-100 mt-4 rounded-xl border-l-4 px-4 py-3">
             <p className="text-ember-700 font-semibold">{refusal.title}</p>
             <p className="text-ink text-sm">{refusal.description}</p>
           </div>

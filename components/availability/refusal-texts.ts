@@ -47,7 +47,7 @@ export function clickRefusalText(refused: DisabledClick): RefusalText {
 
 const TAKEN = 'Some of these nights are already taken.';
 
-const STAY_TEXTS: Record<StayRefusal | PartyRefusal, string> = {
+const STAY_TEXTS: Record<StayRefusal, string> = {
   'past-month': 'These dates are in the past.',
   'past-or-today': 'Check-in is possible from tomorrow on.',
   past: 'These dates are in the past.',
@@ -62,17 +62,25 @@ const STAY_TEXTS: Record<StayRefusal | PartyRefusal, string> = {
   'not-after-check-in': 'Check-out must come after check-in.',
   'below-minimum-stay': 'The stay is shorter than the minimum for this check-in day.',
   'above-longest-stay': 'The longest stay is 30 nights.',
+};
+
+const PARTY_TEXTS: Record<PartyRefusal, string> = {
   'too-many-guests': 'The party is larger than the cabin sleeps.',
   'no-adults': 'At least one adult must stay.',
   'pets-not-allowed': 'Pets are not offered in this cabin.',
   'too-many-pets': 'That is more pets than the cabin takes.',
 };
 
+function find<T>(texts: Readonly<Record<string, T>>, reason: string): T | null {
+  return Object.hasOwn(texts, reason) ? (texts[reason] ?? null) : null;
+}
+
 /** Why a whole stay cannot be sold; a reason this site does not know gets a general sentence. */
-export function stayRefusalText(reason: string | null): RefusalText {
-  const texts: Readonly<Record<string, string | undefined>> = STAY_TEXTS;
-  return {
-    title: 'These dates are not available',
-    description: texts[reason ?? ''] ?? 'This stay cannot be booked. Please pick different dates.',
-  };
+export function stayRefusalText(reason: string): RefusalText {
+  const party = find(PARTY_TEXTS, reason);
+  if (party) return { title: 'Please check your party', description: party };
+  const isTaken = find(STAY_TEXTS, reason) === TAKEN;
+  const { title } = (isTaken ? null : find(CLICK_TEXTS, reason)) ?? UNAVAILABLE;
+  const general = 'This stay cannot be booked. Please pick different dates.';
+  return { title, description: find(STAY_TEXTS, reason) ?? general };
 }

@@ -1,20 +1,24 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { buttonClass } from '@/components/ui/button';
 import { CalendarSkeleton } from './calendar-skeleton';
+import { CancellationBox } from './cancellation-box';
+import { PickerFrame, PricePrompt, PriceStack } from './picker-frame';
 
-/** As high as the picker it stands for. */
-export function StayPickerSkeleton() {
+/** The picker without its calendar: what needs no data stands there already, so nothing moves later. */
+export function StayPickerSkeleton({ timezone }: { timezone: string }) {
   return (
-    <div className="@container">
-      <div className="grid items-start gap-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_18rem] @min-[52rem]:gap-8">
-        <CalendarSkeleton text="" hasPrices />
-        <div className="grid gap-4">
-          <Skeleton className="h-5" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-11" />
-          <Skeleton className="h-13 rounded-full" />
-          <div className="h-5" />
-        </div>
-      </div>
-    </div>
+    <PickerFrame
+      dates={<CalendarSkeleton text="" hasPrices />}
+      price={
+        <PriceStack
+          price={<PricePrompt missing="your dates" />}
+          cancellation={<CancellationBox status={{ kind: 'no-dates' }} timezone={timezone} />}
+        />
+      }
+      action={
+        <button type="button" disabled className={buttonClass('primary', 'large', 'w-full')}>
+          Reserve These Dates
+        </button>
+      }
+    />
   );
 }

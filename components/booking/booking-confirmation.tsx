@@ -1,8 +1,8 @@
 import Image from 'next/image';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { PriceLines } from '@/components/availability/price-lines';
+import { CabinLink } from '@/components/cabins/cabin-link';
 import { joinClasses } from '@/components/ui/class-names';
 import type { Booking } from '@/lib/domain/booking';
 import { formatLongDate, formatNights, formatTime, plural } from '@/lib/format';
@@ -56,15 +56,16 @@ function Stay({ booking }: { booking: Booking }) {
           width={240}
           height={160}
           quality={70}
+          loading="eager"
           sizes="120px"
           className="bg-spruce-100 aspect-[3/2] w-28 rounded-xl object-cover print:hidden"
         />
         <div>
           <p className="text-ember-700 text-xs font-bold tracking-wide uppercase">{cabin.city}</p>
           <p className="font-display text-xl font-semibold">
-            <Link href={paths.cabin(cabin.slug)} className="hover:underline">
+            <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
               {cabin.title}
-            </Link>
+            </CabinLink>
           </p>
         </div>
       </div>

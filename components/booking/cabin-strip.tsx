@@ -1,6 +1,6 @@
 import Image from 'next/image';
-import Link from 'next/link';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import { CabinLink } from '@/components/cabins/cabin-link';
 import { paths } from '@/lib/paths';
 
 /** Which cabin is being booked. */
@@ -13,15 +13,16 @@ export function CabinStrip({ cabin }: { cabin: AvailabilityCabin }) {
         width={240}
         height={160}
         quality={70}
+        loading="eager"
         sizes="120px"
         className="bg-spruce-100 aspect-[3/2] w-28 rounded-xl object-cover"
       />
       <div className="min-w-0">
         <p className="text-ember-700 text-xs font-bold tracking-wide uppercase">{cabin.city}</p>
         <p className="font-display text-xl leading-tight font-semibold">
-          <Link href={paths.cabin(cabin.slug)} className="hover:underline">
+          <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
             {cabin.title}
-          </Link>
+          </CabinLink>
         </p>
       </div>
     </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import {
   useState,
   type ChangeEvent,
@@ -34,10 +33,10 @@ function TextInput({ label, hint, error, name = '', ...input }: TextInputProps) 
 
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} target="_blank" className="text-spruce-800 font-medium underline">
+    <a href={href} target="_blank" className="text-spruce-800 font-medium underline">
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
-    </Link>
+    </a>
   );
 }
 
@@ -119,12 +118,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
         </div>
         <TermsField error={errors.terms} />
         {children}
-        <Button
-          type="submit"
-          size="large"
-          className="w-full"
-          aria-disabled={isSending || undefined}
-        >
+        <Button type="submit" className="min-h-13 w-full" aria-disabled={isSending || undefined}>
           Book now — pay on arrival
         </Button>
       </fieldset>

@@ -1,3 +1,4 @@
+import Image from 'next/image';
 import Link from 'next/link';
 import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/cabin';
 import { plural } from '@/lib/format';
@@ -15,19 +16,26 @@ export function AreaPage({ area, cabins }: Props) {
   const shown = cabins.filter((cabin) => cabin.city === area.city);
   return (
     <PageShell>
-      <PageHeader eyebrow="Area guide" heading={`Cabins in ${area.city}`}>
-        <p className="font-display text-ember-700 mt-3 text-xl italic">{copy.lead}</p>
-      </PageHeader>
-      <div className="laptop:grid-cols-[2fr_1fr] mb-10 grid gap-8">
-        <p className="text-ink-soft max-w-3xl text-lg leading-relaxed">{copy.about}</p>
-        <section className="rounded-card bg-spruce-50 self-start p-5">
-          <h2 className="text-spruce-900 text-sm font-bold">Close by</h2>
-          <ul className="text-ink-soft mt-2 space-y-1 text-sm">
-            {copy.nearby.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
-        </section>
+      <div className="laptop:grid laptop:grid-cols-[1fr_22rem] mb-8 items-center gap-12">
+        <div>
+          <PageHeader eyebrow="Area guide" heading={`Cabins in ${area.city}`}>
+            <p className="font-display text-ember-700 mt-3 text-xl italic">{copy.lead}</p>
+          </PageHeader>
+          <div className="text-ink-soft laptop:text-lg max-w-3xl space-y-3 leading-relaxed">
+            <p>{copy.about}</p>
+            <p>
+              <b className="text-ink">Close by:</b> {copy.nearby.join(' · ')}
+            </p>
+          </div>
+        </div>
+        <Image
+          src={`/images/areas/${area.slug}.webp`}
+          alt=""
+          width={1200}
+          height={800}
+          sizes="(min-width: 64rem) 352px, 50vw"
+          className="rounded-card shadow-card laptop:block hidden"
+        />
       </div>
       <p className="text-ink-soft mb-4 text-sm font-semibold">
         {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}

@@ -13,7 +13,7 @@ const FILTERS: readonly { filter: CabinFilter | null; label: string }[] = [
 ];
 const SORTS: readonly { sort: CabinSort; label: string }[] = [
   { sort: 'recommended', label: 'Recommended' },
-  { sort: 'popular', label: 'Popular this week' },
+  { sort: 'popular', label: 'Most popular' },
 ];
 
 const chip =

@@ -16,7 +16,7 @@ export function CabinGrid({ cabins, headingLevel, isFirst = false }: GridProps) 
   return (
     <ul className={styles.grid}>
       {cabins.map((cabin, index) => (
-        <li key={cabin.id}>
+        <li key={cabin.slug}>
           <CabinCard
             cabin={cabin}
             headingLevel={headingLevel}
@@ -37,7 +37,7 @@ export function ResultGrid({ results, guests, headingLevel, isFirst = false }: R
   return (
     <ul className={styles.grid}>
       {results.map(({ cabin, stay, shiftDays, price }, index) => (
-        <li key={cabin.id}>
+        <li key={cabin.slug}>
           <CabinCard
             cabin={cabin}
             headingLevel={headingLevel}

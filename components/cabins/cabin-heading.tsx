@@ -10,7 +10,7 @@ import {
 import type { Cabin } from '@/lib/domain/cabin';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { ratingText } from './rating';
+import { shownRatingText } from './rating';
 
 type Props = { cabin: Cabin };
 
@@ -33,7 +33,7 @@ export function CabinHeading({ cabin }: Props) {
           className="tablet:min-h-6 inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
         >
           <StarIcon className="text-ember-600 size-4" />
-          {ratingText(cabin)}
+          {shownRatingText(cabin.reviews)}
         </a>
       </p>
       <p className="text-ink-soft mt-4 text-lg leading-relaxed">{cabin.shortDesc}</p>

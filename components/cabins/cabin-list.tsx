@@ -24,11 +24,13 @@ export function CabinList({ cabins, filter, sort }: Props) {
       <PageHeader heading={copy.heading}>
         <p className="text-ink-soft mt-4 text-lg leading-relaxed">{copy.intro}</p>
       </PageHeader>
-      <noscript>
-        <div className="mb-6">
-          <SearchFormFallback />
-        </div>
-      </noscript>
+      {filter === null && (
+        <noscript>
+          <div className="mb-6">
+            <SearchFormFallback />
+          </div>
+        </noscript>
+      )}
       <BrowseLinks filter={filter} sort={sort} count={shown.length} />
       {shown.length > 0 ? <CabinGrid cabins={shown} headingLevel={2} isFirst /> : <EmptyList />}
     </PageShell>

@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import type { GalleryPhoto, GalleryViewerProps } from './gallery-viewer';
 
 type Props = { photos: readonly GalleryPhoto[]; title: string; children: ReactNode };
@@ -15,10 +22,10 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Turns the picture links inside it into openers of the full-screen viewer. */
+/** Whatever inside it carries `data-photo` opens the full-screen viewer at that picture. */
 export function GalleryIsland({ photos, title, children }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const opener = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLElement>(null);
 
   // The viewer's own code comes too late to know what had the focus before it.
   useEffect(() => {
@@ -27,14 +34,14 @@ export function GalleryIsland({ photos, title, children }: Props) {
 
   function openViewer(event: MouseEvent<HTMLElement>) {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
-    const link = event.target.closest<HTMLAnchorElement>('a[data-photo]');
-    if (!link) return;
+    const target = event.target.closest<HTMLElement>('[data-photo]');
+    if (!target) return;
+    const index = Number(target.dataset.photo);
     event.preventDefault();
-    opener.current = link;
+    opener.current = target;
     loadViewer().then(
-      ({ GalleryViewer }) =>
-        setOpened({ Viewer: GalleryViewer, index: Number(link.dataset.photo) }),
-      () => window.location.assign(link.href),
+      ({ GalleryViewer }) => setOpened({ Viewer: GalleryViewer, index }),
+      () => window.location.assign(photos[index]?.imageUrl ?? ''),
     );
   }
 

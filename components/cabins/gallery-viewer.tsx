@@ -53,6 +53,10 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
           className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom select-none"
           {...swipe}
         >
+          <span
+            aria-hidden
+            className="absolute inset-0 m-auto size-8 animate-spin rounded-full border-2 border-white/20 border-t-white"
+          />
           {photo && <ViewerImage key={photo.imageUrl} photo={photo} />}
           <div className="invisible absolute inset-0">
             {neighbors.map(
@@ -93,7 +97,7 @@ function ViewerImage({ photo }: { photo: GalleryPhoto }) {
       src={photo.imageUrl}
       alt={photo.description}
       fill
-      sizes="100vw"
+      sizes="(min-width: 1200px) 1200px, 100vw"
       loading="eager"
       draggable={false}
       className="object-contain"

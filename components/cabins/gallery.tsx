@@ -4,6 +4,8 @@ import type { Cabin } from '@/lib/domain/cabin';
 import { GalleryIsland } from './gallery-island';
 import styles from './gallery.module.css';
 
+const MOSAIC = 5;
+
 type Props = { cabin: Pick<Cabin, 'title' | 'city' | 'photos' | 'heroImageUrl'> };
 
 /** Every picture is a link to itself, so all of them can be seen at full size before and without the viewer. */
@@ -12,7 +14,7 @@ export function Gallery({ cabin }: Props) {
   return (
     <GalleryIsland photos={photos} title={cabin.title}>
       <ul
-        className={photos.length < 5 ? `${styles.strip} ${styles.single}` : styles.strip}
+        className={photos.length < MOSAIC ? `${styles.strip} ${styles.single}` : styles.strip}
         aria-label={`Photos of ${cabin.title}`}
       >
         {photos.map(({ imageUrl, description }, index) => (
@@ -35,10 +37,10 @@ export function Gallery({ cabin }: Props) {
           </li>
         ))}
       </ul>
-      <a href={photos[0]?.imageUrl} data-photo={0} className={styles.all}>
+      <button type="button" data-needs-script data-photo={0} className={styles.all}>
         <ImagesIcon className="size-4" />
         {`View all ${photos.length} photos`}
-      </a>
+      </button>
     </GalleryIsland>
   );
 }

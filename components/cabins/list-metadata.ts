@@ -7,10 +7,11 @@ import { browsePath } from './browse-path';
 export function listMetadata(filter: CabinFilter | null): Metadata {
   const { title, description } = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
   const canonical = browsePath(filter, 'recommended');
+  const images = filter === null ? undefined : [`/images/categories/${filter}.webp`];
   return {
     title,
     description,
     alternates: { canonical },
-    openGraph: { title, description, url: canonical },
+    openGraph: { title, description, url: canonical, images },
   };
 }

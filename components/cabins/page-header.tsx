@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = { eyebrow?: string; heading: string; children?: ReactNode };
+type Props = { eyebrow?: string; heading: ReactNode; children?: ReactNode };
 
 export function PageHeader({ eyebrow, heading, children }: Props) {
   return (

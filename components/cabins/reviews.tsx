@@ -1,23 +1,19 @@
 import { StarIcon } from '@/components/ui/icons';
-import { averageRating, type CabinReview } from '@/lib/domain/cabin';
+import type { CabinReview } from '@/lib/domain/cabin';
 import { formatMonth } from '@/lib/format';
-import { ratingText } from './rating';
+import { shownRatingText } from './rating';
 
 const SHOWN = 6;
 
 type Props = { reviews: readonly CabinReview[] };
 
 export function Reviews({ reviews }: Props) {
-  const summary = {
-    averageRating: averageRating(reviews.map((review) => review.rating)),
-    reviewCount: reviews.length,
-  };
   const hidden = reviews.slice(SHOWN);
   return (
     <>
       <p className="mb-6 flex items-center gap-2 text-lg font-semibold">
         <StarIcon className="text-ember-600 size-5" />
-        {ratingText(summary)}
+        {shownRatingText(reviews)}
       </p>
       {reviews.length === 0 && (
         <p className="text-ink-soft">

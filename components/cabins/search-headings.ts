@@ -2,17 +2,11 @@ import { AREAS } from '@/lib/domain/cabin';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
 import type { Stay } from '@/lib/domain/stay';
-import { formatDateRange, plural } from '@/lib/format';
+import { plural } from '@/lib/format';
 import { site } from '@/lib/site';
 
 export function wantedStay({ checkIn, checkOut }: SearchCriteria): Stay | null {
   return checkIn && checkOut ? { checkIn, checkOut } : null;
-}
-
-/** "Cabins for Dec 4 – Dec 7, 2026", or without dates "Cabins in Gatlinburg". */
-export function resultsHeading(criteria: SearchCriteria): string {
-  const stay = wantedStay(criteria);
-  return stay ? `Cabins for ${formatDateRange(stay)}` : `Cabins in ${placeOf(criteria)}`;
 }
 
 /** "4 guests in Gatlinburg, ± 3 days", or without dates "4 guests, any dates". */
@@ -22,7 +16,7 @@ export function partyAndPlace(criteria: SearchCriteria): string {
   return `${guests} in ${placeOf(criteria)}${flexibilityOf(criteria)}`;
 }
 
-function placeOf({ city }: SearchCriteria): string {
+export function placeOf({ city }: SearchCriteria): string {
   return AREAS.find((area) => area.slug === city)?.city ?? `the ${site.region}`;
 }
 

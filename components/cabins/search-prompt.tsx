@@ -10,7 +10,7 @@ export function SearchPrompt({ criteria, children }: Props) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-ink-soft text-sm font-semibold">{children}</p>
-        <div data-needs-script>
+        <div data-needs-script className="tablet:block hidden">
           <SearchButton variant="secondary">Change search</SearchButton>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
 import type { SearchCriteria, SearchProblem } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
+import { formatDateRange } from '@/lib/format';
 import { ResultGrid } from './cabin-grid';
 import { NoResults, type FoundAlternative } from './no-results';
-import { foundText, partyAndPlace, resultsHeading, wantedStay } from './search-headings';
+import { foundText, partyAndPlace, placeOf, wantedStay } from './search-headings';
 import { SearchMessages } from './search-messages';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
@@ -24,7 +25,7 @@ export function SearchResults({ criteria, problems, messages, results, alternati
   return (
     <PageShell>
       <SearchResultsRecorder criteria={criteria} cabinCount={results.length} />
-      <PageHeader eyebrow="Search results" heading={resultsHeading(criteria)}>
+      <PageHeader eyebrow="Search results" heading={<Heading criteria={criteria} />}>
         <p className="text-ink-soft mt-3 text-lg">{partyAndPlace(criteria)}</p>
       </PageHeader>
       <SearchMessages problems={problems} messages={messages} />
@@ -42,5 +43,15 @@ export function SearchResults({ criteria, problems, messages, results, alternati
         </section>
       )}
     </PageShell>
+  );
+}
+
+function Heading({ criteria }: Pick<Props, 'criteria'>) {
+  const stay = wantedStay(criteria);
+  if (stay === null) return `Cabins in ${placeOf(criteria)}`;
+  return (
+    <>
+      Cabins for <span className="inline-block">{formatDateRange(stay)}</span>
+    </>
   );
 }

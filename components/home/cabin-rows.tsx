@@ -38,7 +38,7 @@ function CabinRow({ row }: { row: HomeRow }) {
       >
         <ul>
           {row.cabins.map((cabin) => (
-            <li key={cabin.id}>
+            <li key={cabin.slug}>
               <CabinCard cabin={cabin} />
             </li>
           ))}

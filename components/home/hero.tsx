@@ -23,11 +23,11 @@ export function Hero() {
         sizes="100vw"
         loading="eager"
         fetchPriority="high"
-        className="-z-20 object-cover"
+        className="-z-20 object-cover object-[62%_50%]"
       />
       <div
         aria-hidden
-        className="from-spruce-950/90 via-spruce-950/70 to-spruce-950/10 absolute inset-0 -z-10 bg-linear-to-t via-60%"
+        className="from-spruce-950/90 via-spruce-950/70 to-spruce-950/10 laptop:bg-linear-to-r laptop:from-spruce-950/85 laptop:via-spruce-950/65 laptop:via-50% laptop:to-transparent laptop:to-85% absolute inset-0 -z-10 bg-linear-to-t via-60%"
       />
       <div className="tablet:px-8 tablet:pb-20 mx-auto w-full max-w-7xl px-4 pt-32 pb-12">
         <p className="text-dawn-300 text-sm font-bold tracking-widest uppercase">

@@ -6,15 +6,23 @@ import { formatLongDate, formatMonth } from '../../lib/format.ts';
 export const dayOf = (scope: Page | Locator, date: CalendarDate): Locator =>
   scope.getByRole('button', { name: new RegExp(`^${formatLongDate(date)}`) });
 
-/** Pages through the months until the day's own is shown. */
+/** Pages through the months, either way, until the day's own is shown. */
 export async function showMonth(scope: Page | Locator, date: CalendarDate): Promise<void> {
   const grid = scope.getByRole('grid', { name: formatMonth(date) });
   while (!(await grid.isVisible())) {
-    await scope.getByRole('button', { name: /^next month/i }).click();
+    const shown = await scope.locator('[data-date]').first().getAttribute('data-date');
+    const direction = shown !== null && date < shown ? /^previous month/i : /^next month/i;
+    await scope.getByRole('button', { name: direction }).click();
   }
 }
 
 export async function pickDay(scope: Page | Locator, date: CalendarDate): Promise<void> {
   await showMonth(scope, date);
   await dayOf(scope, date).click();
+}
+
+/** Clicks a day that is marked as disabled, as a guest would. */
+export async function pickRefusedDay(scope: Page | Locator, date: CalendarDate): Promise<void> {
+  await showMonth(scope, date);
+  await dayOf(scope, date).click({ force: true });
 }

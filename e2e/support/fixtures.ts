@@ -6,6 +6,8 @@ import {
   type AvailabilityResponse,
 } from '../../lib/domain/parse-availability.ts';
 
+import { cabinId } from '../../supabase/seed/hash.ts';
+
 export { expect };
 
 const ZONE = 'America/New_York';
@@ -16,6 +18,8 @@ export const test = base.extend<{ page: Page; allowedProblems: RegExp[] }>({
   page: async ({ page, allowedProblems }, provide) => {
     const problems: string[] = [];
     const note = (text: string) => {
+      // Chromium's advice on a slow machine, about the stylesheets of pages that links prefetch.
+      if (text.includes('was preloaded using link preload but not used')) return;
       if (!allowedProblems.some((allowed) => allowed.test(text))) problems.push(text);
     };
     page.on('console', (message) => {
@@ -29,11 +33,9 @@ export const test = base.extend<{ page: Page; allowedProblems: RegExp[] }>({
 
 export type CabinFacts = { id: string; slug: string; calendar: AvailabilityCalendar };
 
-/** The cabin's id as its own page tells it, and its calendar as the site shows it. */
+/** A seeded cabin and its calendar as the site gives it. */
 export async function readCabin(request: APIRequestContext, slug: string): Promise<CabinFacts> {
-  const html = await (await request.get(`/cabins/${slug}`)).text();
-  const id = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/.exec(html)?.[0];
-  if (!id) throw new Error(`/cabins/${slug} names no cabin id`);
+  const id = cabinId(slug);
   const answer = await request.get(`/api/availability?cabin_id=${id}`);
   const response = (await answer.json()) as AvailabilityResponse;
   return { id, slug, calendar: toAvailabilityCalendar(response, todayInZone(new Date(), ZONE)) };

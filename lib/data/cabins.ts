@@ -18,7 +18,11 @@ export const listCabins = cache(async (): Promise<CabinSummary[]> => {
   return rows.map(toCabinSummary);
 });
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Null for an unknown or unpublished cabin, whatever stands in the address. */
 export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
+  if (!SLUG.test(slug)) return null;
   const row = expectData(
     await publicClient([cacheTags.cabins, cacheTags.cabin(slug)])
       .from('cabins')

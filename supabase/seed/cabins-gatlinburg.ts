@@ -201,7 +201,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     petFee: 7500,
     freeCancelDays: 7,
     amenities: ['hot_tub', 'fire_pit', 'wifi', 'parking'],
-    ownRules: ['Keep children within reach of the creek in sight, and stay out after heavy rain.'],
+    ownRules: ['Stay with children near the creek, and keep out of it after heavy rain.'],
     mountainMamaReview:
       'My old hound picked this one. He walked straight to the creek, lay down in it, and would not get back in the truck.',
     viewsLast7Days: 33,

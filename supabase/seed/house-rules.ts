@@ -1,7 +1,6 @@
-import type { SeedCabin } from './seed-cabin.ts';
+import type { AmenityKey, SeedCabin } from './seed-cabin.ts';
 
 const LARGE_GROUP = 12;
-const FEWEST_RULES = 5;
 const MOST_RULES = 8;
 
 function clock(time: string): string {
@@ -26,15 +25,13 @@ export function houseRules(cabin: SeedCabin): string[] {
     petRule(cabin),
     'No smoking or vaping indoors.',
   ];
+  const has = (...keys: readonly AmenityKey[]) => cabin.amenities.some((key) => keys.includes(key));
   const usual = [
-    'Quiet outside from 10 PM to 8 AM.',
+    ...(has('hot_tub') ? ['Hot tub: shower first, no glass, cover back on.'] : []),
     'All trash goes in the bear-proof bin, latched every time.',
-    ...(cabin.amenities.includes('hot_tub')
-      ? ['Hot tub: shower first, no glass, cover back on.']
-      : []),
+    ...(has('fire_pit', 'firepit') ? ['Fires in the ring only, doused before you go to bed.'] : []),
+    'Quiet outside from 10 PM to 8 AM.',
     'One doorbell camera faces the drive. There are none indoors.',
   ];
-  const first = [...shared, ...cabin.ownRules];
-  const count = Math.max(first.length, FEWEST_RULES + Math.ceil(cabin.maxGuests / 6));
-  return [...first, ...usual].slice(0, Math.min(count, MOST_RULES));
+  return [...shared, ...cabin.ownRules, ...usual].slice(0, MOST_RULES);
 }

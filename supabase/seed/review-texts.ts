@@ -125,11 +125,11 @@ export const reviewTexts: readonly ReviewText[] = [
     'glowing',
     ['game_room'],
     [
-      'The pool table was level and the cues were straight. You know they love the place when that is so.',
+      'Everything in the game room was level, straight and plugged in. You know they love a place when that is so.',
       'Game room tournament lasted three days. Grandma won, and she has the photo to prove it.',
       'The game room kept the boys busy so we could cook in peace.',
       'Nobody asked for a phone charger once. The game room did that.',
-      'Everything in the game room worked, with no missing pieces and no sticky buttons.',
+      'No missing pieces and no sticky buttons in the game room, which must be some kind of record.',
     ],
   ),
   ...texts(

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectData } from '../functions/_shared/replies.ts';
+import { admin, anon, database } from './support/backend.ts';
 import { createCabin, type CabinRow } from './support/cabins.ts';
-import { useHarness } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-
-const { database, anon, admin } = await useHarness();
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 const VERBS = ['select', 'insert', 'update', 'delete'] as const;

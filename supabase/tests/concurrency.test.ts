@@ -6,9 +6,10 @@ import postgres from 'postgres';
 import { staysOverlap, type Stay } from '../../lib/domain/stay.ts';
 import { bookingResponseSchema } from '../../lib/schemas/booking.ts';
 import { expectData } from '../functions/_shared/replies.ts';
+import { admin, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights } from './support/cabins.ts';
-import { day, minutesFromNow } from './support/clock.ts';
-import { TARGET, useHarness } from './support/harness.ts';
+import { minutesFromNow } from './support/clock.ts';
+import { TARGET } from './support/harness.ts';
 import {
   askQuote,
   bookingBody,
@@ -19,11 +20,8 @@ import {
 } from './support/requests.ts';
 import { countBookings, countStays, findOverlaps } from './support/stays.ts';
 
-const { admin, database } = await useHarness();
-
 // PGlite answers one query after the other; races are proven on the server.
 const [GUESTS, ROUNDS] = TARGET === 'postgres' ? [50, 4] : [25, 2];
-const DAYS = 120;
 
 type Answer = { status: number; code?: string; booking?: { reference: string } };
 
@@ -78,7 +76,6 @@ if (TARGET === 'postgres') {
     const [row] = await database.query(`select current_setting('port') as port`);
     const sql = postgres(`postgres://postgres@127.0.0.1:${row?.port}/postgres`, { max: GUESTS });
     t.after(() => sql.end());
-    await Promise.all(times(GUESTS, () => sql`select pg_sleep(0.1)`));
     let slowest = 0;
     for (let round = 0; round < 10; round++) {
       const cabin = await createCabin();
@@ -125,7 +122,7 @@ test('different requests at once under one key are one booking', async () => {
     const answers = await sendAll(
       times(GUESTS, (i) => {
         const cabin = cabins[i % cabins.length];
-        const from = 10 + 30 * (round % 3) + (i % 10) * 2;
+        const from = 10 + 25 * round + (i % 10) * 2;
         return {
           body: bookingBody(cabin?.id ?? '', stayOf(from, from + 2), total, {
             adults: 1 + (i % 2),
@@ -134,15 +131,10 @@ test('different requests at once under one key are one booking', async () => {
         };
       }),
     );
-    const { '201': booked, ...refused } = tally(answers);
-    assert.ok(Number(booked) >= 1);
-    const references = new Set(answers.flatMap(({ booking }) => booking?.reference ?? []));
-    assert.equal(references.size, 1);
-    const known = ['422 idempotency_key_reused', '409 dates_unavailable'];
-    assert.deepEqual(
-      Object.keys(refused).filter((name) => !known.includes(name)),
-      [],
-    );
+    const { '201': booked = 0, '422 idempotency_key_reused': refused = 0 } = tally(answers);
+    assert.ok(booked > 0);
+    assert.equal(booked + refused, GUESTS, JSON.stringify(tally(answers)));
+    assert.equal(new Set(answers.flatMap(({ booking }) => booking?.reference ?? [])).size, 1);
     const rows = await admin.from('bookings').select('id').eq('idempotency_key', key);
     assert.equal(rows.data?.length, 1);
   }
@@ -168,7 +160,8 @@ test('many guests on five cabins: no night is sold twice, and no free stay is re
   const answers = await sendAll(requests);
   const sold = requests.filter((_, i) => answers[i]?.status === 201);
   const { '201': booked = 0, '409 dates_unavailable': refused = 0 } = tally(answers);
-  assert.equal(booked + refused, requests.length, JSON.stringify(tally(answers)));
+  const told = `seed ${seed}: ${JSON.stringify(tally(answers))}`;
+  assert.equal(booked + refused, requests.length, told);
 
   const overlapsSold = (cabinId: string, stay: Stay) =>
     sold.some((other) => other.cabinId === cabinId && staysOverlap(other.stay, stay));
@@ -211,7 +204,6 @@ test('neighbours who book at the same moment all get their nights', async () => 
     stays.map((stay) => ({ body: bookingBody(cabin.id, stay, total) })),
   );
   assert.deepEqual(tally(answers), { '201': GUESTS });
-  assert.ok(3 + 2 * GUESTS < DAYS && day(3 + 2 * GUESTS) < day(DAYS));
 });
 
 test('while the host raises the price, every booking is at a price that was true', async () => {

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { addDays, eachDay, todayInZone } from '../../lib/domain/calendar-date.ts';
+import { addDays, calendarDate, eachDay, todayInZone } from '../../lib/domain/calendar-date.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { availabilityResponseSchema } from '../../lib/schemas/availability.ts';
+import { callFunction, database } from './support/backend.ts';
 import { changeDay, createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
-import { useHarness } from './support/harness.ts';
 import { expectRefusal, NOBODY, post } from './support/requests.ts';
-
-const { callFunction, database } = await useHarness();
 
 const FUNCTIONS = { 'cabin-availability': 'GET', 'create-booking': 'POST', quote: 'POST' } as const;
 
@@ -39,14 +37,12 @@ const readCalendar = async (cabinId: string) => {
 test('cabin-availability tells of 540 days from today in the cabin’s zone', async () => {
   for (const timezone of ['Pacific/Kiritimati', 'Pacific/Niue']) {
     const cabin = await createCabin({ timezone });
-    const before = todayInZone(new Date(), timezone);
+    const asked = todayInZone(new Date(), timezone);
     const dates = (await readCalendar(cabin.id)).map(({ date }) => date);
-    const first = dates[0] ?? '';
-    assert.ok([before, todayInZone(new Date(), timezone)].some((today) => today === first));
-    assert.deepEqual(
-      dates,
-      eachDay(before, addDays(before, 541)).slice(dates.indexOf(before), 540),
-    );
+    const first = dates[0] ?? asked;
+    // The day may end there while the answer is on its way.
+    assert.ok([asked, todayInZone(new Date(), timezone)].includes(first));
+    assert.deepEqual(dates, eachDay(first, addDays(first, 540)));
   }
 });
 
@@ -106,16 +102,20 @@ test('cabin-availability refuses what is not one cabin id', async () => {
 
 test('the days are complete in a database zone whose clocks change at midnight', async () => {
   const cabin = await createCabin({}, null);
-  for (const [zone, from, to] of [
-    ['America/Santiago', '2027-09-01', '2027-09-30'],
-    ['Africa/Cairo', '2027-04-01', '2027-05-31'],
-  ]) {
+  const months = [
+    ['America/Santiago', '2027-09-01', '2027-10-01'],
+    ['Africa/Cairo', '2027-04-01', '2027-05-01'],
+  ] as const;
+  for (const [zone, first, last] of months) {
     const days = await database.query(
       `select day::text from (select set_config('timezone', '${zone}', true)) z,
-       public.cabin_days('${cabin.id}', '${from}', '${to}', now()) order by day`,
+       public.cabin_days('${cabin.id}', '${first}', '${last}', now()) order by day`,
     );
-    assert.equal(days.length, Number(to?.slice(8)) + (from === '2027-04-01' ? 30 : 0));
-    assert.equal(days.at(-1)?.day, to);
+    const expected = eachDay(calendarDate(first), addDays(calendarDate(last), 1));
+    assert.deepEqual(
+      days.map((row) => row.day),
+      expected,
+    );
   }
 });
 

@@ -3,11 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createCabin, stayOf } from './support/cabins.ts';
-import { useHarness } from './support/harness.ts';
 import { bookingBody, expectRefusal, post, quoteBody } from './support/requests.ts';
 import { countBookings, countStays } from './support/stays.ts';
-
-await useHarness();
 
 const cabin = await createCabin();
 const stay = stayOf(10, 12);
@@ -118,7 +115,7 @@ const GUEST_FIELDS: Record<string, unknown[]> = {
   phone: ['', '555-0134', '+44 20 7946 0958', '86555501345', 'call me', null, 8655550134],
 };
 
-function changesOf(name: string, valid: Record<string, unknown>): [string, unknown][] {
+function changesOf(valid: Record<string, unknown>): [string, unknown][] {
   const changes: [string, unknown][] = [
     ['an unknown key', { ...valid, total_cents: 1 }],
     ['a prototype key', JSON.stringify(valid).replace('{', '{"__proto__":{"adults":9},')],
@@ -130,8 +127,8 @@ function changesOf(name: string, valid: Record<string, unknown>): [string, unkno
     const wrong = WRONG[key === 'check_out' ? 'check_in' : key] ?? [];
     for (const each of wrong) changes.push([`${key} ${preview(each)}`, { ...valid, [key]: each }]);
     if (!OPTIONAL.includes(key)) {
-      const { [key]: _left, ...others } = valid;
-      changes.push([`no ${key}`, others]);
+      const others = Object.entries(valid).filter(([other]) => other !== key);
+      changes.push([`no ${key}`, Object.fromEntries(others)]);
     }
     if (key !== 'guest') continue;
     for (const [field, values] of Object.entries(GUEST_FIELDS)) {
@@ -155,7 +152,7 @@ for (const [name, valid] of Object.entries(VALID)) {
   });
 
   test(`${name} refuses a body with one thing wrong`, async () => {
-    for (const [change, body] of changesOf(name, valid)) {
+    for (const [change, body] of changesOf(valid)) {
       const response = await send(name, body);
       assert.equal(response.status, 400, `${change}: ${response.status}`);
       assert.equal((await expectRefusal(response, 400)).code, 'invalid_request');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { database } from './support/backend.ts';
 import {
   changeDay,
   createCabin,
@@ -9,10 +10,7 @@ import {
   takeNights,
 } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
-import { useHarness } from './support/harness.ts';
 import { askQuote, expectRefusal, NOBODY, post, quoteBody } from './support/requests.ts';
-
-const { database } = await useHarness();
 
 test('a quote has all its lines, and they sum to the total', async () => {
   const cabin = await createCabin({

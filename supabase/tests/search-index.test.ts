@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { database } from './support/backend.ts';
 import { day } from './support/clock.ts';
-import { TARGET, useHarness } from './support/harness.ts';
-
-const { database } = await useHarness();
+import { TARGET } from './support/harness.ts';
 
 const [example] = await database.query('select id from public.cabins where live limit 1');
 

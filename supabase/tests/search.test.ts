@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { AREAS } from '../../lib/domain/cabin.ts';
 import { changeDay, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
-import { useHarness } from './support/harness.ts';
 import {
   expectMatches,
   readCabins,
@@ -12,8 +11,6 @@ import {
   type Match,
   type Search,
 } from './support/search-oracle.ts';
-
-await useHarness();
 
 // The catalogue's calendars end 541 days from its seeding.
 const LAST_DAY = 541;

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { staysOverlap, type Stay } from '../../lib/domain/stay.ts';
+import { database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
-import { TARGET, useHarness } from './support/harness.ts';
-
-const { database } = await useHarness();
+import { TARGET } from './support/harness.ts';
 
 type Step = { kind: 'booking' | 'block' | 'hold'; stay: Stay } | { kind: 'release'; which: number };
 

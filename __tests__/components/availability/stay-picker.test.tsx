@@ -271,7 +271,9 @@ describe('dates that came along', () => {
   test('an address whose dates are taken says so and offers others', async () => {
     window.history.replaceState(null, '', '?check_in=2026-12-09&check_out=2026-12-12');
     renderFresh(<StayPicker cabin={CABIN} />);
-    expect(await screen.findByText('These dates are not available')).toBeInTheDocument();
+    expect(
+      await screen.findByText('There are too few open nights from this check-in day.'),
+    ).toBeInTheDocument();
     expect(nearestStays()).toHaveLength(2);
     expect(reserveButton()).toBeDisabled();
   });

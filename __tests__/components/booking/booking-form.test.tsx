@@ -80,6 +80,9 @@ describe('the price', () => {
   test('follows the party, and the address remembers it', async () => {
     const { user } = renderForm();
     await user.click(screen.getByRole('button', { name: 'More pets' }));
+    expect(price().getByText('Updating the price')).toBeInTheDocument();
+    await waitFor(() => expect(server.calls).toEqual(['/api/quote']));
+    expect(screen.queryByText('Loading the price')).not.toBeInTheDocument();
     expect(await price().findByText('Pet fee')).toBeInTheDocument();
     expect(price().getByText('$1,122.30')).toBeInTheDocument();
     expect(window.location.search).toBe(
@@ -309,7 +312,7 @@ describe('booking', () => {
       return { status: 409, body: { error: { code: 'dates_unavailable', message: 'Taken.' } } };
     };
     await user.click(bookButton());
-    expect(await screen.findByText('These dates are not available')).toBeInTheDocument();
+    expect(await screen.findByText('Some of these nights are already taken.')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
     await screen.findByRole('list', { name: 'Nearest open stays' });
     const [first] = nearestStays();
@@ -317,7 +320,7 @@ describe('booking', () => {
     expect(first).toHaveTextContent('Dec 2 – Dec 5, 2026');
     await user.click(first as HTMLElement);
     expect(await price().findByText('$913.28')).toBeInTheDocument();
-    expect(screen.queryByText('These dates are not available')).not.toBeInTheDocument();
+    expect(screen.queryByText('Some of these nights are already taken.')).not.toBeInTheDocument();
     server.book = () => server.booked();
     await user.click(bookButton());
     await waitFor(() => expect(push).toHaveBeenCalled());

@@ -34,7 +34,7 @@ test('filters lead to the category pages', () => {
   ]);
   expect(linksOf('Sort cabins')).toEqual([
     ['Recommended', '/cabins', 'true'],
-    ['Popular this week', '/cabins?sort=popular', null],
+    ['Most popular', '/cabins?sort=popular', null],
   ]);
 });
 

@@ -50,7 +50,13 @@ test('every picture is a link to itself, the first one eager', () => {
   const [first, ...others] = screen.getAllByRole('img');
   expect(first).toHaveAttribute('loading', 'eager');
   for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByRole('link', { name: 'View all 5 photos' })).toBeVisible();
+});
+
+test('"View all" opens at the first one', async () => {
+  render(<Gallery cabin={cabin} />);
+  await userEvent.click(screen.getByRole('button', { name: 'View all 5 photos' }));
+  await screen.findByRole('dialog');
+  counter('1 / 5');
 });
 
 test('without photos the main picture stands alone', () => {
@@ -95,7 +101,9 @@ test.each([
   ['upward', 100, 180, 40, 400, '1 / 5'],
 ])('a swipe %s', async (_name, fromX, toX, fromY, toY, text) => {
   await openAt('The exterior');
-  const picture = within(screen.getByRole('dialog')).getByRole('img');
+  const picture = within(screen.getByRole('dialog')).getByRole('img', {
+    name: 'The exterior',
+  });
   act(() => {
     fireEvent.touchStart(picture, { touches: [{ clientX: fromX, clientY: fromY }] });
     fireEvent.touchEnd(picture, { changedTouches: [{ clientX: toX, clientY: toY }] });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { refineResults } from '@/components/cabins/refine-results';
 import { listAlternatives } from '@/components/cabins/search-alternatives';
-import { foundText, partyAndPlace, resultsHeading } from '@/components/cabins/search-headings';
+import { foundText } from '@/components/cabins/search-headings';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SEARCH_PROBLEM_TEXTS } from '@/components/cabins/search-problem-texts';
 import { SearchResults } from '@/components/cabins/search-results';
@@ -42,8 +42,17 @@ test.each<[Partial<SearchCriteria>, string, string]>([
   [{ city: 'wears-valley', flexibleDays: '7' }, 'Cabins in Wears Valley', '2 guests, any dates'],
 ])('headings of %j', (changes, heading, party) => {
   const criteria = { ...DEFAULT_CRITERIA, ...changes };
-  expect(resultsHeading(criteria)).toBe(heading);
-  expect(partyAndPlace(criteria)).toBe(party);
+  render(
+    <SearchResults
+      criteria={criteria}
+      problems={[]}
+      messages={[]}
+      results={[]}
+      alternatives={[]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(screen.getByText(party)).toBeVisible();
 });
 
 test.each([

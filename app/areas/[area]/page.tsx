@@ -29,7 +29,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description,
     alternates: { canonical },
-    openGraph: { title, description, url: canonical },
+    openGraph: { title, description, url: canonical, images: [`/images/areas/${slug}.webp`] },
   };
 }
 

@@ -3,8 +3,8 @@ import type { CalendarDate } from '../../../lib/domain/calendar-date.ts';
 import type { Stay } from '../../../lib/domain/stay.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../functions/_shared/replies.ts';
+import { admin, database } from './backend.ts';
 import { day, NOON_ZONE } from './clock.ts';
-import { useHarness } from './harness.ts';
 
 type Tables = Database['public']['Tables'];
 export type CabinRow = Tables['cabins']['Row'];
@@ -19,7 +19,6 @@ export async function createCabin(
   overrides: Partial<Tables['cabins']['Insert']> = {},
   openDays: [from: CalendarDate, to: CalendarDate] | null = [day(0), day(120)],
 ): Promise<CabinRow> {
-  const { admin } = await useHarness();
   const cabin = expectData(
     await admin
       .from('cabins')
@@ -52,7 +51,6 @@ export async function createCabin(
 
 /** Puts the days, both ends included, on sale without any restriction. */
 export async function openCalendar(cabinId: string, from: CalendarDate, to: CalendarDate) {
-  const { database } = await useHarness();
   await database.query(
     `insert into public.cabin_calendar (cabin_id, day)
      select '${cabinId}', date '${from}' + n from generate_series(0, date '${to}' - date '${from}') n`,
@@ -64,7 +62,6 @@ export async function changeDay(
   date: CalendarDate,
   patch: Tables['cabin_calendar']['Update'],
 ) {
-  const { admin } = await useHarness();
   const rows = expectData(
     await admin
       .from('cabin_calendar')
@@ -77,7 +74,6 @@ export async function changeDay(
 }
 
 export async function changeCabin(cabinId: string, patch: Tables['cabins']['Update']) {
-  const { admin } = await useHarness();
   expectData(await admin.from('cabins').update(patch).eq('id', cabinId));
 }
 
@@ -86,7 +82,6 @@ export async function takeNights(
   { checkIn, checkOut }: Stay,
   row: Partial<Tables['stays']['Insert']> = {},
 ): Promise<string> {
-  const { admin } = await useHarness();
   const stay = {
     cabin_id: cabinId,
     check_in: checkIn,
@@ -98,7 +93,6 @@ export async function takeNights(
 }
 
 export async function createDeal(cabinId: string, row: Partial<Tables['daily_deals']['Insert']>) {
-  const { admin } = await useHarness();
   const deal = {
     cabin_id: cabinId,
     discount_percent: 20,
@@ -111,7 +105,6 @@ export async function createDeal(cabinId: string, row: Partial<Tables['daily_dea
 
 /** Every fourth night free for check-ins of the season; its code. */
 export async function createPromotion([first, last]: [CalendarDate, CalendarDate]) {
-  const { admin } = await useHarness();
   const code = `T${randomUUID().slice(0, 8).toUpperCase()}`;
   expectData(
     await admin.from('promotions').insert({

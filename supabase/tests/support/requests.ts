@@ -5,7 +5,7 @@ import { apiErrorSchema, type ApiError } from '../../../lib/schemas/api-error.ts
 import { bookingResponseSchema, type BookingResponse } from '../../../lib/schemas/booking.ts';
 import { quoteResponseSchema, type QuoteResponse } from '../../../lib/schemas/quote.ts';
 import { expectData } from '../../functions/_shared/replies.ts';
-import { useHarness } from './harness.ts';
+import { admin, callFunction } from './backend.ts';
 
 // What would tell a stranger how the database looks or what it holds.
 const INTERNALS =
@@ -41,7 +41,6 @@ export const bookingBody = (
 
 /** Posts a value as JSON, or a text as it is. */
 export async function post(name: string, body: unknown, headers?: Record<string, string>) {
-  const { callFunction } = await useHarness();
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return callFunction(name, { method: 'POST', body: text, headers });
 }
@@ -72,10 +71,9 @@ export async function expectBooked(response: Response): Promise<BookingResponse[
 }
 
 /** Books at the price that the quote function names. */
-export async function bookStay(cabinId: string, stay: Stay, rest: object = {}, key?: string) {
-  const { guest: _guest, ...offer } = { guest: null, ...rest };
+export async function bookStay(cabinId: string, stay: Stay, offer: object = {}, key?: string) {
   const { quote } = await askQuote(quoteBody(cabinId, stay, offer));
-  const body = bookingBody(cabinId, stay, quote.total_cents, rest);
+  const body = bookingBody(cabinId, stay, quote.total_cents, offer);
   return { body, quote, booking: await expectBooked(await sendBooking(body, key)) };
 }
 
@@ -98,7 +96,6 @@ export async function readVersion(
   { checkIn, checkOut }: Stay,
   dealId?: string,
 ): Promise<string> {
-  const { admin } = await useHarness();
   const inputs = expectData(
     await admin.rpc('quote_inputs', {
       p_cabin_id: cabinId,

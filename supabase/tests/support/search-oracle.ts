@@ -13,7 +13,7 @@ import type { Stay } from '../../../lib/domain/stay.ts';
 import { taxRatesByCity } from '../../../lib/domain/tax.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../functions/_shared/replies.ts';
-import { useHarness } from './harness.ts';
+import { admin, database } from './backend.ts';
 
 export type Search = {
   area: string | null;
@@ -32,7 +32,6 @@ type SearchedCabin = {
 
 /** Asks the database, as lib/data/search.ts does. */
 export async function searchDatabase(search: Search, now: Date): Promise<Match[]> {
-  const { admin } = await useHarness();
   return expectData(
     await admin.rpc('search_cabins', {
       p_check_in: search.checkIn,
@@ -48,7 +47,6 @@ export async function searchDatabase(search: Search, now: Date): Promise<Match[]
 
 /** Every live cabin with its days until `last`, read through the function that the calendar is shown from. */
 export async function readCabins(now: Date, last: CalendarDate): Promise<SearchedCabin[]> {
-  const { database } = await useHarness();
   const cabins = await database.query(
     `select c.*, c.mountain_mama_nightly_surcharge::float8 as surcharge,
             (select json_agg(d) from public.cabin_days(c.id, date '${todayInZone(now, 'UTC')}' - 1, '${last}', '${now.toISOString()}') d) as days
@@ -134,7 +132,7 @@ export function expectMatches(cabins: readonly SearchedCabin[], search: Search):
   const orderOf = new Map(cabins.map(({ rates, displayOrder }) => [rates.id, displayOrder]));
   const position = (match: Match) => orderOf.get(match.cabin_id) ?? 0;
   return cabins
-    .filter(({ area, rates }) => !search.area || area === search.area)
+    .filter(({ area }) => !search.area || area === search.area)
     .filter(({ rates }) => rates.maxGuests >= search.guests)
     .flatMap((cabin) => bestMatch(cabin, search) ?? [])
     .sort(

@@ -1,8 +1,7 @@
-import { useHarness } from './harness.ts';
+import { database } from './backend.ts';
 
 /** Pairs of stays that hold the same night of the same cabin; there must never be one. */
 export async function findOverlaps(): Promise<Record<string, unknown>[]> {
-  const { database } = await useHarness();
   return database.query(
     `select a.cabin_id, a.id, b.id as other
      from public.stays a
@@ -13,7 +12,6 @@ export async function findOverlaps(): Promise<Record<string, unknown>[]> {
 }
 
 export async function countStays(cabinId: string): Promise<number> {
-  const { database } = await useHarness();
   const [row] = await database.query(
     `select count(*)::int as stays from public.stays where cabin_id = '${cabinId}' and released_at is null`,
   );
@@ -21,7 +19,6 @@ export async function countStays(cabinId: string): Promise<number> {
 }
 
 export async function countBookings(cabinId: string): Promise<number> {
-  const { database } = await useHarness();
   const [row] = await database.query(
     `select count(*)::int as bookings from public.bookings where cabin_id = '${cabinId}'`,
   );

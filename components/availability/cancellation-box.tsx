@@ -1,0 +1,19 @@
+import type { CancellationStatus } from '@/lib/domain/cancellation';
+import { cancellationText } from '@/lib/format';
+
+const TONES: Record<CancellationStatus['kind'], string> = {
+  'no-dates': 'bg-paper-deep text-ink-soft',
+  free: 'bg-spruce-100 text-spruce-900',
+  ended: 'bg-ember-100 text-ember-700',
+};
+
+type CancellationBoxProps = { status: CancellationStatus; timezone: string };
+
+/** The banner of spec §4. It computes nothing, so that a page can show it before any rule has loaded. */
+export function CancellationBox({ status, timezone }: CancellationBoxProps) {
+  return (
+    <p className={`rounded-xl px-4 py-3 text-sm font-medium ${TONES[status.kind]}`}>
+      {cancellationText(status, timezone)}
+    </p>
+  );
+}

@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { describe, test, type TestContext } from 'node:test';
+import { startBackend } from '../local/backend.ts';
+import { openDatabase } from '../local/database.ts';
+import { requireFreePort } from '../local/ports.ts';
+import { TARGET } from './support/harness.ts';
+import { freePort } from './support/postgres-server.ts';
+import { ProjectCopy } from './support/project-copy.ts';
+
+function copyProject(t: TestContext): ProjectCopy {
+  const project = new ProjectCopy();
+  t.after(() => project.remove());
+  return project;
+}
+
+/** A port that somebody listens on until the test ends. */
+async function takePort(t: TestContext): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePorts() {
+  return { PORT: String(await freePort()), SUPABASE_PORT: String(await freePort()) };
+}
+
+/** Each file below the folder with its digest; Postgres keeps its lock file there, which every opening rewrites. */
+function digests(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'postmaster.pid')
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+const isStartError = (pattern: RegExp) => (error: unknown) => {
+  assert.equal((error as Error).name, 'StartError');
+  assert.match((error as Error).message, pattern);
+  return true;
+};
+
+function settingsTests() {
+  test('the first start writes .env.local for its user alone, and later ones keep it', async (t) => {
+    const project = copyProject(t);
+    const { backend, env } = await project.loadSettings({ SUPABASE_PORT: '54999' });
+    const text = readFileSync(project.file('.env.local'), 'utf8');
+    assert.equal(statSync(project.file('.env.local')).mode & 0o777, 0o600);
+    assert.match(text, /^NEXT_PUBLIC_SUPABASE_URL=http:\/\/127\.0\.0\.1:54999$/m);
+    const secrets = [backend?.publishableKey, backend?.secretKey, backend?.jwtSecret];
+    for (const secret of secrets) assert.ok(secret && secret.length >= 32 && text.includes(secret));
+    assert.equal(new Set(secrets).size, 3);
+    assert.equal(env.SUPABASE_SECRET_KEY, backend?.secretKey);
+    assert.ok(!Object.values(env).includes(backend?.jwtSecret ?? ''));
+
+    const again = await project.loadSettings({ SUPABASE_PORT: '54999' });
+    assert.deepEqual(again.backend, backend);
+    assert.equal(readFileSync(project.file('.env.local'), 'utf8'), text);
+  });
+
+  test('two projects have different keys', async (t) => {
+    const [one, other] = [await copyProject(t).loadSettings(), await copyProject(t).loadSettings()];
+    assert.notEqual(one.backend?.publishableKey, other.backend?.publishableKey);
+    assert.notEqual(one.backend?.secretKey, other.backend?.secretKey);
+    assert.notEqual(one.backend?.jwtSecret, other.backend?.jwtSecret);
+  });
+
+  test('with another Supabase project no backend starts and no file is written', async (t) => {
+    const project = copyProject(t);
+    const url = { NEXT_PUBLIC_SUPABASE_URL: 'https://example.supabase.co' };
+    assert.equal((await project.loadSettings(url)).backend, null);
+    assert.ok(!existsSync(project.file('.env.local')));
+  });
+
+  test('a .env.local that names another project is kept, and no backend starts', async (t) => {
+    const project = copyProject(t);
+    const text = 'NEXT_PUBLIC_SUPABASE_URL=https://example.supabase.co\n';
+    project.write('.env.local', text);
+    assert.equal((await project.loadSettings()).backend, null);
+    assert.equal(readFileSync(project.file('.env.local'), 'utf8'), text);
+  });
+
+  test('a .env.local without its keys is named with the remedy', async (t) => {
+    const project = copyProject(t);
+    project.write('.env.local', 'EMBEDDED_BACKEND=true\nSUPABASE_SECRET_KEY=x\n');
+    await assert.rejects(
+      project.loadSettings(),
+      isStartError(/\.env\.local lacks .* Delete the file/),
+    );
+  });
+
+  for (const port of ['0', '65536', '-1', '80.5', 'http', 'NaN']) {
+    test(`port ${port} is refused, before anything is written`, async (t) => {
+      const project = copyProject(t);
+      for (const name of ['PORT', 'SUPABASE_PORT']) {
+        await assert.rejects(
+          project.loadSettings({ [name]: port }),
+          isStartError(new RegExp(`^${name}=${RegExp.escape(port)} is not a port\\. Use `)),
+        );
+      }
+      assert.ok(!existsSync(project.file('.env.local')));
+    });
+  }
+
+  test('a database can be had elsewhere: in another folder or on a server', async (t) => {
+    const project = copyProject(t);
+    const folder = await project.loadSettings({ DATABASE_FOLDER: 'elsewhere' });
+    assert.deepEqual(folder.backend?.database, { folder: project.file('elsewhere') });
+    const url = 'postgres://localhost/cabins';
+    const server = await project.loadSettings({ DATABASE_URL: url });
+    assert.deepEqual(server.backend?.database, { url });
+  });
+}
+
+function portTests() {
+  test('a port that is taken is named with the remedy', async (t) => {
+    const port = await takePort(t);
+    await assert.rejects(
+      requireFreePort(port, 'PORT'),
+      isStartError(new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 100} npm start\\.$`)),
+    );
+    await requireFreePort(await freePort(), 'PORT');
+  });
+
+  for (const name of ['PORT', 'SUPABASE_PORT']) {
+    test(`a start with ${name} taken ends with one sentence and creates no database`, async (t) => {
+      const project = copyProject(t);
+      const port = await takePort(t);
+      const { code, lines } = await project.run('start', {
+        ...(await freePorts()),
+        [name]: String(port),
+      });
+      assert.equal(code, 1);
+      assert.equal(lines.length, 1, lines.join('\n'));
+      assert.match(
+        lines[0] ?? '',
+        new RegExp(`^Port ${port} is taken\\. .*${name}=\\d+ npm start`),
+      );
+      assert.ok(!existsSync(project.folder));
+    });
+  }
+
+  test('a database server that does not answer is named with the remedy', async () => {
+    const url = `postgres://postgres@127.0.0.1:${await freePort()}/postgres`;
+    await assert.rejects(openDatabase({ url }), isStartError(/DATABASE_URL does not answer/));
+  });
+}
+
+async function readState(folder: string) {
+  const database = await openDatabase({ folder });
+  try {
+    return {
+      cabins: await database.query('select slug, title from public.cabins'),
+      versions: await database.query(
+        'select version from supabase_migrations.schema_migrations order by version',
+      ),
+      extra: await database.query(`select to_regclass('public.half_done')::text as name`),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+function databaseTests() {
+  // One database for the tests below; each leaves its content as it was.
+  const project = new ProjectCopy();
+  let state: Awaited<ReturnType<typeof readState>>;
+
+  test('a first start after one that was cut leaves a whole database and no half one', async () => {
+    project.write('.local/database.new/PG_VERSION', '17\n');
+    project.write('.local/database.new/base/1/1259', 'half a table');
+    const { code, lines } = await project.run('reset', await freePorts());
+    // reset ends by itself; a start would go on to build the site.
+    assert.deepEqual([code, lines], [0, [`Fresh data in ${project.folder}.`]]);
+    assert.deepEqual(readdirSync(project.file('.local')), ['database']);
+    state = await readState(project.folder);
+    assert.deepEqual(state.cabins, [{ slug: 'only-cabin', title: 'Only Cabin' }]);
+    assert.equal(state.versions.length, readdirSync(project.file('supabase/migrations')).length);
+  });
+
+  test('a backend whose port is taken says so and closes its database', async (t) => {
+    const database = await openDatabase({ folder: project.folder });
+    const settings = {
+      port: await takePort(t),
+      database: { folder: 'not used' },
+      publishableKey: 'p',
+      secretKey: 's',
+      jwtSecret: 'a secret of this test only, long enough',
+    };
+    await assert.rejects(startBackend(settings, database), isStartError(/^Port \d+ is taken\./));
+    await assert.rejects(database.query('select 1'));
+  });
+
+  test('a failed migration is named, and the data stays as it was', async () => {
+    const migration = 'supabase/migrations/20990101000000_half_done.sql';
+    project.write(
+      migration,
+      `create table public.half_done (id int);
+       update public.cabins set title = 'Half Done';
+       select 1 / 0;`,
+    );
+    const { code, lines } = await project.run('start', await freePorts());
+    assert.equal(code, 1);
+    assert.deepEqual(lines.length, 2, lines.join('\n'));
+    assert.match(
+      lines[1] ?? '',
+      /^The migration 20990101000000_half_done\.sql failed and was rolled back; .*division by zero$/,
+    );
+    rmSync(project.file(migration));
+    assert.deepEqual(await readState(project.folder), state);
+  });
+
+  test('a migration with a name out of order is refused', async () => {
+    const migration = 'supabase/migrations/latest.sql';
+    project.write(migration, 'drop table public.cabins;');
+    const { code, lines } = await project.run('start', await freePorts());
+    assert.equal(code, 1);
+    assert.match(lines.at(-1) ?? '', /^supabase\/migrations\/latest\.sql is not named/);
+    rmSync(project.file(migration));
+    assert.deepEqual(await readState(project.folder), state);
+  });
+
+  for (const file of ['global/pg_control', 'PG_VERSION']) {
+    test(`a data folder with a broken ${file} is named with the remedy and left untouched`, async () => {
+      const broken = path.join(project.folder, file);
+      const whole = readFileSync(broken);
+      writeFileSync(broken, 'garbage');
+      const before = digests(project.folder);
+      const { code, lines } = await project.run('start', await freePorts());
+      assert.equal(code, 1);
+      assert.equal(lines.length, 2, lines.join('\n'));
+      assert.ok(lines[1]?.startsWith(`The database in ${project.folder} cannot be opened`));
+      assert.match(lines[1] ?? '', /was left as it is\. .*npm run reset/);
+      assert.deepEqual(digests(project.folder), before);
+      writeFileSync(broken, whole);
+    });
+  }
+
+  test('the database is whole after all of this', async () => {
+    assert.deepEqual(await readState(project.folder), state);
+    project.remove();
+  });
+}
+
+// The start does the same whatever the other suites run on, so once is enough.
+if (TARGET === 'pglite') {
+  describe('settings', settingsTests);
+  describe('ports', portTests);
+  describe('the embedded database', databaseTests);
+}
