@@ -90,6 +90,7 @@ const config = [
       'lib/domain/calendar-date.ts',
       'lib/env/**/*.ts',
       'supabase/local/**/*.ts',
+      'supabase/tests/**/*.ts',
       'scripts/**',
       '*.config.*',
       'e2e/**',

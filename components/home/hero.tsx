@@ -4,6 +4,7 @@ import { SearchButton } from '@/components/search/search-button';
 import { AREAS } from '@/lib/domain/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import styles from './hero.module.css';
 
 const MOBILE_AREAS = 3;
 
@@ -25,21 +26,18 @@ export function Hero() {
         fetchPriority="high"
         className="-z-20 object-cover object-[62%_50%]"
       />
-      <div
-        aria-hidden
-        className="from-spruce-950/90 via-spruce-950/70 to-spruce-950/10 laptop:bg-linear-to-r laptop:from-spruce-950/85 laptop:via-spruce-950/65 laptop:via-50% laptop:to-transparent laptop:to-85% absolute inset-0 -z-10 bg-linear-to-t via-60%"
-      />
+      <div aria-hidden className={styles.scrim} />
       <div className="tablet:px-8 tablet:pb-20 mx-auto w-full max-w-7xl px-4 pt-32 pb-12">
         <p className="text-dawn-300 text-sm font-bold tracking-widest uppercase">
           {`${site.region}, ${site.state}`}
         </p>
         <h1
           id="hero-heading"
-          className="tablet:text-6xl mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold"
+          className="tablet:text-6xl laptop:max-w-lg mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold"
         >
           Your cabin in the Smokies, picked by hand
         </h1>
-        <p className="mt-4 max-w-xl text-lg leading-relaxed text-white/90">
+        <p className="laptop:max-w-md mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90">
           Vetted and handpicked cabins, selected since 2020. No service fees or hidden fees: the
           total you see is the total you pay.
         </p>

@@ -40,6 +40,8 @@ async function serve(settings: BackendSettings, database: Database): Promise<Bac
   });
   const server = createAdaptorServer({
     hostname: HOST,
+    // Or the package's own Response replaces the global one, which the functions' library tests against.
+    overrideGlobalObjects: false,
     fetch: (request, { incoming }) =>
       serveFunction(request) ??
       app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null }),

@@ -3,6 +3,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -88,18 +89,23 @@ async function prepareWithData(database: Database): Promise<Database> {
 /** A first start builds the database beside its place and moves it in when complete, so that a cut leaves nothing behind. */
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const database = await openFolder(draft);
+  await prepareWithData(database).finally(() => database.close());
+  renameSync(draft, folder);
+}
+
+function lockWritable(folder: string): () => void {
   try {
-    rmSync(draft, { recursive: true, force: true });
     mkdirSync(path.dirname(folder), { recursive: true });
+    return lockFolder(folder);
   } catch (cause) {
+    if (cause instanceof StartError) throw cause;
     throw new StartError(
       `${path.dirname(folder)} cannot be written. Make it writable for this user and start again.`,
       cause,
     );
   }
-  const database = await openFolder(draft);
-  await prepareWithData(database).finally(() => database.close());
-  renameSync(draft, folder);
 }
 
 async function openExistingFolder(folder: string): Promise<Database> {
@@ -127,6 +133,14 @@ export async function openDatabase(settings: BackendSettings['database']): Promi
     }
     return prepareWithData(database);
   }
-  if (!existsSync(settings.folder)) await createFolder(settings.folder);
-  return prepareWithData(await openExistingFolder(settings.folder));
+  const { folder } = settings;
+  const unlock = lockWritable(folder);
+  try {
+    if (!existsSync(folder)) await createFolder(folder);
+    const database = await prepareWithData(await openExistingFolder(folder));
+    return { ...database, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { parseServerEnv } from '../../lib/env/server-schema.ts';
 import { StartError } from './start-error.ts';
 
 export const PROJECT_DIR = path.resolve(import.meta.dirname, '../..');
@@ -30,19 +31,19 @@ function readEnvFile(): Record<string, string | undefined> {
   return existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {};
 }
 
-function createEnvFile(port: number): void {
+function addEmbeddedSettings(port: number): void {
   const lines = [
-    '# Written by the first start. Every other setting stands, explained, in .env.example.',
+    '# Written by the first start, for the embedded backend. Other settings stand, explained, in .env.example.',
     `NEXT_PUBLIC_SUPABASE_URL=http://127.0.0.1:${port}`,
     `NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY=${secret('sb_publishable_')}`,
     `SUPABASE_SECRET_KEY=${secret('sb_secret_')}`,
-    '# Keep these two lines only while the embedded backend is used.',
+    '# To use another Supabase project, change the three lines above and remove the two below.',
     'EMBEDDED_BACKEND=true',
     `EMBEDDED_JWT_SECRET=${secret('')}`,
     '',
   ];
   try {
-    writeFileSync(ENV_FILE, lines.join('\n'), { mode: 0o600, flag: 'wx' });
+    appendFileSync(ENV_FILE, lines.join('\n'), { mode: 0o600 });
   } catch (cause) {
     throw new StartError(
       `${ENV_FILE} cannot be written. Make the folder writable for this user and start again.`,
@@ -60,39 +61,52 @@ function portFrom(name: string, value: string | undefined, fallback: number): nu
   return port;
 }
 
-/** Settings from the environment first, then .env.local, which the first start writes. */
-export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const sitePort = portFrom('PORT', environment.PORT, 3000);
-  const backendPort = portFrom('SUPABASE_PORT', environment.SUPABASE_PORT, 54321);
-  const hasOwnProject = Boolean(environment.NEXT_PUBLIC_SUPABASE_URL);
-  if (!hasOwnProject && !existsSync(ENV_FILE)) createEnvFile(backendPort);
-
-  const file = readEnvFile();
+function embeddedBackend(
+  port: number,
+  file: Record<string, string | undefined>,
+  environment: NodeJS.ProcessEnv,
+): BackendSettings {
   const values = { ...file, ...environment };
-  if (hasOwnProject || file.EMBEDDED_BACKEND !== 'true') {
-    return { sitePort, backend: null, env: { PORT: String(sitePort) } };
-  }
-  const backend: BackendSettings = {
-    port: backendPort,
-    database: environment.DATABASE_URL
-      ? { url: environment.DATABASE_URL }
-      : { folder: path.resolve(PROJECT_DIR, environment.DATABASE_FOLDER ?? '.local/database') },
-    publishableKey: values.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? '',
-    secretKey: values.SUPABASE_SECRET_KEY ?? '',
-    jwtSecret: values.EMBEDDED_JWT_SECRET ?? '',
-  };
-  if (!backend.publishableKey || !backend.secretKey || !backend.jwtSecret) {
+  const publishableKey = values.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
+  const secretKey = values.SUPABASE_SECRET_KEY;
+  const jwtSecret = values.EMBEDDED_JWT_SECRET;
+  if (!publishableKey || !secretKey || !jwtSecret) {
     throw new StartError(
       '.env.local lacks a key of the embedded backend. Delete the file and start again; new keys are generated.',
     );
   }
-  return { sitePort, backend, env: backendEnv(backend, sitePort) };
+  const folder = path.resolve(PROJECT_DIR, environment.DATABASE_FOLDER ?? '.local/database');
+  const database = environment.DATABASE_URL ? { url: environment.DATABASE_URL } : { folder };
+  return { port, database, publishableKey, secretKey, jwtSecret };
 }
 
-function backendEnv(backend: BackendSettings, sitePort: number): Record<string, string> {
+function requireGoodEnv(values: Record<string, string | undefined>): void {
+  try {
+    parseServerEnv(values);
+  } catch (cause) {
+    throw new StartError((cause as Error).message, cause);
+  }
+}
+
+/** Settings from the environment first, then .env.local, to which the first start adds its own. */
+export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const sitePort = portFrom('PORT', environment.PORT, 3000);
+  const backendPort = portFrom('SUPABASE_PORT', environment.SUPABASE_PORT, 54321);
+  const hasProject = (values: Record<string, string | undefined>) =>
+    Boolean(values.NEXT_PUBLIC_SUPABASE_URL);
+  if (!hasProject(environment) && !hasProject(readEnvFile())) addEmbeddedSettings(backendPort);
+
+  const file = readEnvFile();
+  const isEmbedded = !hasProject(environment) && file.EMBEDDED_BACKEND === 'true';
+  const backend = isEmbedded ? embeddedBackend(backendPort, file, environment) : null;
+  const env = { PORT: String(sitePort), ...(backend && backendEnv(backend)) };
+  requireGoodEnv({ ...file, ...environment, ...env });
+  return { sitePort, backend, env };
+}
+
+function backendEnv(backend: BackendSettings): Record<string, string> {
   const url = `http://127.0.0.1:${backend.port}`;
   return {
-    PORT: String(sitePort),
     NEXT_PUBLIC_SUPABASE_URL: url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,

@@ -107,6 +107,7 @@ declare
   v_booking public.bookings;
   v_inputs jsonb;
   v_stay_id uuid;
+  v_constraint text;
 begin
   -- One writer per cabin: without it, rivals for the same nights deadlock on the exclusion constraint.
   perform pg_advisory_xact_lock(hashtextextended(v_cabin_id::text, 0));
@@ -159,7 +160,10 @@ begin
 exception
   -- A rival under the same key on another cabin, or a lock that did not come: nothing was written.
   when unique_violation then
-    return jsonb_build_object('result', 'idempotency_key_reused');
+    get stacked diagnostics v_constraint = constraint_name;
+    -- Any other one is a reference or token drawn twice: the caller tries again with new ones.
+    return jsonb_build_object('result', case v_constraint
+      when 'bookings_idempotency_key_key' then 'idempotency_key_reused' else 'inputs_changed' end);
   when exclusion_violation or deadlock_detected or lock_not_available then
     return jsonb_build_object('result', 'dates_unavailable');
 end;

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -45,6 +46,12 @@ const isStartError = (pattern: RegExp) => (error: unknown) => {
   return true;
 };
 
+const OTHER_PROJECT = {
+  NEXT_PUBLIC_SUPABASE_URL: 'https://example.supabase.co',
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_another_project',
+  SUPABASE_SECRET_KEY: 'sb_secret_of_another_project',
+};
+
 function settingsTests() {
   test('the first start writes .env.local for its user alone, and later ones keep it', async (t) => {
     const project = copyProject(t);
@@ -72,22 +79,44 @@ function settingsTests() {
 
   test('with another Supabase project no backend starts and no file is written', async (t) => {
     const project = copyProject(t);
-    const url = { NEXT_PUBLIC_SUPABASE_URL: 'https://example.supabase.co' };
-    assert.equal((await project.loadSettings(url)).backend, null);
+    assert.equal((await project.loadSettings(OTHER_PROJECT)).backend, null);
     assert.ok(!existsSync(project.file('.env.local')));
   });
 
   test('a .env.local that names another project is kept, and no backend starts', async (t) => {
     const project = copyProject(t);
-    const text = 'NEXT_PUBLIC_SUPABASE_URL=https://example.supabase.co\n';
+    const text = Object.entries(OTHER_PROJECT)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join('');
     project.write('.env.local', text);
     assert.equal((await project.loadSettings()).backend, null);
     assert.equal(readFileSync(project.file('.env.local'), 'utf8'), text);
   });
 
+  test('every bad value is named at once, before anything starts', async (t) => {
+    const bad = { ...OTHER_PROJECT, NEXT_PUBLIC_SUPABASE_URL: 'example', SITE_URL: 'nowhere' };
+    await assert.rejects(
+      copyProject(t).loadSettings(bad),
+      isStartError(/^Bad environment: NEXT_PUBLIC_SUPABASE_URL.*SITE_URL.*\.env\.example/),
+    );
+  });
+
+  test('settings that stand in .env.local before the first start are kept', async (t) => {
+    const project = copyProject(t);
+    project.write('.env.local', 'SITE_URL=https://cabins.example\n');
+    assert.notEqual((await project.loadSettings()).backend, null);
+    assert.match(
+      readFileSync(project.file('.env.local'), 'utf8'),
+      /^SITE_URL=https:\/\/cabins\.example$/m,
+    );
+  });
+
   test('a .env.local without its keys is named with the remedy', async (t) => {
     const project = copyProject(t);
-    project.write('.env.local', 'EMBEDDED_BACKEND=true\nSUPABASE_SECRET_KEY=x\n');
+    project.write(
+      '.env.local',
+      'NEXT_PUBLIC_SUPABASE_URL=http://127.0.0.1:54321\nEMBEDDED_BACKEND=true\nSUPABASE_SECRET_KEY=x\n',
+    );
     await assert.rejects(
       project.loadSettings(),
       isStartError(/\.env\.local lacks .* Delete the file/),
@@ -194,6 +223,21 @@ function databaseTests() {
     };
     await assert.rejects(startBackend(settings, database), isStartError(/^Port \d+ is taken\./));
     await assert.rejects(database.query('select 1'));
+  });
+
+  test('a second process is kept out of a folder in use, and let in after a kill', async () => {
+    const database = await openDatabase({ folder: project.folder });
+    const { code, lines } = await project.run('start', await freePorts());
+    await database.close();
+    assert.equal(code, 1);
+    assert.match(
+      lines.at(-1) ?? '',
+      new RegExp(`is in use by process ${process.pid}\\. Stop that one`),
+    );
+    const { pid: endedProcess } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(`${project.folder}.lock`, String(endedProcess));
+    assert.deepEqual(await readState(project.folder), state);
+    assert.ok(!existsSync(`${project.folder}.lock`));
   });
 
   test('a failed migration is named, and the data stays as it was', async () => {

@@ -21,7 +21,7 @@ export class ProjectCopy {
   readonly dir = path.join(mkdtempSync(path.join(tmpdir(), 'cabins-start-')), 'my cabins');
 
   constructor() {
-    for (const folder of ['supabase/local', 'supabase/migrations']) {
+    for (const folder of ['supabase/local', 'supabase/migrations', 'lib/env']) {
       cpSync(path.join(PROJECT_DIR, folder), this.file(folder), { recursive: true });
     }
     cpSync(path.join(PROJECT_DIR, 'package.json'), this.file('package.json'));
