@@ -1,6 +1,7 @@
 import type { NextConfig } from 'next';
 
 const FILTERS = '(?<filter>hot-tub|pool|mountain-views|pet-friendly|family)';
+const SORTS = '(?<sort>recommended|popular)';
 const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
 
 const query = (key: string, value?: string) => ({ type: 'query' as const, key, value });
@@ -12,8 +13,8 @@ const query = (key: string, value?: string) => ({ type: 'query' as const, key, v
 const cabinLists = [
   ...SEARCH_KEYS.map((key) => ({ has: [query(key)], destination: '/cabins/results' })),
   {
-    has: [query('filter', FILTERS), query('sort', 'popular')],
-    destination: '/cabins/browse/:filter/popular',
+    has: [query('filter', FILTERS), query('sort', SORTS)],
+    destination: '/cabins/browse/:filter/:sort',
   },
   {
     has: [query('filter', FILTERS)],
@@ -21,9 +22,9 @@ const cabinLists = [
     destination: '/cabins/browse/:filter/recommended',
   },
   {
-    has: [query('sort', 'popular')],
+    has: [query('sort', SORTS)],
     missing: [query('filter')],
-    destination: '/cabins/browse/all/popular',
+    destination: '/cabins/browse/all/:sort',
   },
   ...['filter', 'sort'].map((key) => ({ has: [query(key)], destination: '/cabins/results' })),
 ];
@@ -37,6 +38,9 @@ const config: NextConfig = {
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: [70],
+    // Fewer widths keep the addresses of a page short; cards ask for 720 (spec §2).
+    deviceSizes: [720, 1200, 1920],
+    imageSizes: [96, 384],
   },
   rewrites: async () => ({
     beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),

@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className="has-[[data-mobile-menu=open]]:max-tablet:overflow-hidden"
     >
       <body>
-        <div className="tablet:pt-18 flex min-h-dvh flex-col pt-16">
+        <div className="flex min-h-dvh flex-col pt-16 tablet:pt-18">
           <SkipLink />
           <Header />
           <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">

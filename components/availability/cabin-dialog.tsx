@@ -21,7 +21,7 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
       size="large"
       footer={<ReserveFooter picker={picker} />}
     >
-      <div className="tablet:grid-cols-[minmax(0,1fr)_17rem] grid items-start gap-6">
+      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_17rem]">
         <PickerDates cabin={cabin} picker={picker} variant="modal" />
         <PickerPrice picker={picker} />
       </div>

@@ -20,7 +20,7 @@ export function CalendarLegend() {
   return (
     <ul
       aria-label="Legend"
-      className="text-ink-soft flex flex-wrap justify-center gap-x-4 gap-y-2 text-[0.8125rem]"
+      className="flex flex-wrap justify-center gap-x-4 gap-y-2 text-[0.8125rem] text-ink-soft"
     >
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>

@@ -12,7 +12,7 @@ export function CalendarSkeleton({ text, hasPrices }: { text: string; hasPrices:
   return (
     <div>
       <div className={STRIP_CLASS}>
-        <p role="status" className="text-ink-soft font-medium">
+        <p role="status" className="font-medium text-ink-soft">
           {text}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function CancellationNote(props: CancellationProps) {
   const { kind } = statusOf(props);
   if (kind === 'no-dates') return null;
   return (
-    <p className={kind === 'free' ? 'text-spruce-700 text-sm' : 'text-ember-700 text-sm'}>
+    <p className={kind === 'free' ? 'text-sm text-spruce-700' : 'text-sm text-ember-700'}>
       {kind === 'free' ? 'Free cancellation' : 'Non-refundable'}
     </p>
   );

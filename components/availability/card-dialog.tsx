@@ -29,7 +29,7 @@ function Price({ picker }: { picker: StayPickerState }) {
   return (
     <section
       aria-label="Price summary"
-      className="border-line mt-5 grid gap-2 rounded-xl border bg-white p-4"
+      className="mt-5 grid gap-2 rounded-xl border border-line bg-white p-4"
     >
       {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
       <CancellationNote checkIn={choice.selection.checkIn} terms={terms} now={now} />
@@ -51,7 +51,7 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
         <ReserveFooter picker={picker}>
           <CabinLink
             href={paths.cabin(cabin.slug, { checkIn, checkOut })}
-            className="text-spruce-800 tablet:w-auto flex min-h-11 w-full items-center justify-center font-medium underline underline-offset-4"
+            className="flex min-h-11 w-full items-center justify-center font-medium text-spruce-800 underline underline-offset-4 tablet:w-auto"
           >
             View full details
           </CabinLink>

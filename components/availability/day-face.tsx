@@ -42,7 +42,7 @@ export function DayFace({ date, state, priceCents }: DayFaceProps) {
       ) : (
         price &&
         isPriced && (
-          <span className="text-spruce-700 text-[0.6875rem] leading-4 font-normal">{price}</span>
+          <span className="text-[0.6875rem] leading-4 font-normal text-spruce-700">{price}</span>
         )
       )}
     </>

@@ -11,7 +11,7 @@ export function PickerFrame({ dates, price, action }: PickerFrameProps) {
         <div className="grid gap-4">
           {price}
           {action}
-          <p className="text-ink-soft text-center text-sm text-balance">
+          <p className="text-center text-sm text-balance text-ink-soft">
             You pay on arrival. No service fees, no hidden fees.
           </p>
         </div>
@@ -26,7 +26,7 @@ export function PriceStack({ scarcity, price, cancellation }: PriceStackProps) {
   return (
     <div className="grid content-start gap-4">
       <div className="min-h-10">{scarcity}</div>
-      <div className="border-line rounded-xl border bg-white p-4">{price}</div>
+      <div className="rounded-xl border border-line bg-white p-4">{price}</div>
       {cancellation}
     </div>
   );

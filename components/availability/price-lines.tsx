@@ -18,22 +18,22 @@ export function PriceLines({ lines, totalCents, savingsCents = 0, isDimmed }: Pr
             <dt className="text-ink-soft">{line.label}</dt>
             <dd
               className={
-                line.amountCents < 0 ? 'text-spruce-700 text-right font-medium' : 'text-right'
+                line.amountCents < 0 ? 'text-right font-medium text-spruce-700' : 'text-right'
               }
             >
               {formatMoney(line.amountCents).replace('-', '−')}
             </dd>
           </div>
         ))}
-        <div className="border-line col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t pt-3">
+        <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t border-line pt-3">
           <dt className="font-semibold">Total with all fees</dt>
-          <dd className="font-display text-spruce-900 text-right text-2xl font-semibold">
+          <dd className="text-right font-display text-2xl font-semibold text-spruce-900">
             {formatMoney(totalCents)}
           </dd>
         </div>
       </dl>
       {savingsCents > 0 && (
-        <p className="text-spruce-700 mt-2 text-sm font-medium">
+        <p className="mt-2 text-sm font-medium text-spruce-700">
           You save {formatMoney(savingsCents)}, taxes included.
         </p>
       )}

@@ -18,16 +18,16 @@ export function PriceSummary({ quote }: { quote: Quote }) {
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold">Total with all fees</p>
-        <p className="font-display text-spruce-900 text-3xl font-semibold tabular-nums">
+        <p className="font-display text-3xl font-semibold text-spruce-900 tabular-nums">
           {discountCents > 0 && (
-            <s className="text-ink-soft mr-2 font-sans text-base font-normal">
+            <s className="mr-2 font-sans text-base font-normal text-ink-soft">
               {formatWholeDollars(price.originalTotalCents)}
             </s>
           )}
           {formatWholeDollars(price.totalCents)}
         </p>
       </div>
-      <dl className="border-line text-ink-soft mt-2 grid gap-1 border-t pt-2 text-sm">
+      <dl className="mt-2 grid gap-1 border-t border-line pt-2 text-sm text-ink-soft">
         <Row
           label={`${formatNights(price.nights)}, average ${formatWholeDollars(price.avgNightlyCents)} a night`}
           value={formatWholeDollars(quote.originalSubtotalCents)}

@@ -24,9 +24,9 @@ export function RefusalNotice({ refusal, pricing, onAccept }: RefusalNoticeProps
     <div ref={box} className="scroll-mb-32">
       <div role="status">
         {refusal && (
-          <div className="border-ember-600 bg-ember-100 mt-4 rounded-xl border-l-4 px-4 py-3">
-            <p className="text-ember-700 font-semibold">{refusal.title}</p>
-            <p className="text-ink text-sm">{refusal.description}</p>
+          <div className="mt-4 rounded-xl border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
+            <p className="font-semibold text-ember-700">{refusal.title}</p>
+            <p className="text-sm text-ink">{refusal.description}</p>
           </div>
         )}
       </div>

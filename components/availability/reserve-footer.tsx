@@ -13,8 +13,8 @@ export function ReserveFooter({ picker, children }: ReserveFooterProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       {quote && (
-        <p className="tablet:hidden flex w-full items-baseline justify-between">
-          <span className="text-ink-soft text-sm">
+        <p className="flex w-full items-baseline justify-between tablet:hidden">
+          <span className="text-sm text-ink-soft">
             Total, {formatNights(quote.nights)} with all fees
           </span>
           <span className="font-display text-2xl font-semibold tabular-nums">
@@ -24,7 +24,7 @@ export function ReserveFooter({ picker, children }: ReserveFooterProps) {
       )}
       <ReserveButton
         picker={picker}
-        className="tablet:order-last tablet:ml-auto tablet:w-auto w-full"
+        className="w-full tablet:order-last tablet:ml-auto tablet:w-auto"
       />
       {children}
     </div>

@@ -6,7 +6,7 @@ import { scarcityMessage } from '@/lib/domain/scarcity';
 export function ScarcityBanner({ calendar, now }: { calendar: AvailabilityCalendar; now: Date }) {
   const { kind, text } = scarcityMessage(calendar, now);
   return (
-    <p className="text-ink-soft flex items-start gap-2 text-sm">
+    <p className="flex items-start gap-2 text-sm text-ink-soft">
       <span
         aria-hidden="true"
         className={joinClasses(
@@ -14,7 +14,7 @@ export function ScarcityBanner({ calendar, now }: { calendar: AvailabilityCalend
           kind === 'rotating' ? 'bg-spruce-600' : 'bg-ember-600',
         )}
       />
-      <span className={kind === 'rotating' ? undefined : 'text-ember-700 font-medium'}>{text}</span>
+      <span className={kind === 'rotating' ? undefined : 'font-medium text-ember-700'}>{text}</span>
     </p>
   );
 }

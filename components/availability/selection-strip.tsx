@@ -8,7 +8,7 @@ type SelectionStripProps = { selection: StaySelection; onClear: () => void };
 function End({ label, date }: { label: string; date: CalendarDate }) {
   return (
     <span className="block whitespace-nowrap">
-      <span className="text-ink-soft block text-xs">{label}</span>{' '}
+      <span className="block text-xs text-ink-soft">{label}</span>{' '}
       <span className="block font-semibold">{formatDate(date)}</span>
     </span>
   );
@@ -19,7 +19,7 @@ function Summary({ checkIn, checkOut }: StaySelection) {
   return (
     <>
       <End label="Check-in" date={checkIn} />
-      {checkOut && <span aria-hidden="true" className="bg-line h-8 w-px" />}
+      {checkOut && <span aria-hidden="true" className="h-8 w-px bg-line" />}
       {checkOut && <End label="Check-out" date={checkOut} />}
     </>
   );
@@ -33,7 +33,7 @@ export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
       <div role="status" className="flex grow items-center gap-3">
         <Summary {...selection} />
         {checkIn && checkOut && (
-          <span className="text-spruce-800 ml-auto text-right text-sm leading-tight font-semibold">
+          <span className="ml-auto text-right text-sm leading-tight font-semibold text-spruce-800">
             {formatNights(nightsBetween(checkIn, checkOut))}
           </span>
         )}
@@ -42,7 +42,7 @@ export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
         <button
           type="button"
           onClick={onClear}
-          className="text-ember-700 hover:bg-ember-100 -mr-2 min-h-11 cursor-pointer rounded-lg px-2 text-sm font-medium underline underline-offset-4"
+          className="-mr-2 min-h-11 cursor-pointer rounded-lg px-2 text-sm font-medium text-ember-700 underline underline-offset-4 hover:bg-ember-100"
         >
           Clear
         </button>

@@ -10,7 +10,7 @@ const NEAR = '600px';
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <p role="alert" className="rounded-card border-line bg-paper-deep border p-6 text-center">
+    <p role="alert" className="rounded-card border border-line bg-paper-deep p-6 text-center">
       The calendar did not load.{' '}
       <button type="button" onClick={onRetry} className="min-h-11 font-semibold underline">
         Try again

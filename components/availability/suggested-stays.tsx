@@ -22,20 +22,20 @@ function SuggestedStay({ stay, pricing, onAccept }: SuggestedStayProps) {
     <button
       type="button"
       onClick={() => onAccept(stay)}
-      className="border-line hover:border-spruce-600 hover:bg-spruce-50 flex min-h-14 w-full items-center justify-between gap-3 rounded-xl border bg-white px-4 py-2 text-left transition-colors"
+      className="flex min-h-14 w-full items-center justify-between gap-3 rounded-xl border border-line bg-white px-4 py-2 text-left transition-colors hover:border-spruce-600 hover:bg-spruce-50"
     >
       <span>
-        <span className="text-ink block font-semibold">{formatDateRange(stay)}</span>{' '}
-        <span className="text-ink-soft block text-sm">
+        <span className="block font-semibold text-ink">{formatDateRange(stay)}</span>{' '}
+        <span className="block text-sm text-ink-soft">
           {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
         </span>
       </span>{' '}
       {shownCents !== null && (
         <span className="text-right">
-          <span className="text-spruce-800 block font-semibold tabular-nums">
+          <span className="block font-semibold text-spruce-800 tabular-nums">
             {formatMoney(shownCents)}
           </span>{' '}
-          <span className="text-ink-soft block text-xs">total with fees</span>
+          <span className="block text-xs text-ink-soft">total with fees</span>
         </span>
       )}
     </button>
@@ -51,7 +51,7 @@ type SuggestedStaysProps = {
 export function SuggestedStays({ stays, pricing, onAccept }: SuggestedStaysProps) {
   return (
     <div className="mt-3">
-      <p className="text-ink-soft text-sm font-medium">Nearest open stays</p>
+      <p className="text-sm font-medium text-ink-soft">Nearest open stays</p>
       <ul aria-label="Nearest open stays" className="mt-2 grid gap-2">
         {stays.map((stay) => (
           <li key={`${stay.checkIn}/${stay.checkOut}`}>

@@ -19,7 +19,7 @@ function Panel({ title, className, children }: PanelProps) {
   return (
     <section
       className={joinClasses(
-        'rounded-card border-line tablet:p-7 border bg-white p-5 print:border-0 print:p-0',
+        'rounded-card border border-line bg-white p-5 tablet:p-7 print:border-0 print:p-0',
         className,
       )}
     >
@@ -32,7 +32,7 @@ function Panel({ title, className, children }: PanelProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );
@@ -58,10 +58,10 @@ function Stay({ booking }: { booking: Booking }) {
           quality={70}
           loading="eager"
           sizes="120px"
-          className="bg-spruce-100 aspect-[3/2] w-28 rounded-xl object-cover print:hidden"
+          className="aspect-[3/2] w-28 rounded-xl bg-spruce-100 object-cover print:hidden"
         />
         <div>
-          <p className="text-ember-700 text-xs font-bold tracking-wide uppercase">{cabin.city}</p>
+          <p className="text-xs font-bold tracking-wide text-ember-700 uppercase">{cabin.city}</p>
           <p className="font-display text-xl font-semibold">
             <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
               {cabin.title}
@@ -69,7 +69,7 @@ function Stay({ booking }: { booking: Booking }) {
           </p>
         </div>
       </div>
-      <dl className="mobile:grid-cols-2 mt-6 grid gap-x-6 gap-y-4">
+      <dl className="mt-6 grid gap-x-6 gap-y-4 mobile:grid-cols-2">
         <Fact label="Check-in">
           {formatLongDate(checkIn)}
           <span className="block font-normal">from {formatTime(cabin.checkInTime)}</span>
@@ -113,9 +113,9 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
   return (
     <div
       data-printable
-      className="laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8 grid items-start gap-6"
+      className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8"
     >
-      <div className="rounded-card bg-spruce-800 tablet:p-7 laptop:col-span-2 print:text-ink flex flex-wrap items-center justify-between gap-4 p-5 text-white print:bg-transparent print:p-0">
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-spruce-800 p-5 text-white tablet:p-7 laptop:col-span-2 print:bg-transparent print:p-0 print:text-ink">
         <div>
           <p className="text-sm">Booking reference</p>
           <p className="font-display text-3xl font-semibold tracking-wide">{reference}</p>
@@ -136,7 +136,7 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
         />
         {!isCancelled && (
           <div className="mt-5 grid gap-3">
-            <p className="bg-dawn-100 rounded-xl px-4 py-3 text-sm font-medium">
+            <p className="rounded-xl bg-dawn-100 px-4 py-3 text-sm font-medium">
               Pay on arrival. Nothing has been charged.
             </p>
             <CancellationBanner checkIn={booking.checkIn} terms={cabin} now={now} />

@@ -27,7 +27,7 @@ type BookingFormProps = {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border-line tablet:p-7 grid gap-5 border bg-white p-5">
+    <section className="grid gap-5 rounded-card border border-line bg-white p-5 tablet:p-7">
       <h2 className="text-2xl font-semibold">{title}</h2>
       {children}
     </section>
@@ -47,7 +47,7 @@ export function BookingForm({
   const now = useNow(initialNow);
 
   return (
-    <div className="laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8 grid items-start gap-6">
+    <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8">
       <Section title="Your stay">
         <CabinStrip cabin={cabin} />
         <StaySection
@@ -73,7 +73,7 @@ export function BookingForm({
 
       <aside
         aria-label="Price"
-        className="rounded-card border-line shadow-card tablet:p-6 laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 grid gap-5 border bg-white p-5"
+        className="grid gap-5 rounded-card border border-line bg-white p-5 shadow-card tablet:p-6 laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1"
       >
         <h2 className="text-2xl font-semibold">Price</h2>
         <PricePanel price={price} hasDates={stay !== null}>
@@ -85,7 +85,7 @@ export function BookingForm({
         <DetailsForm isReady={isReady} isSending={booking.isSending} onSubmit={booking.book}>
           <div className="grid gap-3">
             {stay && price.quote && (
-              <p className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
                 <span className="text-ink-soft">{formatDateRange(stay)}</span>
                 <span className="font-semibold">Total {formatMoney(price.quote.totalCents)}</span>
               </p>

@@ -37,7 +37,7 @@ export function BookingView(props: BookingViewProps) {
     <BookingPage heading="Book your stay">
       <NoScriptBooking subject={subject} />
       {listNotes(props).map((note) => (
-        <p key={note} className="bg-dawn-100 mb-4 rounded-xl px-4 py-3 font-medium">
+        <p key={note} className="mb-4 rounded-xl bg-dawn-100 px-4 py-3 font-medium">
           {note}
         </p>
       ))}

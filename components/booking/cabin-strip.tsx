@@ -15,10 +15,10 @@ export function CabinStrip({ cabin }: { cabin: AvailabilityCabin }) {
         quality={70}
         loading="eager"
         sizes="120px"
-        className="bg-spruce-100 aspect-[3/2] w-28 rounded-xl object-cover"
+        className="aspect-[3/2] w-28 rounded-xl bg-spruce-100 object-cover"
       />
       <div className="min-w-0">
-        <p className="text-ember-700 text-xs font-bold tracking-wide uppercase">{cabin.city}</p>
+        <p className="text-xs font-bold tracking-wide text-ember-700 uppercase">{cabin.city}</p>
         <p className="font-display text-xl leading-tight font-semibold">
           <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
             {cabin.title}

@@ -22,9 +22,9 @@ export function DatesProblem({ cabin, stay, reason, pricing, onAccept }: DatesPr
   const text = stayRefusalText(reason);
   const suggestions = calendar && !isRefreshing ? suggestForStay(calendar, stay) : [];
   return (
-    <div className="border-ember-600 bg-ember-100 rounded-xl border-l-4 px-4 py-3">
+    <div className="rounded-xl border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
       <div role="alert">
-        <p className="text-ember-700 font-semibold">{text.title}</p>
+        <p className="font-semibold text-ember-700">{text.title}</p>
         <p className="text-sm">{text.description}</p>
       </div>
       {suggestions.length > 0 && (

@@ -33,7 +33,7 @@ function TextInput({ label, hint, error, name = '', ...input }: TextInputProps) 
 
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a href={href} target="_blank" className="text-spruce-800 font-medium underline">
+    <a href={href} target="_blank" className="font-medium text-spruce-800 underline">
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
@@ -51,7 +51,7 @@ function TermsField({ error }: { error?: string }) {
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'terms-error' : undefined}
-          className="accent-spruce-800 mt-0.5 size-6 shrink-0"
+          className="mt-0.5 size-6 shrink-0 accent-spruce-800"
         />
         <label htmlFor="terms" className="leading-7">
           I agree to the <NewTabLink href={paths.terms}>terms</NewTabLink> and the{' '}
@@ -59,7 +59,7 @@ function TermsField({ error }: { error?: string }) {
         </label>
       </div>
       {error && (
-        <p id="terms-error" role="alert" className="text-ember-700 mt-1 text-sm font-medium">
+        <p id="terms-error" role="alert" className="mt-1 text-sm font-medium text-ember-700">
           {error}
         </p>
       )}
@@ -98,7 +98,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
       <fieldset disabled={!isReady} className="grid gap-5">
         <legend className="sr-only">Your details</legend>
         <TextInput label="Full name" name="name" autoComplete="name" error={errors.name} />
-        <div className="tablet:grid-cols-2 grid gap-5">
+        <div className="grid gap-5 tablet:grid-cols-2">
           <TextInput
             label="E-mail"
             name="email"

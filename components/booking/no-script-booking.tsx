@@ -5,7 +5,7 @@ export function NoScriptBooking({ subject }: { subject: string }) {
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
   return (
     <noscript>
-      <div className="rounded-card border-line bg-dawn-100 mb-6 border p-5">
+      <div className="mb-6 rounded-card border border-line bg-dawn-100 p-5">
         <p className="font-semibold">Book by phone or e-mail</p>
         <p className="mt-1">
           The form below needs JavaScript. Call or text us at{' '}

@@ -16,7 +16,7 @@ function petHint({ petFeeCents, maxPets }: CabinRates): string {
 export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
   const limits = partyLimits(cabin, party);
   return (
-    <div className="divide-line divide-y">
+    <div className="divide-y divide-line">
       <Stepper
         label="Adults"
         hint={`This cabin sleeps ${cabin.maxGuests}`}
@@ -49,7 +49,7 @@ export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
           className="pt-3"
         />
       ) : (
-        <p className="text-ink-soft pt-3 text-sm">Pets cannot stay at this cabin.</p>
+        <p className="pt-3 text-sm text-ink-soft">Pets cannot stay at this cabin.</p>
       )}
     </div>
   );

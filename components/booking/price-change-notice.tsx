@@ -33,9 +33,9 @@ export function PriceChangeNotice({ change, onAccept }: PriceChangeNoticeProps) 
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="border-ember-600 bg-ember-100 scroll-mt-28 rounded-xl border p-4"
+      className="scroll-mt-28 rounded-xl border border-ember-600 bg-ember-100 p-4"
     >
-      <p id={titleId} className="text-ember-700 font-semibold">
+      <p id={titleId} className="font-semibold text-ember-700">
         The price has changed
       </p>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
@@ -45,7 +45,7 @@ export function PriceChangeNotice({ change, onAccept }: PriceChangeNoticeProps) 
             <Amounts before={line.beforeCents} after={line.afterCents} />
           </div>
         ))}
-        <div className="border-ember-600/40 col-span-2 mt-1 grid grid-cols-subgrid border-t pt-2 text-base font-semibold">
+        <div className="col-span-2 mt-1 grid grid-cols-subgrid border-t border-ember-600/40 pt-2 text-base font-semibold">
           <dt>Total</dt>
           <Amounts before={change.beforeCents} after={change.afterCents} />
         </div>

@@ -16,7 +16,7 @@ function Lines({ price, hasDates }: Omit<PricePanelProps, 'children'>) {
     return (
       <div role="alert">
         <p className="font-semibold">The price did not load</p>
-        <p className="text-ink-soft text-sm">Check your connection and try again.</p>
+        <p className="text-sm text-ink-soft">Check your connection and try again.</p>
         <Button variant="secondary" size="small" className="mt-3" onClick={price.retry}>
           Try again
         </Button>

@@ -29,8 +29,8 @@ export function PromoField({ code, outcome, onChange }: PromoFieldProps) {
 
   if (isApplied) {
     return (
-      <div className="bg-spruce-100 flex min-h-12 items-center justify-between gap-3 rounded-xl px-4">
-        <p role="status" className="text-spruce-900 font-medium">
+      <div className="flex min-h-12 items-center justify-between gap-3 rounded-xl bg-spruce-100 px-4">
+        <p role="status" className="font-medium text-spruce-900">
           {promoText(outcome)}
         </p>
         <Button variant="quiet" size="small" onClick={() => onChange(null)}>

@@ -16,7 +16,7 @@ export function ResumeBooking() {
     <p className="mt-4">
       <Link
         href={paths.booking({ slug, checkIn, checkOut, adults, children, pets })}
-        className="text-spruce-800 font-semibold underline underline-offset-4"
+        className="font-semibold text-spruce-800 underline underline-offset-4"
       >
         Continue with {handOff.cabinName}
       </Link>

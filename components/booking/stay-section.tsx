@@ -27,7 +27,7 @@ type StaySectionProps = {
 function End({ label, date }: { label: string; date: CalendarDate }) {
   return (
     <div>
-      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-semibold">{formatDate(date)}</dd>
     </div>
   );
@@ -36,11 +36,11 @@ function End({ label, date }: { label: string; date: CalendarDate }) {
 function Dates({ stay }: { stay: Stay | null }) {
   if (!stay) return <p className="font-medium">No dates chosen yet</p>;
   return (
-    <dl className="small:gap-x-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <dl className="flex flex-wrap items-center gap-x-4 gap-y-2 small:gap-x-6">
       <End label="Check-in" date={stay.checkIn} />
       <End label="Check-out" date={stay.checkOut} />
       <div>
-        <dt className="text-ink-soft text-sm">Length</dt>
+        <dt className="text-sm text-ink-soft">Length</dt>
         <dd className="font-semibold">
           {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
         </dd>
@@ -60,7 +60,7 @@ export function StaySection(props: StaySectionProps) {
   return (
     <fieldset disabled={!isReady} className="grid gap-5">
       <legend className="sr-only">Dates and party</legend>
-      <div className="bg-paper-deep/60 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-paper-deep/60 p-4">
         <Dates stay={stay} />
         <Button
           variant="secondary"

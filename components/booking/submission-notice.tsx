@@ -23,8 +23,8 @@ export function SubmissionNotice({ problem }: SubmissionNoticeProps) {
   if (problem.kind === 'dates') return null;
   const { title, description } = TEXTS[problem.kind];
   return (
-    <div role="alert" className="border-ember-600 bg-ember-100 rounded-xl border-l-4 px-4 py-3">
-      <p className="text-ember-700 font-semibold">{title}</p>
+    <div role="alert" className="rounded-xl border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
+      <p className="font-semibold text-ember-700">{title}</p>
       <p className="text-sm">{description}</p>
     </div>
   );

@@ -33,7 +33,7 @@ export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
         const Icon = ICONS[amenity];
         return (
           <li key={amenity} className="flex items-center gap-3">
-            <Icon className="text-spruce-700 size-6" />
+            <Icon className="size-6 text-spruce-700" />
             {AMENITY_LABELS[amenity]}
           </li>
         );

@@ -16,12 +16,12 @@ export function AreaPage({ area, cabins }: Props) {
   const shown = cabins.filter((cabin) => cabin.city === area.city);
   return (
     <PageShell>
-      <div className="laptop:grid laptop:grid-cols-[1fr_22rem] mb-8 items-center gap-12">
+      <div className="mb-8 items-center gap-12 laptop:grid laptop:grid-cols-[1fr_22rem]">
         <div>
           <PageHeader eyebrow="Area guide" heading={`Cabins in ${area.city}`}>
-            <p className="font-display text-ember-700 mt-3 text-xl italic">{copy.lead}</p>
+            <p className="mt-3 font-display text-xl text-ember-700 italic">{copy.lead}</p>
           </PageHeader>
-          <div className="text-ink-soft laptop:text-lg max-w-3xl space-y-3 leading-relaxed">
+          <div className="max-w-3xl space-y-3 leading-relaxed text-ink-soft laptop:text-lg">
             <p>{copy.about}</p>
             <p>
               <b className="text-ink">Close by:</b> {copy.nearby.join(' · ')}
@@ -34,10 +34,10 @@ export function AreaPage({ area, cabins }: Props) {
           width={1200}
           height={800}
           sizes="(min-width: 64rem) 352px, 50vw"
-          className="rounded-card shadow-card laptop:block hidden"
+          className="hidden rounded-card shadow-card laptop:block"
         />
       </div>
-      <p className="text-ink-soft mb-4 text-sm font-semibold">
+      <p className="mb-4 text-sm font-semibold text-ink-soft">
         {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
       </p>
       {shown.length > 0 ? <CabinGrid cabins={shown} headingLevel={2} isFirst /> : <EmptyList />}
@@ -48,8 +48,8 @@ export function AreaPage({ area, cabins }: Props) {
 
 function OtherAreas({ current }: { current: AreaSlug }) {
   return (
-    <nav aria-labelledby="other-areas" className="border-line mt-16 border-t pt-8">
-      <h2 id="other-areas" className="text-spruce-900 text-2xl font-semibold">
+    <nav aria-labelledby="other-areas" className="mt-16 border-t border-line pt-8">
+      <h2 id="other-areas" className="text-2xl font-semibold text-spruce-900">
         Other areas
       </h2>
       <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
@@ -57,7 +57,7 @@ function OtherAreas({ current }: { current: AreaSlug }) {
           <li key={area.slug}>
             <Link
               href={paths.area(area.slug)}
-              className="text-spruce-800 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-spruce-800 underline underline-offset-4"
               prefetch={false}
             >
               {`Cabins in ${area.city}`}

@@ -27,8 +27,8 @@ type Props = { filter: CabinFilter | null; sort: CabinSort; count: number };
 export function BrowseLinks({ filter, sort, count }: Props) {
   return (
     <>
-      <nav aria-label="Filter cabins" className="tablet:mx-0 -mx-4">
-        <ul className="tablet:flex-wrap tablet:px-0 flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1">
+      <nav aria-label="Filter cabins" className="-mx-4 tablet:mx-0">
+        <ul className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 tablet:flex-wrap tablet:px-0">
           {FILTERS.map((each) => (
             <li key={each.label}>
               <Link
@@ -44,7 +44,7 @@ export function BrowseLinks({ filter, sort, count }: Props) {
         </ul>
       </nav>
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-ink-soft text-sm font-semibold">
+        <p className="text-sm font-semibold text-ink-soft">
           {`${count} ${plural(count, 'cabin', 'cabins')}`}
         </p>
         <nav aria-label="Sort cabins">

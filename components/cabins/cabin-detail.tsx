@@ -19,10 +19,10 @@ type Props = { cabin: Cabin; similar: readonly CabinSummary[] };
 export function CabinDetail({ cabin, similar }: Props) {
   return (
     <>
-      <div className="tablet:px-8 mx-auto w-full max-w-7xl pb-16">
+      <div className="mx-auto w-full max-w-7xl pb-16 tablet:px-8">
         <Breadcrumbs cabin={cabin} />
         <Gallery cabin={cabin} />
-        <div className="tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10 px-4 pt-8">
+        <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
           <div>
             <CabinHeading cabin={cabin} />
             <About cabin={cabin} />
@@ -49,9 +49,9 @@ function About({ cabin }: Pick<Props, 'cabin'>) {
           ))}
         </div>
         {cabin.mountainMamaReview !== null && (
-          <blockquote className="rounded-card bg-dawn-100 mt-6 max-w-prose p-5">
-            <p className="text-ember-700 text-sm font-bold">{`${site.host} Says`}</p>
-            <p className="font-display mt-1 text-lg leading-relaxed italic">
+          <blockquote className="mt-6 max-w-prose rounded-card bg-dawn-100 p-5">
+            <p className="text-sm font-bold text-ember-700">{`${site.host} Says`}</p>
+            <p className="mt-1 font-display text-lg leading-relaxed italic">
               {cabin.mountainMamaReview}
             </p>
           </blockquote>
@@ -89,7 +89,7 @@ function Terms({ cabin }: Pick<Props, 'cabin'>) {
 function SimilarCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
   if (cabins.length === 0) return null;
   return (
-    <Section id="similar" heading="Similar cabins" className="tablet:mx-0 mx-4">
+    <Section id="similar" heading="Similar cabins" className="mx-4 tablet:mx-0">
       <CabinGrid cabins={cabins} />
     </Section>
   );

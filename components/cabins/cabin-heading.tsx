@@ -17,26 +17,26 @@ type Props = { cabin: Cabin };
 export function CabinHeading({ cabin }: Props) {
   return (
     <header>
-      <h1 className="text-spruce-900 tablet:text-4xl laptop:text-5xl text-3xl leading-tight font-semibold">
+      <h1 className="text-3xl leading-tight font-semibold text-spruce-900 tablet:text-4xl laptop:text-5xl">
         {cabin.title}
       </h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
         <Link
           href={paths.area(cabin.area)}
-          className="text-ember-700 tablet:min-h-6 inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 text-ember-700 underline-offset-4 hover:underline tablet:min-h-6"
         >
           <MapPinIcon className="size-4" />
           {cabin.city}
         </Link>
         <a
           href="#reviews"
-          className="tablet:min-h-6 inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
         >
-          <StarIcon className="text-ember-600 size-4" />
+          <StarIcon className="size-4 text-ember-600" />
           {shownRatingText(cabin.reviews)}
         </a>
       </p>
-      <p className="text-ink-soft mt-4 text-lg leading-relaxed">{cabin.shortDesc}</p>
+      <p className="mt-4 text-lg leading-relaxed text-ink-soft">{cabin.shortDesc}</p>
       <Facts cabin={cabin} />
     </header>
   );
@@ -56,8 +56,8 @@ function Facts({ cabin }: Props) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
       {facts.map(({ Icon, text }) => (
-        <li key={text} className="text-ink flex items-center gap-2 font-semibold">
-          <Icon className="text-spruce-700 size-5" />
+        <li key={text} className="flex items-center gap-2 font-semibold text-ink">
+          <Icon className="size-5 text-spruce-700" />
           {text}
         </li>
       ))}

@@ -22,7 +22,7 @@ export function CabinList({ cabins, filter, sort }: Props) {
   return (
     <PageShell>
       <PageHeader heading={copy.heading}>
-        <p className="text-ink-soft mt-4 text-lg leading-relaxed">{copy.intro}</p>
+        <p className="mt-4 text-lg leading-relaxed text-ink-soft">{copy.intro}</p>
       </PageHeader>
       {filter === null && (
         <noscript>

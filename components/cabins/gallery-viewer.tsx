@@ -41,7 +41,7 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
 
   return (
     <Dialog open onClose={onClose} className="fixed inset-0 z-100" onKeyDown={onKeyDown}>
-      <DialogPanel className="bg-spruce-950 flex size-full flex-col text-white">
+      <DialogPanel className="flex size-full flex-col bg-spruce-950 text-white">
         <div className="flex items-center justify-between gap-4 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3">
           <DialogTitle className="sr-only">{`Photos of ${title}`}</DialogTitle>
           <p className="text-sm font-semibold tabular-nums">{`${index + 1} / ${photos.length}`}</p>

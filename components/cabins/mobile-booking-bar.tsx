@@ -8,7 +8,7 @@ export function MobileBookingBar({ cabin }: { cabin: Cabin }) {
   return (
     <div
       data-needs-script
-      className="border-line bg-paper/95 laptop:hidden sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur"
+      className="sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur laptop:hidden"
     >
       <p className="text-sm leading-snug">
         <span className="block font-semibold">No service fees</span>

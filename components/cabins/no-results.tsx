@@ -17,11 +17,11 @@ const option =
 export function NoResults({ alternatives, hasDates }: Props) {
   const found = alternatives.filter(({ count }) => count > 0).slice(0, SHOWN);
   return (
-    <section className="rounded-card border-line bg-paper-deep tablet:p-8 max-w-2xl border p-6">
-      <h2 className="text-spruce-900 text-2xl font-semibold">
+    <section className="max-w-2xl rounded-card border border-line bg-paper-deep p-6 tablet:p-8">
+      <h2 className="text-2xl font-semibold text-spruce-900">
         {hasDates ? 'No cabin is open for exactly that stay' : 'No cabin fits that search'}
       </h2>
-      <p className="text-ink-soft mt-2">
+      <p className="mt-2 text-ink-soft">
         {found.length > 0
           ? 'These searches do find something:'
           : 'Try other dates or fewer guests.'}
@@ -32,7 +32,7 @@ export function NoResults({ alternatives, hasDates }: Props) {
             <li key={label}>
               <Link href={paths.cabins(toSearchQuery(criteria))} className={option}>
                 {label}
-                <span className="text-ink-soft text-sm font-normal">
+                <span className="text-sm font-normal text-ink-soft">
                   {`${count} ${plural(count, 'cabin', 'cabins')}`}
                 </span>
               </Link>
@@ -42,7 +42,7 @@ export function NoResults({ alternatives, hasDates }: Props) {
       )}
       <Link
         href={paths.cabins()}
-        className="text-spruce-800 mt-5 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        className="mt-5 inline-flex min-h-11 items-center font-semibold text-spruce-800 underline underline-offset-4"
       >
         Clear search
       </Link>

@@ -12,7 +12,7 @@ export function Reviews({ reviews }: Props) {
   return (
     <>
       <p className="mb-6 flex items-center gap-2 text-lg font-semibold">
-        <StarIcon className="text-ember-600 size-5" />
+        <StarIcon className="size-5 text-ember-600" />
         {shownRatingText(reviews)}
       </p>
       {reviews.length === 0 && (
@@ -23,7 +23,7 @@ export function Reviews({ reviews }: Props) {
       <ReviewList reviews={reviews.slice(0, SHOWN)} />
       {hidden.length > 0 && (
         <details className="group mt-6">
-          <summary className="border-spruce-800 text-spruce-800 hover:bg-spruce-50 inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border bg-white px-5 font-semibold group-open:hidden [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border border-spruce-800 bg-white px-5 font-semibold text-spruce-800 group-open:hidden hover:bg-spruce-50 [&::-webkit-details-marker]:hidden">
             {`Show all ${reviews.length} reviews`}
           </summary>
           <ReviewList reviews={hidden} />
@@ -35,11 +35,11 @@ export function Reviews({ reviews }: Props) {
 
 function ReviewList({ reviews }: Props) {
   return (
-    <ul className="tablet:grid-cols-2 grid gap-x-10 gap-y-8">
+    <ul className="grid gap-x-10 gap-y-8 tablet:grid-cols-2">
       {reviews.map(({ id, author, date, rating, text }) => (
         <li key={id}>
           <p className="font-semibold">{author}</p>
-          <p className="text-ink-soft text-sm">{`${rating} out of 5 · ${formatMonth(date)}`}</p>
+          <p className="text-sm text-ink-soft">{`${rating} out of 5 · ${formatMonth(date)}`}</p>
           <p className="mt-2 leading-relaxed">{text}</p>
         </li>
       ))}

@@ -7,7 +7,7 @@ export function SearchMessages({ problems, messages }: Props) {
   const texts = [...problems.map((problem) => SEARCH_PROBLEM_TEXTS[problem]), ...messages];
   if (texts.length === 0) return null;
   return (
-    <ul className="rounded-card border-dawn-300 bg-dawn-100 text-ink mb-8 max-w-3xl space-y-1 border px-5 py-4 text-sm">
+    <ul className="mb-8 max-w-3xl space-y-1 rounded-card border border-dawn-300 bg-dawn-100 px-5 py-4 text-sm text-ink">
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -9,8 +9,8 @@ export function SearchPrompt({ criteria, children }: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-ink-soft text-sm font-semibold">{children}</p>
-        <div data-needs-script className="tablet:block hidden">
+        <p className="text-sm font-semibold text-ink-soft">{children}</p>
+        <div data-needs-script className="hidden tablet:block">
           <SearchButton variant="secondary">Change search</SearchButton>
         </div>
       </div>

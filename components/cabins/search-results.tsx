@@ -26,7 +26,7 @@ export function SearchResults({ criteria, problems, messages, results, alternati
     <PageShell>
       <SearchResultsRecorder criteria={criteria} cabinCount={results.length} />
       <PageHeader eyebrow="Search results" heading={<Heading criteria={criteria} />}>
-        <p className="text-ink-soft mt-3 text-lg">{partyAndPlace(criteria)}</p>
+        <p className="mt-3 text-lg text-ink-soft">{partyAndPlace(criteria)}</p>
       </PageHeader>
       <SearchMessages problems={problems} messages={messages} />
       <SearchPrompt criteria={criteria}>{foundText(results)}</SearchPrompt>
@@ -38,7 +38,7 @@ export function SearchResults({ criteria, problems, messages, results, alternati
       )}
       {near.length > 0 && (
         <section className="mt-14">
-          <h2 className="text-spruce-900 mb-6 text-2xl font-semibold">A few days away</h2>
+          <h2 className="mb-6 text-2xl font-semibold text-spruce-900">A few days away</h2>
           <ResultGrid results={near} guests={criteria.guests} isFirst={exact.length === 0} />
         </section>
       )}

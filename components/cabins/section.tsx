@@ -9,9 +9,9 @@ export function Section({ id, heading, className, children }: Props) {
     <section
       aria-labelledby={`${id}-heading`}
       id={id}
-      className={joinClasses('border-line mt-8 border-t pt-8', className)}
+      className={joinClasses('mt-8 border-t border-line pt-8', className)}
     >
-      <h2 id={`${id}-heading`} className="text-spruce-900 mb-4 text-2xl font-semibold">
+      <h2 id={`${id}-heading`} className="mb-4 text-2xl font-semibold text-spruce-900">
         {heading}
       </h2>
       {children}

@@ -24,12 +24,12 @@ function bedText({ kind, count }: Bed): string {
 
 export function SleepingArrangements({ beds }: { beds: readonly Bed[] }) {
   return (
-    <ul className="tablet:grid-cols-3 grid grid-cols-2 gap-3">
+    <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
       {groupByRoom(beds).map(([room, inRoom]) => (
-        <li key={room} className="rounded-card border-line border bg-white p-4">
-          <BedIcon className="text-spruce-700 size-6" />
+        <li key={room} className="rounded-card border border-line bg-white p-4">
+          <BedIcon className="size-6 text-spruce-700" />
           <h3 className="mt-2 font-sans text-sm font-bold">{room}</h3>
-          <p className="text-ink-soft text-sm">{inRoom.map(bedText).join(', ')}</p>
+          <p className="text-sm text-ink-soft">{inRoom.map(bedText).join(', ')}</p>
         </li>
       ))}
     </ul>

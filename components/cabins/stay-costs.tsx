@@ -22,10 +22,10 @@ function listCosts(cabin: CabinRates): { name: string; amount: string }[] {
 export function StayCosts({ cabin }: { cabin: CabinRates }) {
   return (
     <>
-      <p className="text-ink-soft mb-4">
+      <p className="mb-4 text-ink-soft">
         Choose dates and the calendar shows one total with all of this in it.
       </p>
-      <dl className="divide-line rounded-card border-line divide-y border bg-white px-5">
+      <dl className="divide-y divide-line rounded-card border border-line bg-white px-5">
         {listCosts(cabin).map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-6 py-3">
             <dt className="text-ink-soft">{name}</dt>

@@ -9,18 +9,18 @@ export function StayRules({ cabin }: Props) {
     <>
       <p className="flex flex-wrap gap-x-8 gap-y-2 font-semibold">
         <span className="flex items-center gap-2">
-          <ClockIcon className="text-spruce-700 size-5" />
+          <ClockIcon className="size-5 text-spruce-700" />
           {`Check-in after ${formatTime(cabin.checkInTime)}`}
         </span>
         <span className="flex items-center gap-2">
-          <ClockIcon className="text-spruce-700 size-5" />
+          <ClockIcon className="size-5 text-spruce-700" />
           {`Check-out by ${formatTime(cabin.checkOutTime)}`}
         </span>
       </p>
-      <ul className="tablet:grid-cols-2 mt-5 grid gap-3">
+      <ul className="mt-5 grid gap-3 tablet:grid-cols-2">
         {cabin.houseRules.map((rule) => (
-          <li key={rule} className="text-ink-soft flex gap-3">
-            <CheckIcon className="text-spruce-700 mt-0.5 size-5 shrink-0" />
+          <li key={rule} className="flex gap-3 text-ink-soft">
+            <CheckIcon className="mt-0.5 size-5 shrink-0 text-spruce-700" />
             {rule}
           </li>
         ))}

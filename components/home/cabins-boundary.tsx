@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice';
 
 function CabinsFailed(_props: object, { retry }: ErrorInfo) {
   return (
-    <div className="tablet:px-8 mx-auto max-w-7xl px-4 pt-16">
+    <div className="mx-auto max-w-7xl px-4 pt-16 tablet:px-8">
       <Notice
         tone="error"
         title="Error loading cabins."

@@ -47,8 +47,8 @@ export function CarouselButtons({ trackId, label }: Props) {
       data-needs-script
       className={
         room.back || room.forward
-          ? 'tablet:flex hidden gap-2'
-          : 'tablet:flex invisible hidden gap-2'
+          ? 'hidden gap-2 tablet:flex'
+          : 'invisible hidden gap-2 tablet:flex'
       }
     >
       <button

@@ -15,7 +15,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-heading"
-      className="bg-spruce-950 relative isolate flex min-h-[min(44rem,calc(100svh-4rem))] flex-col justify-end overflow-hidden text-white"
+      className="relative isolate flex min-h-[min(44rem,calc(100svh-4rem))] flex-col justify-end overflow-hidden bg-spruce-950 text-white"
     >
       <Image
         src="/images/home-hero.webp"
@@ -27,17 +27,17 @@ export function Hero() {
         className="-z-20 object-cover object-[62%_50%]"
       />
       <div aria-hidden className={styles.scrim} />
-      <div className="tablet:px-8 tablet:pb-20 mx-auto w-full max-w-7xl px-4 pt-32 pb-12">
-        <p className="text-dawn-300 text-sm font-bold tracking-widest uppercase">
+      <div className="mx-auto w-full max-w-7xl px-4 pt-32 pb-12 tablet:px-8 tablet:pb-20">
+        <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">
           {`${site.region}, ${site.state}`}
         </p>
         <h1
           id="hero-heading"
-          className="tablet:text-6xl laptop:max-w-lg mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold"
+          className="mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold tablet:text-6xl laptop:max-w-lg"
         >
           Your cabin in the Smokies, picked by hand
         </h1>
-        <p className="laptop:max-w-md mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90">
+        <p className="mt-4 max-w-xl text-lg leading-relaxed text-pretty text-white/90 laptop:max-w-md">
           Vetted and handpicked cabins, selected since 2020. No service fees or hidden fees: the
           total you see is the total you pay.
         </p>
@@ -60,11 +60,11 @@ function AreaLinks() {
     <nav aria-label="Areas">
       <ul className="flex flex-wrap gap-x-6">
         {AREAS.map(({ slug, city }, index) => (
-          <li key={slug} className={index < MOBILE_AREAS ? undefined : 'tablet:block hidden'}>
+          <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
             <Link
               href={paths.area(slug)}
               prefetch={false}
-              className="decoration-dawn-300/60 hover:decoration-dawn-300 inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-8 focus-visible:outline-white"
+              className="inline-flex min-h-11 items-center font-semibold text-white underline decoration-dawn-300/60 underline-offset-8 hover:decoration-dawn-300 focus-visible:outline-white"
             >
               {city}
             </Link>

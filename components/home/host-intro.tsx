@@ -9,17 +9,17 @@ export function HostIntro() {
   return (
     <section
       aria-labelledby="host-heading"
-      className="tablet:px-8 laptop:grid-cols-[1fr_20rem] laptop:gap-16 mx-auto mt-20 grid max-w-7xl gap-8 px-4"
+      className="mx-auto mt-20 grid max-w-7xl gap-8 px-4 tablet:px-8 laptop:grid-cols-[1fr_20rem] laptop:gap-16"
     >
       <div className="self-center">
-        <p className="text-ember-700 text-sm font-bold tracking-widest uppercase">Your host</p>
+        <p className="text-sm font-bold tracking-widest text-ember-700 uppercase">Your host</p>
         <h2
           id="host-heading"
-          className="text-spruce-900 tablet:text-4xl mt-2 text-3xl font-semibold"
+          className="mt-2 text-3xl font-semibold text-spruce-900 tablet:text-4xl"
         >
           {`Hey y’all, I’m ${site.host}`}
         </h2>
-        <div className="text-ink-soft mt-4 max-w-prose space-y-4 text-lg leading-relaxed">
+        <div className="mt-4 max-w-prose space-y-4 text-lg leading-relaxed text-ink-soft">
           <p>
             I have been choosing cabins in these mountains since 2020, one front porch at a time. If
             I would not bring my own family back, it is not on this site.
@@ -37,7 +37,7 @@ export function HostIntro() {
             <a
               href={video.url}
               rel="me noopener"
-              className="text-spruce-800 hover:bg-spruce-50 inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 rounded-full px-5 font-semibold text-spruce-800 underline-offset-4 hover:bg-spruce-50 hover:underline"
             >
               <TiktokIcon className="size-5" />
               {`Watch on ${video.label}`}
@@ -53,7 +53,7 @@ export function HostIntro() {
 /** Ridges at dawn, in the manner of a park poster. */
 function Poster() {
   return (
-    <div className="rounded-card bg-dawn-100 shadow-card laptop:aspect-4/5 relative isolate flex aspect-3/2 w-full flex-col justify-end self-center overflow-hidden p-6 text-white">
+    <div className="relative isolate flex aspect-3/2 w-full flex-col justify-end self-center overflow-hidden rounded-card bg-dawn-100 p-6 text-white shadow-card laptop:aspect-4/5">
       <svg
         aria-hidden
         viewBox="0 0 320 400"
@@ -67,7 +67,7 @@ function Poster() {
         <path d="M0 312c70-34 130 18 190-4s90-16 130 2v90H0Z" className="fill-spruce-950" />
       </svg>
       <p className="leading-tight">
-        <span className="font-display block text-5xl font-semibold">{site.claims.followers}</span>
+        <span className="block font-display text-5xl font-semibold">{site.claims.followers}</span>
         <span className="text-lg">{site.claims.followersOf}</span>
       </p>
     </div>

@@ -5,12 +5,12 @@ export function ListYourCabin() {
   return (
     <section
       aria-labelledby="list-heading"
-      className="tablet:px-8 mx-auto max-w-7xl px-4 py-20 text-center"
+      className="mx-auto max-w-7xl px-4 py-20 text-center tablet:px-8"
     >
-      <h2 id="list-heading" className="text-spruce-900 tablet:text-4xl text-3xl font-semibold">
+      <h2 id="list-heading" className="text-3xl font-semibold text-spruce-900 tablet:text-4xl">
         List Your Cabin
       </h2>
-      <p className="text-ink-soft mx-auto mt-4 max-w-xl text-lg leading-relaxed">
+      <p className="mx-auto mt-4 max-w-xl text-lg leading-relaxed text-ink-soft">
         Own a cabin worth bragging about? Every cabin here is vetted and handpicked. Tell us about
         yours and we will come take a look.
       </p>

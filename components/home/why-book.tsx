@@ -23,27 +23,27 @@ const REASONS = [
 
 export function WhyBook() {
   return (
-    <section aria-labelledby="why-heading" className="bg-paper-deep mt-20">
-      <div className="tablet:px-8 mx-auto max-w-7xl px-4 py-16">
+    <section aria-labelledby="why-heading" className="mt-20 bg-paper-deep">
+      <div className="mx-auto max-w-7xl px-4 py-16 tablet:px-8">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 id="why-heading" className="text-spruce-900 tablet:text-4xl text-3xl font-semibold">
+          <h2 id="why-heading" className="text-3xl font-semibold text-spruce-900 tablet:text-4xl">
             {`Why book with ${site.host}`}
           </h2>
           <Link
             href={paths.promise}
             prefetch={false}
-            className="border-ember-600/40 text-ember-700 hover:border-ember-600 inline-flex min-h-11 items-center gap-2 rounded-full border bg-white px-4 font-semibold"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ember-600/40 bg-white px-4 font-semibold text-ember-700 hover:border-ember-600"
           >
             <ShieldIcon className="size-5" />
             {site.claims.promise}
           </Link>
         </div>
-        <ul className="tablet:grid-cols-3 mt-8 grid gap-6">
+        <ul className="mt-8 grid gap-6 tablet:grid-cols-3">
           {REASONS.map(({ Icon, title, text }) => (
-            <li key={title} className="rounded-card shadow-card bg-white p-6">
-              <Icon className="text-ember-600 size-8" />
-              <h3 className="text-spruce-900 mt-4 text-xl font-semibold">{title}</h3>
-              <p className="text-ink-soft mt-2 leading-relaxed">{text}</p>
+            <li key={title} className="rounded-card bg-white p-6 shadow-card">
+              <Icon className="size-8 text-ember-600" />
+              <h3 className="mt-4 text-xl font-semibold text-spruce-900">{title}</h3>
+              <p className="mt-2 leading-relaxed text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>

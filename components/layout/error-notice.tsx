@@ -12,7 +12,7 @@ export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => 
 export function ErrorNotice({ error, retry }: ErrorPageProps) {
   useEffect(() => logProblem('page', error.digest ?? error.name), [error]);
   return (
-    <div className="tablet:py-24 mx-auto max-w-3xl px-5 py-16">
+    <div className="mx-auto max-w-3xl px-5 py-16 tablet:py-24">
       <Notice
         tone="error"
         headingLevel="h1"

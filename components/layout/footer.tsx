@@ -84,7 +84,7 @@ function SocialLinks() {
               href={url}
               rel="me noopener"
               aria-label={`${site.host} on ${label}`}
-              className="hover:bg-spruce-800 flex size-11 items-center justify-center rounded-full hover:text-white"
+              className="flex size-11 items-center justify-center rounded-full hover:bg-spruce-800 hover:text-white"
             >
               <SocialIcon />
             </a>
@@ -101,9 +101,9 @@ export function Footer() {
       id="site-footer"
       className="bg-spruce-950 text-spruce-100 [&_:focus-visible]:outline-dawn-300"
     >
-      <div className="tablet:px-8 mx-auto max-w-7xl px-4 pt-14 pb-[max(2rem,env(safe-area-inset-bottom))]">
-        <div className="laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr] grid grid-cols-2 gap-x-6 gap-y-10">
-          <div className="tablet:col-span-1 col-span-2">
+      <div className="mx-auto max-w-7xl px-4 pt-14 pb-[max(2rem,env(safe-area-inset-bottom))] tablet:px-8">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
+          <div className="col-span-2 tablet:col-span-1">
             <Logo className="text-white" />
             <p className="mt-5 max-w-xs text-pretty">
               {site.tagline}. {site.claims.since}, booked directly with the host.
@@ -115,13 +115,13 @@ export function Footer() {
               <LinkList links={links} />
             </nav>
           ))}
-          <div className="tablet:col-span-1 col-span-2">
+          <div className="col-span-2 tablet:col-span-1">
             <h2 className="mb-2 text-lg font-semibold text-white">Get in touch</h2>
             <Contact />
             <SocialLinks />
           </div>
         </div>
-        <div className="border-spruce-800 mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t pt-5 text-sm">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-spruce-800 pt-5 text-sm">
           <p>
             © {site.name}, {site.region}, {site.state}
           </p>

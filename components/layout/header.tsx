@@ -35,8 +35,8 @@ function BarLink({ link }: { link: NavItem }) {
 /** Below 1024 px the bar is compact: no category menu and no About. */
 function DesktopNav() {
   return (
-    <nav aria-label="Main" className="tablet:block hidden">
-      <ul className="text-ink laptop:gap-4 desktop:gap-6 desktop:text-[0.9375rem] flex items-center gap-3.5 text-[0.8125rem]">
+    <nav aria-label="Main" className="hidden tablet:block">
+      <ul className="flex items-center gap-3.5 text-[0.8125rem] text-ink laptop:gap-4 desktop:gap-6 desktop:text-[0.9375rem]">
         <li>
           <BarLink link={HOME_LINK} />
         </li>
@@ -58,7 +58,7 @@ function DesktopNav() {
             <BarLink link={link} />
           </li>
         ))}
-        <li className="laptop:block hidden">
+        <li className="hidden laptop:block">
           <BarLink link={ABOUT_LINK} />
         </li>
       </ul>
@@ -69,19 +69,19 @@ function DesktopNav() {
 export function Header() {
   return (
     <HeaderFrame>
-      <div className="tablet:h-18 tablet:gap-4 tablet:px-8 mx-auto flex h-16 max-w-7xl items-center gap-3 px-4">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-4 tablet:h-18 tablet:gap-4 tablet:px-8">
         <Link
           href={paths.home}
           prefetch={false}
           aria-label={`${site.name}, home`}
-          className="text-spruce-900 shrink-0"
+          className="shrink-0 text-spruce-900"
         >
           <Logo wordmarkClassName="hidden laptop:block" />
         </Link>
-        <div className="tablet:flex hidden grow justify-center">
+        <div className="hidden grow justify-center tablet:flex">
           <DesktopNav />
         </div>
-        <SearchPill className="tablet:grow-0 grow" />
+        <SearchPill className="grow tablet:grow-0" />
         <WithoutScript />
         <MobileMenu>
           <MobileNav />

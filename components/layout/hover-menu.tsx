@@ -52,7 +52,7 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
-        className="hover:bg-spruce-100 max-laptop:hidden ml-0.5 flex size-7 cursor-pointer items-center justify-center rounded-full"
+        className="ml-0.5 flex size-7 cursor-pointer items-center justify-center rounded-full hover:bg-spruce-100 max-laptop:hidden"
       >
         <ChevronDownIcon
           className={joinClasses('size-3.5 transition-transform', isOpen && 'rotate-180')}
@@ -63,9 +63,9 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
         id={panelId}
         hidden={!isOpen}
         onClick={close}
-        className="max-laptop:hidden absolute top-full left-0 z-10 -ml-4 w-56 pt-3"
+        className="absolute top-full left-0 z-10 -ml-4 w-56 pt-3 max-laptop:hidden"
       >
-        <div className="rounded-card border-line shadow-card border bg-white p-2">{children}</div>
+        <div className="rounded-card border border-line bg-white p-2 shadow-card">{children}</div>
       </div>
     </div>
   );

@@ -28,10 +28,10 @@ function Row({ link, label = link.label }: { link: NavItem; label?: string }) {
 
 function ExploreGroup() {
   return (
-    <li className="border-line border-b py-3">
+    <li className="border-b border-line py-3">
       <p
         id="explore-links"
-        className="text-ink-soft text-xs font-semibold tracking-widest uppercase"
+        className="text-xs font-semibold tracking-widest text-ink-soft uppercase"
       >
         Explore
       </p>

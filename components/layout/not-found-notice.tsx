@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 export function NotFoundNotice() {
   return (
-    <div className="tablet:py-24 mx-auto max-w-3xl px-5 py-16">
+    <div className="mx-auto max-w-3xl px-5 py-16 tablet:py-24">
       <Notice
         headingLevel="h1"
         title="This trail ends here"
@@ -16,7 +16,7 @@ export function NotFoundNotice() {
         }
       >
         <p>The page you were looking for does not exist, or has moved. Pick up the path again:</p>
-        <ul className="mobile:grid-cols-2 mx-auto mt-5 grid max-w-md gap-x-2">
+        <ul className="mx-auto mt-5 grid max-w-md gap-x-2 mobile:grid-cols-2">
           {AREAS.map(({ slug, city }) => (
             <li key={slug}>
               <ButtonLink href={paths.area(slug)} prefetch={false} variant="quiet" size="small">

@@ -4,11 +4,11 @@ import { paths } from '@/lib/paths';
 /** Where scripts do not run: links in place of the buttons that need them, to the search form and to the footer. */
 export function WithoutScript() {
   return (
-    <noscript className="tablet:grow-0 flex grow items-center gap-3">
+    <noscript className="flex grow items-center gap-3 tablet:grow-0">
       <style>{'[data-needs-script]{display:none!important}'}</style>
       <a
         href={paths.cabins()}
-        className="border-line flex min-h-11 grow items-center gap-2.5 rounded-full border bg-white px-4 text-sm font-medium whitespace-nowrap"
+        className="flex min-h-11 grow items-center gap-2.5 rounded-full border border-line bg-white px-4 text-sm font-medium whitespace-nowrap"
       >
         <SearchIcon className="size-4" />
         Search dates & cabins
@@ -16,7 +16,7 @@ export function WithoutScript() {
       <a
         href="#site-footer"
         aria-label="All pages"
-        className="tablet:hidden flex size-11 items-center justify-center"
+        className="flex size-11 items-center justify-center tablet:hidden"
       >
         <MenuIcon className="size-6" />
       </a>

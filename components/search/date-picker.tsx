@@ -54,7 +54,7 @@ export function DatePicker({ criteria, today, dispatch }: DatePickerProps) {
 
   return (
     <div role="group" aria-label="Dates" onKeyDown={onKeyDown} className="flex flex-col gap-4">
-      <div className="laptop:flex-row-reverse laptop:items-center laptop:justify-between flex flex-col gap-4">
+      <div className="flex flex-col gap-4 laptop:flex-row-reverse laptop:items-center laptop:justify-between">
         <div className="flex flex-wrap gap-2">
           {DATE_PRESETS.map(({ id, label }) => {
             const stay = presetRange(id, today);
@@ -73,7 +73,7 @@ export function DatePicker({ criteria, today, dispatch }: DatePickerProps) {
                   'min-h-11 cursor-pointer rounded-full border px-4 text-sm font-medium transition-colors',
                   isChosen
                     ? 'border-spruce-800 bg-spruce-100 text-spruce-900'
-                    : 'border-line hover:border-spruce-600 bg-white',
+                    : 'border-line bg-white hover:border-spruce-600',
                 )}
               >
                 {label}

@@ -46,14 +46,14 @@ export function SearchFields({
           autoFocus={focusesDates}
           aria-labelledby={`${id}-dates ${id}-dates-value`}
           onClick={() => dispatch({ type: 'picker-opened' })}
-          className="border-line hover:border-spruce-600 flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl border bg-white px-4 py-2 text-left transition-colors"
+          className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl border border-line bg-white px-4 py-2 text-left transition-colors hover:border-spruce-600"
         >
-          <CalendarIcon className="text-spruce-700 size-5 shrink-0" />
+          <CalendarIcon className="size-5 shrink-0 text-spruce-700" />
           <span>
             <span className="block">
               {criteria.checkIn === null ? 'Add dates' : describeDates(criteria)}
             </span>
-            {flexibility && <span className="text-ink-soft block text-sm">{flexibility}</span>}
+            {flexibility && <span className="block text-sm text-ink-soft">{flexibility}</span>}
           </span>
         </button>
       </div>

@@ -19,7 +19,7 @@ export function SearchFormFallback({
       action={paths.cabins()}
       method="get"
       aria-label="Search cabins"
-      className="mobile:grid-cols-2 laptop:grid-cols-[1fr_1fr_1.2fr_0.6fr_auto] laptop:items-end grid gap-4"
+      className="grid gap-4 mobile:grid-cols-2 laptop:grid-cols-[1fr_1fr_1.2fr_0.6fr_auto] laptop:items-end"
     >
       <Field id={`${id}-check-in`} label="Check-in">
         {(control) => (
@@ -70,7 +70,7 @@ export function SearchFormFallback({
         )}
       </Field>
       {flexibleDays !== null && <input type="hidden" name="flexible_days" value={flexibleDays} />}
-      <Button type="submit" className="mobile:col-span-2 laptop:col-span-1 min-h-12">
+      <Button type="submit" className="min-h-12 mobile:col-span-2 laptop:col-span-1">
         Search
       </Button>
     </form>

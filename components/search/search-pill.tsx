@@ -50,18 +50,18 @@ export function SearchPill({ className }: { className?: string }) {
   return (
     <SearchButton
       className={joinClasses(
-        'border-line shadow-card hover:border-spruce-600 flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 rounded-full border bg-white py-1 pr-4 pl-1.5 text-left text-sm whitespace-nowrap transition-colors',
+        'flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 rounded-full border border-line bg-white py-1 pr-4 pl-1.5 text-left text-sm whitespace-nowrap shadow-card transition-colors hover:border-spruce-600',
         className,
       )}
     >
-      <span className="bg-spruce-800 flex size-8 shrink-0 items-center justify-center rounded-full text-white">
+      <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-spruce-800 text-white">
         <SearchIcon className="size-4" />
       </span>
       {summary?.dates ? (
         <span className="min-w-0 leading-tight">
           <span className="block truncate font-semibold">{summary.dates}</span>
           {summary.cabinCount !== null && (
-            <span className="text-ink-soft block text-xs">{countText(summary.cabinCount)}</span>
+            <span className="block text-xs text-ink-soft">{countText(summary.cabinCount)}</span>
           )}
         </span>
       ) : (

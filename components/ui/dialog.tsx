@@ -48,35 +48,35 @@ function OpenModal({
   useReturnFocus();
   return (
     <Dialog static open onClose={onClose} className="fixed inset-0 z-50">
-      <DialogBackdrop className="bg-spruce-950/60 fixed inset-0 transition-opacity duration-200 starting:opacity-0" />
-      <div className="tablet:items-center tablet:p-6 fixed inset-0 flex items-end justify-center">
+      <DialogBackdrop className="fixed inset-0 bg-spruce-950/60 transition-opacity duration-200 starting:opacity-0" />
+      <div className="fixed inset-0 flex items-end justify-center tablet:items-center tablet:p-6">
         <DialogPanel
           className={joinClasses(
-            'bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card tablet:starting:translate-y-4 tablet:starting:opacity-0 flex h-dvh w-full flex-col transition duration-300 ease-out starting:translate-y-full',
+            'flex h-dvh w-full flex-col bg-paper shadow-raised transition duration-300 ease-out tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card starting:translate-y-full tablet:starting:translate-y-4 tablet:starting:opacity-0',
             SIZES[size],
           )}
         >
-          <div className="border-line tablet:px-7 tablet:pt-6 flex items-start gap-4 border-b px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-4">
+          <div className="flex items-start gap-4 border-b border-line px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-4 tablet:px-7 tablet:pt-6">
             <div className="min-w-0 grow">
               <DialogTitle className="text-2xl leading-tight font-semibold">{title}</DialogTitle>
               {description && (
-                <Description className="text-ink-soft mt-1 text-sm">{description}</Description>
+                <Description className="mt-1 text-sm text-ink-soft">{description}</Description>
               )}
             </div>
             <button
               type="button"
               aria-label="Close"
               onClick={onClose}
-              className="text-ink-soft hover:bg-paper-deep hover:text-ink -mt-1.5 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full"
+              className="-mt-1.5 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink"
             >
               <CloseIcon />
             </button>
           </div>
-          <div className="tablet:px-7 grow overflow-y-auto overscroll-contain px-5 py-5">
+          <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7">
             {children}
           </div>
           {footer && (
-            <div className="border-line tablet:px-7 border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-7">
               {footer}
             </div>
           )}

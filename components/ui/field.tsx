@@ -26,7 +26,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   const errorId = error ? `${id}-error` : null;
   return (
     <div className={joinClasses('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="text-ink text-sm font-semibold">
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
       </label>
       {children({
@@ -35,12 +35,12 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
         'aria-invalid': error ? true : undefined,
       })}
       {hintId && (
-        <p id={hintId} className="text-ink-soft text-sm">
+        <p id={hintId} className="text-sm text-ink-soft">
           {hint}
         </p>
       )}
       {errorId && (
-        <p id={errorId} role="alert" className="text-ember-700 text-sm font-medium">
+        <p id={errorId} role="alert" className="text-sm font-medium text-ember-700">
           {error}
         </p>
       )}

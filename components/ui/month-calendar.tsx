@@ -53,7 +53,7 @@ function NavigationButton({
       className={joinClasses(
         'absolute top-0 z-10 flex size-11 items-center justify-center rounded-full',
         direction === 'previous' ? 'left-0' : 'right-0',
-        isBlocked ? 'text-ink-soft/40 cursor-not-allowed' : 'text-spruce-800 hover:bg-spruce-100',
+        isBlocked ? 'cursor-not-allowed text-ink-soft/40' : 'text-spruce-800 hover:bg-spruce-100',
       )}
     >
       <Icon className="size-5" />

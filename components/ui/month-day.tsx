@@ -40,9 +40,9 @@ export function MonthDay({ date, day, column, isTabStop, isToday, onSelect }: Mo
       className={joinClasses(
         'group relative flex min-h-11 w-full flex-col items-center justify-center rounded-lg text-sm tabular-nums transition-colors focus-visible:z-10',
         day.selected !== null && 'bg-spruce-800 font-semibold text-white',
-        day.selected === null && day.disabled && 'text-ink-soft/70 cursor-not-allowed',
-        day.selected === null && !day.disabled && 'text-ink hover:bg-spruce-100 font-medium',
-        isToday && 'ring-spruce-600 ring-1 ring-inset',
+        day.selected === null && day.disabled && 'cursor-not-allowed text-ink-soft/70',
+        day.selected === null && !day.disabled && 'font-medium text-ink hover:bg-spruce-100',
+        isToday && 'ring-1 ring-spruce-600 ring-inset',
         day.className,
       )}
     >
@@ -51,7 +51,7 @@ export function MonthDay({ date, day, column, isTabStop, isToday, onSelect }: Mo
         <span
           aria-hidden="true"
           className={joinClasses(
-            'bg-ink shadow-card pointer-events-none invisible absolute bottom-full z-20 mb-1 w-max max-w-44 rounded-md px-2 py-1 text-left text-xs font-normal text-white group-hover:visible group-focus-visible:visible',
+            'pointer-events-none invisible absolute bottom-full z-20 mb-1 w-max max-w-44 rounded-md bg-ink px-2 py-1 text-left text-xs font-normal text-white shadow-card group-hover:visible group-focus-visible:visible',
             tooltipSide(column),
           )}
         >

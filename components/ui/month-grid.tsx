@@ -67,7 +67,7 @@ export function MonthGrid({
 
   return (
     <div>
-      <p id={headingId} className="font-display flex h-11 items-center justify-center text-lg">
+      <p id={headingId} className="flex h-11 items-center justify-center font-display text-lg">
         {formatMonth(month)}
       </p>
       <table
@@ -84,7 +84,7 @@ export function MonthGrid({
                 key={weekday}
                 scope="col"
                 abbr={weekday}
-                className="text-ink-soft py-2 text-xs font-medium"
+                className="py-2 text-xs font-medium text-ink-soft"
               >
                 {weekday.slice(0, 2)}
               </th>

@@ -31,13 +31,13 @@ export function Notice({
       <Heading
         className={joinClasses(
           'font-display font-semibold text-balance',
-          Heading === 'h1' ? 'tablet:text-4xl text-3xl' : 'text-2xl',
+          Heading === 'h1' ? 'text-3xl tablet:text-4xl' : 'text-2xl',
         )}
       >
         {title}
       </Heading>
       {children && (
-        <div className="text-ink-soft mx-auto mt-3 max-w-prose text-pretty">{children}</div>
+        <div className="mx-auto mt-3 max-w-prose text-pretty text-ink-soft">{children}</div>
       )}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={joinClasses('bg-paper-deep animate-pulse rounded-lg', className)}
+      className={joinClasses('animate-pulse rounded-lg bg-paper-deep', className)}
     />
   );
 }

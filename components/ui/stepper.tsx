@@ -31,7 +31,7 @@ export function Stepper({ label, hint, unit, value, min, max, onChange, classNam
         <p id={labelId} className="font-semibold">
           {label}
         </p>
-        {hint && <p className="text-ink-soft text-sm">{hint}</p>}
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       </div>
       <div className="flex items-center gap-1">
         <button

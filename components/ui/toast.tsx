@@ -41,7 +41,7 @@ function Toast({ message }: { message: ShownToast }) {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
       className={joinClasses(
-        'shadow-raised pointer-events-auto flex w-full max-w-sm items-start gap-2 rounded-xl py-2 pr-2 pl-4 text-white transition duration-200 starting:translate-y-2 starting:opacity-0',
+        'pointer-events-auto flex w-full max-w-sm items-start gap-2 rounded-xl py-2 pr-2 pl-4 text-white shadow-raised transition duration-200 starting:translate-y-2 starting:opacity-0',
         isDestructive ? 'bg-ember-700' : 'bg-spruce-950',
       )}
     >
@@ -69,7 +69,7 @@ export function Toaster() {
       <ol
         aria-live="polite"
         aria-relevant="additions"
-        className="tablet:items-end pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-[60] flex flex-col items-center gap-2"
+        className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-[60] flex flex-col items-center gap-2 tablet:items-end"
       >
         {messages.map((message) => (
           <Toast key={message.id} message={message} />
