@@ -6,9 +6,8 @@ import type { CabinRates } from '@/lib/domain/cabin';
 import { describeDay, type SelectionVariant } from '@/lib/domain/selection';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
-import { joinClasses } from '@/components/ui/class-names';
 import { CalendarLegend } from './calendar-legend';
-import { MONTH_HEIGHT } from './calendar-skeleton';
+import { MONTH_CLASS } from './calendar-skeleton';
 import { DayFace, dayClassName } from './day-face';
 import { dayLabel } from './day-label';
 import { openNightCents } from './local-prices';
@@ -17,8 +16,7 @@ import type { StayChoice } from './use-stay-selection';
 
 type AvailabilityCalendarProps = {
   calendar: Calendar;
-  /** Null leaves the prices out of the days: they cannot be known without the cabin's rates. */
-  rates: CabinRates | null;
+  rates: CabinRates;
   choice: StayChoice;
   variant: SelectionVariant;
   autoFocus?: boolean;
@@ -41,7 +39,7 @@ export function AvailabilityCalendar({
 
   function describe(date: CalendarDate): DayDescription {
     const state = describeDay(calendar, selection, date, variant);
-    const priceCents = rates && openNightCents(calendar, rates, date);
+    const priceCents = openNightCents(calendar, rates, date);
     return {
       label: dayLabel({ calendar, selection, date, state, priceCents }),
       disabled: state.reason !== null,
@@ -49,7 +47,7 @@ export function AvailabilityCalendar({
       inRange: state.inRange,
       // A chosen day says what it was chosen for, not what it could not be chosen for.
       tooltip: state.badge === null ? state.tooltip : null,
-      className: dayClassName(state, rates !== null),
+      className: dayClassName(state),
       children: <DayFace date={date} state={state} priceCents={priceCents} />,
     };
   }
@@ -57,7 +55,7 @@ export function AvailabilityCalendar({
   return (
     <div>
       <SelectionStrip selection={selection} onClear={choice.clear} />
-      <div className={joinClasses('mt-3', rates ? MONTH_HEIGHT.withPrices : MONTH_HEIGHT.plain)}>
+      <div className={MONTH_CLASS}>
         <MonthCalendar
           label="Availability"
           month={choice.month ?? startOfMonth(calendar.today)}

@@ -23,7 +23,7 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
     >
       <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_17rem]">
         <PickerDates cabin={cabin} picker={picker} variant="modal" />
-        <PickerPrice picker={picker} />
+        <PickerPrice cabin={cabin} picker={picker} />
       </div>
     </Modal>
   );

@@ -3,7 +3,7 @@
 import { CabinLink } from '@/components/cabins/cabin-link';
 import { Modal } from '@/components/ui/dialog';
 import { paths } from '@/lib/paths';
-import type { AvailabilityCardCabin } from './availability-cabin';
+import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationNote } from './cancellation-banner';
 import { PickerDates } from './picker-dates';
 import { PriceSkeleton } from './picker-price';
@@ -13,10 +13,10 @@ import { ReserveFooter } from './reserve-footer';
 import { useNow } from './use-now';
 import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
-type CardDialogProps = { cabin: AvailabilityCardCabin; onClose: () => void };
+type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-function Price({ picker }: { picker: StayPickerState }) {
-  const { price, quote, availability, choice, terms } = picker;
+function Price({ cabin, picker }: { cabin: AvailabilityCabin; picker: StayPickerState }) {
+  const { price, quote, availability, choice } = picker;
   const now = useNow();
   if (price.error) {
     const retry = () => {
@@ -32,7 +32,7 @@ function Price({ picker }: { picker: StayPickerState }) {
       className="mt-5 grid gap-2 rounded-xl border border-line bg-white p-4"
     >
       {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
-      <CancellationNote checkIn={choice.selection.checkIn} terms={terms} now={now} />
+      <CancellationNote checkIn={choice.selection.checkIn} terms={cabin} now={now} />
     </section>
   );
 }
@@ -59,7 +59,7 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
       }
     >
       <PickerDates cabin={cabin} picker={picker} variant="card" />
-      <Price picker={picker} />
+      <Price cabin={cabin} picker={picker} />
     </Modal>
   );
 }

@@ -2,22 +2,39 @@
 
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store';
-import type { AvailabilityCabin, AvailabilityCardCabin } from './availability-cabin';
+import type { SelectionVariant } from '@/lib/domain/selection';
+import type { AvailabilityCabin } from './availability-cabin';
 
 const loadCardDialog = () => import('./card-dialog');
 const loadCabinDialog = () => import('./cabin-dialog');
-const CardDialog = lazy(async () => ({ default: (await loadCardDialog()).CardDialog }));
-const CabinDialog = lazy(async () => ({ default: (await loadCabinDialog()).CabinDialog }));
+const DIALOGS = {
+  card: {
+    load: loadCardDialog,
+    Dialog: lazy(async () => ({ default: (await loadCardDialog()).CardDialog })),
+  },
+  modal: {
+    load: loadCabinDialog,
+    Dialog: lazy(async () => ({ default: (await loadCabinDialog()).CabinDialog })),
+  },
+};
 
-type CheckAvailabilityButtonProps = { className?: string; children: ReactNode } & (
-  { variant: 'card'; cabin: AvailabilityCardCabin } | { variant: 'modal'; cabin: AvailabilityCabin }
-);
+type CheckAvailabilityButtonProps = {
+  cabin: AvailabilityCabin;
+  variant: SelectionVariant;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Opens a cabin's calendar, whose code comes when the guest first reaches for it. */
-export function CheckAvailabilityButton(props: CheckAvailabilityButtonProps) {
+export function CheckAvailabilityButton({
+  cabin,
+  variant,
+  className,
+  children,
+}: CheckAvailabilityButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLoading, setIsLoading] = useState(false);
-  const load = props.variant === 'card' ? loadCardDialog : loadCabinDialog;
+  const { load, Dialog } = DIALOGS[variant];
   const preload = () => void load().catch(() => undefined);
   const close = () => setIsOpen(false);
 
@@ -40,7 +57,8 @@ export function CheckAvailabilityButton(props: CheckAvailabilityButtonProps) {
     <>
       <button
         type="button"
-        className={props.className}
+        data-needs-script
+        className={className}
         aria-haspopup="dialog"
         aria-busy={isLoading || undefined}
         onClick={open}
@@ -48,15 +66,11 @@ export function CheckAvailabilityButton(props: CheckAvailabilityButtonProps) {
         onTouchStart={preload}
         onFocus={preload}
       >
-        {props.children}
+        {children}
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          {props.variant === 'card' ? (
-            <CardDialog cabin={props.cabin} onClose={close} />
-          ) : (
-            <CabinDialog cabin={props.cabin} onClose={close} />
-          )}
+          <Dialog cabin={cabin} onClose={close} />
         </Suspense>
       )}
     </>

@@ -25,9 +25,9 @@ function swatchOf(state: DayState): string | false {
   return state.kind === 'selectable' ? SWATCHES.available : SWATCHES.unavailable;
 }
 
-export function dayClassName(state: DayState, hasPrices: boolean): string {
+export function dayClassName(state: DayState): string {
   const look = state.badge === null ? joinClasses(TILE, swatchOf(state)) : CHOSEN;
-  return joinClasses(hasPrices && 'min-h-14', look);
+  return joinClasses('min-h-14', look);
 }
 
 /** The day number with its price, or with the end of the stay it stands for. */

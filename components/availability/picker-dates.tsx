@@ -3,14 +3,14 @@
 import type { SelectionVariant } from '@/lib/domain/selection';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { hasRates, type AvailabilityCardCabin } from './availability-cabin';
+import type { AvailabilityCabin } from './availability-cabin';
 import { AvailabilityCalendar } from './availability-calendar';
 import { CalendarSkeleton } from './calendar-skeleton';
 import { RefusalNotice } from './refusal-notice';
 import type { StayPickerState } from './use-stay-picker';
 
 type PickerDatesProps = {
-  cabin: AvailabilityCardCabin;
+  cabin: AvailabilityCabin;
   picker: Pick<StayPickerState, 'availability' | 'choice' | 'pricing'>;
   variant: SelectionVariant;
 };
@@ -36,12 +36,10 @@ export function PickerDates({ cabin, picker, variant }: PickerDatesProps) {
       </Notice>
     );
   }
-  const rates = hasRates(cabin) ? cabin : null;
-  if (!calendar)
-    return <CalendarSkeleton text={LOADING_TEXTS[variant]} hasPrices={rates !== null} />;
+  if (!calendar) return <CalendarSkeleton text={LOADING_TEXTS[variant]} />;
   return (
     <div>
-      <AvailabilityCalendar calendar={calendar} rates={rates} choice={choice} variant={variant} />
+      <AvailabilityCalendar calendar={calendar} rates={cabin} choice={choice} variant={variant} />
       <RefusalNotice refusal={choice.refusal} pricing={picker.pricing} onAccept={choice.accept} />
     </div>
   );

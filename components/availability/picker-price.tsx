@@ -2,6 +2,7 @@
 
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaySelection } from '@/lib/domain/selection';
+import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationBanner } from './cancellation-banner';
 import { PricePrompt, PriceStack } from './picker-frame';
 import { PriceLines } from './price-lines';
@@ -49,8 +50,10 @@ function Price({ picker }: { picker: StayPickerState }) {
   );
 }
 
+type PickerPriceProps = { cabin: AvailabilityCabin; picker: StayPickerState };
+
 /** The live price line by line, what cancelling costs, and how full the calendar is. */
-export function PickerPrice({ picker }: { picker: StayPickerState }) {
+export function PickerPrice({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
   const { calendar } = picker.availability;
   return (
@@ -58,11 +61,7 @@ export function PickerPrice({ picker }: { picker: StayPickerState }) {
       scarcity={calendar && <ScarcityBanner calendar={calendar} now={now} />}
       price={<Price picker={picker} />}
       cancellation={
-        <CancellationBanner
-          checkIn={picker.choice.selection.checkIn}
-          terms={picker.terms}
-          now={now}
-        />
+        <CancellationBanner checkIn={picker.choice.selection.checkIn} terms={cabin} now={now} />
       }
     />
   );

@@ -7,7 +7,7 @@ import { PickerFrame, PricePrompt, PriceStack } from './picker-frame';
 export function StayPickerSkeleton({ timezone }: { timezone: string }) {
   return (
     <PickerFrame
-      dates={<CalendarSkeleton text="" hasPrices />}
+      dates={<CalendarSkeleton text="" />}
       price={
         <PriceStack
           price={<PricePrompt missing="your dates" />}

@@ -13,7 +13,7 @@ export function StayPicker({ cabin }: { cabin: AvailabilityCabin }) {
   return (
     <PickerFrame
       dates={<PickerDates cabin={cabin} picker={picker} variant="modal" />}
-      price={<PickerPrice picker={picker} />}
+      price={<PickerPrice cabin={cabin} picker={picker} />}
       action={<ReserveButton picker={picker} className="w-full" />}
     />
   );

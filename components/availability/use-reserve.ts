@@ -4,10 +4,10 @@ import { buildHandOff, saveHandOff } from '@/lib/browser/hand-off';
 import type { Party } from '@/lib/domain/party';
 import type { Quote } from '@/lib/domain/quote';
 import { paths } from '@/lib/paths';
-import type { AvailabilityCardCabin } from './availability-cabin';
+import type { AvailabilityCabin } from './availability-cabin';
 
 /** Hands the chosen stay over to /booking: in the session and, because that may vanish, in the address (design §6.6). */
-export function useReserve(cabin: AvailabilityCardCabin) {
+export function useReserve(cabin: AvailabilityCabin) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
 

@@ -8,6 +8,7 @@ import styles from './cabin-card.module.css';
 import { CabinCardPrice, type CardStay } from './cabin-card-price';
 import { CabinLink } from './cabin-link';
 import { ratingText } from './rating';
+import { toAvailabilityCabin } from './to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
 const FIRST_PAINT = { loading: 'eager', fetchPriority: 'high' } as const;
@@ -61,7 +62,7 @@ function Views({ count }: { count: number }) {
 
 /** Its stylesheet selects by element, which keeps the HTML of a long list small. */
 export function CabinCard({ cabin, known, isFirstRow = false, headingLevel = 3 }: Props) {
-  const { id, slug, title, city } = cabin;
+  const { slug, title, city } = cabin;
   const Heading = `h${headingLevel}` as const;
   const href = paths.cabin(slug, known && { ...known.stay, guests: known.guests });
   return (
@@ -91,7 +92,7 @@ export function CabinCard({ cabin, known, isFirstRow = false, headingLevel = 3 }
       <Chips cabin={cabin} />
       {known && <CabinCardPrice known={known} />}
       <footer>
-        <CheckAvailabilityButton cabin={{ id, slug, title, city }} variant="card">
+        <CheckAvailabilityButton cabin={toAvailabilityCabin(cabin)} variant="card">
           Check Availability
         </CheckAvailabilityButton>
         <CabinLink href={href}>

@@ -1,15 +1,15 @@
+import type { CabinSummary } from '@/lib/domain/cabin';
 import type { Party } from '@/lib/domain/party';
 import type { Quote, QuoteLine } from '@/lib/domain/quote';
 import { logProblem } from './log';
 import { readSession, removeSession, writeSession } from './storage';
 
 const KEY = 'bookingHandOff';
-const DEFAULT_MAX_GUESTS = 8;
 
 /** What the availability calendar tells /booking (spec §3); amounts in integer cents. */
 export type BookingHandOff = {
   cabinName: string;
-  cabinImage: string | null;
+  cabinImage: string;
   cabinId: string;
   cabinSlug: string;
   checkIn: string;
@@ -31,23 +31,15 @@ export type BookingHandOff = {
   lines: QuoteLine[]; // beyond the specification: lets /booking show which line changed
 };
 
-type HandOffCabin = {
-  id: string;
-  slug: string;
-  title: string;
-  heroImageUrl?: string;
-  maxGuests?: number;
-};
-
 export function buildHandOff(input: {
-  cabin: HandOffCabin;
+  cabin: Pick<CabinSummary, 'id' | 'slug' | 'title' | 'heroImageUrl' | 'maxGuests'>;
   quote: Quote;
   party: Party;
 }): BookingHandOff {
   const { cabin, quote, party } = input;
   return {
     cabinName: cabin.title,
-    cabinImage: cabin.heroImageUrl ?? null,
+    cabinImage: cabin.heroImageUrl,
     cabinId: cabin.id,
     cabinSlug: cabin.slug,
     checkIn: quote.checkIn,
@@ -61,7 +53,7 @@ export function buildHandOff(input: {
     ...(quote.petFeeCents > 0 && { petFee: quote.petFeeCents }),
     nights: quote.nights,
     avgNightlyRate: quote.avgNightlyCents,
-    maxGuests: cabin.maxGuests ?? DEFAULT_MAX_GUESTS,
+    maxGuests: cabin.maxGuests,
     dailyDeal: null,
     isDailyDealUnlocked: false,
     lines: quote.lines,

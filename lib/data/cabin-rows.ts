@@ -23,22 +23,6 @@ export const DETAIL_COLUMNS =
   'id, slug, title, short_desc, long_desc, hero_image_url, city, area, featured, beds, bedrooms, bed_types, baths, max_guests, max_pets, pet_fee, amenities, house_rules, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft, cabin_photos(id, image_url, description, room_type, display_order), cabin_reviews(id, rating, visible, cabin_review_texts(author, body, stayed_on))' as const;
 
 type Ratings = { cabin_reviews: { rating: number }[] };
-type SummaryKeys =
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'short_desc'
-  | 'hero_image_url'
-  | 'city'
-  | 'beds'
-  | 'baths'
-  | 'max_guests'
-  | 'pet_fee'
-  | 'amenities'
-  | 'tiktok_ids'
-  | 'video_tour_url'
-  | 'mountain_mama_review'
-  | 'views_last_7_days';
 type RateKeys =
   | 'id'
   | 'slug'
@@ -51,9 +35,20 @@ type RateKeys =
   | 'mountain_mama_nightly_surcharge'
   | 'timezone'
   | 'free_cancel_days';
+type SummaryKeys =
+  | RateKeys
+  | 'title'
+  | 'short_desc'
+  | 'hero_image_url'
+  | 'beds'
+  | 'baths'
+  | 'amenities'
+  | 'tiktok_ids'
+  | 'video_tour_url'
+  | 'mountain_mama_review'
+  | 'views_last_7_days';
 type DetailKeys =
   | SummaryKeys
-  | RateKeys
   | 'area'
   | 'featured'
   | 'bedrooms'
@@ -67,7 +62,6 @@ type DetailKeys =
   | 'elevation_ft';
 
 export type SummaryRow = Pick<CabinRow, SummaryKeys> & Ratings;
-export type RatesRow = Pick<CabinRow, RateKeys>;
 export type DetailRow = Pick<CabinRow, DetailKeys> & {
   cabin_photos: Omit<PhotoRow, 'cabin_id'>[];
   cabin_reviews: {
@@ -81,29 +75,7 @@ export type DetailRow = Pick<CabinRow, DetailKeys> & {
 const flagsOf = (amenities: CabinRow['amenities']) =>
   amenities as Readonly<Record<string, unknown>>;
 
-export function toCabinSummary(row: SummaryRow): CabinSummary {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    shortDesc: row.short_desc,
-    heroImageUrl: row.hero_image_url,
-    city: row.city,
-    beds: row.beds,
-    baths: Number(row.baths),
-    maxGuests: row.max_guests,
-    petFeeCents: row.pet_fee,
-    amenities: listAmenities(flagsOf(row.amenities)),
-    tiktokId: row.tiktok_ids[0] ?? null,
-    videoTourUrl: row.video_tour_url,
-    mountainMamaReview: row.mountain_mama_review,
-    viewsLast7Days: row.views_last_7_days,
-    averageRating: averageRating(row.cabin_reviews.map((review) => Number(review.rating))),
-    reviewCount: row.cabin_reviews.length,
-  };
-}
-
-export function toCabinRates(row: RatesRow): CabinRates {
+function toCabinRates(row: Pick<CabinRow, RateKeys>): CabinRates {
   return {
     id: row.id,
     slug: row.slug,
@@ -116,6 +88,24 @@ export function toCabinRates(row: RatesRow): CabinRates {
     nightlySurchargePercent: Number(row.mountain_mama_nightly_surcharge),
     timezone: row.timezone,
     freeCancelDays: row.free_cancel_days,
+  };
+}
+
+export function toCabinSummary(row: SummaryRow): CabinSummary {
+  return {
+    ...toCabinRates(row),
+    title: row.title,
+    shortDesc: row.short_desc,
+    heroImageUrl: row.hero_image_url,
+    beds: row.beds,
+    baths: Number(row.baths),
+    amenities: listAmenities(flagsOf(row.amenities)),
+    tiktokId: row.tiktok_ids[0] ?? null,
+    videoTourUrl: row.video_tour_url,
+    mountainMamaReview: row.mountain_mama_review,
+    viewsLast7Days: row.views_last_7_days,
+    averageRating: averageRating(row.cabin_reviews.map((review) => Number(review.rating))),
+    reviewCount: row.cabin_reviews.length,
   };
 }
 
@@ -140,7 +130,6 @@ function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
 export function toCabin(row: DetailRow): Cabin {
   return {
     ...toCabinSummary(row),
-    ...toCabinRates(row),
     area: row.area as AreaSlug,
     featured: row.featured,
     bedrooms: row.bedrooms,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { calendarDate, nightsBetween, eachDay } from '@/lib/domain/calendar-date';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS, type CabinSummary } from '@/lib/domain/cabin';
 import { quoteStay, toPriceQuote } from '@/lib/domain/quote';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
@@ -8,30 +8,18 @@ import { taxRatesByCity } from '@/lib/domain/tax';
 import { adminClient } from '@/lib/supabase/admin-client';
 import type { Database } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
-import {
-  SUMMARY_COLUMNS,
-  toCabinRates,
-  toCabinSummary,
-  type RatesRow,
-  type SummaryRow,
-} from './cabin-rows';
+import { SUMMARY_COLUMNS, toCabinSummary } from './cabin-rows';
 
 type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
-type CabinRow = SummaryRow & RatesRow;
 
 /** Availability is read live, so nothing of a search is cached. */
 export async function searchCabins(criteria: SearchCriteria): Promise<SearchResult[]> {
   const cabins = await listCandidates(criteria);
   const { checkIn, checkOut } = criteria;
   if (!checkIn || !checkOut) {
-    return cabins.map((row) => ({
-      cabin: toCabinSummary(row),
-      stay: null,
-      shiftDays: 0,
-      price: null,
-    }));
+    return cabins.map((cabin) => ({ cabin, stay: null, shiftDays: 0, price: null }));
   }
-  const byId = new Map(cabins.map((row) => [row.id, row]));
+  const byId = new Map(cabins.map((cabin) => [cabin.id, cabin]));
   const matches = expectData(
     await adminClient().rpc('search_cabins', {
       p_check_in: checkIn,
@@ -43,12 +31,12 @@ export async function searchCabins(criteria: SearchCriteria): Promise<SearchResu
     }),
   );
   return matches.flatMap((match) => {
-    const row = byId.get(match.cabin_id);
-    return row ? [toSearchResult(row, match)] : [];
+    const cabin = byId.get(match.cabin_id);
+    return cabin ? [toSearchResult(cabin, match)] : [];
   });
 }
 
-async function listCandidates({ city, guests }: SearchCriteria): Promise<CabinRow[]> {
+async function listCandidates({ city, guests }: SearchCriteria): Promise<CabinSummary[]> {
   const query = adminClient()
     .from('cabins')
     .select(SUMMARY_COLUMNS)
@@ -56,19 +44,19 @@ async function listCandidates({ city, guests }: SearchCriteria): Promise<CabinRo
     .gte('max_guests', guests)
     .order('display_order');
   const area = AREAS.find((each) => each.slug === city);
-  return expectData(await (area ? query.eq('area', area.slug) : query));
+  return expectData(await (area ? query.eq('area', area.slug) : query)).map(toCabinSummary);
 }
 
-function toSearchResult(row: CabinRow, match: Match): SearchResult {
+function toSearchResult(cabin: CabinSummary, match: Match): SearchResult {
   const stay = { checkIn: calendarDate(match.check_in), checkOut: calendarDate(match.check_out) };
   const nights = eachDay(stay.checkIn, stay.checkOut);
   const quote = quoteStay({
-    cabin: toCabinRates(row),
+    cabin,
     stay,
     dayPrices: new Map(nights.map((date, i) => [date, match.nightly[i] ?? null])),
     pets: 0,
     promotion: null,
     discountPercent: 0,
   });
-  return { cabin: toCabinSummary(row), stay, shiftDays: match.shift, price: toPriceQuote(quote) };
+  return { cabin, stay, shiftDays: match.shift, price: toPriceQuote(quote) };
 }

@@ -80,18 +80,28 @@ export type CabinReview = {
   text: string;
 };
 
-// What a card needs, and nothing more.
-export type CabinSummary = {
+/** What a price and its terms depend on. */
+export type CabinRates = {
   id: string;
   slug: string;
+  city: string;
+  maxGuests: number;
+  nightlyRateCents: number;
+  cleaningFeeCents: number;
+  petFeeCents: number | null; // null: pets are not offered
+  maxPets: number;
+  nightlySurchargePercent: number;
+  timezone: string;
+  freeCancelDays: number;
+};
+
+/** What a card and its calendar need. */
+export type CabinSummary = CabinRates & {
   title: string;
   shortDesc: string;
   heroImageUrl: string;
-  city: string;
   beds: number;
   baths: number;
-  maxGuests: number;
-  petFeeCents: number | null; // null: pets are not offered
   amenities: Amenity[];
   tiktokId: string | null;
   videoTourUrl: string | null;
@@ -101,36 +111,21 @@ export type CabinSummary = {
   reviewCount: number;
 };
 
-export type CabinRates = {
-  id: string;
-  slug: string;
-  city: string;
-  maxGuests: number;
-  nightlyRateCents: number;
-  cleaningFeeCents: number;
-  petFeeCents: number | null;
-  maxPets: number;
-  nightlySurchargePercent: number;
-  timezone: string;
-  freeCancelDays: number;
+export type Cabin = CabinSummary & {
+  area: AreaSlug;
+  featured: boolean;
+  bedrooms: number;
+  longDesc: string; // paragraphs split by \n\n
+  latitude: number;
+  longitude: number;
+  elevationFt: number;
+  bedTypes: Bed[];
+  houseRules: string[];
+  checkInTime: string; // HH:mm
+  checkOutTime: string;
+  photos: CabinPhoto[];
+  reviews: CabinReview[];
 };
-
-export type Cabin = CabinSummary &
-  CabinRates & {
-    area: AreaSlug;
-    featured: boolean;
-    bedrooms: number;
-    longDesc: string; // paragraphs split by \n\n
-    latitude: number;
-    longitude: number;
-    elevationFt: number;
-    bedTypes: Bed[];
-    houseRules: string[];
-    checkInTime: string; // HH:mm
-    checkOutTime: string;
-    photos: CabinPhoto[];
-    reviews: CabinReview[];
-  };
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
 export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {

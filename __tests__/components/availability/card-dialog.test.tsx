@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
-import { CABIN, CARD_CABIN } from './support/cabin';
+import { CabinCard } from '@/components/cabins/cabin-card';
+import type { CabinSummary } from '@/lib/domain/cabin';
+import { makeSummary } from '../cabins/make-cabin';
+import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
 import { day, nearestStays, renderFresh, stopClock } from './support/screen';
 
@@ -18,23 +21,25 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function openDialog() {
-  const view = renderFresh(
-    <CheckAvailabilityButton cabin={CARD_CABIN} variant="card">
-      Check Availability
-    </CheckAvailabilityButton>,
-  );
+// The dialog knows of a cabin only what its card hands on, so it is opened from the card.
+const renderCard = (changes: Partial<CabinSummary> = {}) =>
+  renderFresh(<CabinCard cabin={makeSummary({ ...CABIN, ...changes })} />);
+
+async function openDialog(changes?: Partial<CabinSummary>) {
+  const view = renderCard(changes);
   await view.user.click(screen.getByRole('button', { name: 'Check Availability' }));
   const dialog = await screen.findByRole('dialog', { name: 'Check Availability' });
   return { ...view, dialog };
 }
 
-async function openDecember() {
-  const view = await openDialog();
+async function openDecember(changes?: Partial<CabinSummary>) {
+  const view = await openDialog(changes);
   await view.user.click(await screen.findByRole('button', { name: 'Next month' }));
   return view;
 }
 
+const dayOfDecember = (date: number) =>
+  screen.getByRole('button', { name: new RegExp(`^\\w+, December ${date}, 2026`) });
 const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Dates' });
 
 test('names the cabin and its city, and fetches only once it is open', async () => {
@@ -45,11 +50,7 @@ test('names the cabin and its city, and fetches only once it is open', async () 
 });
 
 test('nothing is fetched before the first click', () => {
-  renderFresh(
-    <CheckAvailabilityButton cabin={CARD_CABIN} variant="card">
-      Check Availability
-    </CheckAvailabilityButton>,
-  );
+  renderCard();
   expect(server.calls).toEqual([]);
 });
 
@@ -65,15 +66,17 @@ test('says that it loads', async () => {
   expect(await screen.findByText('Failed to fetch availability (502)')).toBeInTheDocument();
 });
 
-test('has the legend, and days without prices, since a card does not know the rates', async () => {
+test('has the legend, and the price of each night in its day', async () => {
   await openDecember();
   const legend = within(screen.getByRole('list', { name: 'Legend' }));
   for (const text of ['Available', 'Checkout only', 'Unavailable']) {
     expect(legend.getByText(text)).toBeInTheDocument();
   }
   expect(day('Friday, December 4, 2026')).toHaveAccessibleName(
-    'Friday, December 4, 2026, 2-night minimum',
+    'Friday, December 4, 2026, $220, 2-night minimum',
   );
+  expect(day('Saturday, December 5, 2026')).toHaveAccessibleName(/, \$330, /);
+  expect(within(day('Saturday, December 5, 2026')).getByText('$330')).toBeVisible();
 });
 
 test('a checkout-only day waits for a check-in, then ends the stay', async () => {
@@ -98,24 +101,31 @@ test('the price in whole dollars, its total with all fees, and to the cent for p
   expect(await summary.findByText('$1,037')).toBeInTheDocument();
   expect(summary.getByText('3 nights, average $257 a night')).toBeInTheDocument();
   expect(summary.getByText('$117')).toBeInTheDocument();
-  expect(summary.getByText('Non-refundable')).toBeInTheDocument();
   expect(screen.getByText('$1,037.30')).toBeInTheDocument();
 });
 
-test('free cancellation while it lasts', async () => {
-  const { user } = await openDecember();
-  await user.click(day('Saturday, December 12, 2026'));
-  await user.click(day('Monday, December 14, 2026'));
-  expect(await screen.findByText('Free cancellation')).toBeInTheDocument();
+// Today is November 20.
+test.each([
+  { freeCancelDays: 7, day: 4, text: 'Free cancellation' },
+  { freeCancelDays: 14, day: 4, text: 'Non-refundable' },
+  { freeCancelDays: 14, day: 12, text: 'Free cancellation' },
+  { freeCancelDays: 30, day: 12, text: 'Non-refundable' },
+])('$freeCancelDays days of free cancellation, arriving December $day: $text', async (example) => {
+  const { user } = await openDecember({ freeCancelDays: example.freeCancelDays });
+  await user.click(dayOfDecember(example.day));
+  await user.click(dayOfDecember(example.day + 2));
+  const summary = within(await screen.findByRole('region', { name: 'Price summary' }));
+  expect(summary.getByText(/^(Free cancellation|Non-refundable)$/)).toHaveTextContent(example.text);
 });
 
-test('nearest stays get their totals from the server', async () => {
+test('nearest stays have their totals at once', async () => {
   const { user } = await openDecember();
   await user.click(day('Friday, December 11, 2026'));
   const [first] = nearestStays();
   expect(first).toHaveTextContent('Dec 12 – Dec 14, 2026');
   // Two nights of 220, cleaning 150, tax on 590.
-  await waitFor(() => expect(first).toHaveTextContent('$665.23'));
+  expect(first).toHaveTextContent('$665.23');
+  expect(server.calls).not.toContain('/api/quote');
   await user.click(first as HTMLElement);
   await waitFor(() => expect(reserveButton()).toBeEnabled());
 });
@@ -132,7 +142,11 @@ test('leads to /booking with the stay, and to the cabin with its dates', async (
   await user.click(reserveButton());
   expect(push).toHaveBeenCalledWith(expect.stringContaining('/booking?cabin=laurel-lantern'));
   const handOff: unknown = JSON.parse(window.sessionStorage.getItem('bookingHandOff') ?? '');
-  expect(handOff).toMatchObject({ maxGuests: 8, cabinImage: null, totalPrice: 103_730 });
+  expect(handOff).toMatchObject({
+    maxGuests: CABIN.maxGuests,
+    cabinImage: CABIN.heroImageUrl,
+    totalPrice: 103_730,
+  });
   expect(handOff).not.toHaveProperty('petFee');
 });
 

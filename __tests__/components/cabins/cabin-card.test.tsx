@@ -22,7 +22,9 @@ describe('what a card says', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Laurel Lantern' })).toBeVisible();
     expect(screen.getByText('Gatlinburg')).toBeVisible();
     expect(screen.getByText('3 beds · 2.5 baths · 6 guests')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Check Availability' })).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Check Availability' });
+    expect(button).toBeVisible();
+    expect(button).toHaveAttribute('data-needs-script');
     const details = screen.getByRole('link', { name: 'View Details of Laurel Lantern' });
     expect(details).toHaveAttribute('href', '/cabins/laurel-lantern');
     const picture = screen.getByRole('img', { name: 'Laurel Lantern in Gatlinburg' });

@@ -50,16 +50,12 @@ export function quoteInputOf(changes: Partial<QuoteInput> = {}): QuoteInput {
 
 export function summaryOf(id: string, changes: Partial<CabinSummary> = {}): CabinSummary {
   return {
-    id,
-    slug: id,
+    ...ratesOf({ id, slug: id, maxGuests: 4, petFeeCents: null }),
     title: id,
     shortDesc: '',
     heroImageUrl: '/hero.jpg',
-    city: 'Gatlinburg',
     beds: 2,
     baths: 2,
-    maxGuests: 4,
-    petFeeCents: null,
     amenities: [],
     tiktokId: null,
     videoTourUrl: null,

@@ -15,6 +15,3 @@ export const CABIN: AvailabilityCabin = {
   timezone: 'America/New_York',
   freeCancelDays: 14,
 };
-
-export const { id, slug, title, city } = CABIN;
-export const CARD_CABIN = { id, slug, title, city };
