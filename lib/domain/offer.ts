@@ -26,8 +26,7 @@ export type PromoOutcome =
   | { code: string; applied: true; free_nights: number }
   | { code: string; applied: false; reason: string };
 export type DealOutcome =
-  | { id: string; applied: true }
-  | { id: string; applied: false; reason: string };
+  { id: string; applied: true } | { id: string; applied: false; reason: string };
 
 export type OfferRefusal = StayRefusal | PartyRefusal;
 export type Offer =
