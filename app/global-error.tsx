@@ -8,7 +8,7 @@ const page = { maxWidth: '36rem', margin: '15vh auto', padding: '0 1.5rem', line
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en-US">
-      <body style={{ fontFamily: 'Georgia, serif', background: '#fbf8f2', color: '#1d2421' }}>
+      <body style={{ fontFamily: 'Georgia, serif', background: '#faf6ed', color: '#1b2420' }}>
         <title>{`Something went wrong | ${site.name}`}</title>
         <main style={page}>
           <h1>Something went wrong on our side</h1>

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { figtree, fraunces } from '@/app/fonts';
 import '@/app/globals.css';
+import { joinClasses } from '@/components/ui/class-names';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NavigationStatus } from '@/components/layout/navigation-status';
@@ -22,7 +24,7 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  themeColor: '#fbf8f2',
+  themeColor: '#faf6ed',
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -30,7 +32,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en-US"
       data-scroll-behavior="smooth"
-      className="has-[[data-mobile-menu=open]]:max-tablet:overflow-hidden"
+      className={joinClasses(
+        fraunces.variable,
+        figtree.variable,
+        'has-[[data-mobile-menu=open]]:max-tablet:overflow-hidden',
+      )}
     >
       <body>
         <div className="flex min-h-dvh flex-col pt-16 tablet:pt-18">

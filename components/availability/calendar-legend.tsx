@@ -7,7 +7,10 @@ function Entry({ swatch, children }: { swatch: string; children: ReactNode }) {
     <li className="flex items-center gap-1.5">
       <span
         aria-hidden="true"
-        className={joinClasses('grid size-5 place-items-center rounded-md text-xs', swatch)}
+        className={joinClasses(
+          'grid size-6 place-items-center rounded-lg font-display text-xs',
+          swatch,
+        )}
       >
         8
       </span>
@@ -20,7 +23,7 @@ export function CalendarLegend() {
   return (
     <ul
       aria-label="Legend"
-      className="flex flex-wrap justify-center gap-x-4 gap-y-2 text-[0.8125rem] text-ink-soft"
+      className="flex flex-wrap justify-center gap-x-3 gap-y-2 border-t border-line pt-3.5 text-xs text-ink-soft small:gap-x-4 small:text-[0.8125rem]"
     >
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>

@@ -12,7 +12,9 @@ type CancellationBoxProps = { status: CancellationStatus; timezone: string };
 /** The banner of spec §4. It computes nothing, so that a page can show it before any rule has loaded. */
 export function CancellationBox({ status, timezone }: CancellationBoxProps) {
   return (
-    <p className={`rounded-xl px-4 py-3 text-sm font-medium ${TONES[status.kind]}`}>
+    <p
+      className={`rounded-control px-4 py-3 text-sm leading-snug font-medium ${TONES[status.kind]}`}
+    >
       {cancellationText(status, timezone)}
     </p>
   );

@@ -29,7 +29,7 @@ function Price({ cabin, picker }: { cabin: AvailabilityCabin; picker: StayPicker
   return (
     <section
       aria-label="Price summary"
-      className="mt-5 grid gap-2 rounded-xl border border-line bg-white p-4"
+      className="mt-5 grid gap-2 rounded-control border border-line bg-surface p-4 tablet:p-5"
     >
       {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
       <CancellationNote checkIn={choice.selection.checkIn} terms={cabin} now={now} />

@@ -10,12 +10,16 @@ const TILE = 'border-2 border-transparent bg-clip-padding';
 // The ring covers the cell's padding, so that the range meets the chosen day without a seam.
 const CHOSEN = 'ring-2 ring-spruce-800';
 export const SWATCHES = {
-  available: 'bg-spruce-50 font-semibold text-ink',
-  checkoutOnly: 'bg-linear-to-br from-dawn-300/80 from-50% to-paper-deep to-50%',
-  unavailable: 'line-through decoration-ink-soft/50',
+  available: 'bg-surface font-semibold text-ink ring-1 ring-spruce-300 ring-inset',
+  checkoutOnly: 'half-day',
+  unavailable: 'hatch',
 };
 
-const PAST_REASONS: ReadonlySet<DayState['reason']> = new Set(['past-month', 'past']);
+const PAST_REASONS: ReadonlySet<DayState['reason']> = new Set([
+  'past-month',
+  'past',
+  'past-or-today',
+]);
 
 function swatchOf(state: DayState): string | false {
   if (PAST_REASONS.has(state.reason)) return false;
@@ -36,14 +40,14 @@ export function DayFace({ date, state, priceCents }: DayFaceProps) {
   const isPriced = state.kind !== 'unavailable' || state.inRange;
   return (
     <>
-      <span className="text-base leading-5">{Number(date.slice(8))}</span>
+      <span className="font-display text-[1.0625rem] leading-5">{Number(date.slice(8))}</span>
       {state.badge ? (
-        <span className="text-xs leading-4 font-medium">{state.badge}</span>
+        <span className="text-[0.6875rem] leading-4 font-bold tracking-wide uppercase">
+          {state.badge}
+        </span>
       ) : (
         price &&
-        isPriced && (
-          <span className="text-[0.6875rem] leading-4 font-normal text-spruce-700">{price}</span>
-        )
+        isPriced && <span className="text-xs leading-4 font-medium text-spruce-700">{price}</span>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function PriceStack({ scarcity, price, cancellation }: PriceStackProps) {
   return (
     <div className="grid content-start gap-4">
       <div className="min-h-10">{scarcity}</div>
-      <div className="rounded-xl border border-line bg-white p-4">{price}</div>
+      <div className="rounded-control border border-line bg-dawn-50 p-4 tablet:p-5">{price}</div>
       {cancellation}
     </div>
   );

@@ -25,15 +25,15 @@ export function PriceLines({ lines, totalCents, savingsCents = 0, isDimmed }: Pr
             </dd>
           </div>
         ))}
-        <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t border-line pt-3">
+        <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t border-dashed border-line-strong pt-3.5">
           <dt className="font-semibold">Total with all fees</dt>
-          <dd className="text-right font-display text-2xl font-semibold text-spruce-900">
+          <dd className="text-right font-display text-title-3 font-semibold text-spruce-900">
             {formatMoney(totalCents)}
           </dd>
         </div>
       </dl>
       {savingsCents > 0 && (
-        <p className="mt-2 text-sm font-medium text-spruce-700">
+        <p className="mt-2.5 text-sm font-semibold text-spruce-700">
           You save {formatMoney(savingsCents)}, taxes included.
         </p>
       )}

@@ -11,7 +11,7 @@ export function PriceProblem({ error, onRetry }: PriceProblemProps) {
     ? stayRefusalText(error.reason ?? '')
     : { title: 'The price did not load', description: 'Check your connection and try again.' };
   return (
-    <div role="alert" className="rounded-xl bg-ember-100 px-4 py-3">
+    <div role="alert" className="rounded-control bg-ember-100 px-4 py-3">
       <p className="font-semibold text-ember-700">{text.title}</p>
       <p className="text-sm">{text.description}</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>

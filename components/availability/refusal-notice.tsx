@@ -24,7 +24,7 @@ export function RefusalNotice({ refusal, pricing, onAccept }: RefusalNoticeProps
     <div ref={box} className="scroll-mb-32">
       <div role="status">
         {refusal && (
-          <div className="mt-4 rounded-xl border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
+          <div className="mt-4 rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
             <p className="font-semibold text-ember-700">{refusal.title}</p>
             <p className="text-sm text-ink">{refusal.description}</p>
           </div>

@@ -13,6 +13,7 @@ export function ReserveButton({ picker, className }: ReserveButtonProps) {
   const { reserve, isLeaving } = picker;
   return (
     <Button
+      variant="accent"
       size="large"
       className={className}
       disabled={!reserve || isLeaving}

@@ -8,18 +8,21 @@ type SelectionStripProps = { selection: StaySelection; onClear: () => void };
 function End({ label, date }: { label: string; date: CalendarDate }) {
   return (
     <span className="block whitespace-nowrap">
-      <span className="block text-xs text-ink-soft">{label}</span>{' '}
-      <span className="block font-semibold">{formatDate(date)}</span>
+      <span className="block text-xs font-semibold text-ink-soft">{label}</span>{' '}
+      <span className="block font-display text-[1.0625rem] leading-6 font-semibold text-spruce-900">
+        {formatDate(date)}
+      </span>
     </span>
   );
 }
 
 function Summary({ checkIn, checkOut }: StaySelection) {
-  if (!checkIn) return <span className="font-medium">Select check-in date</span>;
+  if (!checkIn)
+    return <span className="font-display text-title-4 font-medium">Select check-in date</span>;
   return (
     <>
       <End label="Check-in" date={checkIn} />
-      {checkOut && <span aria-hidden="true" className="h-8 w-px bg-line" />}
+      {checkOut && <span aria-hidden="true" className="h-9 w-px bg-line-strong/40" />}
       {checkOut && <End label="Check-out" date={checkOut} />}
     </>
   );
@@ -33,7 +36,7 @@ export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
       <div role="status" className="flex grow items-center gap-3">
         <Summary {...selection} />
         {checkIn && checkOut && (
-          <span className="ml-auto text-right text-sm leading-tight font-semibold text-spruce-800">
+          <span className="ml-auto w-min text-right text-sm leading-tight font-semibold text-spruce-800">
             {formatNights(nightsBetween(checkIn, checkOut))}
           </span>
         )}
@@ -42,7 +45,7 @@ export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
         <button
           type="button"
           onClick={onClear}
-          className="-mr-2 min-h-11 cursor-pointer rounded-lg px-2 text-sm font-medium text-ember-700 underline underline-offset-4 hover:bg-ember-100"
+          className="-mr-2 min-h-11 cursor-pointer rounded-lg px-2 text-sm font-semibold text-ember-700 underline underline-offset-4 hover:bg-ember-100"
         >
           Clear
         </button>

@@ -15,7 +15,7 @@ export function StayPickerSkeleton({ timezone }: { timezone: string }) {
         />
       }
       action={
-        <button type="button" disabled className={buttonClass('primary', 'large', 'w-full')}>
+        <button type="button" disabled className={buttonClass('accent', 'large', 'w-full')}>
           Reserve These Dates
         </button>
       }

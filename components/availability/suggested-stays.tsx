@@ -22,10 +22,12 @@ function SuggestedStay({ stay, pricing, onAccept }: SuggestedStayProps) {
     <button
       type="button"
       onClick={() => onAccept(stay)}
-      className="flex min-h-14 w-full items-center justify-between gap-3 rounded-xl border border-line bg-white px-4 py-2 text-left transition-colors hover:border-spruce-600 hover:bg-spruce-50"
+      className="flex min-h-16 w-full cursor-pointer items-center justify-between gap-3 rounded-control border border-line-strong/50 bg-surface px-4 py-2.5 text-left transition-colors hover:border-spruce-700 hover:bg-spruce-50"
     >
       <span>
-        <span className="block font-semibold text-ink">{formatDateRange(stay)}</span>{' '}
+        <span className="block font-display font-semibold text-spruce-900">
+          {formatDateRange(stay)}
+        </span>{' '}
         <span className="block text-sm text-ink-soft">
           {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
         </span>

@@ -7,7 +7,7 @@ import { ResumeBooking } from './resume-booking';
 /** /booking without a cabin it could sell. */
 export function UnknownCabin({ isNamed }: { isNamed: boolean }) {
   return (
-    <div className="mx-auto max-w-3xl px-5 py-16 tablet:py-24">
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
       <Notice
         headingLevel="h1"
         title={isNamed ? 'We could not find that cabin' : 'Which cabin would you like to book?'}
@@ -27,7 +27,7 @@ export function UnknownCabin({ isNamed }: { isNamed: boolean }) {
 /** /booking-success with a link that opens nothing. */
 export function UnknownBooking() {
   return (
-    <div className="mx-auto max-w-3xl px-5 py-16 tablet:py-24">
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
       <Notice
         headingLevel="h1"
         title="We could not find that booking"

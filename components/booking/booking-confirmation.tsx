@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { PriceLines } from '@/components/availability/price-lines';
 import { CabinLink } from '@/components/cabins/cabin-link';
-import { joinClasses } from '@/components/ui/class-names';
 import type { Booking } from '@/lib/domain/booking';
 import { formatLongDate, formatNights, formatTime, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -13,17 +12,10 @@ import { PrintButton } from './print-button';
 
 type BookingConfirmationProps = { booking: Booking; now: Date };
 
-type PanelProps = { title: string; className?: string; children: ReactNode };
-
-function Panel({ title, className, children }: PanelProps) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section
-      className={joinClasses(
-        'rounded-card border border-line bg-white p-5 tablet:p-7 print:border-0 print:p-0',
-        className,
-      )}
-    >
-      <h2 className="mb-4 text-2xl font-semibold">{title}</h2>
+    <section className="p-5 tablet:p-8 print:px-0">
+      <h2 className="mb-5 text-title-3 text-spruce-900">{title}</h2>
       {children}
     </section>
   );
@@ -32,7 +24,7 @@ function Panel({ title, className, children }: PanelProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );
@@ -48,7 +40,7 @@ function partyText({ adults, children, pets }: Booking): string {
 function Stay({ booking }: { booking: Booking }) {
   const { cabin, checkIn, checkOut, quote } = booking;
   return (
-    <Panel title="Your stay">
+    <Part title="Your stay">
       <div className="flex items-center gap-4">
         <Image
           src={cabin.heroImageUrl}
@@ -58,11 +50,11 @@ function Stay({ booking }: { booking: Booking }) {
           quality={70}
           loading="eager"
           sizes="120px"
-          className="aspect-[3/2] w-28 rounded-xl bg-spruce-100 object-cover print:hidden"
+          className="aspect-[3/2] w-32 rounded-control bg-spruce-100 object-cover print:hidden"
         />
         <div>
-          <p className="text-xs font-bold tracking-wide text-ember-700 uppercase">{cabin.city}</p>
-          <p className="font-display text-xl font-semibold">
+          <p className="eyebrow text-ember-700">{cabin.city}</p>
+          <p className="mt-1 font-display text-title-3 font-semibold text-spruce-900">
             <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
               {cabin.title}
             </CabinLink>
@@ -83,66 +75,76 @@ function Stay({ booking }: { booking: Booking }) {
         <Fact label="Booked by">{booking.guestName}</Fact>
         <Fact label="E-mail">{booking.guestEmail}</Fact>
       </dl>
-    </Panel>
+    </Part>
   );
 }
 
 function Contact({ reference }: { reference: string }) {
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(`Booking ${reference}`)}`;
   return (
-    <Panel title="Questions or changes">
-      <p>
+    <section className="mt-8 max-w-2xl tablet:mt-10">
+      <h2 className="mb-2 text-title-3 text-spruce-900">Questions or changes</h2>
+      <p className="text-ink-soft">
         Call or text us at{' '}
-        <a href={`tel:${site.phone.e164}`} className="font-semibold underline">
+        <a href={`tel:${site.phone.e164}`} className="link">
           {site.phone.display}
         </a>{' '}
         or write to{' '}
-        <a href={mail} className="font-semibold break-words underline">
+        <a href={mail} className="link break-words">
           {site.email}
         </a>
         . Please have your booking reference at hand.
       </p>
-    </Panel>
+    </section>
   );
 }
 
-/** The booking as it was sold: everything comes from the stored quote, nothing is priced again. */
+function Head({ reference, isCancelled }: { reference: string; isCancelled: boolean }) {
+  return (
+    <div className="ridge-floor flex flex-wrap items-start justify-between gap-4 overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-7 pb-16 text-white on-dark after:text-spruce-950/70 tablet:px-8 tablet:pt-9 print:bg-transparent print:mask-none print:p-0 print:text-ink print:after:hidden">
+      <div>
+        <p className="eyebrow text-dawn-300 print:text-ink">Booking reference</p>
+        <p className="mt-2 font-display text-title-1 font-semibold tracking-wide">{reference}</p>
+        <p className="relative z-10 mt-2">
+          {isCancelled
+            ? 'This booking has been cancelled.'
+            : 'Confirmed. Keep this page: it is your confirmation.'}
+        </p>
+      </div>
+      <PrintButton />
+    </div>
+  );
+}
+
+/** The booking as it was sold, as a ticket: everything comes from the stored quote, nothing is priced again. */
 export function BookingConfirmation({ booking, now }: BookingConfirmationProps) {
   const { reference, quote, cabin, status } = booking;
   const isCancelled = status === 'cancelled';
   return (
-    <div
-      data-printable
-      className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8"
-    >
-      <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-spruce-800 p-5 text-white tablet:p-7 laptop:col-span-2 print:bg-transparent print:p-0 print:text-ink">
-        <div>
-          <p className="text-sm">Booking reference</p>
-          <p className="font-display text-3xl font-semibold tracking-wide">{reference}</p>
-          <p className="mt-1">
-            {isCancelled
-              ? 'This booking has been cancelled.'
-              : 'Confirmed. Keep this page: it is your confirmation.'}
-          </p>
-        </div>
-        <PrintButton />
-      </div>
-      <Stay booking={booking} />
-      <Panel title="Price" className="laptop:col-start-2 laptop:row-span-2">
-        <PriceLines
-          lines={quote.lines}
-          totalCents={quote.totalCents}
-          savingsCents={quote.savingsCents}
-        />
-        {!isCancelled && (
-          <div className="mt-5 grid gap-3">
-            <p className="rounded-xl bg-dawn-100 px-4 py-3 text-sm font-medium">
-              Pay on arrival. Nothing has been charged.
-            </p>
-            <CancellationBanner checkIn={booking.checkIn} terms={cabin} now={now} />
+    <div data-printable>
+      <div className="drop-shadow-[0_14px_18px_rgb(60_42_20/0.16)] print:drop-shadow-none">
+        <Head reference={reference} isCancelled={isCancelled} />
+        <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
+          <Stay booking={booking} />
+          <div className="border-line max-laptop:border-t laptop:border-l">
+            <Part title="Price">
+              <PriceLines
+                lines={quote.lines}
+                totalCents={quote.totalCents}
+                savingsCents={quote.savingsCents}
+              />
+              {!isCancelled && (
+                <div className="mt-5 grid gap-3">
+                  <p className="rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
+                    Pay on arrival. Nothing has been charged.
+                  </p>
+                  <CancellationBanner checkIn={booking.checkIn} terms={cabin} now={now} />
+                </div>
+              )}
+            </Part>
           </div>
-        )}
-      </Panel>
+        </div>
+      </div>
       <Contact reference={reference} />
     </div>
   );

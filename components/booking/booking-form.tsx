@@ -27,8 +27,8 @@ type BookingFormProps = {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-5 rounded-card border border-line bg-white p-5 tablet:p-7">
-      <h2 className="text-2xl font-semibold">{title}</h2>
+    <section className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8">
+      <h2 className="text-title-3 text-spruce-900">{title}</h2>
       {children}
     </section>
   );
@@ -73,21 +73,28 @@ export function BookingForm({
 
       <aside
         aria-label="Price"
-        className="grid gap-5 rounded-card border border-line bg-white p-5 shadow-card tablet:p-6 laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1"
+        className="drop-shadow-[0_12px_16px_rgb(60_42_20/0.16)] laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1"
       >
-        <h2 className="text-2xl font-semibold">Price</h2>
-        <PricePanel price={price} hasDates={stay !== null}>
-          <CancellationBanner checkIn={price.quote?.checkIn ?? null} terms={cabin} now={now} />
-        </PricePanel>
+        <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-6 pb-11 text-white after:h-10 after:text-spruce-950/70 tablet:px-7">
+          <h2 className="text-title-3">Price</h2>
+          <p className="mt-1 text-sm text-spruce-100">You pay on arrival, nothing today.</p>
+        </div>
+        <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">
+          <PricePanel price={price} hasDates={stay !== null}>
+            <CancellationBanner checkIn={price.quote?.checkIn ?? null} terms={cabin} now={now} />
+          </PricePanel>
+        </div>
       </aside>
 
       <Section title="Your details">
         <DetailsForm isReady={isReady} isSending={booking.isSending} onSubmit={booking.book}>
           <div className="grid gap-3">
             {stay && price.quote && (
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-line-strong pt-4">
                 <span className="text-ink-soft">{formatDateRange(stay)}</span>
-                <span className="font-semibold">Total {formatMoney(price.quote.totalCents)}</span>
+                <span className="font-display text-title-4 font-semibold text-spruce-900">
+                  Total {formatMoney(price.quote.totalCents)}
+                </span>
               </p>
             )}
             {stay && problem?.kind === 'dates' && (

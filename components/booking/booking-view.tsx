@@ -37,7 +37,10 @@ export function BookingView(props: BookingViewProps) {
     <BookingPage heading="Book your stay">
       <NoScriptBooking subject={subject} />
       {listNotes(props).map((note) => (
-        <p key={note} className="mb-4 rounded-xl bg-dawn-100 px-4 py-3 font-medium">
+        <p
+          key={note}
+          className="mb-4 rounded-control border-l-4 border-dawn-400 bg-dawn-100 px-4 py-3 font-medium"
+        >
           {note}
         </p>
       ))}

@@ -15,11 +15,11 @@ export function CabinStrip({ cabin }: { cabin: AvailabilityCabin }) {
         quality={70}
         loading="eager"
         sizes="120px"
-        className="aspect-[3/2] w-28 rounded-xl bg-spruce-100 object-cover"
+        className="aspect-[3/2] w-32 rounded-control bg-spruce-100 object-cover"
       />
       <div className="min-w-0">
-        <p className="text-xs font-bold tracking-wide text-ember-700 uppercase">{cabin.city}</p>
-        <p className="font-display text-xl leading-tight font-semibold">
+        <p className="eyebrow text-ember-700">{cabin.city}</p>
+        <p className="mt-1 font-display text-title-3 font-semibold text-spruce-900">
           <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
             {cabin.title}
           </CabinLink>

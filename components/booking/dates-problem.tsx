@@ -22,7 +22,7 @@ export function DatesProblem({ cabin, stay, reason, pricing, onAccept }: DatesPr
   const text = stayRefusalText(reason);
   const suggestions = calendar && !isRefreshing ? suggestForStay(calendar, stay) : [];
   return (
-    <div className="rounded-xl border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
+    <div className="rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
       <div role="alert">
         <p className="font-semibold text-ember-700">{text.title}</p>
         <p className="text-sm">{text.description}</p>

@@ -118,7 +118,13 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
         </div>
         <TermsField error={errors.terms} />
         {children}
-        <Button type="submit" className="min-h-13 w-full" aria-disabled={isSending || undefined}>
+        <Button
+          type="submit"
+          variant="accent"
+          size="large"
+          className="w-full"
+          aria-disabled={isSending || undefined}
+        >
           Book now — pay on arrival
         </Button>
       </fieldset>

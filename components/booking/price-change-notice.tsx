@@ -33,7 +33,7 @@ export function PriceChangeNotice({ change, onAccept }: PriceChangeNoticeProps) 
       ref={box}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="scroll-mt-28 rounded-xl border border-ember-600 bg-ember-100 p-4"
+      className="scroll-mt-28 rounded-control border border-ember-600 bg-ember-100 p-4"
     >
       <p id={titleId} className="font-semibold text-ember-700">
         The price has changed

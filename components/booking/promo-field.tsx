@@ -29,7 +29,7 @@ export function PromoField({ code, outcome, onChange }: PromoFieldProps) {
 
   if (isApplied) {
     return (
-      <div className="flex min-h-12 items-center justify-between gap-3 rounded-xl bg-spruce-100 px-4">
+      <div className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-spruce-100 px-4">
         <p role="status" className="font-medium text-spruce-900">
           {promoText(outcome)}
         </p>

@@ -27,8 +27,10 @@ type StaySectionProps = {
 function End({ label, date }: { label: string; date: CalendarDate }) {
   return (
     <div>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="font-semibold">{formatDate(date)}</dd>
+      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
+      <dd className="font-display text-title-4 font-semibold text-spruce-900">
+        {formatDate(date)}
+      </dd>
     </div>
   );
 }
@@ -40,8 +42,8 @@ function Dates({ stay }: { stay: Stay | null }) {
       <End label="Check-in" date={stay.checkIn} />
       <End label="Check-out" date={stay.checkOut} />
       <div>
-        <dt className="text-sm text-ink-soft">Length</dt>
-        <dd className="font-semibold">
+        <dt className="text-xs font-semibold text-ink-soft">Length</dt>
+        <dd className="font-display text-title-4 font-semibold text-spruce-900">
           {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
         </dd>
       </div>
@@ -60,7 +62,7 @@ export function StaySection(props: StaySectionProps) {
   return (
     <fieldset disabled={!isReady} className="grid gap-5">
       <legend className="sr-only">Dates and party</legend>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-paper-deep/60 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control bg-paper-deep p-4 tablet:px-5">
         <Dates stay={stay} />
         <Button
           variant="secondary"

@@ -23,7 +23,10 @@ export function SubmissionNotice({ problem }: SubmissionNoticeProps) {
   if (problem.kind === 'dates') return null;
   const { title, description } = TEXTS[problem.kind];
   return (
-    <div role="alert" className="rounded-xl border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
+    <div
+      role="alert"
+      className="rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3"
+    >
       <p className="font-semibold text-ember-700">{title}</p>
       <p className="text-sm">{description}</p>
     </div>

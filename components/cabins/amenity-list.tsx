@@ -28,12 +28,14 @@ const ICONS: Record<Amenity, ComponentType<{ className?: string }>> = {
 
 export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-3">
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-4 tablet:grid-cols-3">
       {amenities.map((amenity) => {
         const Icon = ICONS[amenity];
         return (
-          <li key={amenity} className="flex items-center gap-3">
-            <Icon className="size-6 text-spruce-700" />
+          <li key={amenity} className="flex items-center gap-3 font-medium">
+            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-spruce-100 text-spruce-800">
+              <Icon className="size-5" />
+            </span>
             {AMENITY_LABELS[amenity]}
           </li>
         );

@@ -4,7 +4,8 @@ import { GUESTS_DEFAULT } from '@/lib/domain/party';
 
 type Props = { cabin: Pick<Cabin, 'slug' | 'maxGuests'> };
 
-const field = 'mt-1 block min-h-11 w-full rounded-lg border border-line bg-white px-3';
+const field =
+  'mt-1.5 block min-h-12 w-full rounded-control border border-line-strong bg-surface px-4';
 
 /** Booking without JavaScript: the dates go to the booking page, which answers with the price or the reason. */
 export function BookingFormFallback({ cabin }: Props) {

@@ -11,8 +11,8 @@ export function BookingPanel({ cabin }: { cabin: Cabin }) {
       id="availability"
       className="mt-10 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:mt-0 laptop:flex laptop:flex-col laptop:justify-end"
     >
-      <div className="rounded-card border border-line bg-white p-4 shadow-card tablet:p-6 laptop:sticky laptop:bottom-6 laptop:p-5">
-        <h2 id="booking-heading" className="mb-4 text-xl font-semibold text-spruce-900">
+      <div className="rounded-card border border-line bg-surface p-4 shadow-lift tablet:p-6 laptop:sticky laptop:bottom-6 laptop:p-5">
+        <h2 id="booking-heading" className="mb-4 text-title-3 text-spruce-900">
           Dates and total price
         </h2>
         <div data-needs-script>

@@ -10,7 +10,7 @@ export function Breadcrumbs({ cabin }: Props) {
   return (
     <nav
       aria-label="Breadcrumb"
-      className="px-4 py-1 text-sm text-ink-soft tablet:px-0 tablet:py-3"
+      className="px-4 py-1 text-sm font-medium text-ink-soft tablet:px-0 tablet:py-3"
     >
       <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
         <li>

@@ -17,7 +17,7 @@ const SORTS: readonly { sort: CabinSort; label: string }[] = [
 ];
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-full border border-line bg-white px-4 text-sm font-semibold whitespace-nowrap text-spruce-800 hover:border-spruce-600 aria-[current]:border-spruce-800 aria-[current]:bg-spruce-800 aria-[current]:text-white';
+  'inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4.5 text-sm font-semibold whitespace-nowrap text-spruce-800 transition-colors hover:border-spruce-700 hover:bg-spruce-50 aria-[current]:border-spruce-800 aria-[current]:bg-spruce-800 aria-[current]:text-white';
 const sortLink =
   'inline-flex min-h-11 items-center border-b-2 border-transparent text-sm font-semibold text-ink-soft hover:text-ink aria-[current]:border-ember-600 aria-[current]:text-ink';
 

@@ -1,5 +1,6 @@
 import Image from 'next/image';
 import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
+import { SharedPicture } from '@/components/ui/shared-picture';
 import { AMENITY_LABELS, type CabinSummary } from '@/lib/domain/cabin';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -68,14 +69,16 @@ export function CabinCard({ cabin, known, isFirstRow = false, headingLevel = 3 }
   return (
     <article className={styles.card}>
       <CabinLink href={href}>
-        <Image
-          src={cabin.heroImageUrl}
-          alt={`${title} in ${city}`}
-          width={720}
-          height={480}
-          sizes="(min-width: 48rem) 360px, 92vw"
-          {...(isFirstRow && FIRST_PAINT)}
-        />
+        <SharedPicture slug={slug}>
+          <Image
+            src={cabin.heroImageUrl}
+            alt={`${title} in ${city}`}
+            width={720}
+            height={480}
+            sizes="(min-width: 48rem) 360px, 92vw"
+            {...(isFirstRow && FIRST_PAINT)}
+          />
+        </SharedPicture>
         <Views count={cabin.viewsLast7Days} />
       </CabinLink>
       <header>

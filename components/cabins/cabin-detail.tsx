@@ -19,7 +19,7 @@ type Props = { cabin: Cabin; similar: readonly CabinSummary[] };
 export function CabinDetail({ cabin, similar }: Props) {
   return (
     <>
-      <div className="mx-auto w-full max-w-7xl pb-16 tablet:px-8">
+      <div className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
         <Breadcrumbs cabin={cabin} />
         <Gallery cabin={cabin} />
         <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
@@ -43,15 +43,15 @@ function About({ cabin }: Pick<Props, 'cabin'>) {
   return (
     <>
       <Section id="about" heading="About this cabin">
-        <div className="max-w-prose space-y-4 leading-relaxed">
+        <div className="max-w-prose space-y-4 text-[1.0625rem] leading-relaxed text-pretty">
           {cabin.longDesc.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         {cabin.mountainMamaReview !== null && (
-          <blockquote className="mt-6 max-w-prose rounded-card bg-dawn-100 p-5">
-            <p className="text-sm font-bold text-ember-700">{`${site.host} Says`}</p>
-            <p className="mt-1 font-display text-lg leading-relaxed italic">
+          <blockquote className="ridge-floor mt-8 max-w-prose overflow-hidden rounded-card bg-dawn-100 px-6 pt-6 pb-16 after:text-dawn-300 tablet:px-8 tablet:pt-7">
+            <p className="eyebrow text-ember-700">{`${site.host} Says`}</p>
+            <p className="relative z-10 mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
               {cabin.mountainMamaReview}
             </p>
           </blockquote>
@@ -89,7 +89,7 @@ function Terms({ cabin }: Pick<Props, 'cabin'>) {
 function SimilarCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
   if (cabins.length === 0) return null;
   return (
-    <Section id="similar" heading="Similar cabins" className="mx-4 tablet:mx-0">
+    <Section id="similar" heading="Similar cabins" className="mx-4 mt-section tablet:mx-0">
       <CabinGrid cabins={cabins} />
     </Section>
   );

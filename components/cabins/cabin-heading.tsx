@@ -17,9 +17,7 @@ type Props = { cabin: Cabin };
 export function CabinHeading({ cabin }: Props) {
   return (
     <header>
-      <h1 className="text-3xl leading-tight font-semibold text-spruce-900 tablet:text-4xl laptop:text-5xl">
-        {cabin.title}
-      </h1>
+      <h1 className="text-title-1 text-spruce-900">{cabin.title}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
         <Link
           href={paths.area(cabin.area)}
@@ -36,7 +34,7 @@ export function CabinHeading({ cabin }: Props) {
           {shownRatingText(cabin.reviews)}
         </a>
       </p>
-      <p className="mt-4 text-lg leading-relaxed text-ink-soft">{cabin.shortDesc}</p>
+      <p className="mt-4 max-w-prose text-lede text-pretty text-ink-soft">{cabin.shortDesc}</p>
       <Facts cabin={cabin} />
     </header>
   );
@@ -54,10 +52,13 @@ function Facts({ cabin }: Props) {
     { Icon: MountainIcon, text: `${elevationFt.toLocaleString('en-US')} ft elevation` },
   ];
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+    <ul className="mt-7 grid grid-cols-2 gap-3 tablet:grid-cols-4">
       {facts.map(({ Icon, text }) => (
-        <li key={text} className="flex items-center gap-2 font-semibold text-ink">
-          <Icon className="size-5 text-spruce-700" />
+        <li
+          key={text}
+          className="flex flex-col gap-2 rounded-control bg-paper-deep px-4 py-3.5 text-sm leading-snug font-semibold text-ink"
+        >
+          <Icon className="size-6 text-ember-600" />
           {text}
         </li>
       ))}

@@ -21,8 +21,12 @@ export function CabinList({ cabins, filter, sort }: Props) {
   const shown = sortCabins(filterCabins(cabins, filter), sort);
   return (
     <PageShell>
-      <PageHeader heading={copy.heading}>
-        <p className="mt-4 text-lg leading-relaxed text-ink-soft">{copy.intro}</p>
+      <PageHeader
+        eyebrow="Vetted and handpicked"
+        heading={copy.heading}
+        imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
+      >
+        <p className="mt-4 text-lede text-pretty text-ink-soft">{copy.intro}</p>
       </PageHeader>
       {filter === null && (
         <noscript>

@@ -3,7 +3,7 @@ const COLUMNS = [0, 1, 2];
 
 function SkeletonCard() {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-white">
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="aspect-3/2 bg-spruce-100" />
       <div className="space-y-3 p-5">
         <div className="h-3 w-1/3 rounded-full bg-paper-deep" />

@@ -1,9 +1,11 @@
 'use client';
 
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { AnimatePresence, LazyMotion, domMin, m, type Variants } from 'framer-motion';
 import Image from 'next/image';
 import { useState, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
+import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
 import { useSwipe } from './use-swipe';
 
 export type GalleryPhoto = { imageUrl: string; description: string };
@@ -17,11 +19,26 @@ export type GalleryViewerProps = {
 const roundButton =
   'grid size-12 shrink-0 cursor-pointer place-items-center rounded-full bg-white/15 text-white hover:bg-white/30 focus-visible:outline-white';
 
+type Direction = 1 | -1;
+
+// The next picture comes from the side the guest is heading for.
+const SLIDE: Variants = {
+  ahead: (direction: Direction) => ({ opacity: 0, x: 56 * direction }),
+  here: { opacity: 1, x: 0 },
+  behind: (direction: Direction) => ({ opacity: 0, x: -56 * direction }),
+};
+
 /** Full screen; arrows, Home and End, swipes and buttons move, Escape closes, the ends meet. */
 export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryViewerProps) {
   const [index, setIndex] = useState(firstIndex);
+  const [direction, setDirection] = useState<Direction>(1);
+  const isMoving = useMotionAllowed();
   const at = (position: number) => (position + photos.length) % photos.length;
-  const move = (step: number) => setIndex((current) => at(current + step));
+  const show = (target: number, heading: Direction) => {
+    setIndex(target);
+    setDirection(heading);
+  };
+  const move = (step: Direction) => show(at(index + step), step);
   const swipe = useSwipe({ onLeft: () => move(1), onRight: () => move(-1) });
   const photo = photos[index];
   const neighbors = [photos[at(index - 1)], photos[at(index + 1)]];
@@ -36,7 +53,7 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    setIndex(target);
+    show(target, event.key === 'ArrowLeft' || event.key === 'Home' ? -1 : 1);
   }
 
   return (
@@ -57,7 +74,27 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
             aria-hidden
             className="absolute inset-0 m-auto size-8 animate-spin rounded-full border-2 border-white/20 border-t-white"
           />
-          {photo && <ViewerImage key={photo.imageUrl} photo={photo} />}
+          {photo && !isMoving && <ViewerImage key={photo.imageUrl} photo={photo} />}
+          {isMoving && (
+            <LazyMotion features={domMin} strict>
+              <AnimatePresence initial={false} custom={direction}>
+                {photo && (
+                  <m.div
+                    key={photo.imageUrl}
+                    custom={direction}
+                    variants={SLIDE}
+                    initial="ahead"
+                    animate="here"
+                    exit="behind"
+                    transition={{ duration: 0.24, ease: [0.2, 0.8, 0.2, 1] }}
+                    className="absolute inset-0"
+                  >
+                    <ViewerImage photo={photo} />
+                  </m.div>
+                )}
+              </AnimatePresence>
+            </LazyMotion>
+          )}
           <div className="invisible absolute inset-0">
             {neighbors.map(
               (each) => each && each !== photo && <ViewerImage key={each.imageUrl} photo={each} />,

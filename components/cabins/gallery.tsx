@@ -1,12 +1,13 @@
 import Image from 'next/image';
 import { ImagesIcon } from '@/components/ui/icons';
+import { SharedPicture } from '@/components/ui/shared-picture';
 import type { Cabin } from '@/lib/domain/cabin';
 import { GalleryIsland } from './gallery-island';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
 
-type Props = { cabin: Pick<Cabin, 'title' | 'city' | 'photos' | 'heroImageUrl'> };
+type Props = { cabin: Pick<Cabin, 'slug' | 'title' | 'city' | 'photos' | 'heroImageUrl'> };
 
 /** Every picture is a link to itself, so all of them can be seen at full size before and without the viewer. */
 export function Gallery({ cabin }: Props) {
@@ -17,22 +18,16 @@ export function Gallery({ cabin }: Props) {
         className={photos.length < MOSAIC ? `${styles.strip} ${styles.single}` : styles.strip}
         aria-label={`Photos of ${cabin.title}`}
       >
-        {photos.map(({ imageUrl, description }, index) => (
-          <li key={imageUrl}>
-            <a href={imageUrl} data-photo={index}>
-              <Image
-                src={imageUrl}
-                alt={description}
-                width={1200}
-                height={800}
-                sizes={
-                  index === 0
-                    ? '(min-width: 48rem) 640px, 100vw'
-                    : '(min-width: 48rem) 320px, 100vw'
-                }
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
-              />
+        {photos.map((photo, index) => (
+          <li key={photo.imageUrl}>
+            <a href={photo.imageUrl} data-photo={index}>
+              {index === 0 ? (
+                <SharedPicture slug={cabin.slug}>
+                  <Picture photo={photo} isFirst />
+                </SharedPicture>
+              ) : (
+                <Picture photo={photo} />
+              )}
             </a>
           </li>
         ))}
@@ -45,7 +40,23 @@ export function Gallery({ cabin }: Props) {
   );
 }
 
-function listPhotos({ photos, heroImageUrl, title, city }: Props['cabin']) {
+type Photo = { imageUrl: string; description: string };
+
+function Picture({ photo, isFirst = false }: { photo: Photo; isFirst?: boolean }) {
+  return (
+    <Image
+      src={photo.imageUrl}
+      alt={photo.description}
+      width={1200}
+      height={800}
+      sizes={isFirst ? '(min-width: 48rem) 640px, 100vw' : '(min-width: 48rem) 320px, 100vw'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+    />
+  );
+}
+
+function listPhotos({ photos, heroImageUrl, title, city }: Props['cabin']): Photo[] {
   if (photos.length === 0) return [{ imageUrl: heroImageUrl, description: `${title} in ${city}` }];
   return photos.map(({ imageUrl, description }) => ({ imageUrl, description }));
 }

@@ -11,14 +11,14 @@ const SHOWN = 4;
 type Props = { alternatives: readonly FoundAlternative[]; hasDates: boolean };
 
 const option =
-  'flex min-h-14 flex-wrap items-center justify-between gap-x-6 rounded-card border border-line bg-white px-5 py-3 font-semibold text-spruce-800 hover:border-spruce-600';
+  'flex min-h-14 flex-wrap items-center justify-between gap-x-6 rounded-control border border-line-strong/50 bg-surface px-5 py-3 font-semibold text-spruce-800 transition-colors hover:border-spruce-700 hover:bg-spruce-50';
 
 /** Offers only searches that do find something, with how much. */
 export function NoResults({ alternatives, hasDates }: Props) {
   const found = alternatives.filter(({ count }) => count > 0).slice(0, SHOWN);
   return (
-    <section className="max-w-2xl rounded-card border border-line bg-paper-deep p-6 tablet:p-8">
-      <h2 className="text-2xl font-semibold text-spruce-900">
+    <section className="ridge-floor max-w-3xl overflow-hidden rounded-card bg-paper-deep p-6 pb-20 after:text-spruce-800/20 tablet:p-10 tablet:pb-24">
+      <h2 className="text-title-3 text-spruce-900">
         {hasDates ? 'No cabin is open for exactly that stay' : 'No cabin fits that search'}
       </h2>
       <p className="mt-2 text-ink-soft">
@@ -40,10 +40,7 @@ export function NoResults({ alternatives, hasDates }: Props) {
           ))}
         </ul>
       )}
-      <Link
-        href={paths.cabins()}
-        className="mt-5 inline-flex min-h-11 items-center font-semibold text-spruce-800 underline underline-offset-4"
-      >
+      <Link href={paths.cabins()} className="mt-5 inline-flex min-h-11 items-center link">
         Clear search
       </Link>
     </section>

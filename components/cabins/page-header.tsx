@@ -1,17 +1,41 @@
+import Image from 'next/image';
 import type { ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 
-type Props = { eyebrow?: string; heading: ReactNode; children?: ReactNode };
+type Props = { eyebrow?: string; heading: ReactNode; imageUrl?: string; children?: ReactNode };
 
-export function PageHeader({ eyebrow, heading, children }: Props) {
+/** The opening of a page; on wide screens a print hangs beside it. */
+export function PageHeader({ eyebrow, heading, imageUrl, children }: Props) {
   return (
-    <header className="mb-6 max-w-3xl">
-      {eyebrow && (
-        <p className="mb-2 text-xs font-bold tracking-widest text-ember-700 uppercase">{eyebrow}</p>
+    <header
+      className={joinClasses(
+        'mb-8 tablet:mb-10',
+        imageUrl && 'items-center gap-16 laptop:grid laptop:grid-cols-[1fr_26rem]',
       )}
-      <h1 className="text-3xl leading-tight font-semibold text-spruce-900 tablet:text-5xl">
-        {heading}
-      </h1>
-      {children}
+    >
+      <div className="max-w-3xl">
+        {eyebrow && <p className="mb-3 eyebrow text-ember-700">{eyebrow}</p>}
+        <h1 className="text-title-1 text-spruce-900">{heading}</h1>
+        {children}
+      </div>
+      {imageUrl && <Print src={imageUrl} />}
     </header>
+  );
+}
+
+/** Phones do not show it: the smallest file is all they fetch. */
+function Print({ src }: { src: string }) {
+  return (
+    <div className="hidden poster laptop:block">
+      <Image
+        src={src}
+        alt=""
+        width={1200}
+        height={800}
+        sizes="(min-width: 64rem) 416px, 1px"
+        loading="eager"
+        className="aspect-3/2 w-full object-cover"
+      />
+    </div>
   );
 }

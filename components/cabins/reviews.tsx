@@ -23,7 +23,7 @@ export function Reviews({ reviews }: Props) {
       <ReviewList reviews={reviews.slice(0, SHOWN)} />
       {hidden.length > 0 && (
         <details className="group mt-6">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border border-spruce-800 bg-white px-5 font-semibold text-spruce-800 group-open:hidden hover:bg-spruce-50 [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border-[1.5px] border-spruce-800 bg-surface px-6 font-semibold text-spruce-800 group-open:hidden hover:bg-spruce-100 [&::-webkit-details-marker]:hidden">
             {`Show all ${reviews.length} reviews`}
           </summary>
           <ReviewList reviews={hidden} />
@@ -35,12 +35,12 @@ export function Reviews({ reviews }: Props) {
 
 function ReviewList({ reviews }: Props) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 tablet:grid-cols-2">
+    <ul className="grid gap-4 tablet:grid-cols-2">
       {reviews.map(({ id, author, date, rating, text }) => (
-        <li key={id}>
-          <p className="font-semibold">{author}</p>
+        <li key={id} className="rounded-card border border-line bg-surface p-5 tablet:p-6">
+          <p className="font-display text-title-4 font-semibold">{author}</p>
           <p className="text-sm text-ink-soft">{`${rating} out of 5 · ${formatMonth(date)}`}</p>
-          <p className="mt-2 leading-relaxed">{text}</p>
+          <p className="mt-2.5 leading-relaxed text-pretty">{text}</p>
         </li>
       ))}
     </ul>

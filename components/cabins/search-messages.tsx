@@ -7,7 +7,7 @@ export function SearchMessages({ problems, messages }: Props) {
   const texts = [...problems.map((problem) => SEARCH_PROBLEM_TEXTS[problem]), ...messages];
   if (texts.length === 0) return null;
   return (
-    <ul className="mb-8 max-w-3xl space-y-1 rounded-card border border-dawn-300 bg-dawn-100 px-5 py-4 text-sm text-ink">
+    <ul className="mb-8 max-w-3xl space-y-1 rounded-control border-l-4 border-dawn-400 bg-dawn-100 px-5 py-4 text-sm text-ink">
       {texts.map((text) => (
         <li key={text}>{text}</li>
       ))}

@@ -26,7 +26,7 @@ export function SearchResults({ criteria, problems, messages, results, alternati
     <PageShell>
       <SearchResultsRecorder criteria={criteria} cabinCount={results.length} />
       <PageHeader eyebrow="Search results" heading={<Heading criteria={criteria} />}>
-        <p className="mt-3 text-lg text-ink-soft">{partyAndPlace(criteria)}</p>
+        <p className="mt-3 text-lede text-ink-soft">{partyAndPlace(criteria)}</p>
       </PageHeader>
       <SearchMessages problems={problems} messages={messages} />
       <SearchPrompt criteria={criteria}>{foundText(results)}</SearchPrompt>
@@ -37,8 +37,8 @@ export function SearchResults({ criteria, problems, messages, results, alternati
         <ResultGrid results={exact} guests={criteria.guests} headingLevel={2} isFirst />
       )}
       {near.length > 0 && (
-        <section className="mt-14">
-          <h2 className="mb-6 text-2xl font-semibold text-spruce-900">A few days away</h2>
+        <section className="mt-section">
+          <h2 className="mb-6 text-title-2 text-spruce-900">A few days away</h2>
           <ResultGrid results={near} guests={criteria.guests} isFirst={exact.length === 0} />
         </section>
       )}

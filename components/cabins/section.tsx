@@ -9,9 +9,9 @@ export function Section({ id, heading, className, children }: Props) {
     <section
       aria-labelledby={`${id}-heading`}
       id={id}
-      className={joinClasses('mt-8 border-t border-line pt-8', className)}
+      className={joinClasses('mt-10 border-t border-line pt-10', className)}
     >
-      <h2 id={`${id}-heading`} className="mb-4 text-2xl font-semibold text-spruce-900">
+      <h2 id={`${id}-heading`} className="mb-5 text-title-3 text-spruce-900">
         {heading}
       </h2>
       {children}

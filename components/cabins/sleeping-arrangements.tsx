@@ -26,9 +26,9 @@ export function SleepingArrangements({ beds }: { beds: readonly Bed[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3">
       {groupByRoom(beds).map(([room, inRoom]) => (
-        <li key={room} className="rounded-card border border-line bg-white p-4">
-          <BedIcon className="size-6 text-spruce-700" />
-          <h3 className="mt-2 font-sans text-sm font-bold">{room}</h3>
+        <li key={room} className="rounded-control border border-line bg-surface p-4">
+          <BedIcon className="size-6 text-ember-600" />
+          <h3 className="mt-2.5 font-sans text-sm font-bold tracking-normal">{room}</h3>
           <p className="text-sm text-ink-soft">{inRoom.map(bedText).join(', ')}</p>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function StayCosts({ cabin }: { cabin: CabinRates }) {
       <p className="mb-4 text-ink-soft">
         Choose dates and the calendar shows one total with all of this in it.
       </p>
-      <dl className="divide-y divide-line rounded-card border border-line bg-white px-5">
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 tablet:px-6">
         {listCosts(cabin).map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-6 py-3">
             <dt className="text-ink-soft">{name}</dt>

@@ -41,7 +41,7 @@ export function CarouselButtons({ trackId, label }: Props) {
   }
 
   const look =
-    'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-white text-spruce-800 hover:border-spruce-600 aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:border-line';
+    'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface text-spruce-800 shadow-card transition-colors hover:border-spruce-700 hover:bg-spruce-50 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-faint/60 aria-disabled:shadow-none';
   return (
     <div
       data-needs-script

@@ -7,11 +7,13 @@ export function Claims() {
   return (
     <ul
       aria-label="What you can count on"
-      className="mx-auto flex max-w-7xl flex-wrap gap-x-8 gap-y-2 border-b border-line px-4 py-5 text-sm font-semibold text-spruce-800 tablet:justify-center tablet:px-8"
+      className="mx-auto grid max-w-7xl gap-x-8 gap-y-2.5 px-4 pt-8 text-sm font-semibold text-spruce-800 small:grid-cols-2 tablet:flex tablet:flex-wrap tablet:justify-center tablet:px-8 laptop:justify-between"
     >
       {[handpicked, noFees, instantBooking, virtualTours, bestPrice].map((claim) => (
-        <li key={claim} className="flex items-center gap-2">
-          <CheckIcon className="size-4 text-ember-600" />
+        <li key={claim} className="flex items-center gap-2.5">
+          <span className="grid size-6 shrink-0 place-items-center rounded-full bg-dawn-200 text-ember-700">
+            <CheckIcon className="size-3.5" />
+          </span>
           {claim}
         </li>
       ))}

@@ -4,7 +4,9 @@ import { SearchButton } from '@/components/search/search-button';
 import { AREAS } from '@/lib/domain/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+import { HeroVideo } from './hero-video';
 import styles from './hero.module.css';
+import { Leaves } from './leaves';
 
 const MOBILE_AREAS = 3;
 
@@ -15,19 +17,26 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-heading"
-      className="relative isolate flex min-h-[min(44rem,calc(100svh-4rem))] flex-col justify-end overflow-hidden bg-spruce-950 text-white"
+      className={`${styles.hero} relative isolate flex min-h-[min(44rem,calc(100svh-4rem))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-4.5rem))]`}
     >
-      <Image
-        src="/images/home-hero.webp"
-        alt=""
-        fill
-        sizes="100vw"
-        loading="eager"
-        fetchPriority="high"
-        className="-z-20 object-cover object-[62%_50%]"
-      />
-      <div aria-hidden className={styles.scrim} />
-      <div className="mx-auto w-full max-w-7xl px-4 pt-32 pb-12 tablet:px-8 tablet:pb-20">
+      <div className={styles.frame}>
+        <Image
+          src="/video/hero-poster.webp"
+          alt=""
+          fill
+          sizes="(max-width: 40rem) 40rem, 126vw"
+          loading="eager"
+          fetchPriority="high"
+          className={styles.picture}
+        />
+      </div>
+      <HeroVideo>
+        <div aria-hidden className={styles.scrim} />
+        <Leaves />
+      </HeroVideo>
+      <div
+        className={`${styles.words} mx-auto w-full max-w-7xl px-4 pb-12 tablet:px-8 tablet:pb-20`}
+      >
         <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">
           {`${site.region}, ${site.state}`}
         </p>

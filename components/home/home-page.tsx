@@ -1,5 +1,6 @@
 import type { CabinSummary } from '@/lib/domain/cabin';
 import { assignHomeRows } from '@/lib/domain/home-rows';
+import { AreaPosters } from './area-posters';
 import { CabinRows } from './cabin-rows';
 import { CabinsBoundary } from './cabins-boundary';
 import { Claims } from './claims';
@@ -33,7 +34,14 @@ export function HomePage({ cabins }: Props) {
 }
 
 async function Rows({ cabins }: Props) {
-  return <CabinRows rows={assignHomeRows(await cabins)} />;
+  const [first, ...others] = assignHomeRows(await cabins);
+  return (
+    <>
+      {first && <CabinRows rows={[first]} />}
+      <AreaPosters />
+      <CabinRows rows={others} />
+    </>
+  );
 }
 
 async function Faqs({ cabins }: Props) {

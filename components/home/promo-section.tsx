@@ -1,24 +1,31 @@
 import { site } from '@/lib/site';
 
+/** A ticket: the offer on it, and the code on the part to tear off. */
 export function PromoSection() {
   const { code, headline, season } = site.promotion;
   return (
-    <section aria-labelledby="promo-heading" className="mx-auto mt-20 max-w-7xl px-4 tablet:px-8">
-      <div className="grid items-center gap-6 rounded-card bg-spruce-900 px-6 py-10 text-white tablet:px-12 laptop:grid-cols-[1fr_auto] laptop:gap-12">
-        <div>
-          <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{season}</p>
-          <h2 id="promo-heading" className="mt-2 text-3xl font-semibold tablet:text-4xl">
+    <section
+      aria-labelledby="promo-heading"
+      className="mx-auto max-w-7xl px-4 pt-section tablet:px-8"
+    >
+      <div className="grid drop-shadow-[0_14px_18px_rgb(60_42_20/0.18)] laptop:grid-cols-[1fr_20rem]">
+        <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-6 pt-9 pb-16 text-white after:text-spruce-950/70 tablet:px-12 tablet:pt-12 laptop:rounded-l-card laptop:rounded-tr-none laptop:tear-right">
+          <p className="eyebrow text-dawn-300">{season}</p>
+          <h2 id="promo-heading" className="mt-3 text-title-2">
             {headline}
           </h2>
-          <p className="mt-3 max-w-2xl leading-relaxed text-white/85">
+          <p className="relative z-10 mt-4 max-w-2xl text-pretty text-white/85">
             Arrive any day from September through February and every fourth night in a row is free,
             the least expensive of the four. For direct bookings here, with the code at checkout.
           </p>
         </div>
-        <p className="justify-self-start rounded-card border-2 border-dashed border-dawn-300 px-6 py-4 laptop:justify-self-end laptop:text-center">
-          <span className="block text-sm text-white/85">Promo code</span>
-          <code className="font-sans text-2xl font-bold tracking-wider select-all">{code}</code>
-        </p>
+        <div className="flex flex-col items-center justify-center rounded-b-card border-t-2 border-dashed border-spruce-900/35 bg-dawn-200 tear-top px-6 py-8 text-center laptop:rounded-r-card laptop:rounded-bl-none laptop:border-t-0 laptop:border-l-2 laptop:tear-left">
+          <p className="eyebrow text-ember-800">Promo code</p>
+          <code className="mt-2 font-display text-title-2 font-bold tracking-wide text-spruce-900 select-all">
+            {code}
+          </code>
+          <p className="mt-2 text-sm text-ink-soft">Enter it when you book</p>
+        </div>
       </div>
     </section>
   );

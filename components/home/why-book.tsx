@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { GuestsIcon, MapPinIcon, MessageIcon, ShieldIcon } from '@/components/ui/icons';
+import { ArrowRightIcon, GuestsIcon, MapPinIcon, MessageIcon } from '@/components/ui/icons';
+import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
@@ -23,30 +24,35 @@ const REASONS = [
 
 export function WhyBook() {
   return (
-    <section aria-labelledby="why-heading" className="mt-20 bg-paper-deep">
-      <div className="mx-auto max-w-7xl px-4 py-16 tablet:px-8">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 id="why-heading" className="text-3xl font-semibold text-spruce-900 tablet:text-4xl">
-            {`Why book with ${site.host}`}
-          </h2>
-          <Link
-            href={paths.promise}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-ember-600/40 bg-white px-4 font-semibold text-ember-700 hover:border-ember-600"
-          >
-            <ShieldIcon className="size-5" />
-            {site.claims.promise}
-          </Link>
+    <section aria-labelledby="why-heading" className="on-dark">
+      <RidgeLine className="text-spruce-900" />
+      <div className="bg-spruce-900 pt-10 pb-section text-spruce-100">
+        <div className="mx-auto max-w-7xl px-4 tablet:px-8">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <h2 id="why-heading" className="text-title-2 text-white">
+              {`Why book with ${site.host}`}
+            </h2>
+            <Link
+              href={paths.promise}
+              prefetch={false}
+              className="group inline-flex min-h-11 items-center gap-2 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
+            >
+              {site.claims.promise}
+              <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-1" />
+            </Link>
+          </div>
+          <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-3">
+            {REASONS.map(({ Icon, title, text }) => (
+              <li key={title} className="border-t border-spruce-600 pt-6">
+                <span className="grid size-12 place-items-center rounded-full bg-dawn-300 text-spruce-900">
+                  <Icon className="size-6" />
+                </span>
+                <h3 className="mt-5 text-title-3 text-white">{title}</h3>
+                <p className="mt-2.5 leading-relaxed text-pretty">{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="mt-8 grid gap-6 tablet:grid-cols-3">
-          {REASONS.map(({ Icon, title, text }) => (
-            <li key={title} className="rounded-card bg-white p-6 shadow-card">
-              <Icon className="size-8 text-ember-600" />
-              <h3 className="mt-4 text-xl font-semibold text-spruce-900">{title}</h3>
-              <p className="mt-2 leading-relaxed text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

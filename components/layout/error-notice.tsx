@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { ContactHost } from '@/components/layout/contact-host';
+import { SceneNotice } from '@/components/layout/scene-notice';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { logProblem } from '@/lib/browser/log';
 
 export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
@@ -12,23 +12,21 @@ export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => 
 export function ErrorNotice({ error, retry }: ErrorPageProps) {
   useEffect(() => logProblem('page', error.digest ?? error.name), [error]);
   return (
-    <div className="mx-auto max-w-3xl px-5 py-16 tablet:py-24">
-      <Notice
-        tone="error"
-        headingLevel="h1"
-        title="Something went wrong on our side"
-        action={
-          <>
-            <Button onClick={retry}>Try again</Button>
-            <ContactHost />
-          </>
-        }
-      >
-        <p>
-          This page could not be loaded, and nothing was booked or charged by it. Please try again;
-          if it keeps happening, text or e-mail us and we will help you right away.
-        </p>
-      </Notice>
-    </div>
+    <SceneNotice
+      isAlert
+      imageUrl="/images/error.webp"
+      title="Something went wrong on our side"
+      action={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <ContactHost />
+        </>
+      }
+    >
+      <p>
+        This page could not be loaded, and nothing was booked or charged by it. Please try again; if
+        it keeps happening, text or e-mail us and we will help you right away.
+      </p>
+    </SceneNotice>
   );
 }

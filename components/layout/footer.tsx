@@ -8,6 +8,7 @@ import {
   MessageIcon,
   TiktokIcon,
 } from '@/components/ui/icons';
+import { RidgeLine } from '@/components/ui/ridge-line';
 import { AREAS } from '@/lib/domain/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -75,7 +76,7 @@ function Contact() {
 
 function SocialLinks() {
   return (
-    <ul className="mt-4 -ml-3 flex">
+    <ul className="mt-4 flex gap-2.5">
       {site.social.map(({ network, label, url }) => {
         const SocialIcon = SOCIAL_ICONS[network];
         return (
@@ -84,7 +85,7 @@ function SocialLinks() {
               href={url}
               rel="me noopener"
               aria-label={`${site.host} on ${label}`}
-              className="flex size-11 items-center justify-center rounded-full hover:bg-spruce-800 hover:text-white"
+              className="flex size-11 items-center justify-center rounded-full bg-spruce-900 transition-colors hover:bg-spruce-700 hover:text-white"
             >
               <SocialIcon />
             </a>
@@ -99,9 +100,15 @@ export function Footer() {
   return (
     <footer
       id="site-footer"
-      className="bg-spruce-950 text-spruce-100 [&_:focus-visible]:outline-dawn-300"
+      className="relative bg-spruce-950 text-spruce-100 on-dark print:hidden"
     >
-      <div className="mx-auto max-w-7xl px-4 pt-14 pb-[max(2rem,env(safe-area-inset-bottom))] tablet:px-8">
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 bottom-full -z-10 bg-linear-to-b from-transparent to-dawn-200 pt-32"
+      >
+        <RidgeLine className="text-spruce-950" />
+      </div>
+      <div className="mx-auto max-w-7xl px-4 pt-12 pb-[max(2rem,env(safe-area-inset-bottom))] tablet:px-8">
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
           <div className="col-span-2 tablet:col-span-1">
             <Logo className="text-white" />
@@ -111,12 +118,12 @@ export function Footer() {
           </div>
           {COLUMNS.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className="mb-2 text-lg font-semibold text-white">{title}</h2>
+              <h2 className="mb-3 font-sans eyebrow text-dawn-300">{title}</h2>
               <LinkList links={links} />
             </nav>
           ))}
           <div className="col-span-2 tablet:col-span-1">
-            <h2 className="mb-2 text-lg font-semibold text-white">Get in touch</h2>
+            <h2 className="mb-3 font-sans eyebrow text-dawn-300">Get in touch</h2>
             <Contact />
             <SocialLinks />
           </div>

@@ -21,7 +21,7 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
       data-scrolled={isScrolled}
       className={joinClasses(
         'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-200',
-        isScrolled ? 'bg-paper/95 shadow-card backdrop-blur-sm' : 'bg-paper',
+        isScrolled ? 'bg-paper/94 shadow-card backdrop-blur-md' : 'bg-paper',
       )}
     >
       {children}

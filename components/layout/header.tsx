@@ -22,7 +22,7 @@ import { site } from '@/lib/site';
 const linkLook =
   'relative block py-2 whitespace-nowrap hover:text-spruce-700 aria-[current]:font-semibold aria-[current]:text-spruce-800 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0.5 aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-ember-600';
 const menuLinkLook =
-  'block rounded-lg px-3 py-2.5 hover:bg-spruce-50 aria-[current]:bg-spruce-100 aria-[current]:font-semibold';
+  'block rounded-control px-3 py-2.5 hover:bg-spruce-100 aria-[current]:bg-spruce-100 aria-[current]:font-semibold';
 
 function BarLink({ link }: { link: NavItem }) {
   return (
@@ -36,7 +36,7 @@ function BarLink({ link }: { link: NavItem }) {
 function DesktopNav() {
   return (
     <nav aria-label="Main" className="hidden tablet:block">
-      <ul className="flex items-center gap-3.5 text-[0.8125rem] text-ink laptop:gap-4 desktop:gap-6 desktop:text-[0.9375rem]">
+      <ul className="flex items-center gap-3.5 text-[0.8125rem] font-medium text-ink laptop:gap-4 desktop:gap-6 desktop:text-[0.9375rem]">
         <li>
           <BarLink link={HOME_LINK} />
         </li>

@@ -65,7 +65,7 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
         onClick={close}
         className="absolute top-full left-0 z-10 -ml-4 w-56 pt-3 max-laptop:hidden"
       >
-        <div className="rounded-card border border-line bg-white p-2 shadow-card">{children}</div>
+        <div className="rounded-card border border-line bg-surface p-2 shadow-lift">{children}</div>
       </div>
     </div>
   );

@@ -3,19 +3,34 @@ import { site } from '@/lib/site';
 
 type LogoProps = { className?: string; wordmarkClassName?: string };
 
-/** The mark: two ridges before a low sun, as on an old park poster; and the name beside it. */
+/** A low sun, two ridges and a lit cabin; the same drawing as app/icon.svg, in the colors of the theme. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
+      <path d="M0 0h48v48H0z" className="fill-dawn-300" />
+      <circle cx="32" cy="18" r="8" className="fill-ember-500" />
+      <path d="M0 26c6-4 10-8 15-8s9 7 15 7 11-5 18-8v31H0z" className="fill-ridge-400" />
+      <path d="M0 34c7-5 12-8 17-7s9 5 15 5 10-3 16-7v23H0z" className="fill-ridge-700" />
+      <path
+        d="m17 24.5 10.5 8.5H25v9H9v-9H6.5zM36 23l5 8h-2l3.5 7H29.5l3.5-7h-2z"
+        className="fill-spruce-950"
+      />
+      <path d="M0 41c8-3 15-4 24-3s16 1 24-2v12H0z" className="fill-spruce-900" />
+      <path d="M14.5 32h5v5h-5z" className="fill-dawn-200" />
+    </svg>
+  );
+}
+
+/** The mark, and the name beside it. */
 export function Logo({ className, wordmarkClassName }: LogoProps) {
   return (
     <span className={joinClasses('inline-flex items-center gap-2.5', className)}>
-      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0 rounded-[0.5625rem]">
-        <rect width="40" height="40" className="fill-spruce-800" />
-        <circle cx="25.5" cy="16" r="6" className="fill-dawn-300" />
-        <path d="M0 29l11-13 9 10 6-6 14 13v-3 10H0z" className="fill-ridge-300" />
-        <path d="M0 34l9-6 8 5 10-8 13 9v6H0z" className="fill-spruce-950" />
-      </svg>
-      <span className={joinClasses('font-display leading-none', wordmarkClassName)}>
-        <span className="block text-lg font-bold tracking-tight">{site.host}</span>
-        <span className="mt-1 block text-[0.6875rem] font-semibold tracking-[0.2em] uppercase">
+      <LogoMark className="size-10 shrink-0 rounded-[0.5625rem]" />
+      <span className={joinClasses('leading-none', wordmarkClassName)}>
+        <span className="block font-display text-[1.1875rem] font-bold tracking-[-0.02em]">
+          {site.host}
+        </span>
+        <span className="mt-1 flex items-center gap-1.5 text-[0.625rem] font-bold tracking-[0.34em] uppercase before:h-px before:grow before:bg-current/45 after:h-px after:grow after:bg-current/45">
           {site.name.replace(site.host, '').trim()}
         </span>
       </span>

@@ -12,9 +12,9 @@ import { SearchButton } from '@/components/search/search-button';
 import { buttonClass } from '@/components/ui/button';
 
 const rowLook =
-  'flex min-h-13 items-center border-b border-line font-display text-xl aria-[current]:font-semibold aria-[current]:text-ember-700';
+  'flex min-h-14 items-center border-b border-line font-display text-title-3 text-spruce-900 aria-[current]:font-semibold aria-[current]:text-ember-700';
 const exploreLook =
-  'flex min-h-11 items-center text-ink aria-[current]:font-semibold aria-[current]:text-ember-700';
+  'flex min-h-11 items-center font-medium text-ink aria-[current]:font-semibold aria-[current]:text-ember-700';
 
 function Row({ link, label = link.label }: { link: NavItem; label?: string }) {
   return (
@@ -28,11 +28,8 @@ function Row({ link, label = link.label }: { link: NavItem; label?: string }) {
 
 function ExploreGroup() {
   return (
-    <li className="border-b border-line py-3">
-      <p
-        id="explore-links"
-        className="text-xs font-semibold tracking-widest text-ink-soft uppercase"
-      >
+    <li className="border-b border-line py-4">
+      <p id="explore-links" className="eyebrow text-ember-700">
         Explore
       </p>
       <ul aria-labelledby="explore-links" className="mt-1 grid grid-cols-2 gap-x-4">
@@ -58,7 +55,7 @@ export function MobileNav() {
         <Row link={BLOG_LINK} />
         <Row link={ABOUT_LINK} />
       </ul>
-      <SearchButton className={buttonClass('primary', 'large', 'mt-6 w-full')}>
+      <SearchButton className={buttonClass('accent', 'large', 'mt-8 w-full')}>
         Check Availability
       </SearchButton>
     </nav>

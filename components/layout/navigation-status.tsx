@@ -41,7 +41,7 @@ export function NavigationStatus() {
         className="pointer-events-none fixed inset-x-0 top-20 z-40 flex justify-center tablet:top-24"
       >
         {isShown && (
-          <p className="flex items-center gap-3 rounded-full bg-spruce-950 px-5 py-3 text-sm font-semibold text-white shadow-raised">
+          <p className="flex items-center gap-3 rounded-full bg-spruce-900 px-5 py-3 text-sm font-semibold text-white shadow-raised">
             <span
               aria-hidden="true"
               className="size-4 animate-spin rounded-full border-2 border-white/30 border-t-white"

@@ -8,7 +8,7 @@ export function WithoutScript() {
       <style>{'[data-needs-script]{display:none!important}'}</style>
       <a
         href={paths.cabins()}
-        className="flex min-h-11 grow items-center gap-2.5 rounded-full border border-line bg-white px-4 text-sm font-medium whitespace-nowrap"
+        className="flex min-h-11 grow items-center gap-2.5 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap"
       >
         <SearchIcon className="size-4" />
         Search dates & cabins

@@ -73,7 +73,7 @@ export function DatePicker({ criteria, today, dispatch }: DatePickerProps) {
                   'min-h-11 cursor-pointer rounded-full border px-4 text-sm font-medium transition-colors',
                   isChosen
                     ? 'border-spruce-800 bg-spruce-100 text-spruce-900'
-                    : 'border-line bg-white hover:border-spruce-600',
+                    : 'border-line-strong/60 bg-surface hover:border-spruce-700 hover:bg-spruce-50',
                 )}
               >
                 {label}

@@ -74,7 +74,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         isPicking ? (
           <DatePickerActions criteria={criteria} dispatch={dispatch} />
         ) : (
-          <Button type="submit" form={formId} size="large" className="w-full">
+          <Button type="submit" form={formId} variant="accent" size="large" className="w-full">
             {criteria.checkIn === null ? 'Browse All Cabins' : 'Show Available Cabins'}
           </Button>
         )

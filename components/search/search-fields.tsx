@@ -3,6 +3,7 @@ import { CityChoice } from '@/components/search/city-choice';
 import type { SearchAction } from '@/components/search/search-state';
 import { describeDates, describeFlexibility } from '@/components/search/search-texts';
 import { CalendarIcon } from '@/components/ui/icons';
+import { RidgeLine } from '@/components/ui/ridge-line';
 import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
@@ -26,7 +27,7 @@ export function SearchFields({
   return (
     <form
       id={id}
-      className="flex flex-col gap-7"
+      className="flex min-h-full flex-col gap-7"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -46,7 +47,7 @@ export function SearchFields({
           autoFocus={focusesDates}
           aria-labelledby={`${id}-dates ${id}-dates-value`}
           onClick={() => dispatch({ type: 'picker-opened' })}
-          className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl border border-line bg-white px-4 py-2 text-left transition-colors hover:border-spruce-600"
+          className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-2 text-left shadow-control transition-colors hover:border-spruce-700"
         >
           <CalendarIcon className="size-5 shrink-0 text-spruce-700" />
           <span>
@@ -66,6 +67,7 @@ export function SearchFields({
         max={GUESTS_MAX}
         onChange={(guests) => dispatch({ type: 'guests-changed', guests })}
       />
+      <RidgeLine className="-mx-5 mt-auto -mb-5 text-spruce-100 tablet:hidden" />
     </form>
   );
 }

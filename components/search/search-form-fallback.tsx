@@ -70,7 +70,11 @@ export function SearchFormFallback({
         )}
       </Field>
       {flexibleDays !== null && <input type="hidden" name="flexible_days" value={flexibleDays} />}
-      <Button type="submit" className="min-h-12 mobile:col-span-2 laptop:col-span-1">
+      <Button
+        type="submit"
+        variant="accent"
+        className="min-h-12 mobile:col-span-2 laptop:col-span-1"
+      >
         Search
       </Button>
     </form>

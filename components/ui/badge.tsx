@@ -5,7 +5,9 @@ const TONES = {
   neutral: 'bg-paper-deep text-ink',
   spruce: 'bg-spruce-100 text-spruce-900',
   ember: 'bg-ember-100 text-ember-700',
-  onImage: 'bg-white/95 text-ink shadow-card',
+  dawn: 'bg-dawn-200 text-ember-800',
+  ridge: 'bg-ridge-100 text-ridge-800',
+  onImage: 'bg-surface/95 text-ink shadow-card',
 };
 
 type BadgeProps = { tone?: keyof typeof TONES; className?: string; children: ReactNode };

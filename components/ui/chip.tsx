@@ -6,7 +6,7 @@ export function Chip({ className, children }: { className?: string; children: Re
   return (
     <span
       className={joinClasses(
-        'inline-flex items-center gap-1.5 rounded-full border border-line bg-white px-3 py-1 text-sm text-ink',
+        'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-1 text-sm text-ink',
         className,
       )}
     >
@@ -20,7 +20,7 @@ export function ChoiceChip({ children, className, ...input }: ComponentProps<'in
   return (
     <label
       className={joinClasses(
-        'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line bg-white px-4 text-sm font-medium text-ink transition-colors hover:border-spruce-600 has-checked:border-spruce-800 has-checked:bg-spruce-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-600',
+        'relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium text-ink transition-colors hover:border-spruce-700 hover:bg-spruce-50 has-checked:border-spruce-800 has-checked:bg-spruce-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-600',
         className,
       )}
     >

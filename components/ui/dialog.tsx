@@ -1,9 +1,11 @@
 'use client';
 
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { LazyMotion, domMin, m } from 'framer-motion';
 import { useEffect, useState, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { CloseIcon } from '@/components/ui/icons';
+import { useSheetMotion } from '@/components/ui/use-sheet-motion';
 
 export type ModalSize = 'small' | 'medium' | 'large';
 
@@ -37,6 +39,35 @@ function useReturnFocus(): void {
   }, [opener]);
 }
 
+type HeadProps = Pick<ModalProps, 'title' | 'description' | 'onClose'> & {
+  handle: ReturnType<typeof useSheetMotion>['handle'];
+};
+
+/** On phones the sheet is pulled by it. */
+function Head({ handle, title, description, onClose }: HeadProps) {
+  return (
+    <div
+      {...handle}
+      className="relative flex touch-none items-start gap-4 border-b border-line px-5 pt-6 pb-4 before:absolute before:top-2 before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-line tablet:px-7 tablet:before:hidden"
+    >
+      <div className="min-w-0 grow">
+        <DialogTitle className="text-2xl leading-tight font-semibold">{title}</DialogTitle>
+        {description && (
+          <Description className="mt-1 text-sm text-ink-soft">{description}</Description>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="-mt-1.5 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
 function OpenModal({
   onClose,
   title,
@@ -46,49 +77,39 @@ function OpenModal({
   children,
 }: Omit<ModalProps, 'open'>) {
   useReturnFocus();
+  const { close, pull, panel, backdrop, handle } = useSheetMotion(onClose);
   return (
-    <Dialog static open onClose={onClose} className="fixed inset-0 z-50">
-      <DialogBackdrop className="fixed inset-0 bg-spruce-950/60 transition-opacity duration-200 starting:opacity-0" />
-      <div className="fixed inset-0 flex items-end justify-center tablet:items-center tablet:p-6">
-        <DialogPanel
-          className={joinClasses(
-            'flex h-dvh w-full flex-col bg-paper shadow-raised transition duration-300 ease-out tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card starting:translate-y-full tablet:starting:translate-y-4 tablet:starting:opacity-0',
-            SIZES[size],
-          )}
-        >
-          <div className="flex items-start gap-4 border-b border-line px-5 pt-[max(1rem,env(safe-area-inset-top))] pb-4 tablet:px-7 tablet:pt-6">
-            <div className="min-w-0 grow">
-              <DialogTitle className="text-2xl leading-tight font-semibold">{title}</DialogTitle>
-              {description && (
-                <Description className="mt-1 text-sm text-ink-soft">{description}</Description>
-              )}
-            </div>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="-mt-1.5 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink"
-            >
-              <CloseIcon />
-            </button>
-          </div>
-          <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7">
-            {children}
-          </div>
-          {footer && (
-            <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-7">
-              {footer}
-            </div>
-          )}
-        </DialogPanel>
-      </div>
-    </Dialog>
+    <LazyMotion features={domMin} strict>
+      <Dialog static open onClose={close} className="fixed inset-0 z-50">
+        <DialogBackdrop>
+          <m.div {...backdrop} className="fixed inset-0 bg-spruce-950/60" />
+        </DialogBackdrop>
+        <div className="fixed inset-0 flex items-end justify-center overflow-hidden tablet:items-center tablet:p-6">
+          <m.div style={{ y: pull }} className={joinClasses('w-full', SIZES[size])}>
+            <m.div {...panel}>
+              <DialogPanel className="flex h-[calc(100dvh-max(0.75rem,env(safe-area-inset-top)))] w-full flex-col overflow-hidden rounded-t-3xl bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card">
+                <Head handle={handle} title={title} description={description} onClose={close} />
+                <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7">
+                  {children}
+                </div>
+                {footer && (
+                  <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-7">
+                    {footer}
+                  </div>
+                )}
+              </DialogPanel>
+            </m.div>
+          </m.div>
+        </div>
+      </Dialog>
+    </LazyMotion>
   );
 }
 
 /**
- * A sheet over the whole screen below 768 px, a centered window above. Import it only from code that is loaded on
- * intent: it brings Headless UI along. Toasts stay reachable, since they live outside the page's root.
+ * A sheet from the bottom below 768 px, which can be pulled away, a centered window above. Import it only from code
+ * that is loaded on intent: it brings Headless UI and the motion along. Toasts stay reachable, since they live
+ * outside the page's root.
  */
 export function Modal({ open, ...props }: ModalProps) {
   return open ? <OpenModal {...props} /> : null;

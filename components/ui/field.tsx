@@ -18,7 +18,7 @@ type FieldProps = {
 };
 
 export const controlClass =
-  'w-full min-h-12 rounded-xl border border-ink-soft/60 bg-white px-3.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-ember-700';
+  'w-full min-h-12 rounded-control border border-line-strong bg-surface px-4 text-base text-ink shadow-control transition-colors placeholder:text-ink-faint hover:border-spruce-700 focus-visible:border-spruce-800 disabled:bg-paper-deep aria-invalid:border-ember-700 aria-invalid:bg-ember-100/40';
 
 /** Links a label, a hint and an error to one control; ids come from `id`, so that it works on the server too. */
 export function Field({ id, label, hint, error, className, children }: FieldProps) {

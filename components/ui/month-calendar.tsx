@@ -51,9 +51,11 @@ function NavigationButton({
       aria-disabled={isBlocked || undefined}
       onClick={isBlocked ? undefined : onClick}
       className={joinClasses(
-        'absolute top-0 z-10 flex size-11 items-center justify-center rounded-full',
+        'absolute top-0 z-10 flex size-11 items-center justify-center rounded-full border transition-colors',
         direction === 'previous' ? 'left-0' : 'right-0',
-        isBlocked ? 'cursor-not-allowed text-ink-soft/40' : 'text-spruce-800 hover:bg-spruce-100',
+        isBlocked
+          ? 'cursor-not-allowed border-transparent text-ink-faint/50'
+          : 'cursor-pointer border-line bg-surface text-spruce-800 hover:border-spruce-700 hover:bg-spruce-50',
       )}
     >
       <Icon className="size-5" />
@@ -121,7 +123,7 @@ export function MonthCalendar({
         isBlocked={lastMonth !== undefined && lastShown >= lastMonth}
         onClick={() => showMonth(addMonths(month, 1))}
       />
-      <div className={joinClasses(monthsShown === 2 && 'grid grid-cols-2 gap-8')}>
+      <div className={joinClasses(monthsShown === 2 && 'grid grid-cols-2 gap-10')}>
         {months.map((shown) => (
           <MonthGrid
             key={shown}

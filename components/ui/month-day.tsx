@@ -38,11 +38,14 @@ export function MonthDay({ date, day, column, isTabStop, isToday, onSelect }: Mo
       aria-current={isToday ? 'date' : undefined}
       onClick={onSelect}
       className={joinClasses(
-        'group relative flex min-h-11 w-full flex-col items-center justify-center rounded-lg text-sm tabular-nums transition-colors focus-visible:z-10',
+        'group relative flex min-h-11 w-full flex-col items-center justify-center rounded-control text-sm tabular-nums transition-colors focus-visible:z-10',
         day.selected !== null && 'bg-spruce-800 font-semibold text-white',
-        day.selected === null && day.disabled && 'cursor-not-allowed text-ink-soft/70',
-        day.selected === null && !day.disabled && 'font-medium text-ink hover:bg-spruce-100',
-        isToday && 'ring-1 ring-spruce-600 ring-inset',
+        day.selected === null && day.disabled && 'cursor-not-allowed text-ink-faint',
+        day.selected === null &&
+          !day.disabled &&
+          'cursor-pointer font-semibold text-ink hover:bg-spruce-200',
+        isToday &&
+          'after:absolute after:top-1 after:right-1 after:size-1.5 after:rounded-full after:bg-ember-600',
         day.className,
       )}
     >
@@ -51,7 +54,7 @@ export function MonthDay({ date, day, column, isTabStop, isToday, onSelect }: Mo
         <span
           aria-hidden="true"
           className={joinClasses(
-            'pointer-events-none invisible absolute bottom-full z-20 mb-1 w-max max-w-44 rounded-md bg-ink px-2 py-1 text-left text-xs font-normal text-white shadow-card group-hover:visible group-focus-visible:visible',
+            'pointer-events-none invisible absolute bottom-full z-20 mb-1.5 w-max max-w-44 rounded-lg bg-spruce-950 px-2.5 py-1.5 text-left text-xs leading-snug font-medium text-white shadow-lift group-hover:visible group-focus-visible:visible',
             tooltipSide(column),
           )}
         >

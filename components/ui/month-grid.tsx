@@ -1,11 +1,12 @@
 'use client';
 
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { moveInCalendar } from '@/components/ui/calendar-keys';
 import { MonthDay, type DayDescription } from '@/components/ui/month-day';
 import type { CalendarDate } from '@/lib/domain/calendar-date';
 import { formatMonth } from '@/lib/format';
+import styles from './month-grid.module.css';
 
 export type { DayDescription };
 export type DescribeDay = (date: CalendarDate) => DayDescription;
@@ -31,20 +32,20 @@ type MonthGridProps = {
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The band behind a range, joined to the chosen ends only where the next cell of the row belongs to it. */
-function bandClass(week: (DayDescription | null)[], column: number): string | false {
+function bandClass(week: (DayDescription | null)[], column: number): string | undefined {
   const day = week[column];
   const follows = (offset: number, end: 'start' | 'end') => {
     const neighbor = week[column + offset];
     return neighbor?.inRange === true || neighbor?.selected === end;
   };
-  if (day?.inRange) return 'bg-spruce-100';
+  if (day?.inRange) return styles.band;
   if (day?.selected === 'start' && follows(1, 'end')) {
-    return 'bg-linear-to-r from-transparent from-50% to-spruce-100 to-50%';
+    return joinClasses(styles.band, styles.fromMiddle);
   }
   if (day?.selected === 'end' && follows(-1, 'start')) {
-    return 'bg-linear-to-l from-transparent from-50% to-spruce-100 to-50%';
+    return joinClasses(styles.band, styles.toMiddle);
   }
-  return false;
+  return undefined;
 }
 
 export function MonthGrid({
@@ -57,6 +58,7 @@ export function MonthGrid({
   today,
 }: MonthGridProps) {
   const headingId = useId();
+  let night = 0;
 
   function onKeyDown(event: KeyboardEvent) {
     const target = moveInCalendar(focusedDate, event.key, event.shiftKey);
@@ -67,7 +69,10 @@ export function MonthGrid({
 
   return (
     <div>
-      <p id={headingId} className="flex h-11 items-center justify-center font-display text-lg">
+      <p
+        id={headingId}
+        className="flex h-11 items-center justify-center font-display text-title-4 font-semibold text-spruce-900"
+      >
         {formatMonth(month)}
       </p>
       <table
@@ -84,7 +89,7 @@ export function MonthGrid({
                 key={weekday}
                 scope="col"
                 abbr={weekday}
-                className="py-2 text-xs font-medium text-ink-soft"
+                className="pt-2 pb-2.5 text-xs font-semibold text-ink-soft"
               >
                 {weekday.slice(0, 2)}
               </th>
@@ -99,15 +104,14 @@ export function MonthGrid({
                 {week.map((date, column) => {
                   const day = days[column];
                   if (date === null || !day) return <td key={column} />;
+                  const band = bandClass(days, column);
                   return (
                     <td
                       key={column}
                       role="gridcell"
                       aria-selected={day.selected !== null || day.inRange}
-                      className={joinClasses(
-                        'bg-clip-content px-0 py-0.5',
-                        bandClass(days, column),
-                      )}
+                      className={joinClasses('px-0 py-0.5', band)}
+                      style={band ? ({ '--night': night++ } as CSSProperties) : undefined}
                     >
                       <MonthDay
                         date={date}

@@ -23,15 +23,17 @@ export function Notice({
     <div
       role={tone === 'error' ? 'alert' : undefined}
       className={joinClasses(
-        'rounded-card border px-6 py-10 text-center',
-        tone === 'error' ? 'border-ember-600/40 bg-ember-100/50' : 'border-line bg-paper-deep/60',
+        'ridge-floor overflow-hidden rounded-card px-6 pt-12 pb-24 text-center',
+        tone === 'error'
+          ? 'bg-ember-100/70 after:text-ember-600/25'
+          : 'bg-paper-deep after:text-spruce-800/20',
         className,
       )}
     >
       <Heading
         className={joinClasses(
           'font-display font-semibold text-balance',
-          Heading === 'h1' ? 'text-3xl tablet:text-4xl' : 'text-2xl',
+          Heading === 'h1' ? 'text-title-1' : 'text-title-3',
         )}
       >
         {title}

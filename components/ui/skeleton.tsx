@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={joinClasses('animate-pulse rounded-lg bg-paper-deep', className)}
+      className={joinClasses('animate-pulse rounded-control bg-paper-deep', className)}
     />
   );
 }

@@ -17,7 +17,7 @@ type StepperProps = {
 };
 
 const buttonLook =
-  'flex size-11 cursor-pointer items-center justify-center rounded-full border border-spruce-800 text-spruce-800 transition-colors hover:bg-spruce-50 disabled:cursor-not-allowed disabled:border-line disabled:text-ink-soft/50 disabled:hover:bg-transparent';
+  'flex size-11 cursor-pointer items-center justify-center rounded-full border-[1.5px] border-spruce-800 bg-surface text-spruce-800 transition-colors hover:bg-spruce-100 disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-faint/50';
 
 export function Stepper({ label, hint, unit, value, min, max, onChange, className }: StepperProps) {
   const labelId = useId();
@@ -43,7 +43,10 @@ export function Stepper({ label, hint, unit, value, min, max, onChange, classNam
         >
           <MinusIcon className="size-4" />
         </button>
-        <output aria-live="polite" className="w-11 text-center text-lg font-semibold tabular-nums">
+        <output
+          aria-live="polite"
+          className="w-11 text-center text-title-4 font-semibold tabular-nums"
+        >
           {value}
         </output>
         <button

@@ -41,8 +41,8 @@ function Toast({ message }: { message: ShownToast }) {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
       className={joinClasses(
-        'pointer-events-auto flex w-full max-w-sm items-start gap-2 rounded-xl py-2 pr-2 pl-4 text-white shadow-raised transition duration-200 starting:translate-y-2 starting:opacity-0',
-        isDestructive ? 'bg-ember-700' : 'bg-spruce-950',
+        'pointer-events-auto flex w-full max-w-sm items-start gap-2 rounded-card py-2 pr-2 pl-5 text-white shadow-raised on-dark transition duration-200 starting:translate-y-2 starting:opacity-0',
+        isDestructive ? 'bg-ember-800' : 'bg-spruce-900',
       )}
     >
       <div className="grow py-2">

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/dialog';
@@ -46,16 +46,80 @@ test('Tab stays inside', async () => {
   }
 });
 
-test.each([
-  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  [
-    'the close button',
-    (user: ReturnType<typeof userEvent.setup>) =>
-      user.click(screen.getByRole('button', { name: 'Close' })),
-  ],
-])('%s closes it and returns the focus', async (_, close) => {
+type User = ReturnType<typeof userEvent.setup>;
+
+const WAYS_OUT: [string, (user: User) => Promise<void>][] = [
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['the close button', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the backdrop', (user) => user.click(screen.getByRole('dialog'))],
+];
+
+function prefer(matching: (query: string) => boolean) {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: matching(query),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+}
+
+describe.each([
+  ['with reduced motion', () => false],
+  ['as a window that fades', (query: string) => query.includes('no-preference')],
+  ['as a sheet that slides', () => true],
+])('%s', (_, matching) => {
+  beforeEach(() => prefer(matching));
+
+  test.each(WAYS_OUT)('%s closes it and returns the focus', async (_way, close) => {
+    const user = await openModal();
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    expect(document.documentElement.style.overflow).not.toBe('hidden');
+  });
+
+  test('the page behind does not scroll', async () => {
+    await openModal();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+  });
+});
+
+test('with reduced motion it is gone at once', async () => {
+  prefer(() => false);
   const user = await openModal();
-  await close(user);
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+describe('a sheet pulled by its head', () => {
+  function pull(distance: number, pointerType = 'touch') {
+    const head = screen.getByRole('heading');
+    HTMLElement.prototype.setPointerCapture = () => undefined;
+    const at = (clientY: number) => ({ clientY, pointerType, pointerId: 1 });
+    fireEvent(head, pointerEvent('pointerdown', at(10)));
+    fireEvent(head, pointerEvent('pointermove', at(10 + distance)));
+    fireEvent(head, pointerEvent('pointerup', at(10 + distance)));
+  }
+
+  // jsdom has no PointerEvent that carries coordinates.
+  const pointerEvent = (type: string, init: Record<string, unknown>) =>
+    Object.assign(new Event(type, { bubbles: true }), init);
+
+  beforeEach(() => prefer((query) => query.includes('max-width')));
+
+  test('far enough, it closes', async () => {
+    await openModal();
+    pull(200);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['too little', 20, 'touch'],
+    ['upwards', -200, 'touch'],
+    ['with a mouse, which selects text', 200, 'mouse'],
+  ])('%s, it stays', async (_, distance, pointerType) => {
+    await openModal();
+    pull(distance, pointerType);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
 });

@@ -1,0 +1,21 @@
+import localFont from 'next/font/local';
+
+/** Display: variable weight, Latin only, 36 KB. Its fallback is in globals.css: Next's own is fitted to the thin weight. */
+export const fraunces = localFont({
+  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  variable: '--font-fraunces',
+  weight: '100 900',
+  style: 'normal',
+  display: 'swap',
+  adjustFontFallback: false,
+});
+
+/** Text: variable weight, Latin only, 20 KB. */
+export const figtree = localFont({
+  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+  style: 'normal',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});

@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.host,
+    description: site.description,
+    lang: 'en-US',
+    start_url: paths.home,
+    display: 'browser',
+    background_color: '#faf6ed',
+    theme_color: '#faf6ed',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

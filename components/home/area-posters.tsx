@@ -1,0 +1,31 @@
+import { AreaPoster } from '@/components/cabins/area-poster';
+import { RidgeLine } from '@/components/ui/ridge-line';
+import { AREAS } from '@/lib/domain/cabin';
+import { SectionHeading } from './section-heading';
+
+/** The four places as a set of prints. */
+export function AreaPosters() {
+  return (
+    <section aria-labelledby="areas-heading" className="mt-8 tablet:mt-12">
+      <RidgeLine className="text-paper-deep" />
+      <div className="bg-paper-deep paper-flecks pt-8 pb-section">
+        <div className="mx-auto max-w-7xl px-4 tablet:px-8">
+          <SectionHeading
+            id="areas-heading"
+            eyebrow="Where to stay"
+            heading="Four places, one park"
+          >
+            <p>Each has its own way into the Smokies. Start with the mornings you would like.</p>
+          </SectionHeading>
+          <ul className="mt-8 grid grid-cols-2 gap-4 tablet:mt-10 tablet:grid-cols-4 laptop:gap-6">
+            {AREAS.map((area) => (
+              <li key={area.slug} className="grid">
+                <AreaPoster area={area} call="See cabins" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

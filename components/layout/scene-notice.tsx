@@ -1,0 +1,36 @@
+import Image from 'next/image';
+import type { ReactNode } from 'react';
+
+type Props = {
+  imageUrl: string;
+  title: string;
+  isAlert?: boolean;
+  action: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that has only this to say, under a print of its own. */
+export function SceneNotice({ imageUrl, title, isAlert, action, children }: Props) {
+  return (
+    <div className="mx-auto max-w-4xl px-4 pt-8 pb-40 text-center tablet:px-8 tablet:pt-14">
+      <div className="poster">
+        <Image
+          src={imageUrl}
+          alt=""
+          width={1200}
+          height={800}
+          sizes="(min-width: 56rem) 816px, 100vw"
+          loading="eager"
+          className="aspect-3/2 w-full bg-spruce-100 object-cover object-[50%_82%] tablet:aspect-2/1"
+        />
+      </div>
+      <div role={isAlert ? 'alert' : undefined}>
+        <h1 className="mt-8 text-title-1 text-spruce-900 tablet:mt-10">{title}</h1>
+        <div className="mx-auto mt-4 max-w-prose text-lede text-pretty text-ink-soft">
+          {children}
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{action}</div>
+    </div>
+  );
+}
