@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { listImageHosts } from './lib/env/image-hosts.ts';
 
 const FILTERS = '(?<filter>hot-tub|pool|mountain-views|pet-friendly|family)';
 const SORTS = '(?<sort>recommended|popular)';
@@ -41,6 +42,11 @@ const config: NextConfig = {
     // Fewer widths keep the addresses of a page short; cards ask for 720 (spec §2).
     deviceSizes: [720, 1200, 1920],
     imageSizes: [96, 384],
+    remotePatterns: listImageHosts(process.env).map((hostname) => ({
+      protocol: 'https',
+      hostname,
+    })),
+    maximumRedirects: 0,
   },
   rewrites: async () => ({
     beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),

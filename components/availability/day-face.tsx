@@ -42,9 +42,7 @@ export function DayFace({ date, state, priceCents }: DayFaceProps) {
     <>
       <span className="font-display text-[1.0625rem] leading-5">{Number(date.slice(8))}</span>
       {state.badge ? (
-        <span className="text-[0.6875rem] leading-4 font-bold tracking-wide">
-          {state.badge}
-        </span>
+        <span className="text-[0.6875rem] leading-4 font-bold tracking-wide">{state.badge}</span>
       ) : (
         price &&
         isPriced && <span className="text-xs leading-4 font-medium text-spruce-700">{price}</span>

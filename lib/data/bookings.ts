@@ -3,6 +3,7 @@ import type { Booking, BookingStatus } from '@/lib/domain/booking';
 import { fromQuoteWire } from '@/lib/domain/quote-wire';
 import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
+import { toPicture } from './pictures';
 import { expectData } from '@/lib/supabase/expect-data';
 
 const COLUMNS =
@@ -28,7 +29,7 @@ export async function getBooking(reference: string, token: string): Promise<Book
       slug: cabin.slug,
       title: cabin.title,
       city: cabin.city,
-      heroImageUrl: cabin.hero_image_url,
+      heroImageUrl: toPicture(cabin.hero_image_url),
       checkInTime: cabin.check_in_time.slice(0, 'HH:mm'.length),
       checkOutTime: cabin.check_out_time.slice(0, 'HH:mm'.length),
       timezone: cabin.timezone,

@@ -11,6 +11,7 @@ import {
   type RoomType,
 } from '@/lib/domain/cabin';
 import type { Database } from '@/lib/supabase/database.types';
+import { toPicture } from './pictures';
 
 type CabinRow = Database['public']['Tables']['cabins']['Row'];
 type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
@@ -96,7 +97,7 @@ export function toCabinSummary(row: SummaryRow): CabinSummary {
     ...toCabinRates(row),
     title: row.title,
     shortDesc: row.short_desc,
-    heroImageUrl: row.hero_image_url,
+    heroImageUrl: toPicture(row.hero_image_url),
     beds: row.beds,
     baths: Number(row.baths),
     amenities: listAmenities(flagsOf(row.amenities)),
@@ -145,7 +146,7 @@ export function toCabin(row: DetailRow): Cabin {
       .toSorted((a, b) => a.display_order - b.display_order)
       .map((photo) => ({
         id: photo.id,
-        imageUrl: photo.image_url,
+        imageUrl: toPicture(photo.image_url),
         description: photo.description,
         roomType: photo.room_type as RoomType,
       })),

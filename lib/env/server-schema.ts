@@ -5,6 +5,7 @@ export const serverEnvSchema = z.object({
   NEXT_PUBLIC_SUPABASE_URL: z.url({ protocol: /^https?$/ }),
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(20),
   SUPABASE_SECRET_KEY: z.string().min(20),
+  IMAGE_HOSTS: z.string().default(''),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
 });
 export type ServerEnv = z.infer<typeof serverEnvSchema>;

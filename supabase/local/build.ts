@@ -40,8 +40,11 @@ function listFiles(source: string): string[] {
 
 function stampOfSources(): string {
   const hash = createHash('sha256').update(process.version);
-  // Prerendered pages carry the site's own address.
-  hash.update(process.env.SITE_URL ?? '');
+  // Prerendered pages carry the site's own address, and the image service its allowed hosts.
+  for (const name of ['SITE_URL', 'IMAGE_HOSTS', 'NEXT_PUBLIC_SUPABASE_URL']) {
+    const value = process.env[name] ?? '';
+    if (!value.startsWith('http://127.0.0.1:')) hash.update(`${name}=${value};`);
+  }
   for (const file of SOURCES.flatMap(listFiles)) {
     hash.update(file).update(readFileSync(path.join(PROJECT_DIR, file)));
   }

@@ -6,9 +6,9 @@ import { loadSettings } from './settings.ts';
 /** The embedded backend and a development server that follows the source. */
 async function dev(processes: Processes): Promise<void> {
   const settings = loadSettings();
+  Object.assign(process.env, settings.env);
   await requireFreePort(settings.sitePort, 'PORT');
   if (settings.backend) {
-    Object.assign(process.env, settings.env);
     processes.onStop((await startBackend(settings.backend)).close);
   }
   processes.keep('the site', ['dev', '--port', String(settings.sitePort)]);

@@ -88,6 +88,19 @@ function requireGoodEnv(values: Record<string, string | undefined>): void {
   }
 }
 
+/** What .env.local says and the environment does not; the backend's own secret stays with it. */
+function settingsOf(
+  file: Record<string, string | undefined>,
+  environment: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const isOwn = (name: string) => name === 'EMBEDDED_JWT_SECRET' || environment[name] !== undefined;
+  return Object.fromEntries(
+    Object.entries(file).flatMap(([name, value]) =>
+      value === undefined || isOwn(name) ? [] : [[name, value]],
+    ),
+  );
+}
+
 /** Settings from the environment first, then .env.local, to which the first start adds its own. */
 export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
   const sitePort = portFrom('PORT', environment.PORT, 3000);
@@ -99,8 +112,12 @@ export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   const file = readEnvFile();
   const isEmbedded = !hasProject(environment) && file.EMBEDDED_BACKEND === 'true';
   const backend = isEmbedded ? embeddedBackend(backendPort, file, environment) : null;
-  const env = { PORT: String(sitePort), ...(backend && backendEnv(backend)) };
-  requireGoodEnv({ ...file, ...environment, ...env });
+  const env = {
+    ...settingsOf(file, environment),
+    PORT: String(sitePort),
+    ...(backend && backendEnv(backend)),
+  };
+  requireGoodEnv({ ...environment, ...env });
   return { sitePort, backend, env };
 }
 

@@ -7,10 +7,10 @@ import { runToEnd, type Processes } from './processes.ts';
 /** Everything: the embedded backend, a production build if the last one is stale, and the site. */
 async function start(processes: Processes): Promise<void> {
   const settings = loadSettings();
+  Object.assign(process.env, settings.env);
   await requireFreePort(settings.sitePort, 'PORT');
   if (settings.backend) {
     await requireFreePort(settings.backend.port, 'SUPABASE_PORT');
-    Object.assign(process.env, settings.env);
     console.log('Starting the database …');
     const backend = await startBackend(settings.backend);
     processes.onStop(backend.close);

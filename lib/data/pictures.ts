@@ -1,0 +1,13 @@
+import 'server-only';
+import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
+import { serverEnv } from '@/lib/env/server';
+
+const NO_PICTURE = '/images/error.webp';
+const hosts = listImageHosts(serverEnv);
+
+/** The address as stored, or a stand-in for one the image service would refuse: a slip must not cost a whole page. */
+export function toPicture(url: string): string {
+  if (isShowable(url, hosts)) return url;
+  console.error(`A stored picture is not from an allowed host (IMAGE_HOSTS): ${url.slice(0, 200)}`);
+  return NO_PICTURE;
+}
