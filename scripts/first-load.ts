@@ -15,6 +15,8 @@ const FILES = {
   'app/page.tsx': 'export default function Page() { return <h1>Empty</h1>; }',
   'package.json': '{ "private": true }',
   'jsconfig.json': '{}',
+  // Or the one of the folder above is found.
+  'next.config.mjs': 'export default {};',
 };
 
 /** Builds an app with nothing in it, on the same packages; what its page loads is the floor. */
