@@ -23,7 +23,7 @@ type DatesDialogProps = {
 export function DatesDialog({ cabin, stay, guests, pricing, onChange, onClose }: DatesDialogProps) {
   const [requested] = useState({ stay, guests, isAsked: true });
   const { timezone } = cabin;
-  const availability = useAvailability({ cabinId: cabin.id, timezone, isOpen: true });
+  const availability = useAvailability({ cabinId: cabin.id, timezone });
   const choice = useStaySelection(availability.calendar, requested, 'modal');
   const { stay: chosen } = choice;
   return (

@@ -5,7 +5,7 @@ import type { AvailabilityCalendar } from '@/lib/domain/availability';
 import { todayInZone } from '@/lib/domain/calendar-date';
 import { toAvailabilityCalendar } from '@/lib/domain/parse-availability';
 
-type AvailabilityRequest = { cabinId: string; timezone: string; isOpen: boolean };
+type AvailabilityRequest = { cabinId: string; timezone: string };
 export type AvailabilityState = {
   calendar: AvailabilityCalendar | null;
   errorText: string | null;
@@ -19,11 +19,10 @@ function describeError(error: unknown): string {
     : 'The calendar did not load. Check your connection and try again.';
 }
 
-/** The live calendar of a cabin, fetched only while open and cached per cabin id (spec §7). */
-export function useAvailability(request: AvailabilityRequest): AvailabilityState {
-  const { cabinId, timezone, isOpen } = request;
+/** The live calendar of a cabin, fetched while a calendar stands open and cached per cabin id (spec §7). */
+export function useAvailability({ cabinId, timezone }: AvailabilityRequest): AvailabilityState {
   const { data, error, isValidating, mutate } = useSWR(
-    isOpen ? ['availability', cabinId] : null,
+    ['availability', cabinId],
     ([, id]) => getAvailability(id),
     { shouldRetryOnError: false, focusThrottleInterval: 60_000 },
   );

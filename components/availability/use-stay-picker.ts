@@ -19,7 +19,7 @@ function toParty(guests: number, maxGuests: number): Party {
 export function useStayPicker(cabin: AvailabilityCabin, variant: SelectionVariant) {
   const [requested] = useState(readRequestedVisit);
   const { timezone } = cabin;
-  const availability = useAvailability({ cabinId: cabin.id, timezone, isOpen: true });
+  const availability = useAvailability({ cabinId: cabin.id, timezone });
   const { calendar } = availability;
   const choice = useStaySelection(calendar, requested, variant);
   const party = toParty(requested.guests, cabin.maxGuests);

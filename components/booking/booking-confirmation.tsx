@@ -1,13 +1,11 @@
-import Image from 'next/image';
 import type { ReactNode } from 'react';
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { PriceLines } from '@/components/availability/price-lines';
-import { CabinLink } from '@/components/cabins/cabin-link';
 import type { Booking } from '@/lib/domain/booking';
 import { formatLongDate, formatNights, formatTime, plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import './print.css';
+import { CabinStrip } from './cabin-strip';
 import { PrintButton } from './print-button';
 
 type BookingConfirmationProps = { booking: Booking; now: Date };
@@ -41,26 +39,7 @@ function Stay({ booking }: { booking: Booking }) {
   const { cabin, checkIn, checkOut, quote } = booking;
   return (
     <Part title="Your stay">
-      <div className="flex items-center gap-4">
-        <Image
-          src={cabin.heroImageUrl}
-          alt=""
-          width={240}
-          height={160}
-          quality={70}
-          loading="eager"
-          sizes="120px"
-          className="aspect-[3/2] w-32 rounded-control bg-spruce-100 object-cover print:hidden"
-        />
-        <div>
-          <p className="eyebrow text-ember-700">{cabin.city}</p>
-          <p className="mt-1 font-display text-title-3 font-semibold text-spruce-900">
-            <CabinLink href={paths.cabin(cabin.slug)} className="hover:underline">
-              {cabin.title}
-            </CabinLink>
-          </p>
-        </div>
-      </div>
+      <CabinStrip cabin={cabin} />
       <dl className="mt-6 grid gap-x-6 gap-y-4 mobile:grid-cols-2">
         <Fact label="Check-in">
           {formatLongDate(checkIn)}

@@ -1,3 +1,4 @@
+import { isCabinSlug } from '@/lib/domain/cabin';
 import { DEFAULT_PARTY } from '@/components/availability/quote-request';
 import { nightsBetween, parseCalendarDate } from '@/lib/domain/calendar-date';
 import type { Party } from '@/lib/domain/party';
@@ -13,8 +14,6 @@ export type BookingParams = BookingVisit & {
   hasBadDates: boolean;
 };
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 80;
 const REFERENCE = /^[A-Z0-9-]{4,40}$/;
 const TOKEN = /^[\w-]{32,200}$/;
 const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
@@ -49,7 +48,7 @@ export function parseBookingParams(params: Params): BookingParams {
   const checkOut = readFirst(params, 'check_out');
   const stay = parseStay(checkIn, checkOut);
   return {
-    slug: slug && slug.length <= LONGEST_SLUG && SLUG.test(slug) ? slug : null,
+    slug: slug && isCabinSlug(slug) ? slug : null,
     isCabinNamed: slug !== null,
     stay,
     hasBadDates: stay === null && (checkIn ?? checkOut) !== null,

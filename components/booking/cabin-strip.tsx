@@ -3,8 +3,10 @@ import type { AvailabilityCabin } from '@/components/availability/availability-c
 import { CabinLink } from '@/components/cabins/cabin-link';
 import { paths } from '@/lib/paths';
 
-/** Which cabin is being booked. */
-export function CabinStrip({ cabin }: { cabin: AvailabilityCabin }) {
+type StripCabin = Pick<AvailabilityCabin, 'slug' | 'title' | 'city' | 'heroImageUrl'>;
+
+/** Which cabin is being, or has been, booked. */
+export function CabinStrip({ cabin }: { cabin: StripCabin }) {
   return (
     <div className="flex items-center gap-4">
       <Image
@@ -15,7 +17,7 @@ export function CabinStrip({ cabin }: { cabin: AvailabilityCabin }) {
         quality={70}
         loading="eager"
         sizes="120px"
-        className="aspect-[3/2] w-32 rounded-control bg-spruce-100 object-cover"
+        className="aspect-[3/2] w-32 rounded-control bg-spruce-100 object-cover print:hidden"
       />
       <div className="min-w-0">
         <p className="eyebrow text-ember-700">{cabin.city}</p>

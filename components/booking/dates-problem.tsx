@@ -18,7 +18,7 @@ type DatesProblemProps = {
 /** The stay cannot be had: why, and the two nearest ones that can, from a calendar fetched just now. */
 export function DatesProblem({ cabin, stay, reason, pricing, onAccept }: DatesProblemProps) {
   const { timezone } = cabin;
-  const { calendar, isRefreshing } = useAvailability({ cabinId: cabin.id, timezone, isOpen: true });
+  const { calendar, isRefreshing } = useAvailability({ cabinId: cabin.id, timezone });
   const text = stayRefusalText(reason);
   const suggestions = calendar && !isRefreshing ? suggestForStay(calendar, stay) : [];
   return (

@@ -76,23 +76,8 @@ export const MapPinIcon = (props: IconProps) => (
     ]}
   />
 );
-export const InfoIcon = (props: IconProps) => (
-  <Icon {...props} paths={['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z', 'M12 11v5', 'M12 7.75v.01']} />
-);
-export const AlertIcon = (props: IconProps) => (
-  <Icon {...props} paths={['M12 4L2.75 20h18.5L12 4z', 'M12 10v4.5', 'M12 17.25v.01']} />
-);
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props} paths={['M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z', 'M12 7.5V12l3 2']} />
-);
-export const ShieldIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    paths={[
-      'M12 21c4.7-1.9 7-5.1 7-9.7V6l-7-2.5L5 6v5.3c0 4.6 2.3 7.8 7 9.7z',
-      'M9 12l2.2 2.2L15.5 10',
-    ]}
-  />
 );
 export const MailIcon = (props: IconProps) => (
   <Icon {...props} paths={['M4 6h16v12H4z', 'M4.5 6.5L12 13l7.5-6.5']} />
@@ -107,18 +92,6 @@ export const MessageIcon = (props: IconProps) => (
     ]}
   />
 );
-export const ExternalIcon = (props: IconProps) => (
-  <Icon {...props} paths={['M13 5h6v6', 'M19 5l-8 8', 'M17 14v5H5V7h5']} />
-);
-export const EyeIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    paths={[
-      'M2.5 12C5 7.7 8.2 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.7 6.5-9.5 6.5S5 16.3 2.5 12z',
-      'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
-    ]}
-  />
-);
 export const ImagesIcon = (props: IconProps) => (
   <Icon {...props} paths={['M4 5h13v11H4z', 'M20 8v11H8', 'M4.5 14l4-4 3 3 2-2 3 3']} />
 );
@@ -130,17 +103,6 @@ export const StarIcon = (props: IconProps) => (
       'M12 2.75l2.86 5.8 6.4.93-4.63 4.51 1.1 6.37L12 17.35l-5.73 3.01 1.1-6.37L2.74 9.48l6.4-.93z',
     ]}
   />
-);
-export const HeartIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    paths={[
-      'M12 20C6.2 15.9 3.25 12.6 3.25 9.3A4.55 4.55 0 0 1 12 7.4a4.55 4.55 0 0 1 8.75 1.9c0 3.3-2.95 6.6-8.75 10.7z',
-    ]}
-  />
-);
-export const PlayIcon = (props: IconProps) => (
-  <Icon {...props} isSolid paths={['M8 5.5v13l11-6.5z']} />
 );
 
 export const BedIcon = (props: IconProps) => (
@@ -162,19 +124,6 @@ export const BathIcon = (props: IconProps) => (
       'M6 12V6.5A2.5 2.5 0 0 1 8.5 4C9.9 4 11 5.1 11 6.5',
       'M7.5 19l-1 2',
       'M16.5 19l1 2',
-    ]}
-  />
-);
-export const PawIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    isSolid
-    paths={[
-      'M12 11.5c-2.6 0-5.6 3.1-5.6 5.8 0 1.7 1.2 2.7 2.8 2.7 1.1 0 1.7-.5 2.8-.5s1.7.5 2.8.5c1.6 0 2.8-1 2.8-2.7 0-2.7-3-5.8-5.6-5.8z',
-      'M5.2 13.2a1.9 2.3 0 1 0 0-4.6 1.9 2.3 0 0 0 0 4.6z',
-      'M9.3 9.2a1.9 2.5 0 1 0 0-5 1.9 2.5 0 0 0 0 5z',
-      'M14.7 9.2a1.9 2.5 0 1 0 0-5 1.9 2.5 0 0 0 0 5z',
-      'M18.8 13.2a1.9 2.3 0 1 0 0-4.6 1.9 2.3 0 0 0 0 4.6z',
     ]}
   />
 );

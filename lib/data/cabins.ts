@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Cabin, CabinSummary } from '@/lib/domain/cabin';
+import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
@@ -18,11 +18,9 @@ export const listCabins = cache(async (): Promise<CabinSummary[]> => {
   return rows.map(toCabinSummary);
 });
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Null for an unknown or unpublished cabin, whatever stands in the address. */
 export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
-  if (!SLUG.test(slug)) return null;
+  if (!isCabinSlug(slug)) return null;
   const row = expectData(
     await publicClient([cacheTags.cabins, cacheTags.cabin(slug)])
       .from('cabins')

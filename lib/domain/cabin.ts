@@ -9,6 +9,14 @@ export const AREAS: readonly { slug: AreaSlug; city: string }[] = [
   { slug: 'wears-valley', city: 'Wears Valley' },
 ];
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 80;
+
+/** Whether a text can be a cabin's slug, as the table's check has it; anything else the database may choke on. */
+export function isCabinSlug(text: string): boolean {
+  return text.length <= LONGEST_SLUG && SLUG.test(text);
+}
+
 export type Amenity =
   | 'hot_tub'
   | 'indoor_pool'

@@ -37,4 +37,3 @@ export const statsResponseSchema = z.object({
   error: z.string().nullable(),
   meta: z.object({ total_properties: z.int().min(0), total_clicks: z.int().min(0) }),
 });
-export type StatsResponse = z.infer<typeof statsResponseSchema>;

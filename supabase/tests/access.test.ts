@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { expectData } from '../functions/_shared/replies.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { createCabin, type CabinRow } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';

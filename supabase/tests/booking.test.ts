@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { nightsBetween } from '../../lib/domain/calendar-date.ts';
-import { expectData } from '../functions/_shared/replies.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';
 import {
   changeCabin,

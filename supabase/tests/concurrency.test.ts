@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import postgres from 'postgres';
 import { staysOverlap, type Stay } from '../../lib/domain/stay.ts';
 import { bookingResponseSchema } from '../../lib/schemas/booking.ts';
-import { expectData } from '../functions/_shared/replies.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { minutesFromNow } from './support/clock.ts';

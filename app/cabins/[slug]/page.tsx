@@ -7,9 +7,6 @@ import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ slug: string }> };
 
-// Anything else cannot be a cabin, and some of it the database would choke on.
-const SLUG = /^[a-z0-9-]{1,80}$/;
-
 export const revalidate = 300;
 
 export async function generateStaticParams() {
@@ -18,7 +15,6 @@ export async function generateStaticParams() {
 
 async function requireCabin({ params }: Props) {
   const { slug } = await params;
-  if (!SLUG.test(slug)) notFound();
   return (await getCabin(slug)) ?? notFound();
 }
 

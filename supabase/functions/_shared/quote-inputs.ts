@@ -4,7 +4,7 @@ import { calendarDate, type CalendarDate } from '../../../lib/domain/calendar-da
 import type { OfferRequest, QuoteInputs } from '../../../lib/domain/offer.ts';
 import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
-import { expectData } from './replies.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
 
 export type Admin = SupabaseClient<Database>;
 

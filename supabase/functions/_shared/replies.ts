@@ -27,11 +27,3 @@ export async function parseBody<T>(
     response: refuse(400, 'invalid_request', `Not valid: ${[...new Set(fields)].join(', ')}.`),
   };
 }
-
-type Result = { data: unknown; error: { message: string } | null };
-
-/** supabase-js returns errors; one that nobody expected stops the request. */
-export function expectData<R extends Result>(result: R): Extract<R, { error: null }>['data'] {
-  if (result.error) throw new Error(`Database call failed: ${result.error.message}`);
-  return result.data;
-}

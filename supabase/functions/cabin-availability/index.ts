@@ -1,7 +1,8 @@
 import type { AvailabilityResponse } from '../../../lib/domain/parse-availability.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { availabilityQuerySchema } from '../../../lib/schemas/availability.ts';
-import { expectData, invalidRequest, refuse } from '../_shared/replies.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { invalidRequest, refuse } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
 
 const DAYS = 540;

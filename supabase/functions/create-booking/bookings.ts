@@ -2,7 +2,8 @@ import type { QuoteInputs } from '../../../lib/domain/offer.ts';
 import type { QuoteWire } from '../../../lib/domain/quote-wire.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { expectData, refuse } from '../_shared/replies.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { refuse } from '../_shared/replies.ts';
 import { createReference, createToken } from './identifiers.ts';
 
 type Attempt = { key: string; hash: string };

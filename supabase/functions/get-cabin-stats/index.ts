@@ -1,5 +1,6 @@
 import { statsRequestSchema } from '../../../lib/schemas/stats.ts';
-import { expectData, parseBody } from '../_shared/replies.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { parseBody } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
 
 export default serve('POST', async (request, { admin, now }) => {

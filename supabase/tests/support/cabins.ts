@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CalendarDate } from '../../../lib/domain/calendar-date.ts';
 import type { Stay } from '../../../lib/domain/stay.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
-import { expectData } from '../../functions/_shared/replies.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';
 import { day, NOON_ZONE } from './clock.ts';
 

@@ -4,7 +4,7 @@ import type { Stay } from '../../../lib/domain/stay.ts';
 import { apiErrorSchema, type ApiError } from '../../../lib/schemas/api-error.ts';
 import { bookingResponseSchema, type BookingResponse } from '../../../lib/schemas/booking.ts';
 import { quoteResponseSchema, type QuoteResponse } from '../../../lib/schemas/quote.ts';
-import { expectData } from '../../functions/_shared/replies.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, callFunction } from './backend.ts';
 
 // What would tell a stranger how the database looks or what it holds.

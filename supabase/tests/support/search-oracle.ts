@@ -12,7 +12,7 @@ import { quoteStay } from '../../../lib/domain/quote.ts';
 import type { Stay } from '../../../lib/domain/stay.ts';
 import { taxRatesByCity } from '../../../lib/domain/tax.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
-import { expectData } from '../../functions/_shared/replies.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';
 
 export type Search = {
