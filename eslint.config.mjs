@@ -20,8 +20,8 @@ const importZones = [
   ),
   zone(
     './supabase/functions',
-    ['./app', './components', './lib/data', './lib/env', './lib/browser', './lib/http'],
-    'Functions share lib/domain and lib/schemas only.',
+    ['./app', './components', './lib/data', './lib/env/server.ts', './lib/browser', './lib/http'],
+    'Functions share lib/domain, lib/schemas and their own environment only.',
   ),
 ];
 

@@ -2,12 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { figtree, fraunces } from '@/app/fonts';
 import '@/app/globals.css';
+import { BackgroundHost } from '@/components/layout/background-host';
 import { joinClasses } from '@/components/ui/class-names';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NavigationStatus } from '@/components/layout/navigation-status';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { SearchHost } from '@/components/search/search-host';
+import { OverlayHost } from '@/components/ui/overlay-host';
 import { Toaster } from '@/components/ui/toast';
 import { serverEnv } from '@/lib/env/server';
 import { site } from '@/lib/site';
@@ -49,6 +51,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SearchHost />
           <NavigationStatus />
         </div>
+        <OverlayHost />
+        <BackgroundHost />
         <Toaster />
       </body>
     </html>

@@ -1,34 +1,59 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { drawContactSheets } from './drawing/contact-sheet.ts';
-import { allPictures, type Picture } from './drawing/pictures.ts';
+import { readPictureColors } from './drawing/picture-colors.ts';
+import type { Picture } from './drawing/picture.ts';
+import { allPictures } from './drawing/pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'public');
+const PREVIEW_BYTES = 120 * 1024;
+
+/** Some apps drop the preview of a link when its picture is heavy. */
+async function encodePreview(image: sharp.Sharp): Promise<Buffer> {
+  for (const quality of [84, 78, 72, 66]) {
+    const file = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (file.length <= PREVIEW_BYTES) return file;
+  }
+  throw new Error('A preview does not fit into its limit.');
+}
 
 async function save({ url, svg }: Picture): Promise<void> {
   const file = join(publicFolder, url);
-  mkdirSync(dirname(file), { recursive: true });
   const image = sharp(Buffer.from(svg()));
-  if (url.endsWith('.jpg')) await image.jpeg({ quality: 84, mozjpeg: true }).toFile(file);
-  else await image.webp({ quality: 78, smartSubsample: true }).toFile(file);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    url.endsWith('.jpg')
+      ? await encodePreview(image)
+      : await image.webp({ quality: 78, smartSubsample: true }).toBuffer(),
+  );
 }
 
 function removeOthers(pictures: readonly Picture[]): void {
   const wanted = new Set(pictures.map(({ url }) => join(publicFolder, url)));
-  const folder = join(publicFolder, 'images', 'cabins');
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(file)) rmSync(file);
+  for (const folder of ['cabins', 'social']) {
+    const within = join(publicFolder, 'images', folder);
+    for (const entry of readdirSync(within, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name);
+      if (entry.isFile() && !wanted.has(file)) rmSync(file);
+    }
   }
 }
 
+// `--only kitchen` draws the pictures with that in their address, `--sheet kitchen` shows them side by side.
 const [flag, filter = ''] = process.argv.slice(2);
-const pictures = allPictures().filter(({ url }) => url.includes(filter));
+const pictures = allPictures();
+const chosen = pictures.filter(({ url }) => url.includes(filter));
 
-if (flag === '--sheet') await drawContactSheets(pictures, join(root, '.local', 'contact-sheets'));
+if (flag === '--sheet') await drawContactSheets(chosen, join(root, '.local', 'contact-sheets'));
 else {
-  for (const picture of pictures) await save(picture);
+  for (const picture of chosen) await save(picture);
   removeOthers(pictures);
+  const colors = await readPictureColors(publicFolder);
+  writeFileSync(
+    join(root, 'lib', 'data', 'picture-colors.json'),
+    `${JSON.stringify(colors, null, 2)}\n`,
+  );
 }

@@ -3,12 +3,14 @@ import Link from 'next/link';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { AreaSlug } from '@/lib/domain/cabin';
 import { paths } from '@/lib/paths';
+import { pictureColor } from '@/lib/picture-color';
 import { AREA_COPY } from './area-copy';
 
 type Props = { area: { slug: AreaSlug; city: string }; call: string };
 
 /** A town as a print in its paper frame. */
 export function AreaPoster({ area: { slug, city }, call }: Props) {
+  const picture = `/images/areas/${slug}.webp`;
   return (
     <Link
       href={paths.area(slug)}
@@ -17,12 +19,13 @@ export function AreaPoster({ area: { slug, city }, call }: Props) {
     >
       <span className="block aspect-4/5 overflow-hidden bg-spruce-100">
         <Image
-          src={`/images/areas/${slug}.webp`}
+          src={picture}
           alt=""
           width={1200}
           height={800}
           sizes="(min-width: 64rem) 440px, 290px"
           className="size-full object-cover"
+          style={{ backgroundColor: pictureColor(picture) ?? undefined }}
         />
       </span>
       <span className="flex grow flex-col px-1.5 pt-4 pb-2.5 laptop:px-3 laptop:pt-5 laptop:pb-4">

@@ -1,25 +1,31 @@
 import Image from 'next/image';
 import { ImagesIcon } from '@/components/ui/icons';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import type { Cabin } from '@/lib/domain/cabin';
+import type { Cabin, CabinPhoto } from '@/lib/domain/cabin';
 import { GalleryIsland } from './gallery-island';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
 
-type Props = { cabin: Pick<Cabin, 'slug' | 'title' | 'city' | 'photos' | 'heroImageUrl'> };
+type Props = { cabin: Pick<Cabin, 'slug' | 'title' | 'city' | 'photos' | 'heroImageUrl' | 'heroImageColor'> };
 
 /** Every picture is a link to itself, so all of them can be seen at full size before and without the viewer. */
 export function Gallery({ cabin }: Props) {
   const photos = listPhotos(cabin);
   return (
-    <GalleryIsland photos={photos} title={cabin.title}>
+    <GalleryIsland
+      photos={photos.map(({ imageUrl, description }) => ({ imageUrl, description }))}
+      title={cabin.title}
+    >
       <ul
         className={photos.length < MOSAIC ? `${styles.strip} ${styles.single}` : styles.strip}
         aria-label={`Photos of ${cabin.title}`}
       >
         {photos.map((photo, index) => (
-          <li key={photo.imageUrl}>
+          <li
+            key={photo.imageUrl}
+            style={{ backgroundColor: photo.imageColor ?? undefined }}
+          >
             <a href={photo.imageUrl} data-photo={index}>
               {index === 0 ? (
                 <SharedPicture slug={cabin.slug}>
@@ -40,7 +46,7 @@ export function Gallery({ cabin }: Props) {
   );
 }
 
-type Photo = { imageUrl: string; description: string };
+type Photo = Pick<CabinPhoto, 'imageUrl' | 'imageColor' | 'description'>;
 
 function Picture({ photo, isFirst = false }: { photo: Photo; isFirst?: boolean }) {
   return (
@@ -56,7 +62,13 @@ function Picture({ photo, isFirst = false }: { photo: Photo; isFirst?: boolean }
   );
 }
 
-function listPhotos({ photos, heroImageUrl, title, city }: Props['cabin']): Photo[] {
-  if (photos.length === 0) return [{ imageUrl: heroImageUrl, description: `${title} in ${city}` }];
-  return photos.map(({ imageUrl, description }) => ({ imageUrl, description }));
+function listPhotos(cabin: Props['cabin']): Photo[] {
+  if (cabin.photos.length > 0) return cabin.photos;
+  return [
+    {
+      imageUrl: cabin.heroImageUrl,
+      imageColor: cabin.heroImageColor,
+      description: `${cabin.title} in ${cabin.city}`,
+    },
+  ];
 }

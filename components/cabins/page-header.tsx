@@ -1,6 +1,7 @@
 import Image from 'next/image';
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
+import { pictureColor } from '@/lib/picture-color';
 
 type Props = { eyebrow?: string; heading: ReactNode; imageUrl?: string; children?: ReactNode };
 
@@ -35,6 +36,7 @@ function Print({ src }: { src: string }) {
         sizes="(min-width: 64rem) 416px, 1px"
         loading="eager"
         className="aspect-3/2 w-full object-cover"
+        style={{ backgroundColor: pictureColor(src) ?? undefined }}
       />
     </div>
   );

@@ -1,17 +1,21 @@
 import Image from 'next/image';
+import { pictureColor } from '@/lib/picture-color';
 import { site } from '@/lib/site';
+
+const PORTRAIT = '/images/host.webp';
 
 /** The host on a print of her own. */
 export function HostPortrait() {
   return (
     <figure className="mx-auto w-full max-w-md poster">
       <Image
-        src="/images/host.webp"
+        src={PORTRAIT}
         alt={`Drawing of ${site.host}`}
         width={900}
         height={900}
         sizes="(min-width: 30rem) 448px, 92vw"
-        className="aspect-square w-full bg-dawn-200 object-cover"
+        className="aspect-square w-full object-cover"
+        style={{ backgroundColor: pictureColor(PORTRAIT) ?? undefined }}
       />
       <figcaption className="flex items-baseline justify-center gap-2.5 pt-4 pb-2.5">
         <span className="font-display text-title-3 font-semibold text-spruce-900">

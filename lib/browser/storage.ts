@@ -1,27 +1,38 @@
+/** Session storage keys, then local storage keys (spec §3 and §9). */
 export const STORAGE_KEYS = {
   searchCriteria: 'searchCriteria',
   searchResults: 'searchResults',
   bookingHandOff: 'bookingHandOff',
+  trafficSource: 'traffic-source',
+  analyticsSessionId: 'analytics-session-id',
+  savedCabins: 'cabin-wishlist',
+  unlockedDeal: 'unlockedDailyDeal',
+  unlockedDealDate: 'unlockedDailyDealDate',
+  newsletterDismissed: 'newsletter-dismissed',
+  savedPhone: 'saved-phone',
+  sessionId: 'session-id',
 } as const;
+
+type Area = 'sessionStorage' | 'localStorage';
 
 // Private modes and in-app browsers refuse storage: what was written then lives as long as the page.
 const memory = new Map<string, string | null>();
 const listeners = new Map<string, Set<() => void>>();
 
-export function readSession(key: string): string | null {
+function read(area: Area, key: string): string | null {
   const kept = memory.get(key);
   if (kept !== undefined) return kept;
   try {
-    return window.sessionStorage.getItem(key);
+    return window[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-function change(key: string, value: string | null): void {
+function change(area: Area, key: string, value: string | null): void {
   try {
-    if (value === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, value);
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, value);
     memory.delete(key);
   } catch {
     memory.set(key, value);
@@ -29,13 +40,15 @@ function change(key: string, value: string | null): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
 
-export function writeSession(key: string, value: string): void {
-  change(key, value);
-}
+export const readSession = (key: string): string | null => read('sessionStorage', key);
+export const writeSession = (key: string, value: string): void =>
+  change('sessionStorage', key, value);
+export const removeSession = (key: string): void => change('sessionStorage', key, null);
 
-export function removeSession(key: string): void {
-  change(key, null);
-}
+/** Kept across visits and shared by all tabs. */
+export const readLocal = (key: string): string | null => read('localStorage', key);
+export const writeLocal = (key: string, value: string): void => change('localStorage', key, value);
+export const removeLocal = (key: string): void => change('localStorage', key, null);
 
 /** Calls the listener after each change of the key, made here or by another document. */
 export function subscribeToStorage(key: string, listener: () => void): () => void {

@@ -10,6 +10,7 @@ import {
   type CabinSummary,
   type RoomType,
 } from '@/lib/domain/cabin';
+import { pictureColor } from '@/lib/picture-color';
 import type { Database } from '@/lib/supabase/database.types';
 import { toPicture } from './pictures';
 
@@ -98,6 +99,7 @@ export function toCabinSummary(row: SummaryRow): CabinSummary {
     title: row.title,
     shortDesc: row.short_desc,
     heroImageUrl: toPicture(row.hero_image_url),
+    heroImageColor: pictureColor(row.hero_image_url),
     beds: row.beds,
     baths: Number(row.baths),
     amenities: listAmenities(flagsOf(row.amenities)),
@@ -147,6 +149,7 @@ export function toCabin(row: DetailRow): Cabin {
       .map((photo) => ({
         id: photo.id,
         imageUrl: toPicture(photo.image_url),
+        imageColor: pictureColor(photo.image_url),
         description: photo.description,
         roomType: photo.room_type as RoomType,
       })),

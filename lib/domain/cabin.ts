@@ -78,7 +78,13 @@ export type RoomType =
   | 'deck'
   | 'pets';
 
-export type CabinPhoto = { id: string; imageUrl: string; description: string; roomType: RoomType };
+export type CabinPhoto = {
+  id: string;
+  imageUrl: string;
+  imageColor: string | null; // stands in while the picture loads; null: unknown
+  description: string;
+  roomType: RoomType;
+};
 
 export type CabinReview = {
   id: string;
@@ -108,6 +114,7 @@ export type CabinSummary = CabinRates & {
   title: string;
   shortDesc: string;
   heroImageUrl: string;
+  heroImageColor: string | null;
   beds: number;
   baths: number;
   amenities: Amenity[];

@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
+
+type Values = Record<string, string | undefined>;
 
 /** Everything the site's server reads from its environment; explained in .env.example. */
 export const serverEnvSchema = z.object({
@@ -7,12 +9,18 @@ export const serverEnvSchema = z.object({
   SUPABASE_SECRET_KEY: z.string().min(20),
   IMAGE_HOSTS: z.string().default(''),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^(G-[A-Z0-9]{4,20})?$/)
+    .default(''),
 });
 export type ServerEnv = z.infer<typeof serverEnvSchema>;
 
-/** Throws one error that names every bad variable. */
-export function parseServerEnv(values: Record<string, string | undefined>): ServerEnv {
-  const parsed = serverEnvSchema.safeParse(values);
+export const parseServerEnv = (values: Values): ServerEnv => parseEnv(serverEnvSchema, values);
+
+/** Throws one error that names every bad variable and repeats no value. */
+export function parseEnv<T>(schema: ZodType<T>, values: Values): T {
+  const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
   throw new Error(`Bad environment: ${problems.join('; ')}. See .env.example.`);

@@ -3,6 +3,12 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      allowances: {
+        Row: { key: string; used: number; window_start: string };
+        Insert: { key: string; used: number; window_start: string };
+        Update: { key?: string; used?: number; window_start?: string };
+        Relationships: [];
+      };
       bookings: {
         Row: {
           adults: number;
@@ -383,6 +389,54 @@ export type Database = {
         Update: { created_at?: string; email?: string; id?: string; signup_source?: string | null };
         Relationships: [];
       };
+      outbox: {
+        Row: {
+          body: string;
+          channel: string;
+          created_at: string;
+          dedupe_key: string | null;
+          error: string | null;
+          html: string | null;
+          id: string;
+          provider_id: string | null;
+          purpose: string;
+          recipient: string;
+          sent_at: string | null;
+          status: string;
+          subject: string | null;
+        };
+        Insert: {
+          body: string;
+          channel: string;
+          created_at?: string;
+          dedupe_key?: string | null;
+          error?: string | null;
+          html?: string | null;
+          id?: string;
+          provider_id?: string | null;
+          purpose: string;
+          recipient: string;
+          sent_at?: string | null;
+          status?: string;
+          subject?: string | null;
+        };
+        Update: {
+          body?: string;
+          channel?: string;
+          created_at?: string;
+          dedupe_key?: string | null;
+          error?: string | null;
+          html?: string | null;
+          id?: string;
+          provider_id?: string | null;
+          purpose?: string;
+          recipient?: string;
+          sent_at?: string | null;
+          status?: string;
+          subject?: string | null;
+        };
+        Relationships: [];
+      };
       promotions: {
         Row: {
           active: boolean;
@@ -525,6 +579,7 @@ export type Database = {
           total_cents: number;
         }[];
       };
+      take_allowances: { Args: { p_limits: Json; p_now?: string }; Returns: string };
     };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };

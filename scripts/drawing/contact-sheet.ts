@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './picture.ts';
 
 const COLUMNS = 6;
 
@@ -14,6 +14,7 @@ export async function drawContactSheets(
   pictures: readonly Picture[],
   folder: string,
 ): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (let from = 0; from < pictures.length; from += COLUMNS * ROWS) {
     const page = pictures.slice(from, from + COLUMNS * ROWS);
@@ -32,13 +33,13 @@ export async function drawContactSheets(
     await sharp({
       create: {
         width: COLUMNS * TILE.width,
-        height: ROWS * TILE.height,
+        height: Math.ceil(page.length / COLUMNS) * TILE.height,
         channels: 3,
         background: '#fbf8f2',
       },
     })
       .composite(tiles)
-      .png({ palette: true, colours: 240 })
+      .png()
       .toFile(join(folder, `sheet-${from / (COLUMNS * ROWS) + 1}.png`));
   }
 }

@@ -19,11 +19,14 @@ type Framing = {
   seed: string;
   mirrored: boolean;
   reach: number;
-  bright?: boolean;
+  /** Wider than high, for the preview of a shared link; the foreground moves up to its lower edge. */
+  isPreview?: boolean;
 };
 
+const PREVIEW_HEIGHT = 630;
+
 export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): string {
-  const { seed, mirrored, time } = framing;
+  const { seed, mirrored, time, isPreview = false } = framing;
   const size = CANVAS;
   const light = lookLight(look, time, seed);
   const next = chance(`exterior:${seed}`);
@@ -44,6 +47,8 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
   const x = centre - (turn * (built.right - built.left) * scale) / 2;
   const half = (wide * scale) / 2;
   const foot = Math.max(line(centre - half * 0.8), line(centre), line(centre + half * 0.8)) + 16;
+  const bottom = isPreview ? (wet ? 735 : Math.max(675, foot + 105)) : size.height;
+  const near = { ...size, height: bottom };
   const bank: Crest = hill(size, `${seed}:bank`, 0.845, 0.02);
   const doorX = x + turn * built.door * scale;
   const firs = look.season === 'autumn' ? 0.4 : pickFor([0.5, 0.7, 0.6], seed);
@@ -75,9 +80,10 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
       count: 4,
       firs: cabin.slug === 'pebble' ? 0.1 : firs,
     });
-  return (
+  const art =
     sky(light, size, seed, {
       sunX: mirrored ? between(next, 0.13, 0.24) : between(next, 0.76, 0.87),
+      sunY: isPreview ? (bottom - PREVIEW_HEIGHT + 130) / size.height : undefined,
       rippled: cabin.slug === 'buttermilk-sky',
       birds:
         cabin.slug === 'starling-rise'
@@ -155,7 +161,7 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
     (light.stars && look.season === 'summer' && cabin.slug === 'fiddle-and-firefly'
       ? fireflies(size, seed, 0.68)
       : '') +
-    undergrowth(light, size, seed) +
-    frame(light, size, seed, mirrored ? 'right' : 'left')
-  );
+    undergrowth(light, near, seed) +
+    frame(light, near, seed, mirrored ? 'right' : 'left');
+  return isPreview ? moved(0, PREVIEW_HEIGHT - bottom, art) : art;
 }

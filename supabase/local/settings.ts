@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseServerEnv } from '../../lib/env/server-schema.ts';
+import { functionEnvSchema } from '../../lib/env/functions.ts';
+import { parseEnv as checkEnv, serverEnvSchema } from '../../lib/env/server-schema.ts';
 import { StartError } from './start-error.ts';
 
 export const PROJECT_DIR = path.resolve(import.meta.dirname, '../..');
@@ -82,7 +83,7 @@ function embeddedBackend(
 
 function requireGoodEnv(values: Record<string, string | undefined>): void {
   try {
-    parseServerEnv(values);
+    checkEnv(serverEnvSchema.extend(functionEnvSchema.shape), values);
   } catch (cause) {
     throw new StartError((cause as Error).message, cause);
   }

@@ -15,6 +15,7 @@ const PRIVATE: Access = { anon: [], authenticated: [], service_role: VERBS };
 
 /** Who may do what with which table. A table that is not here fails. */
 const TABLES: Record<string, Access> = {
+  allowances: PRIVATE,
   bookings: PRIVATE,
   cabin_calendar: PRIVATE,
   cabin_clicks: PRIVATE,
@@ -24,6 +25,7 @@ const TABLES: Record<string, Access> = {
   cabins: PUBLIC_READ,
   daily_deals: PRIVATE,
   newsletter_signups: PRIVATE,
+  outbox: PRIVATE,
   promotions: PRIVATE,
   stays: PRIVATE,
 };
@@ -43,6 +45,7 @@ const FUNCTIONS = [
   'is_ready',
   'quote_inputs',
   'search_cabins',
+  'take_allowances',
 ] as const;
 
 const POLICIES = [

@@ -16,6 +16,7 @@ const ROOMS: RoomType[] = ['exterior', 'great_room', 'kitchen', 'bedroom', 'bath
 const photos = ROOMS.map((roomType, index) => ({
   id: String(index),
   imageUrl: `/images/${roomType}.webp`,
+  imageColor: index === 0 ? '#a07a5c' : null,
   description: `The ${roomType}`,
   roomType,
 }));
@@ -50,6 +51,13 @@ test('every picture is a link to itself, the first one eager', () => {
   const [first, ...others] = screen.getAllByRole('img');
   expect(first).toHaveAttribute('loading', 'eager');
   for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
+});
+
+test('a colour stands in for a picture until it is there, where one is known', () => {
+  render(<Gallery cabin={cabin} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveStyle({ backgroundColor: '#a07a5c' });
+  expect(second?.style.backgroundColor).toBe('');
 });
 
 test('"View all" opens at the first one', async () => {

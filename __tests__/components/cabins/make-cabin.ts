@@ -10,6 +10,7 @@ export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
     title: 'Laurel Lantern',
     shortDesc: 'A chalet with a lantern-lit porch.',
     heroImageUrl: `/images/cabins/${slug}/hero.webp`,
+    heroImageColor: '#8a7f76',
     city: 'Gatlinburg',
     maxGuests: 6,
     nightlyRateCents: 20_000,

@@ -10,6 +10,7 @@ const GOOD = {
 test('a complete environment gets its defaults', () => {
   expect(parseServerEnv({ ...GOOD, PATH: '/bin' })).toEqual({
     ...GOOD,
+    GA_MEASUREMENT_ID: '',
     IMAGE_HOSTS: '',
     SITE_URL: 'http://localhost:3000',
   });

@@ -54,6 +54,7 @@ export function summaryOf(id: string, changes: Partial<CabinSummary> = {}): Cabi
     title: id,
     shortDesc: '',
     heroImageUrl: '/hero.jpg',
+    heroImageColor: null,
     beds: 2,
     baths: 2,
     amenities: [],

@@ -1,0 +1,3 @@
+export function LinkRestorer() {
+  return null;
+}

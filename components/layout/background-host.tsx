@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { logProblem } from '@/lib/browser/log';
+
+const LATEST_MS = 2000;
+
+function whenIdle(callback: () => void): () => void {
+  // Not in every browser (Safari before 18 lacks it).
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** What no visitor waits for (tracking, the newsletter card, restoring a texted link) loads once the page is idle. */
+export function BackgroundHost() {
+  const [Background, setBackground] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let cancel: (() => void) | undefined;
+    function load() {
+      cancel = whenIdle(() => {
+        import('@/components/layout/background').then(
+          ({ Background: loaded }) => setBackground(() => loaded),
+          (error: unknown) => logProblem('background', String(error)),
+        );
+      });
+    }
+    if (document.readyState === 'complete') load();
+    else window.addEventListener('load', load, { once: true });
+    return () => {
+      window.removeEventListener('load', load);
+      cancel?.();
+    };
+  }, []);
+  return Background && <Background />;
+}

@@ -1,0 +1,13 @@
+import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
+import { LinkRestorer } from '@/components/favorites/link-restorer';
+import { Tracking } from '@/components/tracking/tracking';
+
+export function Background() {
+  return (
+    <>
+      <Tracking />
+      <LinkRestorer />
+      <NewsletterPopup />
+    </>
+  );
+}

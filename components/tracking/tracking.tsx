@@ -1,0 +1,3 @@
+export function Tracking() {
+  return null;
+}

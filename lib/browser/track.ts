@@ -1,0 +1,46 @@
+/** The named events of spec §7; any other name is a custom event. */
+export type EventName =
+  | 'page_view'
+  | 'property_click'
+  | 'promo_code_copy'
+  | 'promo_code_entry'
+  | 'wishlist_toggle'
+  | 'video_tour_click'
+  | 'card_view'
+  | 'card_hover'
+  | 'view_details_click'
+  | 'check_availability_click'
+  | 'availability_modal_opened'
+  | 'dates_selected'
+  | 'pricing_calculated'
+  | 'booking_funnel'
+  | 'booking_initiated'
+  | (string & {});
+export type EventParameters = Readonly<Record<string, string | number | boolean | null>>;
+export type TrackedEvent = { name: EventName; parameters: EventParameters; at: number };
+
+const MOST_WAITING = 100;
+
+let waiting: TrackedEvent[] = [];
+let receive: ((event: TrackedEvent) => void) | null = null;
+
+/**
+ * Notes an event and returns at once. The code that sends events loads when the page is idle; until then they
+ * wait here, and nothing a visitor does depends on them.
+ */
+export function track(name: EventName, parameters: EventParameters = {}): void {
+  const event = { name, parameters, at: Date.now() };
+  if (receive) receive(event);
+  else if (waiting.length < MOST_WAITING) waiting.push(event);
+}
+
+/** Hands over what is waiting and all that follows; the returned function ends it. */
+export function receiveTracked(receiver: (event: TrackedEvent) => void): () => void {
+  receive = receiver;
+  const backlog = waiting;
+  waiting = [];
+  backlog.forEach(receiver);
+  return () => {
+    if (receive === receiver) receive = null;
+  };
+}

@@ -1,0 +1,35 @@
+// By its module name: the hosted runtime of the functions has no global `process`.
+import process from 'node:process';
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+
+/** What the functions read besides the project's own keys; explained in .env.example. */
+export const functionEnvSchema = z.object({
+  SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  // Any one of them serves as the key under which addresses and numbers are hashed.
+  SUPABASE_SECRET_KEY: optional,
+  SUPABASE_SECRET_KEYS: optional,
+  SUPABASE_SERVICE_ROLE_KEY: optional,
+  TWILIO_ACCOUNT_SID: optional,
+  TWILIO_AUTH_TOKEN: optional,
+  TWILIO_API_KEY: optional,
+  TWILIO_API_SECRET: optional,
+  TWILIO_FROM: optional,
+  TWILIO_MESSAGING_SERVICE_SID: optional,
+  TWILIO_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  TEXT_DAILY_BUDGET: z.coerce.number().int().min(0).default(500),
+  SMTP_URL: optional,
+  EMAIL_FROM: z.string().min(3).default('Mountain Mama Cabins <hello@mountainmamacabins.example>'),
+  EMAIL_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
+  TIKTOK_OEMBED_URL: z.url({ protocol: /^https?$/ }).default('https://www.tiktok.com/oembed'),
+});
+export type FunctionEnv = z.infer<typeof functionEnvSchema>;
+
+/** Read at each call, because a hosted function may start before its secrets are set. */
+export function readFunctionEnv(values: Record<string, string | undefined> = process.env) {
+  return functionEnvSchema.parse(values);
+}

@@ -1,0 +1,9 @@
+import { sheet } from './ink.ts';
+import { CANVAS, type Size } from './sky.ts';
+
+export type Picture = { url: string; svg: () => string };
+
+export const picture = (url: string, draw: () => string, size: Size = CANVAS): Picture => ({
+  url,
+  svg: () => sheet(size.width, size.height, draw()),
+});
