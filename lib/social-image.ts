@@ -13,7 +13,7 @@ export type SocialPage =
   | 'promise'
   | 'founders-pricing';
 
-export type SocialKind = SocialPage | 'cabin' | 'area' | 'category';
+export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post' | 'event';
 
 export type SocialImage = { url: string; width: 1200; height: 630; alt: string };
 
@@ -22,6 +22,8 @@ const FOLDERS: Partial<Record<SocialKind, string>> = {
   cabin: 'cabins/',
   area: 'areas/',
   category: 'categories/',
+  post: 'blog/',
+  event: 'events/',
 };
 
 function addressOf(kind: SocialKind, slug = ''): string {
@@ -32,7 +34,7 @@ function addressOf(kind: SocialKind, slug = ''): string {
   return pictureColor(url) === null ? HOME : url;
 }
 
-/** The picture a shared link shows; cabins, areas and categories need their slug. */
+/** The picture a shared link shows; cabins, areas, categories, posts and events need theirs by name. */
 export function socialImage(
   kind: SocialKind,
   slug?: string,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawContactSheets } from './drawing/contact-sheet.ts';
 import { readPictureColors } from './drawing/picture-colors.ts';
 import type { Picture } from './drawing/picture.ts';
@@ -11,8 +11,8 @@ const publicFolder = join(root, 'public');
 const PREVIEW_BYTES = 120 * 1024;
 
 /** Some apps drop the preview of a link when its picture is heavy. */
-async function encodePreview(image: sharp.Sharp): Promise<Buffer> {
-  for (const quality of [84, 78, 72, 66]) {
+async function encodePreview(image: Sharp): Promise<Buffer> {
+  for (const quality of [78, 72, 66, 60]) {
     const file = await image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (file.length <= PREVIEW_BYTES) return file;
   }

@@ -47,7 +47,9 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
   const x = centre - (turn * (built.right - built.left) * scale) / 2;
   const half = (wide * scale) / 2;
   const foot = Math.max(line(centre - half * 0.8), line(centre), line(centre + half * 0.8)) + 16;
-  const bottom = isPreview ? (wet ? 735 : Math.max(675, foot + 105)) : size.height;
+  const chimney = foot - built.height * scale - 60;
+  const lowest = Math.max(675, chimney + PREVIEW_HEIGHT);
+  const bottom = isPreview ? Math.min(lowest, wet ? 735 : Math.max(675, foot + 105)) : size.height;
   const near = { ...size, height: bottom };
   const bank: Crest = hill(size, `${seed}:bank`, 0.845, 0.02);
   const doorX = x + turn * built.door * scale;

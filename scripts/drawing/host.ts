@@ -1,17 +1,11 @@
-import { hill, meadow } from './ground.ts';
-import { darker, disc, lighter, mix, oval, rect, shape, stroke, times } from './ink.ts';
-import { lightOf } from './light.ts';
-import { lantern } from './porch-things.ts';
-import { ridges } from './ridges.ts';
-import { sky, type Size } from './sky.ts';
-import { stand } from './tree-stand.ts';
+import { hostPorch } from './host-porch.ts';
+import { darker, disc, lighter, mix, moved, oval, rect, shape, stroke, times } from './ink.ts';
+import type { Size } from './sky.ts';
 
 export const PORTRAIT: Size = { width: 900, height: 900 };
 
-/** The host on her porch: an invented face under a red headscarf. */
-export function host(): string {
-  const light = lightOf('golden', 'autumn', 1);
-  const size = PORTRAIT;
+/** The host: an invented face under a red headscarf. */
+function hostFigure(): string {
   const skin = '#c98c66';
   const blush = '#d9795f';
   const shade = '#a96d4d';
@@ -19,7 +13,6 @@ export function host(): string {
   const hair = '#6b5a54';
   const shirt = '#3f6a5c';
   const apron = '#efe2c6';
-  const porch = '#7a5036';
   const dots = (
     [
       [-92, -196],
@@ -36,26 +29,6 @@ export function host(): string {
     .map(([x, y]) => disc(450 + x, 430 + y, 8, '#f6dca8'))
     .join('');
   return (
-    sky(light, size, 'host', { sunX: 0.2, sunY: 0.24 }) +
-    ridges(light, size, 'host', { top: 0.36, bottom: 0.62 }) +
-    stand(light, 'host', {
-      from: -20,
-      to: 920,
-      foot: 640,
-      low: 150,
-      high: 280,
-      count: 11,
-      firs: 0.5,
-    }) +
-    meadow(light, size, hill(size, 'host', 0.7, 0.01), 'host') +
-    rect(0, 620, 900, 16, porch) +
-    times(20, (index) => rect(index * 48 + 8, 636, 15, 200, darker(porch, 0.12))) +
-    rect(0, 770, 900, 18, porch) +
-    rect(40, 0, 52, 900, porch) +
-    rect(74, 0, 18, 900, darker(porch, 0.3)) +
-    rect(0, 0, 900, 54, darker(porch, 0.1)) +
-    rect(0, 46, 900, 12, darker(porch, 0.4)) +
-    lantern(770, 50, 104, 62) +
     shape('M150,900 C160,740 230,676 350,640 H550 C670,676 740,740 750,900 Z', shirt) +
     shape(
       'M560,644 C670,676 740,740 750,900 H620 C630,800 600,700 560,644 Z',
@@ -161,3 +134,9 @@ export function host(): string {
     )
   );
 }
+
+export const host = (): string => hostPorch(PORTRAIT) + hostFigure();
+
+/** The same on a wider porch, for the preview of a shared link. */
+export const hostPreview = (): string =>
+  moved(0, -64, hostPorch({ width: 1500, height: 900 }) + moved(300, 0, hostFigure()), 0.8);

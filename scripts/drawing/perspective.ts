@@ -104,6 +104,29 @@ export function plate(
   return rect(px, py, w * s, h * s, fill, radius * s, opacity);
 }
 
+/** An upright rectangle on a plane that leads away from us, as on a side wall. */
+export const sidePlate = (
+  room: Space,
+  x: number,
+  y: number,
+  z: number,
+  d: number,
+  h: number,
+  fill: string,
+  opacity = 1,
+): string =>
+  quad(
+    room,
+    [
+      [x, y, z],
+      [x, y + h, z],
+      [x, y + h, z + d],
+      [x, y, z + d],
+    ],
+    fill,
+    opacity,
+  );
+
 type Box = { x: number; y?: number; z: number; w: number; h: number; d: number };
 
 /** A box with the faces that can be seen from where the eye is. */

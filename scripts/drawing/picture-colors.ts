@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
 
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+const PAPER = '#fbf8f2';
 
 /** The mean colour of each picture in the folder by its address, to stand in while it loads. */
 export async function readPictureColors(publicFolder: string): Promise<Record<string, string>> {
@@ -12,9 +12,13 @@ export async function readPictureColors(publicFolder: string): Promise<Record<st
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   for (const file of files) {
-    const { channels } = await sharp(file).removeAlpha().stats();
+    const mean = await sharp(file)
+      .flatten({ background: PAPER })
+      .resize(1, 1, { fit: 'fill' })
+      .raw()
+      .toBuffer();
     const url = `/${relative(publicFolder, file).split(sep).join('/')}`;
-    colors[url] = `#${channels.map(({ mean }) => hex(mean)).join('')}`;
+    colors[url] = `#${mean.toString('hex')}`;
   }
   return colors;
 }

@@ -7,3 +7,9 @@ export const picture = (url: string, draw: () => string, size: Size = CANVAS): P
   url,
   svg: () => sheet(size.width, size.height, draw()),
 });
+
+/** Drawings by the name of their file. */
+export type Scenes = Record<string, () => string>;
+
+export const inFolder = (folder: string, scenes: Scenes): Picture[] =>
+  Object.entries(scenes).map(([name, draw]) => picture(`/images/${folder}/${name}.webp`, draw));

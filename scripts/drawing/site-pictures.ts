@@ -8,11 +8,9 @@ import { exterior } from './exterior.ts';
 import { dawnRidges } from './home-scene.ts';
 import { PORTRAIT, host } from './host.ts';
 import { lostBear } from './lost-bear.ts';
-import { picture, type Picture } from './picture.ts';
+import { inFolder, picture, type Picture, type Scenes } from './picture.ts';
 import { lanternInRain } from './rain-lantern.ts';
 import type { Size } from './sky.ts';
-
-type Scenes = Record<string, () => string>;
 
 export const areaScenes: Scenes = {
   gatlinburg,
@@ -37,9 +35,6 @@ export const categoryScenes: Scenes = {
   'mountain-views': () =>
     roomScene('three-ravens-overlook', 'view', 'fog from the porch rail', 'dawn'),
 };
-
-const inFolder = (folder: string, scenes: Scenes): Picture[] =>
-  Object.entries(scenes).map(([name, draw]) => picture(`/images/${folder}/${name}.webp`, draw));
 
 export function sitePictures(): Picture[] {
   const home: Size = { width: 1920, height: 1080 };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { allPictures, cabinPictures } from '@/scripts/drawing/pictures';
+import { cabinPictures } from '@/scripts/drawing/cabin-pictures';
+import { allPictures } from '@/scripts/drawing/pictures';
 import { bedsShown } from '@/scripts/drawing/subject';
 import { cabins } from '@/supabase/seed/cabins';
 
