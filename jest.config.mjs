@@ -2,10 +2,21 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-export default createJestConfig({
+const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/database/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
+
+// Published as an ES module only: to be translated like the parts of Next that are.
+const MODULE_ONLY = 'feed';
+
+export default async function config() {
+  const created = await createConfig();
+  const transformIgnorePatterns = created.transformIgnorePatterns.map((pattern) =>
+    pattern.replaceAll('(?!(', `(?!(${MODULE_ONLY}|`),
+  );
+  return { ...created, transformIgnorePatterns };
+}

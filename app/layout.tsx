@@ -38,10 +38,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         fraunces.variable,
         figtree.variable,
         'has-[[data-mobile-menu=open]]:max-tablet:overflow-hidden',
+        !site.banner && '[--banner-height:0rem]',
       )}
     >
-      <body>
-        <div className="flex min-h-dvh flex-col pt-16 tablet:pt-18">
+      <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
+        <div className="flex min-h-dvh flex-col pt-(--top-height)">
           <SkipLink />
           <Header />
           <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">

@@ -41,6 +41,9 @@ export const formatLongDate = dateFormatter({
   year: 'numeric',
 });
 
+/** "December 4, 2026" */
+export const formatFullDate = dateFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
+
 /** "December 2026" */
 export const formatMonth = dateFormatter({ month: 'long', year: 'numeric' });
 

@@ -1,5 +1,6 @@
 import type { CabinFilter } from './domain/cabin-filters.ts';
 import type { AreaSlug } from './domain/cabin.ts';
+import type { ConfirmationState, SignupOutcome, SubscriptionState } from './domain/newsletter.ts';
 
 type Value = string | number | null | undefined;
 
@@ -12,7 +13,13 @@ function withQuery(path: string, values: Readonly<Record<string, Value>>): strin
   return text === '' ? path : `${path}?${text}`;
 }
 
-type CabinVisit = { checkIn?: string | null; checkOut?: string | null; guests?: number | null };
+type CabinVisit = {
+  checkIn?: string | null;
+  checkOut?: string | null;
+  guests?: number | null;
+  /** The token of a texted link. */
+  link?: string | null;
+};
 type BookingHandOff = {
   slug: string;
   checkIn: string;
@@ -38,6 +45,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   promise: '/promise',
+  saved: '/saved',
   /** `query` without '?', as `toSearchQuery` gives it. */
   cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
   category: (slug: CabinFilter) => `/cabins/${slug}`,
@@ -47,7 +55,15 @@ export const paths = {
       check_in: visit.checkIn,
       check_out: visit.checkOut,
       guests: visit.guests,
+      link: visit.link,
     }),
+  sharedItinerary: (id: string) => `/shared-itinerary/${encodeURIComponent(id)}`,
+  /** A calendar file. */
+  tripCalendar: (id: string) => `/api/itineraries/${encodeURIComponent(id)}/calendar`,
+  textLink: (token: string) => `/t/${encodeURIComponent(token)}`,
+  tour: (slug: string) => `/cabins/${encodeURIComponent(slug)}/tour`,
+  blogFeed: '/blog/rss.xml',
+  event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   booking: (handOff: BookingHandOff) =>
     withQuery('/booking', {
@@ -60,6 +76,19 @@ export const paths = {
       promo: handOff.promo,
       deal: handOff.deal,
     }),
+  api: {
+    openApi: '/api/v1/openapi.json',
+    cabins: '/api/v1/cabins',
+    availability: (slug: string) => `/api/v1/cabins/${encodeURIComponent(slug)}/availability`,
+    quote: '/api/v1/quote',
+  },
   bookingSuccess: (reference: string, token: string) =>
     withQuery('/booking-success', { reference, token }),
+  newsletter: (outcome?: SignupOutcome) => withQuery('/newsletter', { outcome }),
+  newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
+  newsletterConfirmed: (result: ConfirmationState) => withQuery('/newsletter/confirm', { result }),
+  newsletterUnsubscribe: (token: string, result?: SubscriptionState) =>
+    withQuery('/newsletter/unsubscribe', { token, result }),
+  /** For mail programs, which send a POST. */
+  newsletterOneClick: (token: string) => withQuery('/api/newsletter/unsubscribe', { token }),
 } as const;

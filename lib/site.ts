@@ -1,19 +1,26 @@
+const TIKTOK_HANDLE = 'mountainmamacabins.example';
+
+export type SiteBanner = { text: string; action: string };
+
 /** Everything that names this host; another host replaces this file. */
 export const site = {
   name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
   region: 'Smoky Mountains',
   state: 'Tennessee',
+  stateCode: 'TN',
+  timezone: 'America/New_York',
   tagline: 'Handpicked cabins in the Smoky Mountains',
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
   email: 'hello@mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
+  tiktokHandle: TIKTOK_HANDLE,
   social: [
     {
       network: 'tiktok',
       label: 'TikTok',
-      url: 'https://www.tiktok.com/@mountainmamacabins.example',
+      url: `https://www.tiktok.com/@${TIKTOK_HANDLE}`,
     },
     {
       network: 'instagram',
@@ -38,9 +45,16 @@ export const site = {
     followers: '450k+',
     followersOf: 'fans and travelers',
   },
+  /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
+  owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
   promotion: {
     code: 'MAMAFREE4',
     headline: 'Book 3 nights, get the 4th night free',
     season: 'Fall and winter',
   },
+  /** Below the header of every page, leading to the fall map; null for none. Its text is true in any year. */
+  banner: {
+    text: 'The Smokies usually reach peak color in late October.',
+    action: 'Explore the Map',
+  } as SiteBanner | null,
 } as const;

@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 
 test.each([
   [paths.cabins(), '/cabins'],
+  [paths.saved, '/saved'],
   [paths.cabins('guests=2'), '/cabins?guests=2'],
   [paths.category('hot-tub'), '/cabins/hot-tub'],
   [paths.area('wears-valley'), '/areas/wears-valley'],

@@ -21,16 +21,16 @@ export const dynamic = 'force-dynamic';
 
 async function getOffer(cabin: Cabin, visit: BookingVisit): Promise<InitialOffer | null> {
   if (!visit.stay) return null;
-  const { stay, promoCode } = visit;
+  const { stay, promoCode, dealId } = visit;
   const party = fitParty(cabin, visit.party);
-  const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode });
+  const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId });
   const outcome = await requestQuote(request);
   if (!outcome.ok) {
     const refusalReason = outcome.code === 'stay_not_bookable' ? outcome.reason : '';
     return { request, priced: null, refusalReason };
   }
-  const { quote, promo } = outcome;
-  return { request, priced: { request, quote, promo }, refusalReason: null };
+  const { quote, promo, deal } = outcome;
+  return { request, priced: { request, quote, promo, deal }, refusalReason: null };
 }
 
 export default async function Page({ searchParams }: Props) {

@@ -19,6 +19,8 @@ type AvailabilityCalendarProps = {
   rates: CabinRates;
   choice: StayChoice;
   variant: SelectionVariant;
+  /** Of the deal that the visitor has unlocked for the cabin, else 0. */
+  discountPercent: number;
   autoFocus?: boolean;
 };
 
@@ -33,22 +35,24 @@ export function AvailabilityCalendar({
   rates,
   choice,
   variant,
+  discountPercent,
   autoFocus = false,
 }: AvailabilityCalendarProps) {
   const { selection } = choice;
 
   function describe(date: CalendarDate): DayDescription {
     const state = describeDay(calendar, selection, date, variant);
-    const priceCents = openNightCents(calendar, rates, date);
+    const priceCents = openNightCents(calendar, rates, date, discountPercent);
+    const isDeal = discountPercent > 0;
     return {
-      label: dayLabel({ calendar, selection, date, state, priceCents }),
+      label: dayLabel({ calendar, selection, date, state, priceCents, isDeal }),
       disabled: state.reason !== null,
       selected: state.badge && (state.badge === 'in' ? 'start' : 'end'),
       inRange: state.inRange,
       // A chosen day says what it was chosen for, not what it could not be chosen for.
       tooltip: state.badge === null ? state.tooltip : null,
       className: dayClassName(state),
-      children: <DayFace date={date} state={state} priceCents={priceCents} />,
+      children: <DayFace date={date} state={state} priceCents={priceCents} isDeal={isDeal} />,
     };
   }
 

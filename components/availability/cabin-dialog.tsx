@@ -5,6 +5,7 @@ import type { AvailabilityCabin } from './availability-cabin';
 import { PickerDates } from './picker-dates';
 import { PickerPrice } from './picker-price';
 import { ReserveFooter } from './reserve-footer';
+import { useOpenedEvent } from './use-stay-events';
 import { useStayPicker } from './use-stay-picker';
 
 type CabinDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
@@ -12,6 +13,7 @@ type CabinDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 /** The single-cabin availability modal (spec §2). */
 export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
   const picker = useStayPicker(cabin, 'modal');
+  useOpenedEvent(cabin, 'modal');
   return (
     <Modal
       open

@@ -11,6 +11,7 @@ import { PriceProblem } from './price-problem';
 import { PriceSummary } from './price-summary';
 import { ReserveFooter } from './reserve-footer';
 import { useNow } from './use-now';
+import { useOpenedEvent } from './use-stay-events';
 import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
@@ -40,6 +41,7 @@ function Price({ cabin, picker }: { cabin: AvailabilityCabin; picker: StayPicker
 /** The "Check Availability" dialog of a cabin card (spec §2). */
 export function CardDialog({ cabin, onClose }: CardDialogProps) {
   const picker = useStayPicker(cabin, 'card');
+  useOpenedEvent(cabin, 'card');
   const { checkIn, checkOut } = picker.choice.selection;
   return (
     <Modal

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store';
+import { track } from '@/lib/browser/track';
 import type { SelectionVariant } from '@/lib/domain/selection';
 import type { AvailabilityCabin } from './availability-cabin';
 
@@ -39,6 +40,8 @@ export function CheckAvailabilityButton({
   const close = () => setIsOpen(false);
 
   async function open() {
+    const { id, slug } = cabin;
+    track('check_availability_click', { cabin_id: id, slug, source: variant });
     setIsLoading(true);
     try {
       await load();

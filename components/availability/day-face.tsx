@@ -3,7 +3,13 @@ import type { CalendarDate } from '@/lib/domain/calendar-date';
 import type { DayState } from '@/lib/domain/selection';
 import { formatWholeDollars } from '@/lib/format';
 
-type DayFaceProps = { date: CalendarDate; state: DayState; priceCents: number | null };
+type DayFaceProps = {
+  date: CalendarDate;
+  state: DayState;
+  priceCents: number | null;
+  /** The price is the deal's. */
+  isDeal?: boolean;
+};
 
 // The clipped border keeps neighboring tiles apart without leaving a gap in the range behind them.
 const TILE = 'border-2 border-transparent bg-clip-padding';
@@ -35,7 +41,7 @@ export function dayClassName(state: DayState): string {
 }
 
 /** The day number with its price, or with the end of the stay it stands for. */
-export function DayFace({ date, state, priceCents }: DayFaceProps) {
+export function DayFace({ date, state, priceCents, isDeal = false }: DayFaceProps) {
   const price = priceCents === null ? null : formatWholeDollars(priceCents);
   const isPriced = state.kind !== 'unavailable' || state.inRange;
   return (
@@ -45,7 +51,16 @@ export function DayFace({ date, state, priceCents }: DayFaceProps) {
         <span className="text-[0.6875rem] leading-4 font-bold tracking-wide">{state.badge}</span>
       ) : (
         price &&
-        isPriced && <span className="text-xs leading-4 font-medium text-spruce-700">{price}</span>
+        isPriced && (
+          <span
+            className={joinClasses(
+              'text-xs leading-4',
+              isDeal ? 'font-bold text-ember-700' : 'font-medium text-spruce-700',
+            )}
+          >
+            {price}
+          </span>
+        )
       )}
     </>
   );

@@ -9,6 +9,7 @@ type LabelInput = {
   date: CalendarDate;
   state: DayState;
   priceCents: number | null;
+  isDeal: boolean;
 };
 
 // Said after the date where the tooltip alone would leave the guest guessing.
@@ -43,8 +44,9 @@ function stayText({ calendar, selection, date, state }: LabelInput): string | nu
 
 /** "Friday, December 4, 2026, $289, 2-night minimum"; the grid adds the tooltip after it. */
 export function dayLabel(input: LabelInput): string {
-  const { date, priceCents } = input;
-  const price = priceCents === null ? null : formatWholeDollars(priceCents);
+  const { date, priceCents, isDeal } = input;
+  const dollars = priceCents === null ? null : formatWholeDollars(priceCents);
+  const price = dollars && isDeal ? `${dollars} with the deal` : dollars;
   return [formatLongDate(date), price, stayText(input), reasonText(input)]
     .filter((part) => part !== null)
     .join(', ');

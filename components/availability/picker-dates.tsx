@@ -1,6 +1,8 @@
 'use client';
 
 import type { SelectionVariant } from '@/lib/domain/selection';
+import { DealBanner } from '@/components/deal/deal-banner';
+import type { UnlockedDeal } from '@/components/deal/use-unlocked-deal';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AvailabilityCabin } from './availability-cabin';
@@ -11,7 +13,10 @@ import type { StayPickerState } from './use-stay-picker';
 
 type PickerDatesProps = {
   cabin: AvailabilityCabin;
-  picker: Pick<StayPickerState, 'availability' | 'choice' | 'pricing'>;
+  picker: Pick<StayPickerState, 'availability' | 'choice' | 'pricing'> & {
+    /** The deal revealed for the cabin, also when it has just ended. */
+    deal?: UnlockedDeal | null;
+  };
   variant: SelectionVariant;
 };
 
@@ -21,8 +26,7 @@ const LOADING_TEXTS: Record<SelectionVariant, string> = {
   modal: 'Loading availability data...',
 };
 
-/** The calendar, or why there is none yet. */
-export function PickerDates({ cabin, picker, variant }: PickerDatesProps) {
+function Calendar({ cabin, picker, variant }: PickerDatesProps) {
   const { availability, choice } = picker;
   const { calendar, errorText } = availability;
   if (errorText) {
@@ -39,8 +43,25 @@ export function PickerDates({ cabin, picker, variant }: PickerDatesProps) {
   if (!calendar) return <CalendarSkeleton text={LOADING_TEXTS[variant]} />;
   return (
     <div>
-      <AvailabilityCalendar calendar={calendar} rates={cabin} choice={choice} variant={variant} />
+      <AvailabilityCalendar
+        calendar={calendar}
+        rates={cabin}
+        choice={choice}
+        variant={variant}
+        discountPercent={picker.pricing.discountPercent}
+      />
       <RefusalNotice refusal={choice.refusal} pricing={picker.pricing} onAccept={choice.accept} />
+    </div>
+  );
+}
+
+/** The calendar, or why there is none yet; above it the deal that its prices are of. */
+export function PickerDates(props: PickerDatesProps) {
+  const { deal } = props.picker;
+  return (
+    <div>
+      {deal && <DealBanner deal={deal} className="mb-3 rounded-control" />}
+      <Calendar {...props} />
     </div>
   );
 }

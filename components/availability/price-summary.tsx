@@ -13,13 +13,15 @@ function Row({ label, value }: { label: string; value: string }) {
 /** The price in whole dollars (spec §9), its total first. */
 export function PriceSummary({ quote }: { quote: Quote }) {
   const price = toPriceQuote(quote);
-  const discountCents = quote.promoDiscountCents + price.discountCents;
+  const isDiscounted = price.originalTotalCents > price.totalCents;
+  const nights = formatNights(price.nights);
+  const average = `average ${formatWholeDollars(price.avgNightlyCents)} a night`;
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold">Total with all fees</p>
         <p className="font-display text-3xl font-semibold text-spruce-900 tabular-nums">
-          {discountCents > 0 && (
+          {isDiscounted && (
             <s className="mr-2 font-sans text-base font-normal text-ink-soft">
               {formatWholeDollars(price.originalTotalCents)}
             </s>
@@ -29,11 +31,20 @@ export function PriceSummary({ quote }: { quote: Quote }) {
       </div>
       <dl className="mt-2 grid gap-1 border-t border-line pt-2 text-sm text-ink-soft">
         <Row
-          label={`${formatNights(price.nights)}, average ${formatWholeDollars(price.avgNightlyCents)} a night`}
+          label={isDiscounted ? nights : `${nights}, ${average}`}
           value={formatWholeDollars(quote.originalSubtotalCents)}
         />
-        {discountCents > 0 && (
-          <Row label="Discount" value={`−${formatWholeDollars(discountCents)}`} />
+        {quote.promoDiscountCents > 0 && (
+          <Row label="Free nights" value={`−${formatWholeDollars(quote.promoDiscountCents)}`} />
+        )}
+        {price.discountCents > 0 && (
+          <Row
+            label={`Deal of the day (${price.discountPercent}% off)`}
+            value={`−${formatWholeDollars(price.discountCents)}`}
+          />
+        )}
+        {isDiscounted && (
+          <Row label={`Now ${average}`} value={formatWholeDollars(quote.subtotalCents)} />
         )}
         {quote.cleaningFeeCents > 0 && (
           <Row label="Cleaning fee" value={formatWholeDollars(quote.cleaningFeeCents)} />

@@ -10,6 +10,7 @@ export type PricedStay = {
   request: QuoteRequest;
   quote: Quote;
   promo: QuoteResponse['promo'];
+  deal: QuoteResponse['deal'];
 };
 
 export function toQuoteRequest(input: {
@@ -17,8 +18,9 @@ export function toQuoteRequest(input: {
   stay: Stay;
   party: Party;
   promoCode?: string | null;
+  dealId?: string | null;
 }): QuoteRequest {
-  const { cabinId, stay, party, promoCode } = input;
+  const { cabinId, stay, party, promoCode, dealId } = input;
   return {
     cabin_id: cabinId,
     check_in: stay.checkIn,
@@ -27,5 +29,6 @@ export function toQuoteRequest(input: {
     children: party.children,
     pets: party.pets,
     ...(promoCode && { promo_code: promoCode }),
+    ...(dealId && { deal_id: dealId }),
   };
 }

@@ -10,6 +10,8 @@ import { useQuote } from './use-quote';
 export type StayPricing = {
   totalCentsOf: (stay: Stay) => number | null;
   quoteRequestOf: (stay: Stay) => QuoteRequest;
+  /** Of the deal that applies, else 0. */
+  discountPercent: number;
 };
 
 type SuggestedStayProps = { stay: Stay; pricing: StayPricing; onAccept: (stay: Stay) => void };

@@ -5,8 +5,8 @@ import type { QuoteRequest } from '@/lib/schemas/quote';
 import type { PricedStay } from './quote-request';
 
 export async function priceStay(request: QuoteRequest): Promise<PricedStay> {
-  const { quote, promo } = await requestQuote(request);
-  return { request, quote: fromQuoteWire(quote), promo };
+  const { quote, promo, deal } = await requestQuote(request);
+  return { request, quote: fromQuoteWire(quote), promo, deal };
 }
 
 type QuoteOptions = {

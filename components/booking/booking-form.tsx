@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { useNow } from '@/components/availability/use-now';
+import { DealBanner } from '@/components/deal/deal-banner';
 import { formatDateRange, formatMoney } from '@/lib/format';
 import type { BookingVisit } from './booking-params';
 import { CabinStrip } from './cabin-strip';
@@ -80,6 +81,7 @@ export function BookingForm({
           <p className="mt-1 text-sm text-spruce-100">You pay on arrival, nothing today.</p>
         </div>
         <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">
+          {booking.deal && <DealBanner deal={booking.deal} className="mb-5 rounded-control" />}
           <PricePanel price={price} hasDates={stay !== null}>
             <CancellationBanner checkIn={price.quote?.checkIn ?? null} terms={cabin} now={now} />
           </PricePanel>

@@ -6,7 +6,13 @@ import { normalizePromoCode } from '@/lib/domain/promotion';
 import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
 
 type Params = Record<string, string | string[] | undefined>;
-export type BookingVisit = { stay: Stay | null; party: Party; promoCode: string | null };
+export type BookingVisit = {
+  stay: Stay | null;
+  party: Party;
+  promoCode: string | null;
+  /** The deal that the visitor asks for; whether it applies is for the server to say. */
+  dealId: string | null;
+};
 export type BookingParams = BookingVisit & {
   slug: string | null;
   isCabinNamed: boolean;
@@ -16,6 +22,7 @@ export type BookingParams = BookingVisit & {
 
 const REFERENCE = /^[A-Z0-9-]{4,40}$/;
 const TOKEN = /^[\w-]{32,200}$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 
 function readFirst(params: Params, key: string): string | null {
@@ -41,6 +48,11 @@ export function parsePromoCode(text: string): string | null {
   return PROMO_CODE.test(code) ? code : null;
 }
 
+function parseDealId(text: string): string | null {
+  const id = text.toLowerCase();
+  return UUID.test(id) ? id : null;
+}
+
 /** The address of /booking; never throws, whatever cannot be read is left out. */
 export function parseBookingParams(params: Params): BookingParams {
   const slug = readFirst(params, 'cabin');
@@ -58,6 +70,7 @@ export function parseBookingParams(params: Params): BookingParams {
       pets: parseCount(readFirst(params, 'pets'), DEFAULT_PARTY.pets),
     },
     promoCode: parsePromoCode(readFirst(params, 'promo') ?? ''),
+    dealId: parseDealId(readFirst(params, 'deal') ?? ''),
   };
 }
 

@@ -30,8 +30,8 @@ function listNotes({ cabin, params }: BookingViewProps): string[] {
 
 export function BookingView(props: BookingViewProps) {
   const { cabin, params, offer, now } = props;
-  const { stay, promoCode } = params;
-  const visit = { stay, promoCode, party: fitParty(cabin, params.party) };
+  const { stay, promoCode, dealId } = params;
+  const visit = { stay, promoCode, dealId, party: fitParty(cabin, params.party) };
   const subject = stay ? `${cabin.title}, ${formatDateRange(stay)}` : cabin.title;
   return (
     <BookingPage heading="Book your stay">

@@ -1,13 +1,7 @@
-import { readSession, removeSession, writeSession } from '@/lib/browser/storage';
+import { readSession, removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
+import { createUuid } from '@/lib/browser/uuid';
 
-const KEY = 'bookingAttempt';
-
-// randomUUID exists on secure origins only, and a site tried out over plain http in a home network is none.
-function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-}
+const KEY = STORAGE_KEYS.bookingAttempt;
 
 // FNV-1a: tells one request from the next without keeping a guest's name and e-mail in storage.
 function fingerprint(text: string): string {

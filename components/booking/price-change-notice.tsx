@@ -5,7 +5,12 @@ import { Button } from '@/components/ui/button';
 import { formatMoney } from '@/lib/format';
 import type { PriceChange } from './use-booking-price';
 
-type PriceChangeNoticeProps = { change: PriceChange; onAccept: () => void };
+type PriceChangeNoticeProps = {
+  change: PriceChange;
+  /** Why, where it is known. */
+  reason: string | null;
+  onAccept: () => void;
+};
 
 function Amounts({ before, after }: { before: number; after: number }) {
   return (
@@ -23,7 +28,7 @@ function Amounts({ before, after }: { before: number; after: number }) {
 }
 
 /** Takes the focus when it appears: nothing can be booked before the new price is accepted. */
-export function PriceChangeNotice({ change, onAccept }: PriceChangeNoticeProps) {
+export function PriceChangeNotice({ change, reason, onAccept }: PriceChangeNoticeProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => box.current?.focus(), [change.beforeCents, change.afterCents]);
@@ -38,6 +43,7 @@ export function PriceChangeNotice({ change, onAccept }: PriceChangeNoticeProps) 
       <p id={titleId} className="font-semibold text-ember-700">
         The price has changed
       </p>
+      {reason && <p className="mt-1 text-sm">{reason}</p>}
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
         {change.lines.map((line) => (
           <div key={line.code} className="col-span-2 grid grid-cols-subgrid">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PriceLines } from '@/components/availability/price-lines';
 import { PriceSkeleton } from '@/components/availability/picker-price';
 import { Button } from '@/components/ui/button';
+import { dealText } from './deal-texts';
 import { PriceChangeNotice } from './price-change-notice';
 import type { BookingPrice } from './use-booking-price';
 
@@ -38,9 +39,15 @@ function Lines({ price, hasDates }: Omit<PricePanelProps, 'children'>) {
 }
 
 export function PricePanel({ price, hasDates, children }: PricePanelProps) {
+  const reason = dealText(price.deal);
   return (
     <div className="grid gap-4">
-      {price.change && <PriceChangeNotice change={price.change} onAccept={price.acceptChange} />}
+      {price.change && (
+        <PriceChangeNotice change={price.change} reason={reason} onAccept={price.acceptChange} />
+      )}
+      {!price.change && reason && (
+        <p className="rounded-control bg-paper-deep px-4 py-3 text-sm font-medium">{reason}</p>
+      )}
       <div aria-busy={price.isUpdating || undefined}>
         <Lines price={price} hasDates={hasDates} />
       </div>

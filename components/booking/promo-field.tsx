@@ -3,6 +3,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
+import { track } from '@/lib/browser/track';
 import { parsePromoCode } from './booking-params';
 import { promoText, unknownCodeText } from './promo-texts';
 import type { BookingPrice } from './use-booking-price';
@@ -24,6 +25,8 @@ export function PromoField({ code, outcome, onChange }: PromoFieldProps) {
     const typed = String(new FormData(event.currentTarget).get('promo') ?? '').trim();
     const parsed = parsePromoCode(typed);
     setMalformed(typed !== '' && parsed === null ? typed.slice(0, 40) : null);
+    // What no code looks like may be anything, even an e-mail address.
+    if (typed !== '') track('promo_code_entry', { promo_code: parsed, source: 'booking' });
     onChange(parsed);
   }
 

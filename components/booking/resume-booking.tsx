@@ -11,11 +11,12 @@ export function ResumeBooking() {
   const isHydrated = useHydrated();
   const handOff = useMemo(() => (isHydrated ? readHandOff() : null), [isHydrated]);
   if (!handOff) return null;
-  const { cabinSlug: slug, checkIn, checkOut, adults, children, pets } = handOff;
+  const { cabinSlug: slug, checkIn, checkOut, adults, children, pets, dailyDeal } = handOff;
+  const deal = dailyDeal?.id;
   return (
     <p className="mt-4">
       <Link
-        href={paths.booking({ slug, checkIn, checkOut, adults, children, pets })}
+        href={paths.booking({ slug, checkIn, checkOut, adults, children, pets, deal })}
         className="font-semibold text-spruce-800 underline underline-offset-4"
       >
         Continue with {handOff.cabinName}

@@ -8,6 +8,7 @@ import { compareQuotes, type LineDifference } from '@/lib/domain/quote-differenc
 import { fromQuoteWire, type QuoteWire } from '@/lib/domain/quote-wire';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import type { BookingVisit } from './booking-params';
+import { DEAL_ENDED } from './deal-texts';
 import { NO_LONGER_VALID } from './promo-texts';
 import { useDebounced } from './use-debounced';
 import { useHydrated } from './use-hydrated';
@@ -33,8 +34,9 @@ function priceOfHandOff(handOff: BookingHandOff | null): SeenPrice | null {
   if (!handOff) return null;
   const { cabinId, checkIn, checkOut, adults, children, pets, lines, totalPrice } = handOff;
   const request = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
+  const deal = handOff.dailyDeal && { deal_id: handOff.dailyDeal.id };
   return {
-    key: JSON.stringify({ ...request, adults, children, pets }),
+    key: JSON.stringify({ ...request, adults, children, pets, ...deal }),
     lines,
     totalCents: totalPrice,
   };
@@ -51,12 +53,14 @@ function findChange(before: SeenPrice | undefined, quote: Quote | null): PriceCh
 
 function withNewPrice(priced: PricedStay, wire: QuoteWire): PricedStay {
   const quote = fromQuoteWire(wire);
-  const { promo } = priced;
+  const { promo, deal } = priced;
   const isPromoGone = promo?.applied && quote.freeNights === 0;
+  const isDealGone = deal?.applied && quote.discountPercent === 0;
   return {
     ...priced,
     quote,
     promo: isPromoGone ? { code: promo.code, applied: false, reason: NO_LONGER_VALID } : promo,
+    deal: isDealGone ? { id: deal.id, applied: false, reason: DEAL_ENDED } : deal,
   };
 }
 
@@ -69,8 +73,8 @@ export function useBookingPrice(
   visit: BookingVisit,
   initial: InitialOffer | null,
 ) {
-  const { stay, party, promoCode } = visit;
-  const wanted = stay && toQuoteRequest({ cabinId, stay, party, promoCode });
+  const { stay } = visit;
+  const wanted = stay && toQuoteRequest({ cabinId, ...visit, stay });
   const key = keyOf(wanted);
   const settled = useDebounced(wanted, SETTLE_MS);
   const atStart = initial && keyOf(initial.request) === keyOf(settled) ? initial : null;
@@ -101,6 +105,7 @@ export function useBookingPrice(
   return {
     quote,
     promo: priced?.promo ?? null,
+    deal: priced?.deal ?? null,
     /** The last price, for another visit perhaps: to be shown dimmed while the next one is on its way. */
     lastQuote: shown?.quote ?? null,
     isUpdating: wanted !== null && (price.isLoading || keyOf(settled) !== key),
@@ -112,6 +117,12 @@ export function useBookingPrice(
       if (!priced) return;
       markSeen(priced.quote);
       void price.replace(withNewPrice(priced, wire));
+    },
+    /** Asks again for what may have changed meanwhile, and shows the difference. */
+    recheck() {
+      if (!priced) return;
+      markSeen(priced.quote);
+      void price.reload();
     },
     retry() {
       setHasRetried(true);

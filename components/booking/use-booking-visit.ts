@@ -13,8 +13,8 @@ export function useBookingVisit(cabin: AvailabilityCabin, initial: BookingVisit)
   function change(next: BookingVisit) {
     setVisit(next);
     if (!next.stay) return;
-    const { stay, party, promoCode } = next;
-    const address = paths.booking({ slug: cabin.slug, ...stay, ...party, promo: promoCode });
+    const { stay, party, promoCode: promo, dealId: deal } = next;
+    const address = paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal });
     window.history.replaceState(null, '', address);
   }
 

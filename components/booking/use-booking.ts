@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { toQuoteRequest } from '@/components/availability/quote-request';
+import { useRevealedDeal } from '@/components/deal/use-unlocked-deal';
 import type { Stay } from '@/lib/domain/stay';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import type { BookingVisit } from './booking-params';
@@ -23,9 +24,19 @@ function findBlocker(price: BookingPrice, stay: Stay | null): string | null {
 
 /** Everything behind the booking form: the visit, its price, and sending the booking. */
 export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) {
-  const { visit, changeStay, changeParty, changePromo } = useBookingVisit(cabin, initialVisit);
+  const chosen = useBookingVisit(cabin, initialVisit);
+  const { changeStay, changeParty, changePromo } = chosen;
+  const { deal, isOver } = useRevealedDeal(cabin.id);
+  // What the visitor has revealed counts even if the link does not name it.
+  const visit = { ...chosen.visit, dealId: deal?.id ?? chosen.visit.dealId };
   const { stay, party } = visit;
   const price = useBookingPrice(cabin.id, visit, offer);
+  const onDealEnd = useEffectEvent(() => {
+    if (price.deal?.applied) price.recheck();
+  });
+  useEffect(() => {
+    if (isOver) onDealEnd();
+  }, [isOver]);
   const { submit, progress, problem, clearProblem } = useBookingSubmission(price.replaceWith);
   const [blocker, setBlocker] = useState<string | null>(null);
 
@@ -34,8 +45,9 @@ export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) 
     setBlocker(found);
     if (found || !stay || !price.quote) return;
     const promoCode = price.promo?.applied ? visit.promoCode : null;
+    const dealId = price.deal?.applied ? visit.dealId : null;
     void submit({
-      ...toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode }),
+      ...toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId }),
       guest,
       expected_total_cents: price.quote.totalCents,
       terms_accepted: true,
@@ -44,9 +56,11 @@ export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) 
 
   return {
     visit,
+    deal: price.deal?.applied ? deal : null,
     price,
     pricing: {
       totalCentsOf: () => null,
+      discountPercent: price.deal?.applied ? (price.quote?.discountPercent ?? 0) : 0,
       quoteRequestOf: (other: Stay) => toQuoteRequest({ cabinId: cabin.id, ...visit, stay: other }),
     },
     problem,

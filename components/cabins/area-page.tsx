@@ -1,4 +1,8 @@
+import { AreaGuide } from '@/components/content/area-guide';
+import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/cabin';
+import type { PostSummary } from '@/lib/domain/post';
+import { pickBySlug } from '@/lib/domain/slug';
 import { plural } from '@/lib/format';
 import { AREA_COPY } from './area-copy';
 import { AreaPoster } from './area-poster';
@@ -7,9 +11,13 @@ import { EmptyList } from './empty-list';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
 
-type Props = { area: { slug: AreaSlug; city: string }; cabins: readonly CabinSummary[] };
+type Props = {
+  area: { slug: AreaSlug; city: string };
+  cabins: readonly CabinSummary[];
+  posts: readonly PostSummary[];
+};
 
-export function AreaPage({ area, cabins }: Props) {
+export function AreaPage({ area, cabins, posts }: Props) {
   const { lead, about, nearby } = AREA_COPY[area.slug];
   const shown = cabins.filter((cabin) => cabin.city === area.city);
   return (
@@ -29,6 +37,7 @@ export function AreaPage({ area, cabins }: Props) {
         {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
       </p>
       {shown.length > 0 ? <CabinGrid cabins={shown} headingLevel={2} isFirst /> : <EmptyList />}
+      <AreaGuide area={area} posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)} />
       <OtherAreas current={area.slug} />
     </PageShell>
   );

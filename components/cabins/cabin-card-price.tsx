@@ -35,11 +35,12 @@ function Total({ price }: { price: PriceQuote }) {
   );
 }
 
-export function CabinCardPrice({ known }: { known: CardStay }) {
+export function CabinCardPrice({ known, notice }: { known?: CardStay; notice?: string | null }) {
   return (
     <section>
-      {known.shiftDays !== 0 && <p>{shiftText(known)}</p>}
-      {known.price && <Total price={known.price} />}
+      {notice && <p>{notice}</p>}
+      {known && known.shiftDays !== 0 && <p>{`${notice ? 'Open ' : ''}${shiftText(known)}`}</p>}
+      {known?.price && <Total price={known.price} />}
     </section>
   );
 }

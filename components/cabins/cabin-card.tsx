@@ -1,5 +1,8 @@
 import Image from 'next/image';
 import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
+import { SaveButton } from '@/components/favorites/save-button';
+import { ViewsBadge } from '@/components/tracking/views-badge';
+import { StepInsideButton } from '@/components/video/step-inside-button';
 import { SharedPicture } from '@/components/ui/shared-picture';
 import { AMENITY_LABELS, type CabinSummary } from '@/lib/domain/cabin';
 import { formatWholeDollars, plural } from '@/lib/format';
@@ -18,9 +21,13 @@ type Props = {
   cabin: CabinSummary;
   /** The stay the guest searched for, when one is known. */
   known?: CardStay;
+  /** Why the cabin cannot be had as searched. */
+  notice?: string | null;
   /** In the first row of the page: its picture is part of the first paint. */
   isFirstRow?: boolean;
   headingLevel?: 2 | 3;
+  /** The page may show the same cabin on another card, whose picture is the one that moves. */
+  isRepeat?: boolean;
 };
 
 function petText(petFeeCents: number): string {
@@ -54,33 +61,45 @@ function Facts({ cabin }: Pick<Props, 'cabin'>) {
   );
 }
 
-function Views({ count }: { count: number }) {
-  if (count <= 0) return null;
-  return (
-    <span>{`${count.toLocaleString('en-US')} ${plural(count, 'view', 'views')} this week`}</span>
-  );
-}
-
 /** Its stylesheet selects by element, which keeps the HTML of a long list small. */
-export function CabinCard({ cabin, known, isFirstRow = false, headingLevel = 3 }: Props) {
-  const { slug, title, city } = cabin;
+export function CabinCard({
+  cabin,
+  known,
+  notice,
+  isFirstRow = false,
+  headingLevel = 3,
+  isRepeat = false,
+}: Props) {
+  const { slug, title, city, videoTourUrl, tiktokId } = cabin;
   const Heading = `h${headingLevel}` as const;
   const href = paths.cabin(slug, known && { ...known.stay, guests: known.guests });
+  // One object for both buttons: it travels to the browser once.
+  const shared = toAvailabilityCabin(cabin);
   return (
-    <article className={styles.card}>
+    <article data-cabin={slug} className={styles.card}>
       <CabinLink href={href}>
-        <SharedPicture slug={slug}>
+        <SharedPicture slug={isRepeat ? null : slug}>
           <Image
             src={cabin.heroImageUrl}
             alt={`${title} in ${city}`}
             width={720}
             height={480}
             sizes="(min-width: 48rem) 360px, 92vw"
+            style={{ backgroundColor: cabin.heroImageColor ?? undefined }}
             {...(isFirstRow && FIRST_PAINT)}
           />
         </SharedPicture>
-        <Views count={cabin.viewsLast7Days} />
+        <ViewsBadge cabinId={cabin.id} initial={cabin.viewsLast7Days} />
       </CabinLink>
+      <SaveButton cabin={shared} />
+      {(videoTourUrl || tiktokId) && (
+        <StepInsideButton
+          slug={slug}
+          title={title}
+          videoTourUrl={videoTourUrl}
+          tiktokId={tiktokId}
+        />
+      )}
       <header>
         <Heading>{title}</Heading>
         <p>{city}</p>
@@ -93,9 +112,9 @@ export function CabinCard({ cabin, known, isFirstRow = false, headingLevel = 3 }
         </blockquote>
       )}
       <Chips cabin={cabin} />
-      {known && <CabinCardPrice known={known} />}
+      {(known || notice) && <CabinCardPrice known={known} notice={notice} />}
       <footer>
-        <CheckAvailabilityButton cabin={toAvailabilityCabin(cabin)} variant="card">
+        <CheckAvailabilityButton cabin={shared} variant="card">
           Check Availability
         </CheckAvailabilityButton>
         <CabinLink href={href}>

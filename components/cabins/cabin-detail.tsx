@@ -1,3 +1,6 @@
+import { WhereItIs } from '@/components/map/where-it-is';
+import { StepInsideButton } from '@/components/video/step-inside-button';
+import Link from 'next/link';
 import type { Cabin, CabinSummary } from '@/lib/domain/cabin';
 import { site } from '@/lib/site';
 import { AmenityList } from './amenity-list';
@@ -14,21 +17,38 @@ import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts } from './stay-costs';
 import { StayRules } from './stay-rules';
 
-type Props = { cabin: Cabin; similar: readonly CabinSummary[] };
+type Props = {
+  cabin: Cabin;
+  similar: readonly CabinSummary[];
+  /** The page of the cabin's film, where it has one. */
+  tourPath: string | null;
+  /** A map style in place of the site's own. */
+  mapStyleUrl: string;
+};
 
-export function CabinDetail({ cabin, similar }: Props) {
+export function CabinDetail({ cabin, similar, tourPath, mapStyleUrl }: Props) {
   return (
     <>
-      <div className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
+      <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
         <Breadcrumbs cabin={cabin} />
-        <Gallery cabin={cabin} />
+        <div className="relative">
+          <Gallery cabin={cabin} />
+          <StepInsideButton
+            slug={cabin.slug}
+            title={cabin.title}
+            videoTourUrl={cabin.videoTourUrl}
+            tiktokId={cabin.tiktokId}
+            className="absolute bottom-4 left-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-spruce-950/85 px-4 text-sm font-semibold text-white shadow-card transition-colors hover:bg-spruce-800"
+          />
+        </div>
         <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
           <div>
             <CabinHeading cabin={cabin} />
-            <About cabin={cabin} />
+            <About cabin={cabin} tourPath={tourPath} />
           </div>
           <BookingPanel cabin={cabin} />
           <div>
+            <WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />
             <Terms cabin={cabin} />
           </div>
         </div>
@@ -39,7 +59,7 @@ export function CabinDetail({ cabin, similar }: Props) {
   );
 }
 
-function About({ cabin }: Pick<Props, 'cabin'>) {
+function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
   return (
     <>
       <Section id="about" heading="About this cabin">
@@ -47,6 +67,13 @@ function About({ cabin }: Pick<Props, 'cabin'>) {
           {cabin.longDesc.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {tourPath && (
+            <p>
+              <Link href={tourPath} className="font-semibold text-spruce-800 underline">
+                Walk through it on film, room by room
+              </Link>
+            </p>
+          )}
         </div>
         {cabin.mountainMamaReview !== null && (
           <blockquote className="ridge-floor mt-8 max-w-prose overflow-hidden rounded-card bg-dawn-100 px-6 pt-6 pb-16 after:text-dawn-300 tablet:px-8 tablet:pt-7">

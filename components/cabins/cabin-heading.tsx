@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SaveButton } from '@/components/favorites/save-button';
 import {
   BathIcon,
   BedIcon,
@@ -15,16 +16,20 @@ import { shownRatingText } from './rating';
 type Props = { cabin: Cabin };
 
 export function CabinHeading({ cabin }: Props) {
+  const { id, slug, title, city } = cabin;
   return (
     <header>
-      <h1 className="text-title-1 text-spruce-900">{cabin.title}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-title-1 text-spruce-900">{title}</h1>
+        <SaveButton cabin={{ id, slug, title, city }} className="mt-0.5 shrink-0" />
+      </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
         <Link
           href={paths.area(cabin.area)}
           className="inline-flex min-h-11 items-center gap-1.5 text-ember-700 underline-offset-4 hover:underline tablet:min-h-6"
         >
           <MapPinIcon className="size-4" />
-          {cabin.city}
+          {city}
         </Link>
         <a
           href="#reviews"

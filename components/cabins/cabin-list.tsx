@@ -1,3 +1,6 @@
+import { cabinItemList } from '@/components/seo/cabin-item-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { ListWithMap } from '@/components/map/list-with-map';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
 import type { CabinSummary } from '@/lib/domain/cabin';
 import {
@@ -13,14 +16,21 @@ import { EmptyList } from './empty-list';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
 
-type Props = { cabins: readonly CabinSummary[]; filter: CabinFilter | null; sort: CabinSort };
+type Props = {
+  cabins: readonly CabinSummary[];
+  filter: CabinFilter | null;
+  sort: CabinSort;
+  /** Of the site, for the addresses in its structured data. */
+  origin: string;
+};
 
 /** Every list without dates: all cabins, a category, and their other order. */
-export function CabinList({ cabins, filter, sort }: Props) {
+export function CabinList({ cabins, filter, sort, origin }: Props) {
   const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
   const shown = sortCabins(filterCabins(cabins, filter), sort);
   return (
     <PageShell>
+      <JsonLd things={[cabinItemList(copy.heading, shown, origin)]} />
       <PageHeader
         eyebrow="Vetted and handpicked"
         heading={copy.heading}
@@ -36,7 +46,13 @@ export function CabinList({ cabins, filter, sort }: Props) {
         </noscript>
       )}
       <BrowseLinks filter={filter} sort={sort} count={shown.length} />
-      {shown.length > 0 ? <CabinGrid cabins={shown} headingLevel={2} isFirst /> : <EmptyList />}
+      {shown.length > 0 ? (
+        <ListWithMap slugs={shown.map(({ slug }) => slug)}>
+          <CabinGrid cabins={shown} headingLevel={2} isFirst />
+        </ListWithMap>
+      ) : (
+        <EmptyList />
+      )}
     </PageShell>
   );
 }

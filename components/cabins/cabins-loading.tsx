@@ -1,4 +1,4 @@
-const ROWS = [0, 1, 2, 3];
+const ROWS = 4;
 const COLUMNS = [0, 1, 2];
 
 function SkeletonCard() {
@@ -14,7 +14,7 @@ function SkeletonCard() {
   );
 }
 
-export function CabinsLoading() {
+export function CabinsLoading({ rows = ROWS }: { rows?: number }) {
   return (
     <div>
       <p role="status" className="mb-6 flex items-center gap-3 text-ink-soft">
@@ -25,7 +25,7 @@ export function CabinsLoading() {
         Loading cabins...
       </p>
       <div aria-hidden className="animate-pulse space-y-6">
-        {ROWS.map((row) => (
+        {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="grid gap-6 mobile:grid-cols-2 laptop:grid-cols-3">
             {COLUMNS.map((column) => (
               <SkeletonCard key={column} />

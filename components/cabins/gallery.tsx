@@ -7,7 +7,9 @@ import styles from './gallery.module.css';
 
 const MOSAIC = 5;
 
-type Props = { cabin: Pick<Cabin, 'slug' | 'title' | 'city' | 'photos' | 'heroImageUrl' | 'heroImageColor'> };
+type Props = {
+  cabin: Pick<Cabin, 'slug' | 'title' | 'city' | 'photos' | 'heroImageUrl' | 'heroImageColor'>;
+};
 
 /** Every picture is a link to itself, so all of them can be seen at full size before and without the viewer. */
 export function Gallery({ cabin }: Props) {
@@ -22,10 +24,7 @@ export function Gallery({ cabin }: Props) {
         aria-label={`Photos of ${cabin.title}`}
       >
         {photos.map((photo, index) => (
-          <li
-            key={photo.imageUrl}
-            style={{ backgroundColor: photo.imageColor ?? undefined }}
-          >
+          <li key={photo.imageUrl} style={{ backgroundColor: photo.imageColor ?? undefined }}>
             <a href={photo.imageUrl} data-photo={index}>
               {index === 0 ? (
                 <SharedPicture slug={cabin.slug}>

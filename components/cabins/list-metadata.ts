@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/seo/page-metadata';
 import type { CabinFilter } from '@/lib/domain/cabin-filters';
+import { socialImage } from '@/lib/social-image';
 import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
 import { browsePath } from './browse-path';
 
 /** Every order of a list names the list's own page as the one to index. */
 export function listMetadata(filter: CabinFilter | null): Metadata {
   const { title, description } = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
-  const canonical = browsePath(filter, 'recommended');
-  const images = filter === null ? undefined : [`/images/categories/${filter}.webp`];
-  return {
+  return pageMetadata({
     title,
     description,
-    alternates: { canonical },
-    openGraph: { title, description, url: canonical, images },
-  };
+    path: browsePath(filter, 'recommended'),
+    image: filter === null ? socialImage('home') : socialImage('category', filter, title),
+  });
 }

@@ -1,3 +1,4 @@
+import { ListWithMap } from '@/components/map/list-with-map';
 import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
 import type { SearchCriteria, SearchProblem } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
@@ -33,14 +34,18 @@ export function SearchResults({ criteria, problems, messages, results, alternati
       {results.length === 0 && (
         <NoResults alternatives={alternatives} hasDates={wantedStay(criteria) !== null} />
       )}
-      {exact.length > 0 && (
-        <ResultGrid results={exact} guests={criteria.guests} headingLevel={2} isFirst />
-      )}
-      {near.length > 0 && (
-        <section className="mt-section">
-          <h2 className="mb-6 text-title-2 text-spruce-900">A few days away</h2>
-          <ResultGrid results={near} guests={criteria.guests} isFirst={exact.length === 0} />
-        </section>
+      {results.length > 0 && (
+        <ListWithMap slugs={results.map(({ cabin }) => cabin.slug)}>
+          {exact.length > 0 && (
+            <ResultGrid results={exact} guests={criteria.guests} headingLevel={2} isFirst />
+          )}
+          {near.length > 0 && (
+            <section className="mt-section">
+              <h2 className="mb-6 text-title-2 text-spruce-900">A few days away</h2>
+              <ResultGrid results={near} guests={criteria.guests} isFirst={exact.length === 0} />
+            </section>
+          )}
+        </ListWithMap>
       )}
     </PageShell>
   );

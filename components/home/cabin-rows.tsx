@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { CabinCard } from '@/components/cabins/cabin-card';
 import { browsePath } from '@/components/cabins/browse-path';
+import { DealSkeleton } from '@/components/deal/deal-skeleton';
+import { DealSlot } from '@/components/deal/deal-slot';
 import type { HomeRow, HomeRowId } from '@/lib/domain/home-rows';
 import { CarouselButtons } from './carousel-buttons';
 import styles from './cabin-rows.module.css';
@@ -37,6 +39,11 @@ function CabinRow({ row }: { row: HomeRow }) {
         className={styles.track}
       >
         <ul>
+          {row.id === 'popular' && (
+            <DealSlot>
+              <DealSkeleton />
+            </DealSlot>
+          )}
           {row.cabins.map((cabin) => (
             <li key={cabin.slug}>
               <CabinCard cabin={cabin} />

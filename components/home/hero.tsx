@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="hero-heading"
-      className={`${styles.hero} relative isolate flex min-h-[min(44rem,calc(100svh-4rem))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-4.5rem))]`}
+      className={`${styles.hero} relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]`}
     >
       <div className={styles.frame}>
         <Image

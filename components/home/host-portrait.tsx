@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 const PORTRAIT = '/images/host.webp';
 
 /** The host on a print of her own. */
-export function HostPortrait() {
+export function HostPortrait({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <figure className="mx-auto w-full max-w-md poster">
       <Image
@@ -14,6 +14,8 @@ export function HostPortrait() {
         width={900}
         height={900}
         sizes="(min-width: 30rem) 448px, 92vw"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         className="aspect-square w-full object-cover"
         style={{ backgroundColor: pictureColor(PORTRAIT) ?? undefined }}
       />

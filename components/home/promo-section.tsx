@@ -1,4 +1,6 @@
+import { buttonClass } from '@/components/ui/button';
 import { site } from '@/lib/site';
+import { CopyOnClick } from './copy-on-click';
 
 /** A ticket: the offer on it, and the code on the part to tear off. */
 export function PromoSection() {
@@ -8,7 +10,11 @@ export function PromoSection() {
       aria-labelledby="promo-heading"
       className="mx-auto max-w-7xl px-4 pt-section tablet:px-8"
     >
-      <div className="grid drop-shadow-[0_14px_18px_rgb(60_42_20/0.18)] laptop:grid-cols-[1fr_20rem]">
+      <CopyOnClick
+        code={code}
+        location="homepage_banner"
+        className="grid cursor-pointer drop-shadow-[0_14px_18px_rgb(60_42_20/0.18)] laptop:grid-cols-[1fr_20rem]"
+      >
         <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-6 pt-9 pb-16 text-white after:text-spruce-950/70 tablet:px-12 tablet:pt-12 laptop:rounded-l-card laptop:rounded-tr-none laptop:tear-right">
           <p className="eyebrow text-dawn-300">{season}</p>
           <h2 id="promo-heading" className="mt-3 text-title-2">
@@ -21,12 +27,19 @@ export function PromoSection() {
         </div>
         <div className="flex flex-col items-center justify-center rounded-b-card border-t-2 border-dashed border-spruce-900/35 bg-dawn-200 tear-top px-6 py-8 text-center laptop:rounded-r-card laptop:rounded-bl-none laptop:border-t-0 laptop:border-l-2 laptop:tear-left">
           <p className="eyebrow text-ember-800">Promo code</p>
-          <code className="mt-2 font-display text-title-2 font-bold tracking-wide text-spruce-900 select-all">
+          <code className="mt-2 font-display text-title-2 font-bold tracking-wide text-spruce-900 select-all selection:bg-spruce-800 selection:text-white">
             {code}
           </code>
           <p className="mt-2 text-sm text-ink-soft">Enter it when you book</p>
+          <button
+            type="button"
+            data-needs-script
+            className={buttonClass('secondary', 'small', 'mt-4')}
+          >
+            Copy code
+          </button>
         </div>
-      </div>
+      </CopyOnClick>
     </section>
   );
 }

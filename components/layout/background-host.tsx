@@ -2,18 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { logProblem } from '@/lib/browser/log';
-
-const LATEST_MS = 2000;
-
-function whenIdle(callback: () => void): () => void {
-  // Not in every browser (Safari before 18 lacks it).
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(handle);
-}
+import { whenIdle } from '@/lib/browser/when-idle';
 
 /** What no visitor waits for (tracking, the newsletter card, restoring a texted link) loads once the page is idle. */
 export function BackgroundHost() {

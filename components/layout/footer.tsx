@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
 import type { NavItem } from '@/components/layout/nav-links';
+import { FooterForm } from '@/components/newsletter/footer-form';
 import {
   FacebookIcon,
   InstagramIcon,
@@ -19,6 +20,7 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
     links: [
       { href: paths.cabins(), label: 'All Cabins' },
       ...AREAS.map((area) => ({ href: paths.area(area.slug), label: area.city })),
+      { href: paths.saved, label: 'Saved Cabins' },
     ],
   },
   {
@@ -26,12 +28,16 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
     links: [
       { href: paths.about, label: 'About' },
       { href: paths.blog, label: 'Blog' },
+      { href: paths.events, label: 'Events' },
+      { href: paths.visitorGuide, label: 'Visitor Guide' },
       { href: paths.signUp, label: 'List Your Cabin' },
+      { href: paths.foundersPricing, label: 'Founders Pricing' },
     ],
   },
 ];
 
 const LEGAL_LINKS: readonly NavItem[] = [
+  { href: paths.promise, label: 'Promise' },
   { href: paths.terms, label: 'Terms' },
   { href: paths.privacy, label: 'Privacy' },
 ];
@@ -74,6 +80,25 @@ function Contact() {
   );
 }
 
+function Newsletter() {
+  return (
+    <section
+      aria-labelledby="newsletter-heading"
+      className="mb-10 grid items-center gap-x-12 gap-y-5 border-b border-spruce-800 pb-10 laptop:grid-cols-[1.1fr_1fr]"
+    >
+      <div>
+        <h2 id="newsletter-heading" className="text-title-2 text-white">
+          Mountain Insider Tips
+        </h2>
+        <p className="mt-2 max-w-lg text-pretty">
+          Leaf dates, back roads and open weekends, in a letter from {site.host} now and then.
+        </p>
+      </div>
+      <FooterForm />
+    </section>
+  );
+}
+
 function SocialLinks() {
   return (
     <ul className="mt-4 flex gap-2.5">
@@ -109,6 +134,7 @@ export function Footer() {
         <RidgeLine className="text-spruce-950" />
       </div>
       <div className="mx-auto max-w-7xl px-4 pt-12 pb-[max(2rem,env(safe-area-inset-bottom))] tablet:px-8">
+        <Newsletter />
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
           <div className="col-span-2 tablet:col-span-1">
             <Logo className="text-white" />

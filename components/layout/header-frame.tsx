@@ -4,27 +4,43 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 
 const SHADOW_AFTER_PX = 10;
+const BANNER_BELOW_PX = 100;
 
 function subscribeToScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 }
 
-export function HeaderFrame({ children }: { children: ReactNode }) {
-  const isScrolled = useSyncExternalStore(
-    subscribeToScroll,
-    () => window.scrollY > SHADOW_AFTER_PX,
-    () => false,
-  );
+// Two borders make three bands, so that scrolling renders nothing but at a border.
+const readBand = () =>
+  Number(window.scrollY > SHADOW_AFTER_PX) + Number(window.scrollY >= BANNER_BELOW_PX);
+
+/** The bar, and the banner below it, which takes no space of its own: the page's top padding has room for both. */
+export function HeaderFrame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
+  const band = useSyncExternalStore(subscribeToScroll, readBand, () => 0);
   return (
-    <header
-      data-scrolled={isScrolled}
-      className={joinClasses(
-        'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-200',
-        isScrolled ? 'bg-paper/94 shadow-card backdrop-blur-md' : 'bg-paper',
+    <>
+      <header
+        data-scrolled={band > 0}
+        className={joinClasses(
+          'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-200',
+          band > 0 ? 'bg-paper/94 shadow-card backdrop-blur-md' : 'bg-paper',
+        )}
+      >
+        {children}
+      </header>
+      {banner && (
+        <aside
+          data-banner
+          aria-label="In season"
+          className={joinClasses(
+            'fixed inset-x-0 top-(--bar-height) z-30 transition-[translate,visibility] duration-200 print:hidden',
+            band > 1 && 'invisible -translate-y-full',
+          )}
+        >
+          {banner}
+        </aside>
       )}
-    >
-      {children}
-    </header>
+    </>
   );
 }

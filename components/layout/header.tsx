@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SavedLink } from '@/components/favorites/saved-link';
 import { HeaderFrame } from '@/components/layout/header-frame';
 import { HoverMenu } from '@/components/layout/hover-menu';
 import { Logo } from '@/components/layout/logo';
@@ -14,6 +15,7 @@ import {
   HOME_LINK,
   type NavItem,
 } from '@/components/layout/nav-links';
+import { PromoBanner } from '@/components/layout/promo-banner';
 import { WithoutScript } from '@/components/layout/without-script';
 import { SearchPill } from '@/components/search/search-pill';
 import { paths } from '@/lib/paths';
@@ -36,7 +38,7 @@ function BarLink({ link }: { link: NavItem }) {
 function DesktopNav() {
   return (
     <nav aria-label="Main" className="hidden tablet:block">
-      <ul className="flex items-center gap-3.5 text-[0.8125rem] font-medium text-ink laptop:gap-4 desktop:gap-6 desktop:text-[0.9375rem]">
+      <ul className="flex items-center gap-2.5 text-[0.8125rem] font-medium text-ink laptop:gap-3.5 desktop:gap-6 desktop:text-[0.9375rem]">
         <li>
           <BarLink link={HOME_LINK} />
         </li>
@@ -68,8 +70,8 @@ function DesktopNav() {
 
 export function Header() {
   return (
-    <HeaderFrame>
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-4 tablet:h-18 tablet:gap-4 tablet:px-8">
+    <HeaderFrame banner={site.banner && <PromoBanner banner={site.banner} />}>
+      <div className="mx-auto flex h-(--bar-height) max-w-7xl items-center gap-2 px-4 tablet:gap-3 tablet:px-8">
         <Link
           href={paths.home}
           prefetch={false}
@@ -82,6 +84,10 @@ export function Header() {
           <DesktopNav />
         </div>
         <SearchPill className="grow tablet:grow-0" />
+        <SavedLink
+          className="flex size-11 shrink-0 items-center justify-center rounded-full text-spruce-900 hover:bg-spruce-100 aria-[current]:bg-spruce-100 max-[23rem]:hidden tablet:-mr-2"
+          labelClassName="sr-only"
+        />
         <WithoutScript />
         <MobileMenu>
           <MobileNav />

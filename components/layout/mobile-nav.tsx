@@ -1,3 +1,4 @@
+import { SavedLink } from '@/components/favorites/saved-link';
 import { NavLink } from '@/components/layout/nav-link';
 import {
   ABOUT_LINK,
@@ -9,6 +10,7 @@ import {
   type NavItem,
 } from '@/components/layout/nav-links';
 import { SearchButton } from '@/components/search/search-button';
+import { joinClasses } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/button';
 
 const rowLook =
@@ -54,6 +56,9 @@ export function MobileNav() {
         <ExploreGroup />
         <Row link={BLOG_LINK} />
         <Row link={ABOUT_LINK} />
+        <li>
+          <SavedLink className={joinClasses(rowLook, 'flex-row-reverse justify-between')} />
+        </li>
       </ul>
       <SearchButton className={buttonClass('accent', 'large', 'mt-8 w-full')}>
         Check Availability

@@ -3,14 +3,14 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { findActiveHref } from '@/components/layout/nav-links';
+import { isActiveHref } from '@/components/layout/nav-links';
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode };
 
-/** `aria-current` marks the active link, and the styles read it: 'page' on the page itself, 'true' below it. */
+/** `aria-current` marks an active link, and the styles read it: 'page' on the page itself, 'true' below it. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const pathname = usePathname();
-  const isActive = findActiveHref(pathname) === href;
+  const isActive = isActiveHref(pathname, href);
   const current = pathname === href ? 'page' : 'true';
   return (
     <Link

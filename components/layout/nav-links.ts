@@ -18,21 +18,7 @@ export const GUIDE_LINKS: readonly NavItem[] = [
 export const BLOG_LINK: NavItem = { href: paths.blog, label: 'Blog' };
 export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
 
-const HREFS = [
-  HOME_LINK,
-  CABINS_LINK,
-  ...CATEGORY_LINKS,
-  ...GUIDE_LINKS,
-  BLOG_LINK,
-  ABOUT_LINK,
-].map((link) => link.href);
-
-function isUnder(pathname: string, href: string): boolean {
+/** Home by exact match, the others by path prefix (spec §2). */
+export function isActiveHref(pathname: string, href: string): boolean {
   return pathname === href || (href !== paths.home && pathname.startsWith(`${href}/`));
-}
-
-/** Home by exact match, the others by path prefix; of nested links only the deepest, so one link at most. */
-export function findActiveHref(pathname: string): string | null {
-  const matches = HREFS.filter((href) => isUnder(pathname, href));
-  return matches.sort((a, b) => b.length - a.length)[0] ?? null;
 }

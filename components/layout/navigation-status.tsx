@@ -38,7 +38,7 @@ export function NavigationStatus() {
       </Suspense>
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-0 top-20 z-40 flex justify-center tablet:top-24"
+        className="pointer-events-none fixed inset-x-0 top-[calc(var(--top-height)+0.5rem)] z-40 flex justify-center"
       >
         {isShown && (
           <p className="flex items-center gap-3 rounded-full bg-spruce-900 px-5 py-3 text-sm font-semibold text-white shadow-raised">

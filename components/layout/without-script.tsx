@@ -5,7 +5,9 @@ import { paths } from '@/lib/paths';
 export function WithoutScript() {
   return (
     <noscript className="flex grow items-center gap-3 tablet:grow-0">
-      <style>{'[data-needs-script]{display:none!important}'}</style>
+      <style>
+        {'[data-needs-script]{display:none!important}[data-banner]{position:absolute!important}'}
+      </style>
       <a
         href={paths.cabins()}
         className="flex min-h-11 grow items-center gap-2.5 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap"

@@ -50,7 +50,7 @@ export function SearchPill({ className }: { className?: string }) {
   return (
     <SearchButton
       className={joinClasses(
-        'flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 rounded-full border border-line-strong/50 bg-surface py-1 pr-4 pl-1.5 text-left text-sm whitespace-nowrap shadow-card transition-colors hover:border-spruce-600',
+        'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-full border border-line-strong/50 bg-surface py-1 pr-3.5 pl-1.5 text-left text-[0.8125rem] whitespace-nowrap shadow-card transition-colors hover:border-spruce-600 desktop:gap-2.5 desktop:text-sm',
         className,
       )}
     >

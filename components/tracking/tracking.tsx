@@ -1,3 +1,35 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { isPreview } from '@/lib/domain/analytics';
+import { startTracking } from './start-tracking';
+import { startViewsRefresh } from './views-refresh';
+
+/** Counts visits, clicks and events, and keeps the view counts of cards fresh. It draws nothing. */
 export function Tracking() {
+  const pathname = usePathname();
+  const tracking = useRef<ReturnType<typeof startTracking> | null>(null);
+
+  useEffect(() => startViewsRefresh(), []);
+
+  useEffect(() => {
+    if (isPreview({ host: window.location.host, referrer: document.referrer })) return;
+    const started = startTracking();
+    tracking.current = started;
+    return () => {
+      tracking.current = null;
+      started.stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    const enter = () => tracking.current?.enter(window.location.pathname);
+    // A page drawn ahead of its visit is visited when it is shown, if ever.
+    if (!('prerendering' in document && document.prerendering)) return enter();
+    document.addEventListener('prerenderingchange', enter, { once: true });
+    return () => document.removeEventListener('prerenderingchange', enter);
+  }, [pathname]);
+
   return null;
 }

@@ -2,14 +2,15 @@
 
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { LazyMotion, domMin, m } from 'framer-motion';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { CloseIcon } from '@/components/ui/icons';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { useSheetMotion } from '@/components/ui/use-sheet-motion';
 
 export type ModalSize = 'small' | 'medium' | 'large';
 
-/** `footer` stays in view below the scrolling content. */
+/** `footer` stays in view below the scrolling content; while `isLocked`, nothing closes the dialog. */
 type ModalProps = {
   open: boolean;
   onClose: () => void;
@@ -17,6 +18,7 @@ type ModalProps = {
   description?: ReactNode;
   size?: ModalSize;
   footer?: ReactNode;
+  isLocked?: boolean;
   children: ReactNode;
 };
 
@@ -26,25 +28,12 @@ const SIZES: Record<ModalSize, string> = {
   large: 'tablet:max-w-3xl',
 };
 
-/** Headless UI cannot know the button that was pressed before its own code was there: it is remembered here. */
-function useReturnFocus(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(() => {
-    return () => {
-      queueMicrotask(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-      });
-    };
-  }, [opener]);
-}
-
-type HeadProps = Pick<ModalProps, 'title' | 'description' | 'onClose'> & {
+type HeadProps = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'isLocked'> & {
   handle: ReturnType<typeof useSheetMotion>['handle'];
 };
 
 /** On phones the sheet is pulled by it. */
-function Head({ handle, title, description, onClose }: HeadProps) {
+function Head({ handle, title, description, onClose, isLocked }: HeadProps) {
   return (
     <div
       {...handle}
@@ -59,8 +48,9 @@ function Head({ handle, title, description, onClose }: HeadProps) {
       <button
         type="button"
         aria-label="Close"
+        aria-disabled={isLocked || undefined}
         onClick={onClose}
-        className="-mt-1.5 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink"
+        className="-mt-1.5 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
       >
         <CloseIcon />
       </button>
@@ -74,10 +64,11 @@ function OpenModal({
   description,
   size = 'medium',
   footer,
+  isLocked = false,
   children,
 }: Omit<ModalProps, 'open'>) {
   useReturnFocus();
-  const { close, pull, panel, backdrop, handle } = useSheetMotion(onClose);
+  const { close, pull, panel, backdrop, handle } = useSheetMotion(onClose, isLocked);
   return (
     <LazyMotion features={domMin} strict>
       <Dialog static open onClose={close} className="fixed inset-0 z-50">
@@ -88,7 +79,13 @@ function OpenModal({
           <m.div style={{ y: pull }} className={joinClasses('w-full', SIZES[size])}>
             <m.div {...panel}>
               <DialogPanel className="flex h-[calc(100dvh-max(0.75rem,env(safe-area-inset-top)))] w-full flex-col overflow-hidden rounded-t-3xl bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card">
-                <Head handle={handle} title={title} description={description} onClose={close} />
+                <Head
+                  handle={handle}
+                  title={title}
+                  description={description}
+                  onClose={close}
+                  isLocked={isLocked}
+                />
                 <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7">
                   {children}
                 </div>

@@ -95,6 +95,14 @@ export const MessageIcon = (props: IconProps) => (
 export const ImagesIcon = (props: IconProps) => (
   <Icon {...props} paths={['M4 5h13v11H4z', 'M20 8v11H8', 'M4.5 14l4-4 3 3 2-2 3 3']} />
 );
+export const HeartIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    paths={[
+      'M12 20.2C7 16.3 3.4 13 3.4 9.2a4.6 4.6 0 0 1 8.6-2.3 4.6 4.6 0 0 1 8.6 2.3c0 3.8-3.6 7.1-8.6 11z',
+    ]}
+  />
+);
 export const StarIcon = (props: IconProps) => (
   <Icon
     {...props}

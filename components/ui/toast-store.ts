@@ -4,6 +4,8 @@ export type ToastMessage = {
   description?: string;
   tone?: ToastTone;
   durationMs?: number;
+  /** A button in the toast; the toast goes when it is used. */
+  action?: { label: string; onClick: () => void };
 };
 export type ShownToast = ToastMessage & { id: number };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { CloseIcon } from '@/components/ui/icons';
 import {
@@ -32,27 +32,51 @@ function useExpiry({ id, durationMs = DEFAULT_DURATION_MS }: ShownToast, isHeld:
 function Toast({ message }: { message: ShownToast }) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const cameFrom = useRef<Element>(null);
   useExpiry(message, isHovered || hasFocus);
-  const isDestructive = message.tone === 'destructive';
+  const { id, action, tone } = message;
+
+  function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    setHasFocus(true);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  function leave() {
+    dismissToast(id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  }
+
   return (
     <li
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setHasFocus(true)}
+      onFocus={onFocus}
       onBlur={() => setHasFocus(false)}
       className={joinClasses(
         'pointer-events-auto flex w-full max-w-sm items-start gap-2 rounded-card py-2 pr-2 pl-5 text-white shadow-raised on-dark transition duration-200 starting:translate-y-2 starting:opacity-0',
-        isDestructive ? 'bg-ember-800' : 'bg-spruce-900',
+        tone === 'destructive' ? 'bg-ember-800' : 'bg-spruce-900',
       )}
     >
-      <div className="grow py-2">
+      <div className="grow py-2.5">
         <p className="font-semibold">{message.title}</p>
         {message.description && <p className="mt-0.5 text-sm">{message.description}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            leave();
+            action.onClick();
+          }}
+          className="min-h-11 shrink-0 cursor-pointer rounded-full px-3.5 font-semibold text-dawn-300 underline underline-offset-4 hover:bg-white/15"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={() => dismissToast(message.id)}
+        onClick={leave}
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-white/15 focus-visible:outline-white"
       >
         <CloseIcon className="size-4" />

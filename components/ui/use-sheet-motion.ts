@@ -14,7 +14,7 @@ const isPhone = () => typeof window.matchMedia === 'function' && window.matchMed
 type Grip = { startY: number; lastY: number; lastTime: number; speed: number };
 
 /** A sheet that springs up and can be pulled away on phones, a window that grows and fades above; nothing if unwanted. */
-export function useSheetMotion(onClosed: () => void) {
+export function useSheetMotion(onClosed: () => void, isLocked = false) {
   const isMoving = useMotionAllowed();
   const [isSheet] = useState(isPhone);
   const [isClosing, setIsClosing] = useState(false);
@@ -22,6 +22,7 @@ export function useSheetMotion(onClosed: () => void) {
   const grip = useRef<Grip | null>(null);
 
   function close() {
+    if (isLocked) return;
     if (isMoving) setIsClosing(true);
     else onClosed();
   }
@@ -48,7 +49,9 @@ export function useSheetMotion(onClosed: () => void) {
     const held = grip.current;
     grip.current = null;
     if (!held) return;
-    if (pull.get() > CLOSE_DISTANCE_PX || (pull.get() > 24 && held.speed > CLOSE_SPEED_PX_PER_MS)) {
+    const isFar = pull.get() > CLOSE_DISTANCE_PX;
+    const isFast = pull.get() > 24 && held.speed > CLOSE_SPEED_PX_PER_MS;
+    if (!isLocked && (isFar || isFast)) {
       close();
     } else {
       void animate(pull, 0, isMoving ? SPRING : { duration: 0 });

@@ -3,7 +3,7 @@ import type { QuoteWire } from '@/lib/domain/quote-wire';
 import type { BookingRequest, BookingResponse } from '@/lib/schemas/booking';
 import type { QuoteRequest, QuoteResponse } from '@/lib/schemas/quote';
 
-const READ_TIMEOUT_MS = 12_000;
+export const READ_TIMEOUT_MS = 12_000;
 const BOOKING_TIMEOUT_MS = 25_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -26,11 +26,11 @@ export class ApiError extends Error {
   }
 }
 
-function isJson(value: unknown): value is Json {
+export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
+export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -38,7 +38,7 @@ function postJson(body: unknown, headers: Record<string, string> = {}): RequestI
   };
 }
 
-async function fetchJson(url: string, init: RequestInit, timeoutMs: number): Promise<Json> {
+export async function fetchJson(url: string, init: RequestInit, timeoutMs: number): Promise<Json> {
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
   let body: unknown;

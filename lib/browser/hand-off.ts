@@ -1,10 +1,13 @@
 import type { CabinSummary } from '@/lib/domain/cabin';
+import type { DailyDeal } from '@/lib/domain/deal';
 import type { Party } from '@/lib/domain/party';
 import type { Quote, QuoteLine } from '@/lib/domain/quote';
 import { logProblem } from './log';
 import { readSession, removeSession, writeSession } from './storage';
 
 const KEY = 'bookingHandOff';
+
+export type HandedOffDeal = Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'>;
 
 /** What the availability calendar tells /booking (spec §3); amounts in integer cents. */
 export type BookingHandOff = {
@@ -26,8 +29,8 @@ export type BookingHandOff = {
   nights: number;
   avgNightlyRate: number;
   maxGuests: number;
-  dailyDeal: null;
-  isDailyDealUnlocked: false;
+  dailyDeal: HandedOffDeal | null;
+  isDailyDealUnlocked: boolean;
   lines: QuoteLine[]; // beyond the specification: lets /booking show which line changed
 };
 
@@ -35,8 +38,9 @@ export function buildHandOff(input: {
   cabin: Pick<CabinSummary, 'id' | 'slug' | 'title' | 'heroImageUrl' | 'maxGuests'>;
   quote: Quote;
   party: Party;
+  deal: HandedOffDeal | null;
 }): BookingHandOff {
-  const { cabin, quote, party } = input;
+  const { cabin, quote, party, deal } = input;
   return {
     cabinName: cabin.title,
     cabinImage: cabin.heroImageUrl,
@@ -54,8 +58,12 @@ export function buildHandOff(input: {
     nights: quote.nights,
     avgNightlyRate: quote.avgNightlyCents,
     maxGuests: cabin.maxGuests,
-    dailyDeal: null,
-    isDailyDealUnlocked: false,
+    dailyDeal: deal && {
+      id: deal.id,
+      discountPercent: deal.discountPercent,
+      expiresAt: deal.expiresAt,
+    },
+    isDailyDealUnlocked: deal !== null,
     lines: quote.lines,
   };
 }
@@ -74,6 +82,11 @@ function isLine(line: unknown): line is QuoteLine {
   return typeof code === 'string' && typeof label === 'string' && Number.isInteger(amountCents);
 }
 
+function isDeal(deal: unknown): boolean {
+  if (deal === null || deal === undefined) return true;
+  return typeof deal === 'object' && typeof (deal as Partial<HandedOffDeal>).id === 'string';
+}
+
 // Only what /booking relies on is checked; the price is asked for again anyway.
 function isHandOff(value: unknown): value is BookingHandOff {
   if (typeof value !== 'object' || value === null) return false;
@@ -83,6 +96,7 @@ function isHandOff(value: unknown): value is BookingHandOff {
   return (
     texts.every((text) => typeof text === 'string') &&
     counts.every((count) => Number.isInteger(count)) &&
+    isDeal(stored.dailyDeal) &&
     Array.isArray(stored.lines) &&
     stored.lines.every(isLine)
   );

@@ -3,6 +3,7 @@ export const STORAGE_KEYS = {
   searchCriteria: 'searchCriteria',
   searchResults: 'searchResults',
   bookingHandOff: 'bookingHandOff',
+  bookingAttempt: 'bookingAttempt',
   trafficSource: 'traffic-source',
   analyticsSessionId: 'analytics-session-id',
   savedCabins: 'cabin-wishlist',
@@ -11,6 +12,10 @@ export const STORAGE_KEYS = {
   newsletterDismissed: 'newsletter-dismissed',
   savedPhone: 'saved-phone',
   sessionId: 'session-id',
+  ownerApplication: 'owner-application',
+  plan: 'trip-plan',
+  ownItineraries: 'own-itineraries',
+  voter: 'itinerary-voter',
 } as const;
 
 type Area = 'sessionStorage' | 'localStorage';

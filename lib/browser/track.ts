@@ -1,23 +1,9 @@
-/** The named events of spec §7; any other name is a custom event. */
-export type EventName =
-  | 'page_view'
-  | 'property_click'
-  | 'promo_code_copy'
-  | 'promo_code_entry'
-  | 'wishlist_toggle'
-  | 'video_tour_click'
-  | 'card_view'
-  | 'card_hover'
-  | 'view_details_click'
-  | 'check_availability_click'
-  | 'availability_modal_opened'
-  | 'dates_selected'
-  | 'pricing_calculated'
-  | 'booking_funnel'
-  | 'booking_initiated'
-  | (string & {});
-export type EventParameters = Readonly<Record<string, string | number | boolean | null>>;
-export type TrackedEvent = { name: EventName; parameters: EventParameters; at: number };
+import type { AnalyticsEvent, EventParameters, NamedEvent } from '@/lib/domain/analytics';
+
+export type { EventParameters };
+/** The named events of spec §7; any other name is a custom event and begins with `custom_`. */
+export type EventName = NamedEvent | `custom_${string}`;
+export type TrackedEvent = AnalyticsEvent;
 
 const MOST_WAITING = 100;
 

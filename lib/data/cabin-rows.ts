@@ -1,15 +1,14 @@
 import { calendarDate } from '@/lib/domain/calendar-date';
 import {
   averageRating,
-  listAmenities,
   type AreaSlug,
   type Bed,
   type Cabin,
-  type CabinRates,
   type CabinReview,
   type CabinSummary,
   type RoomType,
 } from '@/lib/domain/cabin';
+import { fromCabinWire } from '@/lib/domain/cabin-wire';
 import { pictureColor } from '@/lib/picture-color';
 import type { Database } from '@/lib/supabase/database.types';
 import { toPicture } from './pictures';
@@ -77,39 +76,15 @@ export type DetailRow = Pick<CabinRow, DetailKeys> & {
 const flagsOf = (amenities: CabinRow['amenities']) =>
   amenities as Readonly<Record<string, unknown>>;
 
-function toCabinRates(row: Pick<CabinRow, RateKeys>): CabinRates {
-  return {
-    id: row.id,
-    slug: row.slug,
-    city: row.city,
-    maxGuests: row.max_guests,
-    maxPets: row.max_pets,
-    nightlyRateCents: row.nightly_rate,
-    cleaningFeeCents: row.cleaning_fee,
-    petFeeCents: row.pet_fee,
-    nightlySurchargePercent: Number(row.mountain_mama_nightly_surcharge),
-    timezone: row.timezone,
-    freeCancelDays: row.free_cancel_days,
-  };
-}
-
 export function toCabinSummary(row: SummaryRow): CabinSummary {
-  return {
-    ...toCabinRates(row),
-    title: row.title,
-    shortDesc: row.short_desc,
-    heroImageUrl: toPicture(row.hero_image_url),
-    heroImageColor: pictureColor(row.hero_image_url),
-    beds: row.beds,
-    baths: Number(row.baths),
-    amenities: listAmenities(flagsOf(row.amenities)),
-    tiktokId: row.tiktok_ids[0] ?? null,
-    videoTourUrl: row.video_tour_url,
-    mountainMamaReview: row.mountain_mama_review,
-    viewsLast7Days: row.views_last_7_days,
-    averageRating: averageRating(row.cabin_reviews.map((review) => Number(review.rating))),
-    reviewCount: row.cabin_reviews.length,
-  };
+  const summary = fromCabinWire({
+    ...row,
+    amenities: flagsOf(row.amenities),
+    hero_image_url: toPicture(row.hero_image_url),
+    average_rating: averageRating(row.cabin_reviews.map((review) => Number(review.rating))),
+    review_count: row.cabin_reviews.length,
+  });
+  return { ...summary, heroImageColor: pictureColor(row.hero_image_url) };
 }
 
 function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {

@@ -2,4 +2,5 @@
 export const cacheTags = {
   cabins: 'cabins',
   cabin: (slug: string) => `cabin:${slug}`,
+  posts: 'posts',
 };

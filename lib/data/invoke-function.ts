@@ -1,5 +1,6 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
+import { visitorAddress } from '@/lib/data/visitor-address';
 import { withTimeout } from '@/lib/supabase/with-timeout';
 
 const TIMEOUT_MS = 8000;
@@ -10,16 +11,15 @@ type Call = {
   headers?: Record<string, string>;
   /** The visitor's request, where the function limits what one address may do. */
   visitor?: Request;
+  timeoutMs?: number;
 };
 
 export type FunctionAnswer = { status: number; body: unknown };
 
-// The functions believe an address only from a caller with the secret key. The nearest proxy's word counts:
-// whatever stands before it in the header, the visitor may have written.
+// The functions believe an address only from a caller with the secret key.
 function credentials(visitor: Request | undefined): Record<string, string> {
   if (!visitor) return { apikey: serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY };
-  const address = visitor.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown';
-  return { apikey: serverEnv.SUPABASE_SECRET_KEY, 'X-Visitor-Address': address };
+  return { apikey: serverEnv.SUPABASE_SECRET_KEY, 'X-Visitor-Address': visitorAddress(visitor) };
 }
 
 /**
@@ -30,7 +30,7 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
   const url = new URL(`/functions/v1/${name}`, serverEnv.NEXT_PUBLIC_SUPABASE_URL);
   url.search = new URLSearchParams(call.query).toString();
   try {
-    const response = await withTimeout(TIMEOUT_MS, { cache: 'no-store' })(url, {
+    const response = await withTimeout(call.timeoutMs ?? TIMEOUT_MS, { cache: 'no-store' })(url, {
       method: call.body === undefined ? 'GET' : 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -39,7 +39,10 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
       },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
-    return { status: response.status, body: await response.json() };
+    return {
+      status: response.status,
+      body: response.status === 204 ? null : await response.json(),
+    };
   } catch (error) {
     console.error(`function ${name} could not be reached`, error);
     return { status: 503, body: null };

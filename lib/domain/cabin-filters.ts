@@ -16,6 +16,8 @@ const MATCHES: Record<CabinFilter, (cabin: Filterable) => boolean> = {
   family: (cabin) => cabin.maxGuests >= FAMILY_MIN_GUESTS,
 };
 
+export const CABIN_FILTERS = Object.keys(MATCHES) as CabinFilter[];
+
 /** The filter named in an address, or null for anything else (spec §2). */
 export function parseCabinFilter(value: unknown): CabinFilter | null {
   return typeof value === 'string' && Object.hasOwn(MATCHES, value) ? (value as CabinFilter) : null;

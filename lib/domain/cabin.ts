@@ -1,4 +1,5 @@
 import type { CalendarDate } from './calendar-date.ts';
+import { isSlug } from './slug.ts';
 
 export type AreaSlug = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';
 
@@ -9,13 +10,8 @@ export const AREAS: readonly { slug: AreaSlug; city: string }[] = [
   { slug: 'wears-valley', city: 'Wears Valley' },
 ];
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LONGEST_SLUG = 80;
-
-/** Whether a text can be a cabin's slug, as the table's check has it; anything else the database may choke on. */
-export function isCabinSlug(text: string): boolean {
-  return text.length <= LONGEST_SLUG && SLUG.test(text);
-}
+/** Whether a text can be a cabin's slug. */
+export const isCabinSlug = isSlug;
 
 export type Amenity =
   | 'hot_tub'
@@ -41,6 +37,8 @@ export const AMENITY_LABELS: Record<Amenity, string> = {
   ev_charger: 'EV Charger',
   parking: 'Parking',
 };
+
+export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
 // The flags that mean each amenity, in the order a card shows them (spec §3 allows two spellings).
 const AMENITY_FLAGS: readonly (readonly [Amenity, ...string[]])[] = [

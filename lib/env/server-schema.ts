@@ -9,6 +9,7 @@ export const serverEnvSchema = z.object({
   SUPABASE_SECRET_KEY: z.string().min(20),
   IMAGE_HOSTS: z.string().default(''),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  MAP_STYLE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^(G-[A-Z0-9]{4,20})?$/)

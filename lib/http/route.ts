@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** A refusal that a handler throws at any depth; the wrapper answers with it. */
-class Refusal extends Error {
+export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
 
@@ -29,12 +29,21 @@ const isCrossSite = (request: Request) => {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
+type Handler = (request: Request) => Promise<Response>;
+
 /** Wraps a handler of a same-origin JSON route: refuses cross-site callers and turns every failure into JSON. */
-export function route(handler: (request: Request) => Promise<Response>) {
-  return async (request: Request): Promise<Response> => {
+export const route = (handler: Handler): Handler =>
+  answering((request) => {
+    if (isCrossSite(request)) {
+      throw new Refusal(403, 'cross_site', 'Call this from the site itself.');
+    }
+    return handler(request);
+  });
+
+/** Turns whatever a handler throws into the one shape of errors (design §5). */
+export function answering(handler: Handler): Handler {
+  return async (request) => {
     try {
-      if (isCrossSite(request))
-        throw new Refusal(403, 'cross_site', 'Call this from the site itself.');
       return await handler(request);
     } catch (error) {
       if (error instanceof Refusal) {
@@ -57,11 +66,18 @@ function parse<T>(value: unknown, schema: ZodType<T>): T {
 export const parseQuery = <T>(request: Request, schema: ZodType<T>): T =>
   parse(Object.fromEntries(new URL(request.url).searchParams), schema);
 
-export async function parseJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
-  if (!request.headers.get('Content-Type')?.startsWith('application/json')) {
+type JsonOptions = { mediaTypes?: readonly string[]; mostBytes?: number };
+
+export async function parseJson<T>(
+  request: Request,
+  schema: ZodType<T>,
+  { mediaTypes = ['application/json'], mostBytes = MAX_BODY_BYTES }: JsonOptions = {},
+): Promise<T> {
+  const sent = request.headers.get('Content-Type');
+  if (!mediaTypes.some((type) => sent?.startsWith(type))) {
     throw new Refusal(415, 'unsupported_media_type', 'Send JSON.');
   }
-  const text = await readCapped(request);
+  const text = await readCapped(request, mostBytes);
   try {
     return parse(JSON.parse(text), schema);
   } catch (error) {
@@ -71,13 +87,12 @@ export async function parseJson<T>(request: Request, schema: ZodType<T>): Promis
 }
 
 // Route handlers have no limit of their own, and Content-Length may be absent or untrue.
-async function readCapped(request: Request): Promise<string> {
+export async function readCapped(request: Request, mostBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES)
-      throw new Refusal(413, 'body_too_large', 'The request is too large.');
+    if (bytes > mostBytes) throw new Refusal(413, 'body_too_large', 'The request is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

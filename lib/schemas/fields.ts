@@ -27,6 +27,29 @@ export function textSchema(minLength: number, maxLength: number) {
     });
 }
 
+/** Several lines of text from a person, trimmed, with plain line ends. */
+export function longTextSchema(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength * 2)
+    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .pipe(
+      z
+        .string()
+        .max(maxLength)
+        .refine((text) => !UNSAFE_TEXT.test(text.replace(/[\n\t]/g, ' ')), {
+          error: 'Contains characters that cannot be used',
+        }),
+    );
+}
+
+/** A link to somewhere else; only ever shown as text or followed by a person. */
+export const webAddressSchema = z
+  .string()
+  .trim()
+  .max(300)
+  .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain }));
+
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
 /** A US number in any usual spelling, normalised to +1XXXXXXXXXX (spec §5). */

@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
+import { isSlug } from '../domain/slug.ts';
 import { uuidSchema } from './fields.ts';
 
 const MOST_IDS = 100;
 const UUID_LENGTH = 36;
+const SLUG_LENGTH = 80;
 
 const idListSchema = z
   .array(uuidSchema)
@@ -10,17 +12,30 @@ const idListSchema = z
   .max(MOST_IDS)
   .transform((ids) => [...new Set(ids)]);
 
-/** The query of `GET /api/stats`: comma separated ids, at most 100, given back without repeats (design §5). */
-export const statsQuerySchema = z.strictObject({
-  ids: z
+const slugListSchema = z
+  .array(z.string().refine(isSlug))
+  .min(1)
+  .max(MOST_IDS)
+  .transform((slugs) => [...new Set(slugs)]);
+
+const listOf = <T>(listSchema: ZodType<T, string[]>, itemLength: number) =>
+  z
     .string()
-    .max(MOST_IDS * (UUID_LENGTH + 1))
+    .max(MOST_IDS * (itemLength + 1))
     .transform((text) => text.split(','))
-    .pipe(idListSchema),
-});
+    .pipe(listSchema);
+
+/** The query of `GET /api/stats`: comma separated ids or slugs, at most 100, given back without repeats (design §5). */
+export const statsQuerySchema = z.union([
+  z.strictObject({ ids: listOf(idListSchema, UUID_LENGTH) }),
+  z.strictObject({ slugs: listOf(slugListSchema, SLUG_LENGTH) }),
+]);
 
 /** The body of the function `get-cabin-stats` (spec §7). */
-export const statsRequestSchema = z.strictObject({ property_ids: idListSchema });
+export const statsRequestSchema = z.union([
+  z.strictObject({ property_ids: idListSchema }),
+  z.strictObject({ slugs: slugListSchema }),
+]);
 
 /** The answer of `get-cabin-stats` (spec §3, §7). */
 export const statsResponseSchema = z.object({

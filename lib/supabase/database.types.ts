@@ -146,12 +146,47 @@ export type Database = {
         ];
       };
       cabin_clicks: {
-        Row: { cabin_id: string; clicked_at: string; id: number; session_id: string };
-        Insert: { cabin_id: string; clicked_at?: string; id?: never; session_id: string };
-        Update: { cabin_id?: string; clicked_at?: string; id?: never; session_id?: string };
+        Row: {
+          address_hash: string | null;
+          cabin_id: string;
+          clicked_at: string;
+          id: number;
+          referrer_page: string | null;
+          session_id: string;
+        };
+        Insert: {
+          address_hash?: string | null;
+          cabin_id: string;
+          clicked_at?: string;
+          id?: never;
+          referrer_page?: string | null;
+          session_id: string;
+        };
+        Update: {
+          address_hash?: string | null;
+          cabin_id?: string;
+          clicked_at?: string;
+          id?: never;
+          referrer_page?: string | null;
+          session_id?: string;
+        };
         Relationships: [
           {
             foreignKeyName: 'cabin_clicks_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      cabin_old_slugs: {
+        Row: { cabin_id: string; replaced_at: string; slug: string };
+        Insert: { cabin_id: string; replaced_at?: string; slug: string };
+        Update: { cabin_id?: string; replaced_at?: string; slug?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'cabin_old_slugs_cabin_id_fkey';
             columns: ['cabin_id'];
             isOneToOne: false;
             referencedRelation: 'cabins';
@@ -229,6 +264,41 @@ export type Database = {
             foreignKeyName: 'cabin_reviews_cabin_id_fkey';
             columns: ['cabin_id'];
             isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      cabin_tours: {
+        Row: {
+          cabin_id: string;
+          chapters: Json;
+          duration_seconds: number;
+          poster_url: string;
+          transcript: string;
+          uploaded_on: string;
+        };
+        Insert: {
+          cabin_id: string;
+          chapters?: Json;
+          duration_seconds: number;
+          poster_url: string;
+          transcript?: string;
+          uploaded_on: string;
+        };
+        Update: {
+          cabin_id?: string;
+          chapters?: Json;
+          duration_seconds?: number;
+          poster_url?: string;
+          transcript?: string;
+          uploaded_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'cabin_tours_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: true;
             referencedRelation: 'cabins';
             referencedColumns: ['id'];
           },
@@ -383,10 +453,187 @@ export type Database = {
           },
         ];
       };
+      deal_pins: {
+        Row: { cabin_id: string; day: string; discount_percent: number | null };
+        Insert: { cabin_id: string; day: string; discount_percent?: number | null };
+        Update: { cabin_id?: string; day?: string; discount_percent?: number | null };
+        Relationships: [
+          {
+            foreignKeyName: 'deal_pins_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      deal_unlocks: {
+        Row: { deal_id: string; session_id: string; unlocked_at: string };
+        Insert: { deal_id: string; session_id: string; unlocked_at?: string };
+        Update: { deal_id?: string; session_id?: string; unlocked_at?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'deal_unlocks_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'daily_deals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      itineraries: {
+        Row: {
+          check_in: string | null;
+          check_out: string | null;
+          created_at: string;
+          edit_token_hash: string;
+          expires_at: string;
+          guests: number;
+          id: string;
+          plan: Json | null;
+          revoked_at: string | null;
+          title: string;
+          token: string;
+          updated_at: string;
+        };
+        Insert: {
+          check_in?: string | null;
+          check_out?: string | null;
+          created_at?: string;
+          edit_token_hash: string;
+          expires_at: string;
+          guests: number;
+          id?: string;
+          plan?: Json | null;
+          revoked_at?: string | null;
+          title: string;
+          token: string;
+          updated_at?: string;
+        };
+        Update: {
+          check_in?: string | null;
+          check_out?: string | null;
+          created_at?: string;
+          edit_token_hash?: string;
+          expires_at?: string;
+          guests?: number;
+          id?: string;
+          plan?: Json | null;
+          revoked_at?: string | null;
+          title?: string;
+          token?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      itinerary_cabins: {
+        Row: {
+          added_total_cents: number | null;
+          cabin_id: string;
+          itinerary_id: string;
+          position: number;
+        };
+        Insert: {
+          added_total_cents?: number | null;
+          cabin_id: string;
+          itinerary_id: string;
+          position: number;
+        };
+        Update: {
+          added_total_cents?: number | null;
+          cabin_id?: string;
+          itinerary_id?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'itinerary_cabins_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'itinerary_cabins_itinerary_id_fkey';
+            columns: ['itinerary_id'];
+            isOneToOne: false;
+            referencedRelation: 'itineraries';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      itinerary_votes: {
+        Row: {
+          cabin_id: string;
+          itinerary_id: string;
+          vote: number;
+          voted_at: string;
+          voter_id: string;
+          voter_name: string;
+        };
+        Insert: {
+          cabin_id: string;
+          itinerary_id: string;
+          vote: number;
+          voted_at?: string;
+          voter_id: string;
+          voter_name: string;
+        };
+        Update: {
+          cabin_id?: string;
+          itinerary_id?: string;
+          vote?: number;
+          voted_at?: string;
+          voter_id?: string;
+          voter_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'itinerary_votes_itinerary_id_cabin_id_fkey';
+            columns: ['itinerary_id', 'cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'itinerary_cabins';
+            referencedColumns: ['itinerary_id', 'cabin_id'];
+          },
+        ];
+      };
       newsletter_signups: {
-        Row: { created_at: string; email: string; id: string; signup_source: string | null };
-        Insert: { created_at?: string; email: string; id?: string; signup_source?: string | null };
-        Update: { created_at?: string; email?: string; id?: string; signup_source?: string | null };
+        Row: {
+          confirmation_sent_at: string | null;
+          confirmation_token: string | null;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          signup_source: string | null;
+          traffic_source: string | null;
+          unsubscribe_token: string;
+          unsubscribed_at: string | null;
+        };
+        Insert: {
+          confirmation_sent_at?: string | null;
+          confirmation_token?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          signup_source?: string | null;
+          traffic_source?: string | null;
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
+        Update: {
+          confirmation_sent_at?: string | null;
+          confirmation_token?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          signup_source?: string | null;
+          traffic_source?: string | null;
+          unsubscribe_token?: string;
+          unsubscribed_at?: string | null;
+        };
         Relationships: [];
       };
       outbox: {
@@ -396,6 +643,7 @@ export type Database = {
           created_at: string;
           dedupe_key: string | null;
           error: string | null;
+          headers: Json | null;
           html: string | null;
           id: string;
           provider_id: string | null;
@@ -411,6 +659,7 @@ export type Database = {
           created_at?: string;
           dedupe_key?: string | null;
           error?: string | null;
+          headers?: Json | null;
           html?: string | null;
           id?: string;
           provider_id?: string | null;
@@ -426,6 +675,7 @@ export type Database = {
           created_at?: string;
           dedupe_key?: string | null;
           error?: string | null;
+          headers?: Json | null;
           html?: string | null;
           id?: string;
           provider_id?: string | null;
@@ -434,6 +684,114 @@ export type Database = {
           sent_at?: string | null;
           status?: string;
           subject?: string | null;
+        };
+        Relationships: [];
+      };
+      owner_applications: {
+        Row: {
+          address: string;
+          amenities: string[];
+          area: string;
+          baths: number;
+          bedrooms: number;
+          consented_at: string;
+          created_at: string;
+          email: string;
+          id: string;
+          listing_url: string | null;
+          message: string;
+          name: string;
+          phone: string;
+          photo_urls: string[];
+          property_name: string;
+          sleeps: number;
+          takes_pets: boolean;
+        };
+        Insert: {
+          address: string;
+          amenities?: string[];
+          area: string;
+          baths: number;
+          bedrooms: number;
+          consented_at?: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          listing_url?: string | null;
+          message?: string;
+          name: string;
+          phone: string;
+          photo_urls?: string[];
+          property_name: string;
+          sleeps: number;
+          takes_pets?: boolean;
+        };
+        Update: {
+          address?: string;
+          amenities?: string[];
+          area?: string;
+          baths?: number;
+          bedrooms?: number;
+          consented_at?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          listing_url?: string | null;
+          message?: string;
+          name?: string;
+          phone?: string;
+          photo_urls?: string[];
+          property_name?: string;
+          sleeps?: number;
+          takes_pets?: boolean;
+        };
+        Relationships: [];
+      };
+      posts: {
+        Row: {
+          author: string;
+          body_markdown: string;
+          created_at: string;
+          excerpt: string;
+          hero_image_url: string;
+          id: string;
+          published_at: string | null;
+          related_cabin_slugs: string[];
+          slug: string;
+          title: string;
+          topics: string[];
+          updated_at: string;
+          word_count: number;
+        };
+        Insert: {
+          author: string;
+          body_markdown: string;
+          created_at?: string;
+          excerpt: string;
+          hero_image_url: string;
+          id?: string;
+          published_at?: string | null;
+          related_cabin_slugs?: string[];
+          slug: string;
+          title: string;
+          topics?: string[];
+          updated_at?: string;
+          word_count?: never;
+        };
+        Update: {
+          author?: string;
+          body_markdown?: string;
+          created_at?: string;
+          excerpt?: string;
+          hero_image_url?: string;
+          id?: string;
+          published_at?: string | null;
+          related_cabin_slugs?: string[];
+          slug?: string;
+          title?: string;
+          topics?: string[];
+          updated_at?: string;
+          word_count?: never;
         };
         Relationships: [];
       };
@@ -461,6 +819,57 @@ export type Database = {
           label?: string;
           season_end?: string;
           season_start?: string;
+        };
+        Relationships: [];
+      };
+      site_events: {
+        Row: {
+          happened_at: string;
+          id: number;
+          name: string;
+          parameters: Json;
+          session_id: string | null;
+        };
+        Insert: {
+          happened_at: string;
+          id?: never;
+          name: string;
+          parameters?: Json;
+          session_id?: string | null;
+        };
+        Update: {
+          happened_at?: string;
+          id?: never;
+          name?: string;
+          parameters?: Json;
+          session_id?: string | null;
+        };
+        Relationships: [];
+      };
+      site_visits: {
+        Row: {
+          day: string;
+          id: number;
+          path: string;
+          referrer: string | null;
+          session_id: string;
+          visited_at: string;
+        };
+        Insert: {
+          day?: never;
+          id?: never;
+          path: string;
+          referrer?: string | null;
+          session_id: string;
+          visited_at: string;
+        };
+        Update: {
+          day?: never;
+          id?: never;
+          path?: string;
+          referrer?: string | null;
+          session_id?: string;
+          visited_at?: string;
         };
         Relationships: [];
       };
@@ -508,9 +917,153 @@ export type Database = {
           },
         ];
       };
+      text_consents: {
+        Row: {
+          address_hash: string;
+          cabin_id: string | null;
+          disclosure_text: string;
+          disclosure_version: string;
+          given_at: string;
+          id: string;
+          page: string | null;
+          phone_hash: string;
+          purpose: string;
+          session_id: string;
+          source: string;
+        };
+        Insert: {
+          address_hash: string;
+          cabin_id?: string | null;
+          disclosure_text: string;
+          disclosure_version: string;
+          given_at: string;
+          id?: string;
+          page?: string | null;
+          phone_hash: string;
+          purpose: string;
+          session_id: string;
+          source: string;
+        };
+        Update: {
+          address_hash?: string;
+          cabin_id?: string | null;
+          disclosure_text?: string;
+          disclosure_version?: string;
+          given_at?: string;
+          id?: string;
+          page?: string | null;
+          phone_hash?: string;
+          purpose?: string;
+          session_id?: string;
+          source?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'text_consents_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      text_links: {
+        Row: {
+          cabin_id: string;
+          check_in: string | null;
+          check_out: string | null;
+          created_at: string;
+          deal_id: string | null;
+          expires_at: string;
+          guests: number | null;
+          saved_cabin_ids: string[];
+          token: string;
+        };
+        Insert: {
+          cabin_id: string;
+          check_in?: string | null;
+          check_out?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          expires_at: string;
+          guests?: number | null;
+          saved_cabin_ids?: string[];
+          token: string;
+        };
+        Update: {
+          cabin_id?: string;
+          check_in?: string | null;
+          check_out?: string | null;
+          created_at?: string;
+          deal_id?: string | null;
+          expires_at?: string;
+          guests?: number | null;
+          saved_cabin_ids?: string[];
+          token?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'text_links_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'text_links_deal_id_fkey';
+            columns: ['deal_id'];
+            isOneToOne: false;
+            referencedRelation: 'daily_deals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      text_opt_outs: {
+        Row: { opted_out_at: string; phone_hash: string };
+        Insert: { opted_out_at?: string; phone_hash: string };
+        Update: { opted_out_at?: string; phone_hash?: string };
+        Relationships: [];
+      };
+      video_embeds: {
+        Row: {
+          claimed_until: string | null;
+          failure: string | null;
+          fresh_until: string;
+          html: string | null;
+          title: string;
+          video_id: string;
+        };
+        Insert: {
+          claimed_until?: string | null;
+          failure?: string | null;
+          fresh_until: string;
+          html?: string | null;
+          title?: string;
+          video_id: string;
+        };
+        Update: {
+          claimed_until?: string | null;
+          failure?: string | null;
+          fresh_until?: string;
+          html?: string | null;
+          title?: string;
+          video_id?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: { [name in never]: never };
     Functions: {
+      admit_text: {
+        Args: {
+          p_cabin_id: string;
+          p_phone_hash: string;
+          p_caller_limits: Json;
+          p_phone_limits: Json;
+          p_now?: string;
+        };
+        Returns: Json;
+      };
       cabin_availability: {
         Args: { p_cabin_id: string; p_days: number; p_now?: string };
         Returns: {
@@ -520,6 +1073,15 @@ export type Database = {
           min_stay: number;
           allows_check_in: boolean;
           allows_check_out: boolean;
+        }[];
+      };
+      cabin_clicks_by_slugs: {
+        Args: { p_slugs: string[]; p_now?: string };
+        Returns: {
+          property_id: string;
+          clicks_today: number;
+          clicks_this_week: number;
+          clicks_this_month: number;
         }[];
       };
       cabin_days: {
@@ -543,12 +1105,64 @@ export type Database = {
           last_viewed: string;
         }[];
       };
+      cast_itinerary_vote: {
+        Args: {
+          p_token: string;
+          p_cabin_id: string;
+          p_voter_id: string;
+          p_name: string;
+          p_vote: number;
+          p_most: number;
+          p_now?: string;
+        };
+        Returns: string;
+      };
+      choose_deal: {
+        Args: { p_now?: string };
+        Returns: { cabin_id: string; discount_percent: number; starts_at: string }[];
+      };
+      claim_video_embed: {
+        Args: { p_video_id: string; p_seconds: number; p_now?: string };
+        Returns: boolean;
+      };
+      confirm_newsletter: { Args: { p_token: string; p_now?: string }; Returns: string };
+      count_deal_unlock: {
+        Args: { p_deal_id: string; p_session_id: string; p_now?: string };
+        Returns: boolean;
+      };
       create_booking: { Args: { p_request: Json; p_now?: string }; Returns: Json };
+      daily_deal: { Args: { p_now?: string }; Returns: Json };
+      find_video_embed: {
+        Args: { p_video_id: string; p_now?: string };
+        Returns: { html: string; title: string; failure: string }[];
+      };
+      give_back_allowances: { Args: { p_limits: Json; p_now?: string }; Returns: number };
+      has_bookable_night: {
+        Args: { p_cabin_id: string; p_days: number; p_now?: string };
+        Returns: boolean;
+      };
       is_night_taken: {
         Args: { p_cabin_id: string; p_day: string; p_now: string };
         Returns: boolean;
       };
       is_ready: { Args: never; Returns: boolean };
+      keep_old_slug: { Args: never; Returns: string };
+      keep_video_embed: {
+        Args: {
+          p_video_id: string;
+          p_seconds: number;
+          p_html?: string;
+          p_title?: string;
+          p_failure?: string;
+          p_now?: string;
+        };
+        Returns: string;
+      };
+      keep_view_counts: { Args: { p_now?: string }; Returns: boolean };
+      newsletter_link: { Args: { p_token: string; p_now?: string }; Returns: string };
+      open_text_link: { Args: { p_token: string; p_now?: string }; Returns: Json };
+      prune_tracking: { Args: { p_now?: string }; Returns: number };
+      queue_text: { Args: { p_text: Json; p_now?: string }; Returns: string };
       quote_inputs: {
         Args: {
           p_cabin_id: string;
@@ -559,6 +1173,33 @@ export type Database = {
           p_now?: string;
         };
         Returns: Json;
+      };
+      record_click: {
+        Args: {
+          p_cabin_id: string;
+          p_session_id: string;
+          p_address_hash?: string;
+          p_referrer_page?: string;
+          p_now?: string;
+        };
+        Returns: boolean;
+      };
+      record_events: { Args: { p_events: Json; p_limits: Json; p_now?: string }; Returns: number };
+      record_visit: {
+        Args: {
+          p_path: string;
+          p_session_id: string;
+          p_limits: Json;
+          p_referrer?: string;
+          p_now?: string;
+        };
+        Returns: boolean;
+      };
+      refresh_view_counts: { Args: { p_now?: string }; Returns: number };
+      resubscribe_newsletter: { Args: { p_token: string; p_now?: string }; Returns: string };
+      save_itinerary: {
+        Args: { p_token: string; p_edit_token_hash: string; p_content: Json; p_expires_at: string };
+        Returns: string;
       };
       search_cabins: {
         Args: {
@@ -579,7 +1220,24 @@ export type Database = {
           total_cents: number;
         }[];
       };
+      set_text_opt_out: {
+        Args: { p_phone_hash: string; p_opted_out: boolean; p_now?: string };
+        Returns: boolean;
+      };
+      sign_up_for_newsletter: {
+        Args: {
+          p_email: string;
+          p_mail_limits: Json;
+          p_signup_source?: string;
+          p_traffic_source?: string;
+          p_now?: string;
+        };
+        Returns: Json;
+      };
       take_allowances: { Args: { p_limits: Json; p_now?: string }; Returns: string };
+      touch_cabin: { Args: never; Returns: string };
+      touch_cabin_of_part: { Args: never; Returns: string };
+      unsubscribe_newsletter: { Args: { p_token: string; p_now?: string }; Returns: string };
     };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };

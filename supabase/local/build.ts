@@ -40,8 +40,8 @@ function listFiles(source: string): string[] {
 
 function stampOfSources(): string {
   const hash = createHash('sha256').update(process.version);
-  // Prerendered pages carry the site's own address, and the image service its allowed hosts.
-  for (const name of ['SITE_URL', 'IMAGE_HOSTS', 'NEXT_PUBLIC_SUPABASE_URL']) {
+  // Prerendered pages carry the site's own address and its analytics tag, and the image service its allowed hosts.
+  for (const name of ['SITE_URL', 'GA_MEASUREMENT_ID', 'IMAGE_HOSTS', 'NEXT_PUBLIC_SUPABASE_URL']) {
     const value = process.env[name] ?? '';
     if (!value.startsWith('http://127.0.0.1:')) hash.update(`${name}=${value};`);
   }

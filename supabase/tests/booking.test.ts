@@ -10,6 +10,7 @@ import {
   createCabin,
   createDeal,
   createPromotion,
+  endDeal,
   stayOf,
   takeNights,
 } from './support/cabins.ts';
@@ -242,11 +243,13 @@ test('promo code and deal are not stored when they did not count', async () => {
   const cabin = await createCabin();
   const other = await createCabin();
   const code = await createPromotion([day(1), day(60)]);
+  const ended = await createDeal(cabin.id);
+  await endDeal(ended);
   const useless = [
     { promo_code: code },
     { promo_code: 'NOSUCHCODE' },
-    { deal_id: await createDeal(cabin.id, { expires_at: minutesFromNow(-1) }) },
-    { deal_id: await createDeal(other.id, {}) },
+    { deal_id: ended },
+    { deal_id: await createDeal(other.id) },
     { deal_id: NOBODY },
   ];
   for (const [i, offers] of useless.entries()) {
@@ -261,8 +264,7 @@ test('a deal that has ended since the quote changes the price', async () => {
   const dealId = await createDeal(cabin.id, { discount_percent: 50 });
   const offers = { deal_id: dealId };
   const { quote } = await askQuote(quoteBody(cabin.id, STAY, offers));
-  const end = { expires_at: minutesFromNow(-1) };
-  expectData(await admin.from('daily_deals').update(end).eq('id', dealId));
+  await endDeal(dealId);
   const body = bookingBody(cabin.id, STAY, quote.total_cents, offers);
   const refusal = await expectRefusal(await sendBooking(body), 409);
   assert.equal(refusal.code, 'price_changed');
@@ -311,7 +313,7 @@ const versionOf = (cabinId: string, dealId: string) => readVersion(cabinId, STAY
 for (const [name, change] of CHANGES) {
   test(`a change of ${name} between reading and booking stops the booking`, async () => {
     const cabin = await createCabin();
-    const dealId = await createDeal(cabin.id, {});
+    const dealId = await createDeal(cabin.id);
     const version = await versionOf(cabin.id, dealId);
     await change(cabin.id, dealId);
     const { result } = await rpcBooking(cabin.id, dealId, { version });
@@ -322,7 +324,7 @@ for (const [name, change] of CHANGES) {
 
 test('a booking without a version of what it was quoted on is stopped', async () => {
   const cabin = await createCabin();
-  const dealId = await createDeal(cabin.id, {});
+  const dealId = await createDeal(cabin.id);
   assert.equal((await rpcBooking(cabin.id, dealId, {})).result, 'inputs_changed');
   await expectNothingStored(cabin.id);
   const version = await versionOf(cabin.id, dealId);

@@ -11,7 +11,10 @@ import { expectRefusal, NOBODY, post } from './support/requests.ts';
 
 const FUNCTIONS = { 'cabin-availability': 'GET', 'create-booking': 'POST', quote: 'POST' } as const;
 
-for (const [name, method] of Object.entries({ ...FUNCTIONS, 'get-cabin-stats': 'POST' })) {
+const POSTED = ['get-cabin-stats', 'track-click', 'track-event', 'track-visit'];
+const METHODS = { ...FUNCTIONS, ...Object.fromEntries(POSTED.map((name) => [name, 'POST'])) };
+
+for (const [name, method] of Object.entries(METHODS)) {
   test(`${name} is for callers with the publishable key`, async () => {
     for (const apikey of ['', 'sb_publishable_of_somebody_else']) {
       const response = await callFunction(name, { method, headers: { apikey } });

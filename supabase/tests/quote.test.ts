@@ -6,10 +6,11 @@ import {
   createCabin,
   createDeal,
   createPromotion,
+  endDeal,
   stayOf,
   takeNights,
 } from './support/cabins.ts';
-import { day, minutesFromNow } from './support/clock.ts';
+import { day } from './support/clock.ts';
 import { askQuote, expectRefusal, NOBODY, post, quoteBody } from './support/requests.ts';
 
 test('a quote has all its lines, and they sum to the total', async () => {
@@ -167,10 +168,13 @@ test('a live deal takes its percent off the nights that are paid for', async () 
 test('a deal that has ended, has not begun, is of another cabin or does not exist gives nothing', async () => {
   const cabin = await createCabin();
   const other = await createCabin();
+  const ended = await createDeal(cabin.id);
+  await endDeal(ended);
   const deals: [string, string][] = [
-    [await createDeal(cabin.id, { expires_at: minutesFromNow(-1) }), 'deal-expired'],
-    [await createDeal(cabin.id, { starts_at: minutesFromNow(5) }), 'deal-expired'],
-    [await createDeal(other.id, {}), 'unknown-deal'],
+    [ended, 'deal-expired'],
+    [await createDeal(cabin.id, {}, -1), 'deal-expired'],
+    [await createDeal(cabin.id, {}, 1), 'deal-expired'],
+    [await createDeal(other.id), 'unknown-deal'],
     [NOBODY, 'unknown-deal'],
   ];
   for (const [id, reason] of deals) {

@@ -16,6 +16,7 @@ const VISIT: BookingVisit = {
   stay: STAY,
   party: { adults: 2, children: 0, pets: 0 },
   promoCode: null,
+  dealId: null,
 };
 const TOTAL = '$1,037.30';
 
@@ -34,7 +35,8 @@ function renderForm(visit: BookingVisit = VISIT) {
   const { stay } = visit;
   const request = stay && toQuoteRequest({ cabinId: CABIN.id, ...visit, stay });
   const quote = request && fromQuoteWire(server.quoteFor(request));
-  const offer = request && quote && { request, priced: { request, quote, promo: null } };
+  const offer = request &&
+    quote && { request, priced: { request, quote, promo: null, deal: null } };
   return renderFresh(
     <BookingForm
       cabin={CABIN}

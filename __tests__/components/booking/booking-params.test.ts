@@ -6,15 +6,17 @@ import {
 
 const STAY = { check_in: '2026-12-04', check_out: '2026-12-07' };
 
-test('reads cabin, stay, party and promo code', () => {
+test('reads cabin, stay, party, promo code and deal', () => {
   const address = { cabin: 'laurel-lantern', ...STAY, adults: '3', children: '1', pets: '2' };
-  expect(parseBookingParams({ ...address, promo: ' mamafree4 ' })).toEqual({
+  const deal = '0A1B2C3D-0000-4000-8000-00000000000F';
+  expect(parseBookingParams({ ...address, promo: ' mamafree4 ', deal })).toEqual({
     slug: 'laurel-lantern',
     isCabinNamed: true,
     stay: { checkIn: '2026-12-04', checkOut: '2026-12-07' },
     hasBadDates: false,
     party: { adults: 3, children: 1, pets: 2 },
     promoCode: 'MAMAFREE4',
+    dealId: deal.toLowerCase(),
   });
 });
 
@@ -26,8 +28,16 @@ test('two adults by default, and nothing else', () => {
     hasBadDates: false,
     party: { adults: 2, children: 0, pets: 0 },
     promoCode: null,
+    dealId: null,
   });
 });
+
+test.each(['today', '1', `${'a'.repeat(36)}`, "' or 1=1", '<script>'])(
+  'a deal like %j is none',
+  (deal) => {
+    expect(parseBookingParams({ deal }).dealId).toBeNull();
+  },
+);
 
 test.each([
   ['an impossible day', { check_in: '2026-02-30', check_out: '2026-03-02' }],

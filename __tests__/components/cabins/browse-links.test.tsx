@@ -67,13 +67,22 @@ describe('a list', () => {
     [null, 'popular', '3 cabins', ['B', 'C', 'A']],
     ['pool', 'popular', '2 cabins', ['C', 'A']],
   ] as const)('filter %s, sort %s', (filter, sort, count, expected) => {
-    render(<CabinList cabins={cabins} filter={filter} sort={sort} />);
+    render(
+      <CabinList cabins={cabins} filter={filter} sort={sort} origin="https://cabins.example" />,
+    );
     expect(titles()).toEqual(expected);
     expect(screen.getByText(count)).toBeVisible();
   });
 
   test('says so when it is empty', () => {
-    render(<CabinList cabins={cabins} filter="hot-tub" sort="recommended" />);
+    render(
+      <CabinList
+        cabins={cabins}
+        filter="hot-tub"
+        sort="recommended"
+        origin="https://cabins.example"
+      />,
+    );
     expect(screen.getByText('0 cabins')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all cabins' })).toHaveAttribute('href', '/cabins');
   });

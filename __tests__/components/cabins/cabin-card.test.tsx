@@ -64,6 +64,49 @@ describe('what a card says', () => {
   });
 });
 
+describe('over its picture', () => {
+  const heart = () => screen.getByRole('button', { name: 'Save Laurel Lantern' });
+
+  test('the heart stands outside the link to the cabin', () => {
+    render(<CabinCard cabin={makeSummary()} />);
+    expect(heart()).toBeVisible();
+    expect(heart().closest('a')).toBeNull();
+  });
+
+  test.each([
+    ['neither', {}, false],
+    ['a film', { videoTourUrl: '/video/tours/a.mp4' }, true],
+    ['a short video', { tiktokId: '7000000000000000101' }, true],
+  ])('with %s: "Step Inside" %#', (_, changes, isOffered) => {
+    render(<CabinCard cabin={makeSummary(changes)} />);
+    const tour = screen.queryByRole('button', { name: /^Step Inside/ });
+    expect(tour !== null).toBe(isOffered);
+    expect(tour?.closest('a') ?? null).toBeNull();
+    // The stylesheet tells the two by their order.
+    if (tour) expect(heart().nextElementSibling).toBe(tour);
+  });
+
+  test('no interactive element stands inside another', () => {
+    const { container } = render(<CabinCard cabin={makeSummary({ tiktokId: '7' })} />);
+    expect(container.querySelector('a a, a button, button a, button button')).toBeNull();
+  });
+
+  test('the card of a cabin adds little HTML for its heart', () => {
+    render(<CabinCard cabin={makeSummary()} />);
+    expect(heart().outerHTML.length).toBeLessThan(150);
+  });
+});
+
+test('a refusal is said, with or without another stay', () => {
+  const notice = 'Not available for these dates';
+  const { rerender } = render(<CabinCard cabin={makeSummary()} notice={notice} />);
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(screen.queryByText(/total/)).toBeNull();
+  rerender(<CabinCard cabin={makeSummary()} notice={notice} known={known({ shiftDays: 1 })} />);
+  expect(screen.getByText('Open Dec 4 – Dec 7, 2026, 1 day later')).toBeVisible();
+  expect(screen.getByText(/total for/)).toBeVisible();
+});
+
 describe('chips', () => {
   test.each<[Amenity[], number | null, string[]]>([
     [[], null, []],
@@ -125,5 +168,17 @@ describe('its picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
     rerender(<CabinCard cabin={makeSummary()} />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  });
+
+  // React complains of two transitions of one name, and a complaint fails the test.
+  test('may stand twice on a page, moving from one place only', () => {
+    const cabin = makeSummary();
+    render(
+      <>
+        <CabinCard cabin={cabin} />
+        <CabinCard cabin={cabin} isRepeat />
+      </>,
+    );
+    expect(screen.getAllByRole('img')).toHaveLength(2);
   });
 });

@@ -19,8 +19,14 @@ class InstantObserver {
   disconnect() {}
 }
 
+class IdleObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeAll(() => {
-  Object.assign(window, { ResizeObserver: InstantObserver });
+  Object.assign(window, { ResizeObserver: InstantObserver, IntersectionObserver: IdleObserver });
 });
 
 function layOut({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) {
@@ -80,6 +86,18 @@ test('a row that fits shows no buttons', () => {
   layOut({ scrollWidth: 400, clientWidth: 400 });
   expect(button('Next: Popular This Week').parentElement).toHaveClass('invisible');
 });
+
+test.each(['popular', 'pools'] as const)(
+  'the deal has a place first of all in Popular This Week: %s',
+  (id) => {
+    render(<CabinRows rows={[{ ...row, id }]} />);
+    const places = within(track()).getAllByRole('listitem', { hidden: true });
+    const first = places.find((place) => place.parentElement?.parentElement === track());
+    const hasDeal = id === 'popular';
+    expect(first?.hasAttribute('data-needs-script')).toBe(hasDeal);
+    expect(within(track()).queryAllByText('Loading today’s deal')).toHaveLength(hasDeal ? 1 : 0);
+  },
+);
 
 test('no rows, no sections', () => {
   const { container } = render(<CabinRows rows={[]} />);

@@ -8,6 +8,7 @@ test.each([
   ['Pigeon Forge', '/areas/pigeon-forge'],
   ['Sevierville', '/areas/sevierville'],
   ['Wears Valley', '/areas/wears-valley'],
+  ['Saved Cabins', '/saved'],
   ['Blog', '/blog'],
   ['About', '/about'],
   ['List Your Cabin', '/sign-up'],

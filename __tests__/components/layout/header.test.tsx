@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Header } from '@/components/layout/header';
 import { openSearch } from '@/components/search/search-launcher';
 
@@ -59,26 +60,124 @@ test('the page itself is marked; a page below marks its section', () => {
   expect(main().getByRole('link', { name: 'All Cabins' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('on a category page that link alone is marked', () => {
+test('a category page marks its own link and, for narrower bars without it, all cabins', () => {
   renderHeader('/cabins/hot-tub');
   const nav = screen.getByRole('navigation', { name: 'Main' });
-  const marked = [...nav.querySelectorAll('[aria-current]')].map((link) => link.textContent);
-  expect(marked).toEqual(['Hot Tub Cabins']);
+  const marked = [...nav.querySelectorAll('[aria-current]')].map((link) => [
+    link.textContent,
+    link.getAttribute('aria-current'),
+  ]);
+  expect(marked).toEqual([
+    ['All Cabins', 'true'],
+    ['Hot Tub Cabins', 'page'],
+  ]);
 });
+
+test('the bar between 768 and 1024 px leaves out the categories and About', () => {
+  renderHeader();
+  const nav = screen.getByRole('navigation', { name: 'Main' });
+  const about = within(nav).getByRole('link', { name: 'About' });
+  expect(about.closest('li')).toHaveClass('hidden', 'laptop:block');
+  const categories = nav.querySelector('a[href="/cabins/pool"]')?.closest('[id]');
+  expect(categories).toHaveClass('max-laptop:hidden');
+  expect(screen.getByRole('button', { name: 'Cabin types' })).toHaveClass('max-laptop:hidden');
+});
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
 
 test('it gains its shadow past 10 px', () => {
   renderHeader();
   const header = screen.getByRole('banner');
-  const scrollTo = (y: number) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-    fireEvent.scroll(window);
-  };
   scrollTo(10);
   expect(header).toHaveAttribute('data-scrolled', 'false');
   scrollTo(11);
   expect(header).toHaveAttribute('data-scrolled', 'true');
+  expect(header).toHaveClass('bg-paper/94', 'shadow-card');
   scrollTo(0);
   expect(header).toHaveAttribute('data-scrolled', 'false');
+  expect(header).toHaveClass('bg-paper');
+  expect(header).not.toHaveClass('shadow-card');
+});
+
+describe('the banner below it', () => {
+  const banner = () => screen.getByRole('complementary', { name: 'In season' });
+
+  test('leads to the fall map', () => {
+    renderHeader();
+    const link = within(banner()).getByRole('link');
+    expect(link).toHaveAttribute('href', '/fall');
+    expect(link).toHaveAccessibleName(/Smokies usually reach peak color.*Explore the Map/);
+  });
+
+  test('shows while the page is scrolled less than 100 px', () => {
+    renderHeader();
+    scrollTo(99);
+    expect(banner()).not.toHaveClass('invisible');
+    scrollTo(100);
+    expect(banner()).toHaveClass('invisible');
+    scrollTo(50);
+    expect(banner()).not.toHaveClass('invisible');
+    scrollTo(0);
+  });
+
+  test('one listener serves the bar and the banner, and scrolling in between renders nothing', () => {
+    const listen = jest.spyOn(window, 'addEventListener');
+    renderHeader();
+    expect(listen.mock.calls.filter(([type]) => type === 'scroll')).toHaveLength(1);
+    scrollTo(150);
+    const changes = jest.fn();
+    const observer = new MutationObserver(changes);
+    observer.observe(document.body, { attributes: true, subtree: true, childList: true });
+    for (let y = 151; y < 900; y += 7) scrollTo(y);
+    expect(observer.takeRecords()).toEqual([]);
+    observer.disconnect();
+    scrollTo(0);
+  });
+
+  test('a page opened far down shows none once scripts run', () => {
+    Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+    renderHeader();
+    expect(banner()).toHaveClass('invisible');
+    scrollTo(0);
+  });
+});
+
+describe('the way to the saved cabins', () => {
+  const link = () =>
+    within(screen.getByRole('banner')).getAllByRole('link', {
+      name: /^Saved Cabins|Saved Cabins$/,
+    });
+  const store = (slugs: string[]) =>
+    act(() => {
+      const saved = slugs.map((slug) => ({ slug, cabinId: `id-${slug}`, timestamp: '2026-11-01' }));
+      window.localStorage.setItem('cabin-wishlist', JSON.stringify(saved));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cabin-wishlist' }));
+    });
+  afterEach(() => store([]));
+
+  test('counts them, in this tab and with other tabs', () => {
+    renderHeader();
+    expect(link()[0]).toHaveAttribute('href', '/saved');
+    expect(link()[0]).toHaveAccessibleName('Saved Cabins');
+    store(['a', 'b']);
+    expect(link()[0]).toHaveAccessibleName('2 Saved Cabins');
+    store([]);
+    expect(link()[0]).toHaveAccessibleName('Saved Cabins');
+  });
+
+  test('the server counts none, so that nothing differs when scripts take over', () => {
+    store(['a']);
+    pathname = '/';
+    expect(renderToString(<Header />)).not.toContain('tabular-nums');
+  });
+
+  test('is marked on the page itself', () => {
+    renderHeader('/saved');
+    expect(link()[0]).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 describe('the cabin types menu', () => {
@@ -194,7 +293,7 @@ describe('the mobile menu', () => {
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     const links = mobile()
       .getAllByRole('link')
-      .map((link) => link.textContent);
+      .map((link) => link.textContent?.trim());
     expect(links).toEqual([
       'Home',
       'Cabins',
@@ -207,6 +306,7 @@ describe('the mobile menu', () => {
       'Visitor Guide',
       'Blog',
       'About',
+      'Saved Cabins',
     ]);
     expect(mobile().getByRole('list', { name: 'Explore' })).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Modal } from '@/components/ui/dialog';
 
-function Harness() {
+function Harness({ isLocked = false }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -13,6 +13,7 @@ function Harness() {
       <Modal
         open={open}
         onClose={() => setOpen(false)}
+        isLocked={isLocked}
         title="Check Availability"
         description="Laurel Lantern, Gatlinburg"
         footer={<button type="button">Reserve</button>}
@@ -23,9 +24,9 @@ function Harness() {
   );
 }
 
-async function openModal() {
+async function openModal({ isLocked = false } = {}) {
   const user = userEvent.setup();
-  render(<Harness />);
+  render(<Harness isLocked={isLocked} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return user;
 }
@@ -78,6 +79,14 @@ describe.each([
     expect(document.documentElement.style.overflow).not.toBe('hidden');
   });
 
+  test.each(WAYS_OUT)('while it is locked, %s does not close it', async (_way, close) => {
+    const user = await openModal({ isLocked: true });
+    await close(user);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('the page behind does not scroll', async () => {
     await openModal();
     expect(document.documentElement.style.overflow).toBe('hidden');
@@ -111,6 +120,12 @@ describe('a sheet pulled by its head', () => {
     await openModal();
     pull(200);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('while it is locked, it springs back', async () => {
+    await openModal({ isLocked: true });
+    pull(400);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
   test.each([

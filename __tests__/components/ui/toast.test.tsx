@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast, Toaster } from '@/components/ui/toast';
+import { dismissToast, listToasts } from '@/components/ui/toast-store';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const show = (message: Parameters<typeof toast>[0]) => act(() => toast(message));
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  pass(60_000);
+  act(() => listToasts().forEach(({ id }) => dismissToast(id)));
   jest.useRealTimers();
 });
 
@@ -49,6 +50,48 @@ test.each([
   expect(message).toBeInTheDocument();
   pass(1);
   expect(message).not.toBeInTheDocument();
+});
+
+describe('an action', () => {
+  const onClick = jest.fn();
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+  beforeEach(() => {
+    onClick.mockReset();
+    show({ title: 'Removed', action: { label: 'Undo', onClick } });
+  });
+
+  test('is a button of its own, before the one that dismisses', () => {
+    const names = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(names).toEqual(['Undo', '']);
+    expect(undo()).toHaveAttribute('type', 'button');
+    expect(undo()).not.toHaveAttribute('tabindex');
+  });
+
+  test('runs once and takes the message away', () => {
+    fireEvent.click(undo());
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+  });
+
+  test('does not run when the message is dismissed or its time is over', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    show({ title: 'Removed', action: { label: 'Undo', onClick } });
+    pass(3000);
+    expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('has time while it has the focus, and gives the focus back', () => {
+    const before = document.body.appendChild(document.createElement('button'));
+    act(() => before.focus());
+    act(() => undo().focus());
+    pass(60_000);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(60_000);
+    fireEvent.click(undo());
+    expect(before).toHaveFocus();
+    before.remove();
+  });
 });
 
 test('it can be dismissed', () => {

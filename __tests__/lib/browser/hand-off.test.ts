@@ -26,8 +26,17 @@ test('reads what was stored, until it is cleared', () => {
   expect(readHandOff()).toBeNull();
 });
 
+test('reads the deal it was made with', () => {
+  const dailyDeal = { id: 'deal', discountPercent: 10, expiresAt: '2026-11-21T00:00:00Z' };
+  const stored = { ...STORED, dailyDeal, isDailyDealUnlocked: true };
+  window.sessionStorage.setItem(KEY, JSON.stringify(stored));
+  expect(readHandOff()).toEqual(stored);
+});
+
 test.each([
   ['{oops'],
+  [JSON.stringify({ ...STORED, dailyDeal: 'deal' })],
+  [JSON.stringify({ ...STORED, dailyDeal: { discountPercent: 90 } })],
   ['"text"'],
   [JSON.stringify({ ...STORED, totalPrice: '100' })],
   [JSON.stringify({ ...STORED, lines: null })],

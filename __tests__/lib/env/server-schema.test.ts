@@ -12,6 +12,7 @@ test('a complete environment gets its defaults', () => {
     ...GOOD,
     GA_MEASUREMENT_ID: '',
     IMAGE_HOSTS: '',
+    MAP_STYLE_URL: '',
     SITE_URL: 'http://localhost:3000',
   });
 });

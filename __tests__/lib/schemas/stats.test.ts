@@ -11,10 +11,9 @@ test.each([1, 2, 100])('takes %i ids', (count) => {
 });
 
 test('gives repeats once', () => {
-  expect(statsQuerySchema.parse({ ids: [idOf(1), idOf(2), idOf(1)].join(',') }).ids).toEqual([
-    idOf(1),
-    idOf(2),
-  ]);
+  expect(statsQuerySchema.parse({ ids: [idOf(1), idOf(2), idOf(1)].join(',') })).toEqual({
+    ids: [idOf(1), idOf(2)],
+  });
 });
 
 test.each([
@@ -32,8 +31,21 @@ test.each([
   expect(statsQuerySchema.safeParse({ ids }).success).toBe(false);
 });
 
+test('takes slugs instead', () => {
+  const slugs = ['laurel-lantern', 'splash-and-cedar'];
+  expect(statsQuerySchema.parse({ slugs: [...slugs, slugs[0]].join(',') })).toEqual({ slugs });
+  expect(statsRequestSchema.parse({ slugs })).toEqual({ slugs });
+});
+
+test.each(['', 'Laurel', 'a,', 'a b', "a'--", 'é', 'x'.repeat(81)])('refuses slugs %j', (slugs) => {
+  expect(statsQuerySchema.safeParse({ slugs }).success).toBe(false);
+  expect(statsRequestSchema.safeParse({ slugs: [slugs] }).success).toBe(false);
+});
+
 test('refuses other keys', () => {
   expect(statsQuerySchema.safeParse({ ids: idOf(1), admin: '1' }).success).toBe(false);
+  expect(statsQuerySchema.safeParse({ ids: idOf(1), slugs: 'a' }).success).toBe(false);
+  expect(statsQuerySchema.safeParse({}).success).toBe(false);
 });
 
 test('a response and a failed one', () => {

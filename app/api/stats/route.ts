@@ -3,6 +3,7 @@ import { statsQuerySchema } from '@/lib/schemas/stats';
 import { invokeFunction } from '@/lib/data/invoke-function';
 
 export const GET = route(async (request) => {
-  const { ids } = parseQuery(request, statsQuerySchema);
-  return passOn(await invokeFunction('get-cabin-stats', { body: { property_ids: ids } }));
+  const query = parseQuery(request, statsQuerySchema);
+  const body = 'ids' in query ? { property_ids: query.ids } : query;
+  return passOn(await invokeFunction('get-cabin-stats', { body }));
 });

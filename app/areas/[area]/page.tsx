@@ -2,9 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AREA_COPY } from '@/components/cabins/area-copy';
 import { AreaPage } from '@/components/cabins/area-page';
+import { breadcrumbList } from '@/components/seo/breadcrumb-list';
+import { cabinItemList } from '@/components/seo/cabin-item-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
+import { listPosts } from '@/lib/data/posts';
 import { AREAS } from '@/lib/domain/cabin';
+import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
+import { socialImage } from '@/lib/social-image';
 
 type Props = { params: Promise<{ area: string }> };
 
@@ -23,17 +30,28 @@ async function requireArea({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, city } = await requireArea(props);
   const title = `${city} Cabins`;
-  const { description } = AREA_COPY[slug];
-  const canonical = paths.area(slug);
-  return {
+  return pageMetadata({
     title,
-    description,
-    alternates: { canonical },
-    openGraph: { title, description, url: canonical, images: [`/images/areas/${slug}.webp`] },
-  };
+    description: AREA_COPY[slug].description,
+    path: paths.area(slug),
+    image: socialImage('area', slug, title),
+  });
 }
 
 export default async function Page(props: Props) {
   const area = await requireArea(props);
-  return <AreaPage area={area} cabins={await listCabins()} />;
+  const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
+  const here = cabins.filter(({ city }) => city === area.city);
+  const origin = serverEnv.SITE_URL;
+  return (
+    <>
+      <JsonLd
+        things={[
+          breadcrumbList([{ name: area.city, path: paths.area(area.slug) }], origin),
+          cabinItemList(`Cabins in ${area.city}`, here, origin),
+        ]}
+      />
+      <AreaPage area={area} cabins={cabins} posts={posts} />
+    </>
+  );
 }

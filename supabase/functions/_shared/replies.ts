@@ -15,7 +15,7 @@ export const invalidRequest = (message = 'The request is not valid.') =>
 
 /** The body as the schema wants it, or the refusal to answer with. */
 export async function parseBody<T>(
-  request: Request,
+  request: Pick<Request, 'json'>,
   schema: ZodType<T>,
 ): Promise<{ ok: true; value: T } | { ok: false; response: Response }> {
   const body: unknown = await request.json().catch(() => undefined);

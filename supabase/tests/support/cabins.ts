@@ -4,7 +4,7 @@ import type { Stay } from '../../../lib/domain/stay.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';
-import { day, NOON_ZONE } from './clock.ts';
+import { awaitQuietDay, day, NOON_ZONE, utcDayStart } from './clock.ts';
 
 type Tables = Database['public']['Tables'];
 export type CabinRow = Tables['cabins']['Row'];
@@ -92,15 +92,33 @@ export async function takeNights(
   return expectData(await admin.from('stays').insert(stay).select('id').single()).id;
 }
 
-export async function createDeal(cabinId: string, row: Partial<Tables['daily_deals']['Insert']>) {
+/** Makes the cabin the deal of a UTC day, today's or one so many days away; what stood there moves far back. */
+export async function createDeal(
+  cabinId: string,
+  row: Partial<Tables['daily_deals']['Insert']> = {},
+  daysAway = 0,
+) {
+  await awaitQuietDay();
+  const start = utcDayStart(daysAway);
+  await database.query(
+    `update public.daily_deals set starts_at = starts_at - s.back, expires_at = expires_at - s.back
+     from (select interval '24 hours' * (1000 + 7 * count(*)) as back from public.daily_deals) s
+     where starts_at = '${start}'`,
+  );
   const deal = {
     cabin_id: cabinId,
     discount_percent: 20,
-    starts_at: '2026-01-01T00:00:00Z',
-    expires_at: '2199-01-01T00:00:00Z',
+    starts_at: start,
+    expires_at: utcDayStart(daysAway + 1),
     ...row,
   };
   return expectData(await admin.from('daily_deals').insert(deal).select('id').single()).id;
+}
+
+export async function endDeal(dealId: string) {
+  await database.query(
+    `update public.daily_deals set expires_at = starts_at + interval '1 second' where id = '${dealId}'`,
+  );
 }
 
 /** Every fourth night free for check-ins of the season; its code. */

@@ -1,4 +1,9 @@
-import { addDays, todayInZone, type CalendarDate } from '../../../lib/domain/calendar-date.ts';
+import {
+  addDays,
+  todayInZone,
+  utcDate,
+  type CalendarDate,
+} from '../../../lib/domain/calendar-date.ts';
 
 const started = new Date();
 const hoursToNoon = 12 - started.getUTCHours();
@@ -13,3 +18,13 @@ export const day = (days: number): CalendarDate => addDays(today, days);
 
 export const minutesFromNow = (minutes: number) =>
   new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** The instant a UTC day begins, so many days from today's. */
+export const utcDayStart = (days = 0) =>
+  new Date(Date.parse(`${utcDate(new Date())}T00:00:00Z`) + days * 86_400_000).toISOString();
+
+/** Returns at once, except just before a UTC day ends: then when the next one has begun. */
+export async function awaitQuietDay() {
+  const left = Date.parse(utcDayStart(1)) - Date.now();
+  if (left < 30_000) await new Promise((resolve) => setTimeout(resolve, left + 2_000));
+}

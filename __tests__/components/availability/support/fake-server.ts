@@ -1,4 +1,6 @@
 import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/calendar-date';
+import type { DailyDeal } from '@/lib/domain/deal';
+import { fromDealWire, type DealWire } from '@/lib/domain/deal-wire';
 import { offerStay, type OfferRequest } from '@/lib/domain/offer';
 import { toAvailabilityCalendar, type AvailabilityResponse } from '@/lib/domain/parse-availability';
 import type { Promotion } from '@/lib/domain/promotion';
@@ -51,11 +53,16 @@ export function toOffer(request: QuoteRequest): OfferRequest {
     },
     party: { adults: request.adults, children: request.children, pets: request.pets },
     promoCode: request.promo_code ?? null,
-    dealId: null,
+    dealId: request.deal_id ?? null,
   };
 }
 
-function quote(request: QuoteRequest, response: AvailabilityResponse, rate: number): Reply {
+function quote(
+  request: QuoteRequest,
+  response: AvailabilityResponse,
+  rate: number,
+  deal: DailyDeal | null,
+): Reply {
   const isKnown = request.promo_code === PROMOTION.code;
   const cabin = { ...CABIN, cleaningFeeCents: CABIN.cleaningFeeCents + rate };
   const offer = offerStay(
@@ -64,27 +71,30 @@ function quote(request: QuoteRequest, response: AvailabilityResponse, rate: numb
       cabin,
       calendar: toAvailabilityCalendar(response, TODAY),
       promotion: isKnown ? PROMOTION : null,
-      deal: null,
+      deal: deal?.id === request.deal_id ? deal : null,
     },
     toOffer(request),
-    NOW,
+    new Date(),
   );
   if (!offer.ok) {
     const error = { code: 'stay_not_bookable', message: 'No.', reason: offer.reason };
     return { status: 422, body: { error } };
   }
   const wire = toQuoteWire(offer.quote, NOW.toISOString());
-  return { status: 200, body: { quote: wire, promo: offer.promo, deal: null } };
+  return { status: 200, body: { quote: wire, promo: offer.promo, deal: offer.deal } };
 }
 
 /** Stands in for the site's JSON routes; change its fields to make it answer otherwise. */
 export class FakeServer {
   response = availability();
   extraCleaningCents = 0;
+  deal: DealWire | null = null;
+  dealStatus = 200;
   availabilityStatus = 200;
   quoteStatus = 200;
   calls: string[] = [];
   keys: string[] = [];
+  unlocks: unknown[] = [];
   bookings: BookingRequest[] = [];
   book: Booking = () => this.booked();
 
@@ -94,18 +104,28 @@ export class FakeServer {
   }
 
   quoteFor(request: QuoteRequest): QuoteWire {
-    const { body } = quote(request, this.response, this.extraCleaningCents);
+    const { body } = this.price(request);
     return (body as { quote: QuoteWire }).quote;
+  }
+
+  private price(request: QuoteRequest): Reply {
+    const deal = this.deal && fromDealWire(this.deal);
+    return quote(request, this.response, this.extraCleaningCents, deal);
   }
 
   private async answer(url: string, init: RequestInit): Promise<Reply> {
     if (url.startsWith('/api/availability')) {
       return { status: this.availabilityStatus, body: this.response };
     }
+    if (url === '/api/deal') return { status: this.dealStatus, body: { deal: this.deal } };
     const body: unknown = JSON.parse(String(init.body));
+    if (url === '/api/deal/unlock') {
+      this.unlocks.push(body);
+      return { status: 200, body: { success: true } };
+    }
     if (url === '/api/quote') {
       return this.quoteStatus === 200
-        ? quote(body as QuoteRequest, this.response, this.extraCleaningCents)
+        ? this.price(body as QuoteRequest)
         : { status: this.quoteStatus, body: {} };
     }
     this.keys.push((init.headers as Record<string, string>)['Idempotency-Key'] ?? '');

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { CabinList } from '@/components/cabins/cabin-list';
 import { listMetadata } from '@/components/cabins/list-metadata';
 import { listCabins } from '@/lib/data/cabins';
+import { serverEnv } from '@/lib/env/server';
 import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
 
 type Props = { params: Promise<{ filter: string; sort: string }> };
@@ -27,6 +28,11 @@ export default async function BrowsePage({ params }: Props) {
   const knownSort = parseCabinSort(sort);
   if (knownSort === null) notFound();
   return (
-    <CabinList cabins={await listCabins()} filter={parseCabinFilter(filter)} sort={knownSort} />
+    <CabinList
+      cabins={await listCabins()}
+      filter={parseCabinFilter(filter)}
+      sort={knownSort}
+      origin={serverEnv.SITE_URL}
+    />
   );
 }

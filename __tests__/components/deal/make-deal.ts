@@ -1,0 +1,46 @@
+import type { DealWire } from '@/lib/domain/deal-wire';
+import { CABIN } from '../availability/support/cabin';
+
+export const DEAL_ID = '99999999-9999-4999-8999-999999999999';
+
+/** The deal of November 20, 2026 (see NOW): 20 % off the cabin of the calendar's tests. */
+export function makeDeal(changes: Partial<DealWire> = {}): DealWire {
+  return {
+    id: DEAL_ID,
+    discount_percent: 20,
+    starts_at: '2026-11-20T00:00:00+00:00',
+    expires_at: '2026-11-21T00:00:00+00:00',
+    cabin: {
+      id: CABIN.id,
+      slug: CABIN.slug,
+      title: CABIN.title,
+      short_desc: 'A chalet with a lantern-lit porch.',
+      hero_image_url: CABIN.heroImageUrl,
+      city: CABIN.city,
+      beds: 3,
+      baths: 2.5,
+      max_guests: CABIN.maxGuests,
+      max_pets: CABIN.maxPets,
+      pet_fee: CABIN.petFeeCents,
+      amenities: { hot_tub: true },
+      tiktok_ids: [],
+      video_tour_url: null,
+      mountain_mama_review: null,
+      views_last_7_days: 12,
+      nightly_rate: CABIN.nightlyRateCents,
+      cleaning_fee: CABIN.cleaningFeeCents,
+      mountain_mama_nightly_surcharge: CABIN.nightlySurchargePercent,
+      timezone: CABIN.timezone,
+      free_cancel_days: CABIN.freeCancelDays,
+      average_rating: 4.7,
+      review_count: 31,
+    },
+    ...changes,
+  };
+}
+
+/** Stores an unlock as an earlier visit would have left it. */
+export function storeUnlock(id: string = DEAL_ID, date = '2026-11-20'): void {
+  window.localStorage.setItem('unlockedDailyDeal', id);
+  window.localStorage.setItem('unlockedDailyDealDate', date);
+}

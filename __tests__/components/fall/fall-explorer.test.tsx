@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import { FallExplorer } from '@/components/fall/fall-explorer';
+import type { MapProps } from '@/components/map/map-view';
+import { getFallCabins } from '@/lib/browser/fall-api';
+import { calendarDate } from '@/lib/domain/calendar-date';
+
+jest.mock('@/lib/browser/fall-api', () => ({ getFallCabins: jest.fn() }));
+jest.mock('@/components/cabins/cabin-card', () => ({
+  CabinCard: ({ cabin, notice }: { cabin: { title: string }; notice: string }) => (
+    <article>{`${cabin.title}. ${notice}`}</article>
+  ),
+}));
+jest.mock('@/components/map/map-island', () => ({
+  MapIsland: ({ label, pins = [], chosen, onChoose }: MapProps) => (
+    <div role="group" aria-label={label}>
+      {pins.map((pin) => (
+        <button key={pin.id} aria-pressed={pin.id === chosen} onClick={() => onChoose?.(pin.id)}>
+          {pin.label}
+        </button>
+      ))}
+    </div>
+  ),
+}));
+
+const asked = jest.mocked(getFallCabins);
+const stay = { checkIn: calendarDate('2027-10-22'), checkOut: calendarDate('2027-10-25') };
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/fall');
+  asked.mockReset().mockResolvedValue({ stay, guests: 2, openCount: 0, nearest: [] });
+});
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <FallExplorer mapStyleUrl="" />
+    </SWRConfig>,
+  );
+const map = () => screen.getByRole('group', { name: /Map of fall color/ });
+const rowOf = (name: string) =>
+  screen.getAllByRole('row').find((row) => within(row).queryByRole('button', { name })) ??
+  screen.getByRole('table');
+
+test('every place is in the HTML as it leaves the server, from the top down', () => {
+  const html = renderToString(<FallExplorer mapStyleUrl="" />);
+  const table = html.slice(html.indexOf('<table'));
+  expect(table.indexOf('Kuwohi tower')).toBeLessThan(table.indexOf('Newfound Gap'));
+  expect(table.indexOf('Newfound Gap')).toBeLessThan(table.indexOf('Walland end'));
+  expect(table.match(/aria-pressed/g)).toHaveLength(32);
+});
+
+test('the slider says its week and moves the colors of map and table', () => {
+  show();
+  const slider = screen.getByRole('slider', { name: /Week/ });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Oct 19–25');
+  expect(within(map()).getByRole('button', { name: 'Elkmont: Peak' })).toBeInTheDocument();
+  fireEvent.change(slider, { target: { value: '2' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Sep 28 – Oct 4');
+  expect(within(map()).getByRole('button', { name: 'Kuwohi tower: Peak' })).toBeInTheDocument();
+  expect(rowOf('Kuwohi tower')).toHaveTextContent('Peak');
+  expect(rowOf('Elkmont')).toHaveTextContent('Starting');
+  expect(window.location.search).toBe('?week=09-28');
+});
+
+test('table and map choose the same place, which shows its card', async () => {
+  show();
+  await userEvent.click(within(rowOf('Laurel Falls')).getByRole('button'));
+  expect(within(map()).getByRole('button', { name: /^Laurel Falls/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(screen.getByRole('heading', { name: 'Laurel Falls' })).toBeInTheDocument();
+  expect(screen.getAllByText(/expected back in 2027/)).toHaveLength(2);
+  await userEvent.click(within(map()).getByRole('button', { name: /^Max Patch/ }));
+  expect(screen.getByRole('heading', { name: 'Max Patch' })).toBeInTheDocument();
+  expect(within(rowOf('Laurel Falls')).getByRole('button')).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  expect(window.location.search).toBe('?week=10-19&place=max-patch');
+});
+
+test('the address decides the first week and place; nonsense in it is passed over', () => {
+  window.history.replaceState(null, '', '/fall?week=10-05&place=newfound-gap');
+  const { unmount } = show();
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Oct 5–11');
+  expect(screen.getByRole('heading', { name: 'Newfound Gap' })).toBeInTheDocument();
+  unmount();
+  window.history.replaceState(null, '', '/fall?week=99-99&place=%3Cscript%3E');
+  show();
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Oct 19–25');
+  expect(screen.getByRole('heading', { name: 'Usually at peak Oct 19–25' })).toBeInTheDocument();
+});
+
+describe('cabins of that weekend', () => {
+  const openPlace = () => {
+    window.history.replaceState(null, '', '/fall?week=10-19&place=elkmont');
+    show();
+  };
+
+  test('none are asked for before a place is chosen', () => {
+    show();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('are listed with their distance and a link to all', async () => {
+    const result = { cabin: { slug: 'a', title: 'Cabin A' }, stay, shiftDays: 0, price: null };
+    asked.mockResolvedValue({
+      stay,
+      guests: 2,
+      openCount: 9,
+      nearest: [{ result: result as never, miles: 5.3 }],
+    });
+    openPlace();
+    expect(await screen.findByRole('article')).toHaveTextContent(
+      'Cabin A. About 5 miles from Elkmont in a straight line',
+    );
+    expect(asked).toHaveBeenCalledWith('10-19', 'elkmont');
+    expect(screen.getByRole('link', { name: 'See every open cabin' })).toHaveAttribute(
+      'href',
+      '/cabins?check_in=2027-10-22&check_out=2027-10-25&guests=2',
+    );
+  });
+
+  test('say so when there are none', async () => {
+    openPlace();
+    expect(await screen.findByText('Nothing is open that weekend')).toBeInTheDocument();
+  });
+
+  test('can be asked for again after a failure', async () => {
+    asked.mockRejectedValueOnce(new Error('down'));
+    openPlace();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await act(async () => retry.click());
+    expect(await screen.findByText('Nothing is open that weekend')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { ListWithMap } from '@/components/map/list-with-map';
+import type { MapProps } from '@/components/map/map-view';
+import { getCabinMap } from '@/lib/browser/cabin-map-api';
+
+jest.mock('@/lib/browser/cabin-map-api', () => ({ getCabinMap: jest.fn() }));
+jest.mock('@/components/map/map-island', () => ({
+  MapIsland: ({ pins = [], chosen, highlighted, onChoose, onHighlight }: MapProps) =>
+    pins.map(({ id, label }) => (
+      <button
+        key={id}
+        aria-pressed={id === chosen}
+        data-lit={id === highlighted}
+        onClick={() => onChoose?.(id)}
+        onFocus={() => onHighlight?.(id)}
+      >
+        {label}
+      </button>
+    )),
+}));
+
+const asked = jest.mocked(getCabinMap);
+const cabin = (slug: string) => ({
+  slug,
+  title: slug.toUpperCase(),
+  city: 'Gatlinburg',
+  latitude: 35.7,
+  longitude: -83.5,
+});
+
+beforeEach(() => {
+  Object.assign(CSS, { escape: (text: string) => text });
+  Element.prototype.scrollIntoView = jest.fn();
+  asked.mockReset().mockResolvedValue({ styleUrl: '', cabins: ['a', 'b', 'c'].map(cabin) });
+});
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ListWithMap slugs={['a', 'b']}>
+        {['a', 'b'].map((slug) => (
+          <article key={slug} data-cabin={slug}>
+            <a href={`/cabins/${slug}`}>{`Card ${slug}`}</a>
+          </article>
+        ))}
+      </ListWithMap>
+    </SWRConfig>,
+  );
+const toggle = () => screen.getByRole('button', { name: 'Map' });
+const pin = (name: string) => screen.findByRole('button', { name });
+
+beforeAll(() => {
+  globalThis.CSS ??= {} as typeof CSS;
+});
+
+test('nothing is asked for until the map is wanted; then it has the cabins of the list only', async () => {
+  show();
+  expect(asked).not.toHaveBeenCalled();
+  await userEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(await pin('A, Gatlinburg')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'C, Gatlinburg' })).toBeNull();
+  await userEvent.click(toggle());
+  expect(screen.queryByRole('button', { name: 'A, Gatlinburg' })).toBeNull();
+});
+
+test('a card under the pointer or with the focus lights its pin', async () => {
+  show();
+  await userEvent.click(toggle());
+  const b = await pin('B, Gatlinburg');
+  await userEvent.hover(screen.getByText('Card b'));
+  expect(b).toHaveAttribute('data-lit', 'true');
+  await userEvent.unhover(screen.getByText('Card b'));
+  act(() => screen.getByText('Card a').focus());
+  await waitFor(async () => expect(await pin('A, Gatlinburg')).toHaveAttribute('data-lit', 'true'));
+});
+
+test('a chosen pin marks its card and brings it into view', async () => {
+  const { container } = show();
+  await userEvent.click(toggle());
+  await userEvent.click(await pin('B, Gatlinburg'));
+  expect(await pin('B, Gatlinburg')).toHaveAttribute('aria-pressed', 'true');
+  expect(container.querySelector('style')).toHaveTextContent('[data-cabin="b"]{outline');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('without an answer the list stays, and one can try again', async () => {
+  asked.mockRejectedValueOnce(new Error('down'));
+  show();
+  await userEvent.click(toggle());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The map did not load.');
+  expect(screen.getByText('Card a')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await pin('A, Gatlinburg')).toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OwnerForm } from '@/components/owners/owner-form';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
+
+const answer = (status: number, body: unknown) =>
+  ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
+
+let sent: jest.Mock;
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = jest.fn(() => Promise.resolve(answer(201, { application: { status: 'received' } })));
+  globalThis.fetch = sent;
+});
+
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const type = (label: string | RegExp, text: string) =>
+  userEvent.type(screen.getByLabelText(label), text);
+
+async function fillContact() {
+  await type('Full name', 'June Owner');
+  await type('E-mail', 'june@example.com');
+  await type('Phone', '8655550177');
+  await next();
+}
+
+async function fillProperty() {
+  await type('What is the cabin called?', 'Fern Hollow');
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'wears-valley');
+  await type('Street address', '12 Fern Hollow Road');
+  await type('Bedrooms', '3');
+  await type('Baths', '2.5');
+  await type('Sleeps', '8');
+  await userEvent.click(screen.getByLabelText('Hot Tub'));
+  await next();
+}
+
+test('a step with mistakes says what is wrong and takes the focus to the first', async () => {
+  render(<OwnerForm />);
+  await type('Full name', 'June Owner');
+  await type('E-mail', 'june');
+  await next();
+  expect(screen.getByText('Enter a valid email')).toBeVisible();
+  expect(screen.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await type('E-mail', '@example.com');
+  expect(screen.queryByText('Enter a valid email')).not.toBeInTheDocument();
+});
+
+test('the whole form is sent once it is agreed to, and its draft is gone', async () => {
+  render(<OwnerForm />);
+  await fillContact();
+  expect(screen.getByRole('heading', { name: 'About the cabin' })).toHaveFocus();
+  await fillProperty();
+  await type(/Links to photos/, 'https://photos.example.com/a\nhttps://photos.example.com/b');
+  await next();
+  const send = screen.getByRole('button', { name: 'Send my application' });
+  await userEvent.click(send);
+  expect(screen.getByText(/Please agree/)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /may keep what I wrote/ }));
+  await userEvent.click(send);
+  expect(await screen.findByText('We have your application')).toBeVisible();
+  const body = JSON.parse(sent.mock.calls[0][1].body as string) as Record<string, unknown>;
+  expect(body).toMatchObject({
+    name: 'June Owner',
+    area: 'wears-valley',
+    bedrooms: 3,
+    baths: 2.5,
+    amenities: ['hot_tub'],
+    photo_urls: ['https://photos.example.com/a', 'https://photos.example.com/b'],
+    listing_url: null,
+    consent: true,
+    website: '',
+  });
+  expect(localStorage.getItem(STORAGE_KEYS.ownerApplication)).toBeNull();
+});
+
+test('what was typed is there after a reload', async () => {
+  const { unmount } = render(<OwnerForm />);
+  await type('Full name', 'June Owner');
+  unmount();
+  render(<OwnerForm />);
+  expect(screen.getByLabelText('Full name')).toHaveValue('June Owner');
+});
+
+test.each(['{broken', '[]', 'null', '{"name":7,"amenities":"hot_tub"}'])(
+  'the stored draft %s does no harm',
+  (stored) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    localStorage.setItem(STORAGE_KEYS.ownerApplication, stored);
+    render(<OwnerForm />);
+    expect(screen.getByLabelText('Full name')).toHaveValue('');
+    warn.mockRestore();
+  },
+);
+
+test('a failure keeps everything and can be tried again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sent.mockImplementationOnce(() => Promise.resolve(answer(503, { error: { message: 'Down' } })));
+  render(<OwnerForm />);
+  await fillContact();
+  await fillProperty();
+  await next();
+  await userEvent.click(screen.getByRole('checkbox', { name: /may keep what I wrote/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
+  await userEvent.click(screen.getByRole('button', { name: 'Send my application' }));
+  expect(await screen.findByText('We have your application')).toBeVisible();
+  warn.mockRestore();
+});

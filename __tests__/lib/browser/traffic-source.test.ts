@@ -1,0 +1,74 @@
+import { trafficSource } from '@/lib/browser/traffic-source';
+import { removeSession, STORAGE_KEYS } from '@/lib/browser/storage';
+
+const KEY = STORAGE_KEYS.trafficSource;
+const arriveAt = (path: string) => window.history.replaceState(null, '', path);
+const forgetCookie = () => (document.cookie = 'traffic_source=; max-age=0; path=/');
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure', 'SecurityError');
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  removeSession(KEY);
+  forgetCookie();
+  arriveAt('/');
+});
+
+test('what is detected on arrival is mirrored to the session', () => {
+  arriveAt('/?utm_source=tiktok');
+  expect(trafficSource()).toBe('tiktok');
+  expect(window.sessionStorage.getItem(KEY)).toBe('tiktok');
+});
+
+test('it is chosen once per session', () => {
+  arriveAt('/?fbclid=1');
+  expect(trafficSource()).toBe('facebook');
+  arriveAt('/?utm_source=tiktok');
+  expect(trafficSource()).toBe('facebook');
+});
+
+test('"unknown" is a choice too', () => {
+  expect(trafficSource()).toBe('unknown');
+  arriveAt('/?utm_source=tiktok');
+  expect(trafficSource()).toBe('unknown');
+});
+
+test.each(['tiktok', 'instagram', 'facebook'])('a stored %s wins over everything', (network) => {
+  window.sessionStorage.setItem(KEY, network);
+  document.cookie = `traffic_source=${network === 'tiktok' ? 'facebook' : 'tiktok'}; path=/`;
+  arriveAt('/?utm_source=instagram&ttclid=1');
+  expect(trafficSource()).toBe(network);
+});
+
+test.each(['', 'myspace', 'TIKTOK', '{"a":1}'])('the stored %p is no choice', (stored) => {
+  window.sessionStorage.setItem(KEY, stored);
+  arriveAt('/?utm_source=instagram');
+  expect(trafficSource()).toBe('instagram');
+});
+
+test('what the server saw counts, even where the session knew nothing', () => {
+  window.sessionStorage.setItem(KEY, 'unknown');
+  document.cookie = 'other=1; path=/';
+  document.cookie = 'traffic_source=instagram; path=/';
+  arriveAt('/?utm_source=tiktok');
+  expect(trafficSource()).toBe('instagram');
+  expect(window.sessionStorage.getItem(KEY)).toBe('instagram');
+});
+
+test('a cookie with another value says nothing', () => {
+  document.cookie = 'traffic_source=<script>; path=/';
+  arriveAt('/?igsh=1');
+  expect(trafficSource()).toBe('instagram');
+});
+
+test('storage and cookies refused: still detected, and kept while the page lives', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  arriveAt('/?utm_source=tiktok');
+  expect(trafficSource()).toBe('tiktok');
+  arriveAt('/cabins');
+  expect(trafficSource()).toBe('tiktok');
+});

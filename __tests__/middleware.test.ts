@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
+import { NextRequest } from 'next/server';
+import { config, middleware } from '@/middleware';
+
+const SITE = 'https://cabins.example';
+
+// As Node hands them over.
+const lowerCased = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const matches = (
+  path: string,
+  headers: Record<string, string> = {},
+  cookies: Record<string, string> = {},
+) => doesMatch({ config, url: `${SITE}${path}`, headers: lowerCased(headers), cookies });
+
+const answer = (path: string, headers: Record<string, string> = {}) =>
+  middleware(new NextRequest(`${SITE}${path}`, { headers }));
+
+const cookieOf = (path: string, headers: Record<string, string> = {}) =>
+  answer(path, headers).headers.get('Set-Cookie');
+
+const SIGNS: [path: string, headers: Record<string, string>, source: string][] = [
+  ['/?utm_source=tiktok', {}, 'tiktok'],
+  ['/cabins/laurel-lantern?utm_source=ig', {}, 'instagram'],
+  ['/?ttclid=1', {}, 'tiktok'],
+  ['/?igsh=1', {}, 'instagram'],
+  ['/?igshid=1', {}, 'instagram'],
+  ['/cabins?fbclid=1', {}, 'facebook'],
+  ['/from-tiktok', {}, 'tiktok'],
+  ['/l/Instagram', {}, 'instagram'],
+  ...[
+    'https://www.tiktok.com/',
+    'https://linktr.ee/x',
+    'https://beacons.ai/x',
+    'https://bio.link/x',
+    'https://lnk.bio/x',
+    'https://linkin.bio/x',
+    'https://taplink.cc/x',
+    'android-app://com.zhiliaoapp.musically/',
+    'android-app://com.ss.android.ugc.trill/',
+  ].map((Referer): [string, Record<string, string>, string] => ['/', { Referer }, 'tiktok']),
+  ['/', { Referer: 'https://l.instagram.com/' }, 'instagram'],
+  ['/', { Referer: 'https://ig.me/x' }, 'instagram'],
+  ['/', { Referer: 'https://m.facebook.com/' }, 'facebook'],
+  ['/', { Referer: 'https://fb.me/x' }, 'facebook'],
+  ['/', { Referer: 'https://fb.com/x' }, 'facebook'],
+  ['/', { Referer: 'https://www.messenger.com/' }, 'facebook'],
+  ['/', { 'User-Agent': 'x BytedanceWebview/1' }, 'tiktok'],
+  ['/', { 'User-Agent': 'musical_ly_39 x' }, 'tiktok'],
+  ['/', { 'User-Agent': 'x Instagram 400.0' }, 'instagram'],
+  ['/', { 'User-Agent': 'x [FBAN/FBIOS;FBAV/1]' }, 'facebook'],
+  ['/', { 'User-Agent': 'x [FB_IAB/FB4A]' }, 'facebook'],
+];
+
+test.each(SIGNS)('%s %p is noted as %s, for the session', (path, headers, source) => {
+  expect(matches(path, headers)).toBe(true);
+  const response = answer(path, headers);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Set-Cookie')).toBe(
+    `traffic_source=${source}; Path=/; Secure; SameSite=lax`,
+  );
+  expect(response.headers.get('Cache-Control')).toContain('private');
+});
+
+test.each([
+  ['/', {}],
+  [
+    '/cabins?filter=pool',
+    { Referer: 'https://www.google.com/', 'User-Agent': 'Mozilla/5.0 Safari' },
+  ],
+  ['/blog/leaves', { Referer: `${SITE}/cabins` }],
+  ['/booking?cabin=x', {}],
+])('%s %p has no sign: the page is served as if there were no middleware', (path, headers) => {
+  expect(matches(path, headers)).toBe(false);
+  expect(cookieOf(path, headers)).toBeNull();
+});
+
+test.each([
+  '/api/track/visit?utm_source=tiktok',
+  '/_next/static/chunks/a.js?fbclid=1',
+  '/_next/image?url=x&fbclid=1',
+  '/images/home-hero.webp?utm_source=tiktok',
+  '/sitemap.xml?utm_source=tiktok',
+  '/robots.txt?fbclid=1',
+])('%s is not looked at', (path) => {
+  expect(matches(path, { 'User-Agent': 'x Instagram 400.0' })).toBe(false);
+});
+
+test.each([
+  ['rsc', '1'],
+  ['next-router-prefetch', '1'],
+])('nor what a page fetches (%s)', (name, value) => {
+  expect(matches('/?utm_source=tiktok', { [name]: value })).toBe(false);
+});
+
+test('a source once noted stays', () => {
+  expect(matches('/?utm_source=facebook', {}, { traffic_source: 'tiktok' })).toBe(false);
+  expect(cookieOf('/?utm_source=facebook', { Cookie: 'traffic_source=tiktok' })).toBeNull();
+});
+
+test('over plain http the cookie is not marked as secure, or no browser would keep it', () => {
+  const response = middleware(new NextRequest('http://localhost:3000/?utm_source=tiktok'));
+  expect(response.headers.get('Set-Cookie')).not.toMatch(/secure/i);
+});
+
+test.each([
+  ['/search?city=gatlinburg&x=1', '/cabins?city=gatlinburg'],
+  ['/list-cabin', '/sign-up'],
+])('%s is redirected for good, with its method', (from, to) => {
+  expect(matches(from)).toBe(true);
+  const { status, headers } = answer(from);
+  expect([status, headers.get('Location')]).toEqual([308, `${SITE}${to}`]);
+  expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
+});
+
+test('a redirect does not lose the sign that it leaves behind', () => {
+  const { headers } = answer('/search?fbclid=1');
+  expect(headers.get('Location')).toBe(`${SITE}/cabins`);
+  expect(headers.get('Set-Cookie')).toContain('traffic_source=facebook');
+  expect(headers.get('Cache-Control')).toContain('private');
+});

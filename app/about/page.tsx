@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { AboutPage } from '@/components/content/about-page';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { listCabins } from '@/lib/data/cabins';
+import { listPosts } from '@/lib/data/posts';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { socialImage } from '@/lib/social-image';
+
+export const revalidate = 300;
+
+const SHOWN_POSTS = 3;
+const title = `About ${site.host}, Your Cabin Host`;
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description: `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
+  path: paths.about,
+  image: socialImage('about', undefined, title),
+});
+
+export default async function Page() {
+  const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
+  return <AboutPage cabinCount={cabins.length} posts={posts.slice(0, SHOWN_POSTS)} />;
+}

@@ -1,0 +1,40 @@
+import { changeItinerary, readVotes, revokeItinerary } from '@/lib/data/itineraries';
+import {
+  EDIT_TOKEN,
+  itineraryRoute,
+  limit,
+  noStore,
+  unknownCabin,
+  unknownItinerary,
+} from '@/lib/http/itinerary-route';
+import { parseJson, Refusal } from '@/lib/http/route';
+import { itineraryChangeSchema } from '@/lib/schemas/itinerary';
+
+const editTokenOf = (request: Request) => request.headers.get(EDIT_TOKEN) ?? '';
+
+export const GET = itineraryRoute(async (request, id) => {
+  await limit(request, 'itinerary-read');
+  const voter = request.headers.get('X-Voter-Id');
+  const found = await readVotes(id, voter, editTokenOf(request), new Date());
+  if (!found) throw unknownItinerary();
+  return noStore(found);
+});
+
+export const PUT = itineraryRoute(async (request, id) => {
+  const body = await parseJson(request, itineraryChangeSchema, { mostBytes: 16 * 1024 });
+  await limit(request, 'itinerary-change');
+  const editToken = editTokenOf(request);
+  const outcome = await changeItinerary({ token: id, editToken }, body, new Date());
+  if (outcome === 'unknown') throw unknownItinerary();
+  if (outcome === 'unknown_cabin') throw unknownCabin();
+  if (outcome === 'dates_needed') {
+    throw new Refusal(400, 'dates_needed', 'A plan of days needs its dates.');
+  }
+  return noStore({ status: outcome });
+});
+
+export const DELETE = itineraryRoute(async (request, id) => {
+  await limit(request, 'itinerary-change');
+  if (!(await revokeItinerary(id, editTokenOf(request), new Date()))) throw unknownItinerary();
+  return noStore({ status: 'revoked' });
+});

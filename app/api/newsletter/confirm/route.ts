@@ -1,0 +1,10 @@
+import { confirmSignup } from '@/lib/data/newsletter';
+import { readForm, seeOther } from '@/lib/http/form';
+import { route } from '@/lib/http/route';
+import { paths } from '@/lib/paths';
+
+/** Behind the button of /newsletter/confirm: the GET of a mail scanner confirms nothing. */
+export const POST = route(async (request) => {
+  const { token } = await readForm(request);
+  return seeOther(paths.newsletterConfirmed(await confirmSignup(token)));
+});

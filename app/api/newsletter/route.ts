@@ -1,0 +1,12 @@
+import { signUp, signUpByForm } from '@/lib/data/newsletter';
+import { isForm, readForm, seeOther } from '@/lib/http/form';
+import { parseJson, passOn, route } from '@/lib/http/route';
+import { paths } from '@/lib/paths';
+import { newsletterRequestSchema } from '@/lib/schemas/newsletter';
+
+export const POST = route(async (request) => {
+  if (isForm(request)) {
+    return seeOther(paths.newsletter(await signUpByForm(await readForm(request), request)));
+  }
+  return passOn(await signUp(await parseJson(request, newsletterRequestSchema), request));
+});

@@ -1,0 +1,17 @@
+import { unsubscribe } from '@/lib/data/newsletter';
+import { readForm, seeOther } from '@/lib/http/form';
+import { answering, Refusal } from '@/lib/http/route';
+import { paths } from '@/lib/paths';
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** For the button of /newsletter/unsubscribe and for mail programs (RFC 8058), which call from anywhere. */
+export const POST = answering(async (request) => {
+  const { from, token: sent } = await readForm(request);
+  const token = sent ?? new URL(request.url).searchParams.get('token') ?? '';
+  const result = await unsubscribe(token);
+  if (from === 'page') return seeOther(paths.newsletterUnsubscribe(token, result));
+  if (result === 'unknown') throw new Refusal(404, 'unknown_token', 'There is no such link.');
+  if (result === 'failed') throw new Refusal(503, 'unavailable', 'Please try again in a moment.');
+  return Response.json({ status: result }, { headers: NO_STORE });
+});

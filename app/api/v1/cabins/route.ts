@@ -1,0 +1,8 @@
+import { asOf, listApiCabins } from '@/lib/data/api-v1';
+import { publicRoute } from '@/lib/http/public-route';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = publicRoute(async () =>
+  Response.json({ ...asOf(new Date()), cabins: await listApiCabins() }),
+);

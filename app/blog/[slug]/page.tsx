@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { feedAlternate } from '@/components/content/feed-alternate';
+import { PostPage } from '@/components/content/post-page';
+import { blogPosting } from '@/components/seo/blog-posting';
+import { breadcrumbList } from '@/components/seo/breadcrumb-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { listCabins } from '@/lib/data/cabins';
+import { getPost, listPosts } from '@/lib/data/posts';
+import { pickRelatedPosts } from '@/lib/domain/post';
+import { pickBySlug } from '@/lib/domain/slug';
+import { serverEnv } from '@/lib/env/server';
+import { paths } from '@/lib/paths';
+import { socialImage } from '@/lib/social-image';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const revalidate = 300;
+
+export async function generateStaticParams() {
+  return (await listPosts()).map(({ slug }) => ({ slug }));
+}
+
+async function requirePost({ params }: Props) {
+  const { slug } = await params;
+  return (await getPost(slug)) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const post = await requirePost(props);
+  return feedAlternate(
+    pageMetadata({
+      title: post.title,
+      description: post.excerpt,
+      path: paths.blogPost(post.slug),
+      image: socialImage('post', post.slug, post.title),
+      type: 'article',
+    }),
+  );
+}
+
+export default async function Page(props: Props) {
+  const post = await requirePost(props);
+  const [posts, cabins] = await Promise.all([listPosts(), listCabins()]);
+  const crumbs = [
+    { name: 'Blog', path: paths.blog },
+    { name: post.title, path: paths.blogPost(post.slug) },
+  ];
+  const origin = serverEnv.SITE_URL;
+  return (
+    <>
+      <JsonLd things={[blogPosting(post, origin), breadcrumbList(crumbs, origin)]} />
+      <PostPage
+        post={post}
+        related={pickRelatedPosts(post, posts)}
+        cabins={pickBySlug(cabins, post.relatedCabinSlugs)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { breadcrumbList } from '@/components/seo/breadcrumb-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { videoObject } from '@/components/seo/video-object';
+import { TourPage } from '@/components/video/tour-page';
+import { getTour, listTours } from '@/lib/data/tours';
+import { serverEnv } from '@/lib/env/server';
+import { paths } from '@/lib/paths';
+import { socialImage } from '@/lib/social-image';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const revalidate = 300;
+
+export async function generateStaticParams() {
+  return (await listTours()).map(({ cabin }) => ({ slug: cabin.slug }));
+}
+
+const requireTour = async ({ params }: Props) => (await getTour((await params).slug)) ?? notFound();
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { cabin } = await requireTour(props);
+  const title = `Video Tour of ${cabin.title} in ${cabin.city}`;
+  return pageMetadata({
+    title,
+    description: `Walk through ${cabin.title} room by room before you book: ${cabin.shortDesc}`,
+    path: paths.tour(cabin.slug),
+    image: socialImage('cabin', cabin.slug, title),
+  });
+}
+
+export default async function Page(props: Props) {
+  const tour = await requireTour(props);
+  const { slug, title } = tour.cabin;
+  const crumbs = [
+    { name: title, path: paths.cabin(slug) },
+    { name: 'Video tour', path: paths.tour(slug) },
+  ];
+  const origin = serverEnv.SITE_URL;
+  return (
+    <>
+      <JsonLd things={[videoObject(tour, origin), breadcrumbList(crumbs, origin)]} />
+      <TourPage tour={tour} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { OutboxList } from '@/components/outbox/outbox-list';
+import { listOutbox } from '@/lib/data/outbox';
+import { isProduction } from '@/lib/env/mode';
+
+export const metadata: Metadata = { title: 'Outbox', robots: { index: false, follow: false } };
+export const dynamic = 'force-dynamic';
+
+export default async function Page() {
+  if (isProduction) notFound();
+  return <OutboxList messages={await listOutbox()} />;
+}

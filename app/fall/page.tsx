@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { FallPage } from '@/components/fall/fall-page';
+import { breadcrumbList } from '@/components/seo/breadcrumb-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { serverEnv } from '@/lib/env/server';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { socialImage } from '@/lib/social-image';
+
+export const revalidate = 300;
+
+const title = `Fall Colors in the ${site.region}`;
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description:
+    'When fall color usually peaks at 32 places in the Smokies, week by week and by elevation, on a map and in a table, with cabins open that weekend.',
+  path: paths.fall,
+  image: socialImage('fall', undefined, title),
+});
+
+export default function Page() {
+  return (
+    <>
+      <JsonLd
+        things={[breadcrumbList([{ name: 'Fall Colors', path: paths.fall }], serverEnv.SITE_URL)]}
+      />
+      <FallPage mapStyleUrl={serverEnv.MAP_STYLE_URL} />
+    </>
+  );
+}

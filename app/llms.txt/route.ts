@@ -1,0 +1,11 @@
+import { llmsText } from '@/components/seo/llms-text';
+import { listCabins } from '@/lib/data/cabins';
+import { serverEnv } from '@/lib/env/server';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+export async function GET() {
+  const text = llmsText(await listCabins(), serverEnv.SITE_URL);
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { ConfirmPage } from '@/components/newsletter/confirm-page';
+import { getConfirmation } from '@/lib/data/newsletter';
+import { parseConfirmationResult } from '@/lib/domain/newsletter';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = {
+  title: 'Confirm your address',
+  robots: { index: false, follow: false },
+  // The address holds a token. With no referrer at all the form would have no origin to be known by.
+  referrer: 'same-origin',
+};
+
+export const dynamic = 'force-dynamic';
+
+export default async function Page({ searchParams }: Props) {
+  const { token, result } = await searchParams;
+  const state = parseConfirmationResult(result) ?? (await getConfirmation(token));
+  return <ConfirmPage state={state} token={String(token)} />;
+}

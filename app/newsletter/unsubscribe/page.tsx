@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
+import { getSubscription } from '@/lib/data/newsletter';
+import { parseSubscriptionResult } from '@/lib/domain/newsletter';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = {
+  title: 'Unsubscribe',
+  robots: { index: false, follow: false },
+  // The address holds a token. With no referrer at all the form would have no origin to be known by.
+  referrer: 'same-origin',
+};
+
+export const dynamic = 'force-dynamic';
+
+export default async function Page({ searchParams }: Props) {
+  const { token, result } = await searchParams;
+  const state = await getSubscription(token);
+  const hasJustAnswered = parseSubscriptionResult(result) === state;
+  return <UnsubscribePage state={state} token={String(token)} hasJustAnswered={hasJustAnswered} />;
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { LegalPage } from '@/components/content/legal-page';
+import { privacyText } from '@/components/content/privacy-text';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { serverEnv } from '@/lib/env/server';
+import { paths } from '@/lib/paths';
+import { socialImage } from '@/lib/social-image';
+
+export const revalidate = 300;
+
+const title = 'Privacy Policy';
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description:
+    'What this site really stores and sends: bookings, texts, cookies, browser storage, visit counts, how long each is kept, and how to have it deleted.',
+  path: paths.privacy,
+  image: socialImage('home'),
+});
+
+export default function Page() {
+  const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID));
+  return (
+    <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
+      <li>We keep what your stay, a text you ask for or the newsletter needs, and count visits.</li>
+      <li>We sell nothing, show no ads, and share no mobile numbers or opt-in data.</li>
+      <li>Most of what the site remembers about you is in your own browser. Clear it any time.</li>
+    </LegalPage>
+  );
+}

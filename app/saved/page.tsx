@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { SavedList } from '@/components/favorites/saved-list';
+import { SavedWithoutScript } from '@/components/favorites/saved-without-script';
+
+export const metadata: Metadata = {
+  title: 'Saved cabins',
+  description: 'The cabins you saved in this browser, checked for your dates.',
+  robots: { index: false, follow: true },
+};
+
+export default function SavedPage() {
+  return (
+    <>
+      <SavedList />
+      <SavedWithoutScript />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { textLinkTarget } from '@/lib/data/text-links';
+import { paths } from '@/lib/paths';
+
+type Context = { params: Promise<{ token: string }> };
+
+/** A texted link. What it shows, also as a preview, is the cabin's own page. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  const target = await textLinkTarget(token).catch((error: unknown) => {
+    console.error('A texted link could not be opened', error);
+    return paths.cabins();
+  });
+  const headers = {
+    Location: target,
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+  return new Response(null, { status: 307, headers });
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { cancelDaysText } from '@/components/content/cancel-days';
+import { LegalPage } from '@/components/content/legal-page';
+import { termsText } from '@/components/content/terms-text';
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { listCabins } from '@/lib/data/cabins';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { paths } from '@/lib/paths';
+import { socialImage } from '@/lib/social-image';
+
+export const revalidate = 300;
+
+const title = 'Terms of Booking';
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description:
+    'The terms of booking a cabin directly: price and payment, free cancellation, house rules, offers, and text messages with STOP and HELP.',
+  path: paths.terms,
+  image: socialImage('home'),
+});
+
+export default async function Page() {
+  const text = termsText(cancelDaysText(await listCabins()));
+  return (
+    <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
+      <li>The total on your confirmation is all you pay, on arrival. Nothing is charged here.</li>
+      <li>You can cancel free of charge until the date you see before you book.</li>
+      <li>Everybody counts, the person who books stays too, and the bears get nothing.</li>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,239 @@
+import Link from 'next/link';
+import { HostPortrait } from '@/components/home/host-portrait';
+import { SectionHeading } from '@/components/home/section-heading';
+import { buttonClass, ButtonLink } from '@/components/ui/button';
+import { MailIcon, MessageIcon } from '@/components/ui/icons';
+import { RidgeLine } from '@/components/ui/ridge-line';
+import type { PostSummary } from '@/lib/domain/post';
+import { plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { PostCard } from './post-card';
+
+const STEPS = [
+  {
+    title: 'I stay a night first',
+    text: 'Not a walk-through at noon with the owner beside me. A night, with supper, a shower and the dishes. You learn a house at eleven, when the ice maker drops.',
+  },
+  {
+    title: 'I count the beds',
+    text: 'Room by room, and the page says exactly that. A sofa bed is called a sofa bed. If nine can sleep but six can eat, you will read that too.',
+  },
+  {
+    title: 'I drive the road in the rain',
+    text: 'Steep, gravel, one lane, no phone signal: it goes on the page with the elevation, because in January those are the facts that matter.',
+  },
+  {
+    title: 'I turn everything on',
+    text: 'Every tap, burner, lamp and jet. I fill the tub while the washer runs. Then I sit in the hot tub, in the interest of science.',
+  },
+  {
+    title: 'I agree the price with the owner',
+    text: 'One cleaning fee, one pet fee if pets may come, the taxes, and nothing that turns up later.',
+  },
+  {
+    title: 'I go back',
+    text: 'At least once a year, and whenever two guests in a row mention the same thing. Cabins that slip come off the site until they are right.',
+  },
+] as const;
+
+type Props = { cabinCount: number; posts: readonly PostSummary[] };
+
+export function AboutPage({ cabinCount, posts }: Props) {
+  return (
+    <>
+      <Story cabinCount={cabinCount} />
+      <HowIChoose />
+      <Refusals />
+      {posts.length > 0 && <FromTheBlog posts={posts} />}
+      <Contact />
+    </>
+  );
+}
+
+function Story({ cabinCount }: { cabinCount: number }) {
+  return (
+    <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-10 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[1fr_25rem] desktop:gap-x-24">
+      <div>
+        <p className="mb-3 eyebrow text-ember-700">Your host</p>
+        <h1 className="text-title-1 text-spruce-900">{`Hey y’all, I’m ${site.host}`}</h1>
+        <div className="mt-6 max-w-prose space-y-5 text-lede text-pretty text-ink-soft">
+          <p>
+            My grandfather built a porch east of Sevierville in 1962, forty feet long, and sat on it
+            every evening after. I learned most of what I know about hospitality on the left end of
+            that swing: leave the light on, say which step is loose, and never let anybody drive
+            home hungry. You can{' '}
+            <Link href={paths.cabin('papaws-porch')} prefetch={false} className="link">
+              stay there now
+            </Link>
+            .
+          </p>
+          <p>
+            In 2020 friends started asking me which cabins around here were really as good as their
+            pictures. So I went and looked, and filmed what I found on my phone, steep driveways and
+            all. More people watched than I have cousins. Today {site.claims.followers}{' '}
+            {site.claims.followersOf} come along, and I still go and look.
+          </p>
+          <p>
+            {`There ${plural(cabinCount, 'is', 'are')} ${cabinCount} ${plural(cabinCount, 'cabin', 'cabins')} on this site, in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
+          </p>
+        </div>
+      </div>
+      <HostPortrait isFirst />
+    </div>
+  );
+}
+
+function HowIChoose() {
+  return (
+    <section aria-labelledby="how-heading" className="on-dark">
+      <RidgeLine className="text-spruce-900" />
+      <div className="bg-spruce-900 pt-12 pb-section text-spruce-100">
+        <div className="mx-auto max-w-7xl px-4 tablet:px-8">
+          <p className="mb-3 eyebrow text-dawn-300">{site.claims.handpicked}</p>
+          <h2 id="how-heading" className="max-w-2xl text-title-2 text-white">
+            How a cabin gets onto this site
+          </h2>
+          <ol className="mt-10 grid gap-x-12 gap-y-10 mobile:grid-cols-2 laptop:grid-cols-3">
+            {STEPS.map(({ title, text }, index) => (
+              <li key={title} className="border-t border-spruce-600 pt-5">
+                <span aria-hidden className="font-display text-title-2 text-dawn-300">
+                  {index + 1}
+                </span>
+                <h3 className="mt-2 text-title-3 text-white">{title}</h3>
+                <p className="mt-2.5 leading-relaxed text-pretty">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Refusals() {
+  return (
+    <section
+      aria-labelledby="dogs-heading"
+      className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section tablet:px-8 laptop:grid-cols-2"
+    >
+      <div>
+        <SectionHeading
+          id="dogs-heading"
+          eyebrow="The staff"
+          heading="Biscuit, Waylon and my mother"
+        >
+          <p>
+            Two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down
+            in the creek at{' '}
+            <Link href={paths.cabin('trout-lily-cottage')} prefetch={false} className="link">
+              Trout Lily Cottage
+            </Link>{' '}
+            and would not get back in the truck, so we took the cabin. My mother inspects stairs,
+            reading lamps and coffee. She has refused more houses than I have.
+          </p>
+          <p className="mt-4">
+            And there is a small crew who clean, mend, split wood and know which key sticks. When
+            you text at midnight because the breaker tripped, it is one of us.
+          </p>
+        </SectionHeading>
+      </div>
+      <div>
+        <SectionHeading id="refusals-heading" eyebrow="In plain words" heading="What I will not do">
+          <ul className="space-y-3">
+            {[
+              'Add a fee after you have seen the total.',
+              'Tell you a place is ten minutes away when it is twenty-five.',
+              'Count down to nothing. If a message says three nights are left, you can count them in the calendar.',
+              'Sell or share your phone number. Ever.',
+              'Put up a cabin I have not slept in.',
+            ].map((line) => (
+              <li key={line} className="flex gap-3">
+                <span aria-hidden className="mt-2.5 h-0.5 w-4 shrink-0 rounded-full bg-ember-600" />
+                {line}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">
+            The full version, with what you get if I fall short, is{' '}
+            <Link href={paths.promise} prefetch={false} className="link">
+              {site.claims.promise}
+            </Link>
+            .
+          </p>
+        </SectionHeading>
+      </div>
+    </section>
+  );
+}
+
+function FromTheBlog({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <section aria-labelledby="notes-heading" className="bg-paper-deep paper-flecks py-section">
+      <div className="mx-auto max-w-7xl px-4 tablet:px-8">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <SectionHeading
+            id="notes-heading"
+            eyebrow="From the blog"
+            heading="Notes from the porch"
+          />
+          <Link
+            href={paths.blog}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center link"
+          >
+            All notes
+          </Link>
+        </div>
+        <ul className="mt-8 grid gap-x-8 gap-y-12 mobile:grid-cols-2 laptop:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.slug} className="mobile:max-laptop:last:odd:hidden">
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Contact() {
+  return (
+    <section
+      aria-labelledby="talk-heading"
+      className="mx-auto max-w-7xl px-4 pt-section pb-40 text-center tablet:px-8"
+    >
+      <h2 id="talk-heading" className="text-title-2 text-spruce-900">
+        Ask me anything
+      </h2>
+      <p className="mx-auto mt-4 max-w-xl text-lede text-pretty text-ink-soft">
+        Which way a porch faces, whether your car will climb, what to do on the third rainy day. Any
+        hour.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <a href={`sms:${site.phone.e164}`} className={buttonClass('primary')}>
+          <MessageIcon />
+          {`Text ${site.phone.display}`}
+        </a>
+        <a href={`mailto:${site.email}`} className={buttonClass('secondary')}>
+          <MailIcon />
+          E-mail me
+        </a>
+        <ButtonLink href={paths.cabins()} prefetch={false} variant="quiet">
+          Browse my cabins
+        </ButtonLink>
+      </div>
+      <p className="mx-auto mt-10 max-w-xl text-ink-soft">
+        Own a cabin worth bragging about? Read{' '}
+        <Link href={paths.foundersPricing} prefetch={false} className="link">
+          what it costs to list it with me
+        </Link>
+        , or{' '}
+        <Link href={paths.signUp} prefetch={false} className="link">
+          apply to list your cabin
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { ArrowRightIcon } from '@/components/ui/icons';
+import type { AreaSlug } from '@/lib/domain/cabin';
+import type { PostSummary } from '@/lib/domain/post';
+import { paths } from '@/lib/paths';
+import { AREA_GUIDES } from './area-guide-text';
+import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
+import { findEvent } from './events';
+import { listAreaTaxes } from './tax-rates';
+
+type Props = {
+  area: { slug: AreaSlug; city: string };
+  posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
+};
+
+/** What it is like to stay there, in words: no pictures, so that the page stays light. */
+export function AreaGuide({ area, posts }: Props) {
+  const { like, suits, thinkTwice } = AREA_GUIDES[area.slug];
+  return (
+    <section aria-labelledby="area-guide" className="mt-section">
+      <h2 id="area-guide" className="border-t border-line pt-10 text-title-2 text-spruce-900">
+        {`What it is like in ${area.city}`}
+      </h2>
+      <div className="mt-6 grid gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
+        <div>
+          <div className="max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
+            {like.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="mt-8 grid max-w-prose gap-x-10 gap-y-6 tablet:grid-cols-2">
+            <Points heading="Right for" points={suits} />
+            <Points heading="Think twice" points={thinkTwice} />
+          </div>
+        </div>
+        <Facts area={area} />
+      </div>
+      <Onward area={area} posts={posts} />
+    </section>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-sans eyebrow text-ember-700">{heading}</h3>
+      <ul className="mt-3 space-y-2.5 leading-relaxed text-pretty">
+        {points.map((point) => (
+          <li key={point} className="border-t border-line pt-2.5">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Facts({ area: { slug, city } }: Pick<Props, 'area'>) {
+  const tax = listAreaTaxes().find((entry) => entry.slug === slug);
+  return (
+    <dl className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8">
+      <Fact term="Elevation">{AREA_GUIDES[slug].elevation}</Fact>
+      <Fact term="Usual drive">
+        <ul className="mt-1">
+          {DRIVE_TARGETS.map((target) => (
+            <li key={target.slug} className="flex justify-between gap-4 py-0.5">
+              {target.label}
+              <span className="whitespace-nowrap tabular-nums">
+                {driveText(DRIVE_MINUTES[slug][target.slug])}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-sm text-ink-soft">
+          On an ordinary day. Add a third in summer, half in October.
+        </p>
+      </Fact>
+      {tax && (
+        <Fact term={`Taxes on a stay in ${city}`}>
+          {`${tax.sum} of nights and cleaning: state ${tax.state}, county ${tax.local}, lodging ${tax.lodging} (stays of 30 nights or fewer). Every total here has them in it.`}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="not-first:mt-5 not-first:border-t not-first:border-line not-first:pt-5">
+      <dt className="eyebrow text-ember-700">{term}</dt>
+      <dd className="mt-1.5 leading-relaxed">{children}</dd>
+    </div>
+  );
+}
+
+function Onward({ area: { slug, city }, posts }: Props) {
+  const { landmarks, events } = AREA_GUIDES[slug];
+  const shown = events.flatMap((event) => findEvent(event) ?? []);
+  return (
+    <div className="mt-12 grid gap-x-12 gap-y-10 tablet:grid-cols-2 laptop:grid-cols-3">
+      <div className="tablet:max-laptop:col-span-2">
+        <h3 className="font-sans eyebrow text-ember-700">{`Landmarks near ${city}`}</h3>
+        <ul className="mt-3 space-y-2 leading-relaxed text-pretty text-ink-soft">
+          {landmarks.map(({ name, text }) => (
+            <li key={name}>
+              <b className="text-ink">{name}</b>
+              {`, ${text}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Links
+        heading="Through the year"
+        links={shown.map(({ slug: event, name }) => ({ href: paths.event(event), label: name }))}
+        more={{ href: paths.events, label: 'All events' }}
+      />
+      <Links
+        heading="Read before you come"
+        links={posts.map((post) => ({ href: paths.blogPost(post.slug), label: post.title }))}
+        more={{ href: paths.visitorGuide, label: 'The visitor guide' }}
+      />
+    </div>
+  );
+}
+
+type LinksProps = {
+  heading: string;
+  links: readonly { href: string; label: string }[];
+  more: { href: string; label: string };
+};
+
+function Links({ heading, links, more }: LinksProps) {
+  return (
+    <nav aria-label={heading}>
+      <h3 className="font-sans eyebrow text-ember-700">{heading}</h3>
+      <ul className="mt-1.5">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-block py-2 leading-snug font-medium underline-offset-4 hover:underline tablet:py-1.5"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            href={more.href}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-ember-700 underline-offset-4 hover:underline tablet:min-h-9"
+          >
+            {more.label}
+            <ArrowRightIcon className="size-4" />
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+export function AuthorNote({ author }: { author: string }) {
+  return (
+    <aside
+      aria-label="About the author"
+      className="mt-14 flex items-center gap-5 border-y border-line py-6"
+    >
+      <Image
+        src="/images/host.webp"
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        className="size-18 shrink-0 rounded-full object-cover object-[50%_20%]"
+      />
+      <p className="leading-relaxed text-pretty text-ink-soft">
+        <b className="font-display text-title-4 text-spruce-900">{author}</b>
+        <br />
+        {`Choosing cabins in the ${site.region} since 2020, and answering texts about them. `}
+        <Link href={paths.about} prefetch={false} className="link">
+          {`More about ${author}`}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,131 @@
+import Link from 'next/link';
+import { PageHeader } from '@/components/cabins/page-header';
+import { PageShell } from '@/components/cabins/page-shell';
+import { buttonClass } from '@/components/ui/button';
+import { joinClasses } from '@/components/ui/class-names';
+import { Notice } from '@/components/ui/notice';
+import { groupByTopic, type PostSummary } from '@/lib/domain/post';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { LeadPost, PostCard } from './post-card';
+
+type Props = { posts: readonly PostSummary[] };
+
+export function BlogPage({ posts }: Props) {
+  const [lead, ...others] = posts;
+  return (
+    <PageShell>
+      <PageHeader eyebrow="The blog" heading="Notes from the porch">
+        <p className="mt-4 text-lede text-pretty text-ink-soft">
+          {`What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Written by ${site.host}, tried on my own family.`}
+        </p>
+        <TopicLinks posts={posts} />
+      </PageHeader>
+      {lead ? (
+        <>
+          <LeadPost post={lead} />
+          <ul className="mt-14 grid gap-x-8 gap-y-12 mobile:grid-cols-2 laptop:grid-cols-3">
+            {others.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} headingLevel={2} />
+              </li>
+            ))}
+            <FeedCard count={others.length} />
+          </ul>
+          <TopicIndex posts={posts} />
+        </>
+      ) : (
+        <Notice title="The first notes are being written">
+          <p>Come back soon, or ask me anything by text.</p>
+        </Notice>
+      )}
+    </PageShell>
+  );
+}
+
+function TopicLinks({ posts }: Props) {
+  const topics = groupByTopic(posts);
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-label="Topics" className="mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {topics.map(({ slug, label }) => (
+          <li key={slug}>
+            <a
+              href={`#${slug}`}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const TABLET_SPANS = ['mobile:col-span-2', ''];
+const LAPTOP_SPANS = ['laptop:col-span-3', 'laptop:col-span-2', 'laptop:col-span-1'];
+
+/** Fills what the last row leaves open. */
+function FeedCard({ count }: { count: number }) {
+  return (
+    <li
+      className={joinClasses(
+        'ridge-floor flex flex-col items-start justify-center overflow-hidden rounded-card bg-spruce-900 px-8 pt-10 pb-20 text-spruce-100 on-dark after:text-spruce-950/80',
+        TABLET_SPANS[count % 2],
+        LAPTOP_SPANS[count % 3],
+      )}
+    >
+      <h2 className="text-title-3 text-white">Follow along</h2>
+      <p className="mt-3 max-w-md text-pretty">
+        A new note every month or so. Read it in your feed reader, or leave your e-mail for the
+        Mountain Insider Tips at the foot of the page.
+      </p>
+      <a
+        href={paths.blogFeed}
+        className={buttonClass('secondary', 'small', 'relative z-10 mt-6 border-transparent')}
+      >
+        RSS feed
+      </a>
+    </li>
+  );
+}
+
+/** Every article under each of its topics, as at the back of a book. */
+function TopicIndex({ posts }: Props) {
+  return (
+    <section aria-labelledby="topics-heading" className="mt-section">
+      <h2 id="topics-heading" className="border-t border-line pt-10 text-title-2 text-spruce-900">
+        By topic
+      </h2>
+      <div className="mt-8 gap-x-8 small:columns-2 laptop:columns-4">
+        {groupByTopic(posts).map(({ slug, label, posts: entries }) => (
+          <section
+            key={slug}
+            id={slug}
+            aria-labelledby={`${slug}-heading`}
+            className="mb-9 break-inside-avoid rounded-control target:bg-dawn-100 target:outline-8 target:outline-dawn-100"
+          >
+            <h3 id={`${slug}-heading`} className="font-sans eyebrow text-ember-700">
+              {label}
+            </h3>
+            <ul className="mt-2">
+              {entries.map((post) => (
+                <li key={post.slug}>
+                  <Link
+                    href={paths.blogPost(post.slug)}
+                    prefetch={false}
+                    className="block py-2.5 leading-snug font-medium underline-offset-4 hover:underline tablet:py-1.5"
+                  >
+                    {post.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

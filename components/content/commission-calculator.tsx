@@ -1,0 +1,151 @@
+'use client';
+
+import { useState } from 'react';
+import { controlClass, Field } from '@/components/ui/field';
+import {
+  compareEarnings,
+  OWNER_LIMITS,
+  parseWithin,
+  type EarningsComparison,
+} from '@/lib/domain/owner-earnings';
+import { formatWholeDollars } from '@/lib/format';
+
+type Name = 'nights' | 'night' | 'elsewhere';
+type Values = Record<Name, string>;
+
+/** An example, said to be one; the other commission is for the owner to fill in. */
+export const EXAMPLE: Values = { nights: '180', night: '250', elsewhere: '20' };
+
+const DOLLARS = {
+  least: OWNER_LIMITS.nightCents.least / 100,
+  most: OWNER_LIMITS.nightCents.most / 100,
+};
+
+const FIELDS: readonly { name: Name; label: string; hint: string; problem: string }[] = [
+  {
+    name: 'nights',
+    label: 'Nights rented in a year',
+    hint: 'Half the year is 183.',
+    problem: 'A whole number from 1 to 366',
+  },
+  {
+    name: 'night',
+    label: 'What guests pay for a night, in dollars',
+    hint: 'Without cleaning fee and taxes.',
+    problem: 'An amount from $10 to $10,000',
+  },
+  {
+    name: 'elsewhere',
+    label: 'What the other place keeps, in percent',
+    hint: 'From your own statement: everything it kept, divided by what guests paid for the nights.',
+    problem: 'A percentage from 0 to 60',
+  },
+];
+
+function parse(values: Values) {
+  const nights = parseWithin(values.nights, OWNER_LIMITS.nights);
+  const dollars = parseWithin(values.night, DOLLARS);
+  return {
+    nights: nights !== null && Number.isInteger(nights) ? nights : null,
+    night: dollars === null ? null : Math.round(dollars * 100),
+    elsewhere: parseWithin(values.elsewhere, OWNER_LIMITS.percent),
+  };
+}
+
+/** Before and without JavaScript it is a worked example. */
+export function CommissionCalculator({ percent }: { percent: number }) {
+  const [values, setValues] = useState(EXAMPLE);
+  const { nights, night, elsewhere } = parse(values);
+  const parsed = { nights, night, elsewhere };
+  const result =
+    nights !== null && night !== null && elsewhere !== null
+      ? compareEarnings({ nights, nightCents: night }, { here: percent, elsewhere })
+      : null;
+  return (
+    <div className="grid gap-8 laptop:grid-cols-[1fr_1.2fr] laptop:gap-12">
+      <div className="grid content-start gap-5">
+        {FIELDS.map(({ name, label, hint, problem }) => (
+          <Field
+            key={name}
+            id={`owner-${name}`}
+            label={label}
+            hint={hint}
+            error={parsed[name] === null ? problem : null}
+          >
+            {(control) => (
+              <input
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                value={values[name]}
+                onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div aria-live="polite">
+        {result ? (
+          <Result result={result} percent={percent} elsewhere={values.elsewhere.trim()} />
+        ) : (
+          <p className="text-ink-soft">Fill in the three numbers to see the sums.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type ResultProps = { result: EarningsComparison; percent: number; elsewhere: string };
+
+function Result({ result, percent, elsewhere }: ResultProps) {
+  const { grossCents, here, differenceCents } = result;
+  const rows = [
+    { label: `Here, at ${percent}%`, ...here },
+    { label: `There, at ${elsewhere.replace(/%$/, '')}%`, ...result.elsewhere },
+  ];
+  return (
+    <>
+      <p className="text-ink-soft">
+        {`Guests pay ${formatWholeDollars(grossCents)} for the nights in a year.`}
+      </p>
+      <table className="mt-3 w-full text-left">
+        <thead>
+          <tr className="eyebrow text-ink-soft">
+            <th scope="col" className="py-2 font-bold">
+              <span className="sr-only">Where</span>
+            </th>
+            <th scope="col" className="py-2 text-right font-bold">
+              Kept from you
+            </th>
+            <th scope="col" className="py-2 text-right font-bold">
+              Yours
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, feeCents, keptCents }) => (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className="py-3.5 pr-3 font-semibold text-spruce-900">
+                {label}
+              </th>
+              <td className="py-3.5 pr-3 text-right tabular-nums">
+                {formatWholeDollars(feeCents)}
+              </td>
+              <td className="py-3.5 text-right font-semibold tabular-nums">
+                {formatWholeDollars(keptCents)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 rounded-card bg-dawn-100 px-6 py-5 text-pretty">
+        <strong className="block font-display text-title-1 text-spruce-900 tabular-nums">
+          {formatWholeDollars(Math.abs(differenceCents))}
+        </strong>
+        {differenceCents >= 0 ? 'more a year for you here' : 'less a year for you here'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { CalendarIcon, MapPinIcon } from '@/components/ui/icons';
+import { paths } from '@/lib/paths';
+import { pictureColor } from '@/lib/picture-color';
+import type { RegionEvent } from './region-event';
+
+export function EventFacts({ event }: { event: RegionEvent }) {
+  return (
+    <dl className="mt-3 space-y-1.5 text-sm text-ink-soft">
+      <div className="flex gap-2.5">
+        <dt>
+          <CalendarIcon className="mt-0.5 size-4 shrink-0 text-ember-600" />
+          <span className="sr-only">Usually</span>
+        </dt>
+        <dd>{event.usualWhen}</dd>
+      </div>
+      <div className="flex gap-2.5">
+        <dt>
+          <MapPinIcon className="mt-0.5 size-4 shrink-0 text-ember-600" />
+          <span className="sr-only">Where</span>
+        </dt>
+        <dd>{`${event.venue}, ${event.city}`}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** One event in the list of its season: a small print beside what there is to know. */
+export function EventCard({ event }: { event: RegionEvent }) {
+  return (
+    <article className="group relative grid gap-x-7 gap-y-4 border-t border-line py-7 mobile:grid-cols-[13rem_1fr] laptop:grid-cols-[15rem_1fr]">
+      <div className="self-start poster transition-shadow duration-300 group-hover:shadow-lift">
+        <Image
+          src={event.imageUrl}
+          alt=""
+          width={1200}
+          height={800}
+          sizes="(min-width: 40rem) 240px, 92vw"
+          loading="lazy"
+          className="aspect-3/2 w-full object-cover"
+          style={{ backgroundColor: pictureColor(event.imageUrl) ?? undefined }}
+        />
+      </div>
+      <div>
+        <h3 className="text-title-3 text-spruce-900">
+          <Link
+            href={paths.event(event.slug)}
+            prefetch={false}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+          >
+            {event.name}
+          </Link>
+        </h3>
+        <p className="mt-2 max-w-prose leading-relaxed text-pretty text-ink-soft">{event.lead}</p>
+        <EventFacts event={event} />
+        {event.warning && (
+          <p className="mt-3 inline-flex rounded-full bg-ember-100 px-3 py-1 text-xs font-semibold text-ember-800">
+            Heavy traffic: plan around it
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

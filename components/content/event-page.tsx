@@ -1,0 +1,181 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { AreaPoster } from '@/components/cabins/area-poster';
+import { CabinGrid } from '@/components/cabins/cabin-grid';
+import { PageShell } from '@/components/cabins/page-shell';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { AREAS, type CabinSummary } from '@/lib/domain/cabin';
+import type { PostSummary } from '@/lib/domain/post';
+import { formatDateRange } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { pictureColor } from '@/lib/picture-color';
+import { PostCard } from './post-card';
+import type { RegionEvent } from './region-event';
+
+type Props = {
+  event: RegionEvent;
+  /** Some in the nearest area. */
+  cabins: readonly CabinSummary[];
+  posts: readonly PostSummary[];
+};
+
+export function EventPage({ event, cabins, posts }: Props) {
+  return (
+    <PageShell>
+      <Breadcrumbs
+        className="-mt-3 mb-3 tablet:-mt-6"
+        above={[
+          { href: paths.home, label: 'Home' },
+          { href: paths.events, label: 'Events' },
+        ]}
+        current={event.name}
+      />
+      <Header event={event} />
+      {event.warning && <Warning text={event.warning} />}
+      <div className="mt-12 grid gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
+        <section aria-labelledby="what-heading">
+          <h2 id="what-heading" className="text-title-2 text-spruce-900">
+            What it is
+          </h2>
+          <div className="mt-4 max-w-prose space-y-5 text-[1.0625rem] leading-[1.75] text-pretty">
+            {event.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <section
+          aria-labelledby="tips-heading"
+          className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8"
+        >
+          <h2 id="tips-heading" className="text-title-3 text-spruce-900">
+            From experience
+          </h2>
+          <ol className="mt-4 space-y-4">
+            {event.tips.map((tip, index) => (
+              <li key={tip} className="grid grid-cols-[1.75rem_1fr] leading-relaxed text-pretty">
+                <span aria-hidden className="font-display font-semibold text-ember-700">
+                  {index + 1}
+                </span>
+                {tip}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <Stay event={event} cabins={cabins} />
+      {posts.length > 0 && (
+        <section aria-labelledby="posts-heading" className="mt-section">
+          <h2 id="posts-heading" className="mb-6 text-title-2 text-spruce-900">
+            Read before you come
+          </h2>
+          <ul className="grid gap-x-8 gap-y-12 mobile:grid-cols-2 laptop:grid-cols-3">
+            {posts.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="mt-section border-t border-line pt-8">
+        <Link href={paths.events} prefetch={false} className="link">
+          The whole calendar of the year
+        </Link>
+      </p>
+    </PageShell>
+  );
+}
+
+function Header({ event }: { event: RegionEvent }) {
+  const { confirmedDates: dates } = event;
+  return (
+    <header className="grid items-center gap-x-14 gap-y-8 laptop:grid-cols-[1fr_1.05fr]">
+      <div>
+        <p className="eyebrow text-ember-700">{event.city}</p>
+        <h1 className="mt-2 text-title-1 text-spruce-900">{event.name}</h1>
+        <p className="mt-5 text-lede text-pretty text-ink-soft">{event.lead}</p>
+        <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 tablet:grid-cols-2">
+          <div>
+            <dt className="eyebrow text-ink-soft">{dates ? 'When' : 'Usually'}</dt>
+            <dd className="mt-1 font-semibold text-pretty text-spruce-900">
+              {dates
+                ? formatDateRange({ checkIn: dates.from, checkOut: dates.to })
+                : event.usualWhen}
+            </dd>
+          </div>
+          <div>
+            <dt className="eyebrow text-ink-soft">Where</dt>
+            <dd className="mt-1 font-semibold text-pretty text-spruce-900">{event.venue}</dd>
+          </div>
+        </dl>
+        {!dates && (
+          <p className="mt-4 text-sm text-pretty text-ink-soft">
+            This year’s dates are not confirmed here. Check with the organizer before you plan.
+          </p>
+        )}
+      </div>
+      <div className="poster">
+        <Image
+          src={event.imageUrl}
+          alt=""
+          width={1200}
+          height={800}
+          sizes="(min-width: 64rem) 620px, 92vw"
+          loading="eager"
+          fetchPriority="high"
+          className="aspect-3/2 w-full object-cover"
+          style={{ backgroundColor: pictureColor(event.imageUrl) ?? undefined }}
+        />
+      </div>
+    </header>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <aside
+      aria-label="Traffic"
+      className="mt-10 rounded-card border-l-4 border-ember-600 bg-ember-100 px-6 py-4 text-pretty text-ember-800"
+    >
+      <b>Plan around it.</b> {text}
+    </aside>
+  );
+}
+
+function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
+  const areas = event.areas.flatMap((slug) => AREAS.find((area) => area.slug === slug) ?? []);
+  const [nearest] = areas;
+  return (
+    <>
+      {nearest && cabins.length > 0 && (
+        <section aria-labelledby="cabins-heading" className="mt-section">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+            <h2 id="cabins-heading" className="text-title-2 text-spruce-900">
+              {`Stay nearest: ${nearest.city}`}
+            </h2>
+            <Link
+              href={paths.area(nearest.slug)}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center link"
+            >
+              {`All cabins in ${nearest.city}`}
+            </Link>
+          </div>
+          <CabinGrid cabins={cabins} headingLevel={3} />
+        </section>
+      )}
+      <section aria-labelledby="areas-heading" className="mt-section">
+        <h2 id="areas-heading" className="text-title-2 text-spruce-900">
+          Where to be
+        </h2>
+        <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6 laptop:grid-cols-4">
+          {areas.map((area) => (
+            <li key={area.slug} className="grid">
+              <AreaPoster area={area} call={`Cabins in ${area.city}`} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import { PageHeader } from '@/components/cabins/page-header';
+import { PageShell } from '@/components/cabins/page-shell';
+import { paths } from '@/lib/paths';
+import { EventCard } from './event-card';
+import { EVENTS, listEventsOfMonth } from './events';
+import { EVENT_SEASONS, MONTHS } from './region-event';
+
+export function EventsPage() {
+  return (
+    <PageShell>
+      <PageHeader
+        eyebrow="The calendar of the year"
+        heading="What’s on in the Smokies"
+        imageUrl="/images/guide/events.webp"
+      >
+        <p className="mt-4 text-lede text-pretty text-ink-soft">
+          The festivals, lights and odd local occasions worth planning a trip around, and the two
+          weekends worth planning around. Times are the usual ones from past years: the organizers
+          announce the dates, so check with them before you book anything you cannot change.
+        </p>
+      </PageHeader>
+      <YearAtAGlance />
+      {EVENT_SEASONS.map(({ slug, label, about }) => (
+        <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">
+          <div className="grid gap-x-14 gap-y-6 laptop:grid-cols-[17rem_1fr]">
+            <div className="laptop:sticky laptop:top-28 laptop:self-start">
+              <h2 id={`${slug}-heading`} className="text-title-1 text-spruce-900">
+                {label}
+              </h2>
+              <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{about}</p>
+            </div>
+            <ul className="border-b border-line">
+              {EVENTS.filter(({ season }) => season === slug).map((event) => (
+                <li key={event.slug}>
+                  <EventCard event={event} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+      <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
+        Coming for the leaves instead? The{' '}
+        <Link href={paths.fall} prefetch={false} className="link">
+          fall color map
+        </Link>{' '}
+        shows the usual peak of each place, and the{' '}
+        <Link href={paths.visitorGuide} prefetch={false} className="link">
+          visitor guide
+        </Link>{' '}
+        has the roads, the tags and the bears.
+      </p>
+    </PageShell>
+  );
+}
+
+/** A wall calendar, with each event in every month it usually touches. */
+function YearAtAGlance() {
+  return (
+    <nav
+      aria-labelledby="year-heading"
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      <h2
+        id="year-heading"
+        className="border-b border-line px-5 py-4 text-title-4 text-spruce-900 tablet:px-6"
+      >
+        The year at a glance
+      </h2>
+      <ol className="grid grid-cols-2 gap-px bg-line laptop:grid-cols-4">
+        {MONTHS.map((month, index) => (
+          <li key={month} className="bg-surface px-4 py-4 tablet:px-6">
+            <h3 className="font-sans eyebrow text-ember-700">{month}</h3>
+            <ul className="mt-1.5 text-sm leading-snug tablet:text-[0.9375rem]">
+              {listEventsOfMonth(index + 1).map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link
+                    href={paths.event(slug)}
+                    prefetch={false}
+                    className="block py-1.5 underline-offset-4 hover:underline tablet:py-1"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

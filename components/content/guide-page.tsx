@@ -1,0 +1,148 @@
+import Link from 'next/link';
+import { PageHeader } from '@/components/cabins/page-header';
+import { PageShell } from '@/components/cabins/page-shell';
+import { ButtonLink } from '@/components/ui/button';
+import { AREAS } from '@/lib/domain/cabin';
+import { paths } from '@/lib/paths';
+import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
+import { GUIDE, type GuideSection } from './guide-text';
+import { Markdown } from './markdown';
+import { PageOutline } from './page-outline';
+
+const WITH_DRIVE_TIMES = 'whats-where';
+
+export function GuidePage() {
+  return (
+    <PageShell>
+      <PageHeader
+        eyebrow="Before you come"
+        heading="Smoky Mountains Visitor Guide"
+        imageUrl="/images/guide/visitor-guide.webp"
+      >
+        <p className="mt-4 text-lede text-pretty text-ink-soft">
+          Everything I end up texting people: how to get here and when, what the parking tag is,
+          which roads close, what to do about bears, and where to buy milk. Times and dates are the
+          usual ones. The park decides.
+        </p>
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[14rem_minmax(0,1fr)]">
+        <PageOutline entries={GUIDE.map(({ id, heading }) => ({ id, text: heading }))} />
+        <div className="divide-y divide-line">
+          {GUIDE.map((section) => (
+            <Part key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+      <Onward />
+    </PageShell>
+  );
+}
+
+function Part({ section: { id, heading, text, note } }: { section: GuideSection }) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 py-10 first:pt-0 desktop:grid-cols-[minmax(0,40rem)_14rem]"
+    >
+      <div>
+        <h2 id={`${id}-heading`} className="mb-4 text-title-2 text-spruce-900">
+          {heading}
+        </h2>
+        <Markdown>{text}</Markdown>
+        {id === WITH_DRIVE_TIMES && <DriveTimes />}
+      </div>
+      <aside className="self-start rounded-poster border-t-4 border-dawn-400 bg-surface px-5 py-4 leading-relaxed text-pretty text-ink-soft shadow-card desktop:mt-14 [&_b]:text-spruce-900">
+        {note}
+      </aside>
+    </section>
+  );
+}
+
+function DriveTimes() {
+  return (
+    <div
+      className="mt-8 overflow-x-auto border-y border-line-strong"
+      role="group"
+      aria-label="Usual driving times"
+      tabIndex={0}
+    >
+      <table className="w-full min-w-[34rem] text-left text-[0.9375rem]">
+        <caption className="py-3 text-left font-semibold text-spruce-900">
+          Usual driving times
+        </caption>
+        <thead className="text-xs tracking-wide text-ember-700">
+          <tr>
+            <th scope="col" className="border-t border-line py-2.5 pr-4 font-bold">
+              To
+            </th>
+            {AREAS.map(({ slug, city }) => (
+              <th key={slug} scope="col" className="border-t border-line py-2.5 pr-4 font-bold">
+                {`from ${city}`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DRIVE_TARGETS.map((target) => (
+            <tr key={target.slug} className="border-t border-line">
+              <th scope="row" className="py-2.5 pr-4 font-semibold text-spruce-900">
+                {target.label}
+              </th>
+              {AREAS.map(({ slug }) => (
+                <td key={slug} className="py-2.5 pr-4 whitespace-nowrap tabular-nums">
+                  {driveText(DRIVE_MINUTES[slug][target.slug])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Onward() {
+  return (
+    <section
+      aria-labelledby="onward-heading"
+      className="ridge-floor mt-section overflow-hidden rounded-card bg-spruce-900 px-6 pt-10 pb-24 text-spruce-100 on-dark after:text-spruce-950/80 tablet:px-12 tablet:pt-12"
+    >
+      <h2 id="onward-heading" className="text-title-2 text-white">
+        Now pick a porch
+      </h2>
+      <p className="mt-4 max-w-2xl text-lede text-pretty">
+        Or read on: there is more in the{' '}
+        <Link
+          href={paths.blog}
+          prefetch={false}
+          className="font-semibold text-dawn-300 underline underline-offset-4"
+        >
+          notes from the porch
+        </Link>
+        , and the{' '}
+        <Link
+          href={paths.plan}
+          prefetch={false}
+          className="font-semibold text-dawn-300 underline underline-offset-4"
+        >
+          planner
+        </Link>{' '}
+        makes days out of it.
+      </p>
+      <div className="relative z-10 mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={paths.cabins()} prefetch={false} variant="accent">
+          See all cabins
+        </ButtonLink>
+        <ButtonLink
+          href={paths.events}
+          prefetch={false}
+          variant="secondary"
+          className="border-transparent"
+        >
+          What’s on
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

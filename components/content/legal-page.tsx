@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/cabins/page-header';
+import { PageShell } from '@/components/cabins/page-shell';
+import type { CalendarDate } from '@/lib/domain/calendar-date';
+import { formatFullDate } from '@/lib/format';
+import { listHeadings, Markdown } from './markdown';
+import { PageOutline } from './page-outline';
+
+type Props = {
+  heading: string;
+  effective: CalendarDate;
+  text: string;
+  /** The whole of it in a few lines. */
+  children: ReactNode;
+};
+
+export function LegalPage({ heading, effective, text, children }: Props) {
+  return (
+    <PageShell>
+      <PageHeader eyebrow="In plain words" heading={heading}>
+        <p className="mt-4 text-sm text-ink-soft">
+          {'In effect since '}
+          <time dateTime={effective}>{formatFullDate(effective)}</time>
+        </p>
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[16rem_minmax(0,44rem)] desktop:gap-x-24">
+        <PageOutline entries={listHeadings(text)} />
+        <div>
+          <div className="mb-12 rounded-card border-l-4 border-dawn-400 bg-surface px-6 py-5 shadow-card tablet:px-8">
+            <h2 className="font-sans eyebrow text-ember-700">In short</h2>
+            <ul className="mt-3 space-y-2 leading-relaxed text-pretty">{children}</ul>
+          </div>
+          <Markdown>{text}</Markdown>
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,117 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import type { ComponentProps, ReactNode } from 'react';
+import { compiler, parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { joinClasses } from '@/components/ui/class-names';
+import { isOwnPicture, isSafeLink } from '@/lib/domain/safe-link';
+import styles from './markdown.module.css';
+
+export type OutlineEntry = { id: string; text: string };
+
+type LinkProps = { href?: string; title?: string; children?: ReactNode };
+
+function MarkdownLink({ href, title, children }: LinkProps) {
+  if (!href) return <>{children}</>;
+  if (href.startsWith('/')) {
+    return (
+      <Link href={href} title={title} prefetch={false}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} title={title} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+function MarkdownPicture({ src, alt = '' }: { src?: string; alt?: string }) {
+  if (!src) return null;
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      width={1200}
+      height={800}
+      sizes="(min-width: 48rem) 42rem, 92vw"
+      loading="lazy"
+    />
+  );
+}
+
+type HeadingProps = { id?: string; children?: ReactNode };
+
+/** The mark beside a heading is for the mouse: the outline of the page gives the same links to everybody. */
+const heading = (Level: 'h2' | 'h3' | 'h4') =>
+  function MarkdownHeading({ id, children }: HeadingProps) {
+    return (
+      <Level id={id}>
+        {children}
+        {id && (
+          <a href={`#${id}`} aria-hidden tabIndex={-1}>
+            #
+          </a>
+        )}
+      </Level>
+    );
+  };
+
+function MarkdownTable(props: ComponentProps<'table'>) {
+  return (
+    <div className={styles.scroller} role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}
+
+const OPTIONS: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  disableAutoLink: true,
+  forceBlock: true,
+  wrapper: null,
+  sanitizer: (value, tag) =>
+    (tag === 'img' ? isOwnPicture(value) : isSafeLink(value)) ? value : null,
+  overrides: {
+    a: MarkdownLink,
+    img: MarkdownPicture,
+    // The page has its own first heading.
+    h1: heading('h2'),
+    h2: heading('h2'),
+    h3: heading('h3'),
+    h4: heading('h4'),
+    h5: heading('h4'),
+    h6: heading('h4'),
+    table: MarkdownTable,
+    input: () => null,
+  },
+};
+
+function textOf(nodes: readonly MarkdownToJSX.ASTNode[]): string {
+  return nodes
+    .map((node) => {
+      if ('children' in node && node.children) return textOf(node.children);
+      return 'text' in node && node.text ? node.text : '';
+    })
+    .join('');
+}
+
+/** The main headings of a text, with the ids its links go to. */
+export function listHeadings(markdown: string): OutlineEntry[] {
+  return parser(markdown, OPTIONS).flatMap((node) =>
+    node.type === RuleType.heading && node.level <= 2
+      ? [{ id: node.id, text: textOf(node.children) }]
+      : [],
+  );
+}
+
+type Props = { children: string; className?: string; hasDropCap?: boolean };
+
+/** Written content. Raw HTML in it is shown as text, and links and pictures from elsewhere are cut. */
+export function Markdown({ children, className, hasDropCap = false }: Props) {
+  return (
+    <div className={joinClasses(styles.prose, hasDropCap && styles.dropCap, className)}>
+      {compiler(children, OPTIONS)}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { topicLabel, type PostSummary } from '@/lib/domain/post';
+import { formatFullDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { pictureColor } from '@/lib/picture-color';
+
+type CardProps = { post: PostSummary; headingLevel?: 2 | 3 };
+
+function PostPicture({ src, sizes, isFirst }: { src: string; sizes: string; isFirst?: boolean }) {
+  return (
+    <span className="block poster transition-[box-shadow] duration-300 group-hover:shadow-lift">
+      <Image
+        src={src}
+        alt=""
+        width={1200}
+        height={800}
+        sizes={sizes}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        className="aspect-3/2 w-full object-cover"
+        style={{ backgroundColor: pictureColor(src) ?? undefined }}
+      />
+    </span>
+  );
+}
+
+function PostFacts({ post }: { post: PostSummary }) {
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      <time dateTime={post.publishedOn}>{formatFullDate(post.publishedOn)}</time>
+      {` · ${post.readingMinutes} min read`}
+    </p>
+  );
+}
+
+function Topic({ post }: { post: PostSummary }) {
+  const [topic] = post.topics;
+  if (!topic) return null;
+  return <p className="eyebrow text-ember-700">{topicLabel(topic)}</p>;
+}
+
+/** The whole card follows the link of its title. */
+function TitleLink({ post }: { post: PostSummary }) {
+  return (
+    <Link
+      href={paths.blogPost(post.slug)}
+      prefetch={false}
+      className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+    >
+      {post.title}
+    </Link>
+  );
+}
+
+export function PostCard({ post, headingLevel = 3 }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="group relative">
+      <PostPicture
+        src={post.heroImageUrl}
+        sizes="(min-width: 64rem) 390px, (min-width: 40rem) 45vw, 92vw"
+      />
+      <div className="px-1 pt-4">
+        <Topic post={post} />
+        <Heading className="mt-1.5 text-title-3 text-spruce-900">
+          <TitleLink post={post} />
+        </Heading>
+        <p className="mt-2 leading-relaxed text-pretty text-ink-soft">{post.excerpt}</p>
+        <PostFacts post={post} />
+      </div>
+    </article>
+  );
+}
+
+/** The newest article, at the head of the list. */
+export function LeadPost({ post }: { post: PostSummary }) {
+  return (
+    <article className="group relative grid items-center gap-x-12 gap-y-6 laptop:grid-cols-[1.45fr_1fr]">
+      <PostPicture src={post.heroImageUrl} sizes="(min-width: 64rem) 720px, 92vw" isFirst />
+      <div className="px-1">
+        <p className="eyebrow text-ember-700">The latest</p>
+        <h2 className="mt-2 text-title-2 text-spruce-900">
+          <TitleLink post={post} />
+        </h2>
+        <p className="mt-4 text-lede text-pretty text-ink-soft">{post.excerpt}</p>
+        <PostFacts post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,126 @@
+import Image from 'next/image';
+import Link from 'next/link';
+import { CabinGrid } from '@/components/cabins/cabin-grid';
+import { PageShell } from '@/components/cabins/page-shell';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import type { CabinSummary } from '@/lib/domain/cabin';
+import { topicLabel, type Post, type PostSummary } from '@/lib/domain/post';
+import { formatFullDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { pictureColor } from '@/lib/picture-color';
+import { AuthorNote } from './author-note';
+import { listHeadings, Markdown } from './markdown';
+import { PageOutline } from './page-outline';
+import { PostCard } from './post-card';
+
+type Props = {
+  post: Post;
+  related: readonly PostSummary[];
+  cabins: readonly CabinSummary[];
+};
+
+export function PostPage({ post, related, cabins }: Props) {
+  return (
+    <PageShell>
+      <Breadcrumbs
+        className="-mt-3 mb-3 tablet:-mt-6"
+        above={[
+          { href: paths.home, label: 'Home' },
+          { href: paths.blog, label: 'Blog' },
+        ]}
+        current={post.title}
+      />
+      <article>
+        <PostHeader post={post} />
+        <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:mt-16 laptop:grid-cols-[16rem_minmax(0,42rem)] desktop:gap-x-24">
+          <PageOutline entries={listHeadings(post.bodyMarkdown)} heading="In this note" />
+          <div>
+            <Markdown hasDropCap>{post.bodyMarkdown}</Markdown>
+            <AuthorNote author={post.author} />
+          </div>
+        </div>
+      </article>
+      {cabins.length > 0 && (
+        <section aria-labelledby="related-cabins" className="mt-section">
+          <h2 id="related-cabins" className="mb-6 text-title-2 text-spruce-900">
+            Where to stay for this
+          </h2>
+          <CabinGrid cabins={cabins} headingLevel={3} />
+        </section>
+      )}
+      {related.length > 0 && (
+        <section aria-labelledby="related-posts" className="mt-section">
+          <h2 id="related-posts" className="mb-6 text-title-2 text-spruce-900">
+            Read next
+          </h2>
+          <ul className="grid gap-x-8 gap-y-12 mobile:grid-cols-2 laptop:grid-cols-3">
+            {related.map((other) => (
+              <li key={other.slug} className="mobile:max-laptop:last:odd:hidden">
+                <PostCard post={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PageShell>
+  );
+}
+
+function PostHeader({ post }: { post: Post }) {
+  return (
+    <header className="grid items-center gap-x-14 gap-y-8 laptop:grid-cols-[1fr_1.05fr]">
+      <div>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {post.topics.map((topic) => (
+            <li key={topic}>
+              <Link
+                href={`${paths.blog}#${topic}`}
+                prefetch={false}
+                className="inline-flex min-h-8 items-center eyebrow text-ember-700 underline-offset-4 hover:underline"
+              >
+                {topicLabel(topic)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <h1 className="mt-2 text-title-1 text-spruce-900">{post.title}</h1>
+        <p className="mt-5 text-lede text-pretty text-ink-soft">{post.excerpt}</p>
+        <Byline post={post} />
+      </div>
+      <div className="poster">
+        <Image
+          src={post.heroImageUrl}
+          alt=""
+          width={1200}
+          height={800}
+          sizes="(min-width: 64rem) 620px, 92vw"
+          loading="eager"
+          fetchPriority="high"
+          className="aspect-3/2 w-full object-cover"
+          style={{ backgroundColor: pictureColor(post.heroImageUrl) ?? undefined }}
+        />
+      </div>
+    </header>
+  );
+}
+
+function Byline({ post }: { post: Post }) {
+  const { author, publishedOn, updatedOn, readingMinutes } = post;
+  return (
+    <p className="mt-6 text-sm leading-relaxed text-ink-soft">
+      By{' '}
+      <Link href={paths.about} prefetch={false} rel="author" className="link">
+        {author}
+      </Link>
+      {' · '}
+      <time dateTime={publishedOn}>{formatFullDate(publishedOn)}</time>
+      {updatedOn > publishedOn && (
+        <>
+          {' · Updated '}
+          <time dateTime={updatedOn}>{formatFullDate(updatedOn)}</time>
+        </>
+      )}
+      {` · ${readingMinutes} min read`}
+    </p>
+  );
+}

@@ -1,0 +1,157 @@
+import Link from 'next/link';
+import { PageHeader } from '@/components/cabins/page-header';
+import { PageShell } from '@/components/cabins/page-shell';
+import { buttonClass } from '@/components/ui/button';
+import { CheckIcon, MessageIcon, SearchIcon } from '@/components/ui/icons';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { PLEDGES, type Pledge } from './promise-copy';
+
+export function PromisePage() {
+  return (
+    <PageShell>
+      <PageHeader
+        eyebrow="What you can hold me to"
+        heading={site.claims.promise}
+        imageUrl="/images/guide/promise.webp"
+      >
+        <p className="mt-4 text-lede text-pretty text-ink-soft">
+          Every site says “best price” and “no hidden fees”. Here is what I mean when I say it, how
+          you can check it for yourself, and what you get if I fall short. These words are part of
+          the{' '}
+          <Link href={paths.terms} prefetch={false} className="link">
+            terms
+          </Link>{' '}
+          of your booking.
+        </p>
+        <nav aria-label="The promises" className="mt-6">
+          <ol className="flex flex-wrap gap-2">
+            {PLEDGES.map(({ id, claim }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
+                >
+                  {claim}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </PageHeader>
+      <ol className="space-y-8 tablet:space-y-10">
+        {PLEDGES.map((pledge, index) => (
+          <li key={pledge.id} id={pledge.id} className="scroll-mt-28">
+            <PledgeCard pledge={pledge} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+      <Numbers />
+      <HowToClaim />
+    </PageShell>
+  );
+}
+
+function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
+  const { claim, meaning, check, remedy } = pledge;
+  return (
+    <article className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card laptop:grid-cols-[1.15fr_1fr]">
+      <div className="p-6 tablet:p-10">
+        <p aria-hidden className="font-display text-display text-dawn-400">
+          {number}
+        </p>
+        <h2 className="mt-3 text-title-2 text-spruce-900">{claim}</h2>
+        <div className="mt-4 space-y-4 leading-relaxed text-pretty text-ink-soft">
+          {meaning.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <div className="grid border-t border-line laptop:border-t-0 laptop:border-l">
+        <div className="p-6 tablet:px-10 tablet:py-8 laptop:px-8">
+          <h3 className="flex items-center gap-2.5 font-sans eyebrow text-spruce-700">
+            <SearchIcon className="size-4" />
+            How you can check
+          </h3>
+          <p className="mt-3 leading-relaxed text-pretty">{check}</p>
+        </div>
+        <div className="border-t-2 border-dashed border-ember-600/30 bg-dawn-100 p-6 tablet:px-10 tablet:py-8 laptop:px-8">
+          <h3 className="flex items-center gap-2.5 font-sans eyebrow text-ember-700">
+            <CheckIcon className="size-4" />
+            If I fall short
+          </h3>
+          <p className="mt-3 leading-relaxed text-pretty">{remedy}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Numbers() {
+  const { since, followers, followersOf } = site.claims;
+  const { code, headline, season } = site.promotion;
+  const rows = [
+    {
+      term: since,
+      text: 'The year I took on the first cabin. Each one since has been looked at in the same way.',
+    },
+    {
+      term: `${followers} ${followersOf}`,
+      text: 'The followers of the three profiles linked at the foot of the page and past guests together, rounded down. My own count; nobody has audited it.',
+    },
+    {
+      term: `${headline}, with ${code}`,
+      text: `${season}: for arrivals from September 1 through the end of February, every fourth night in a row is free, the least expensive of each four. Enter the code when you book here. It combines with the Deal of the Day.`,
+    },
+    {
+      term: 'Deal of the Day',
+      text: 'One cabin, one day, a percentage off its nights. The countdown ends when the deal really ends, and the struck-through total is what the same stay costs without it.',
+    },
+    {
+      term: '“Few nights left”',
+      text: 'Counted from the calendar you see beside it, with the span of days it was counted over. It never says so otherwise.',
+    },
+  ];
+  return (
+    <section aria-labelledby="numbers-heading" className="mt-section">
+      <h2 id="numbers-heading" className="text-title-2 text-spruce-900">
+        And the smaller claims
+      </h2>
+      <dl className="mt-6 border-t border-line">
+        {rows.map(({ term, text }) => (
+          <div
+            key={term}
+            className="grid gap-x-10 gap-y-1 border-b border-line py-5 tablet:grid-cols-[18rem_1fr]"
+          >
+            <dt className="font-display text-title-4 font-semibold text-spruce-900">{term}</dt>
+            <dd className="max-w-prose leading-relaxed text-pretty text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function HowToClaim() {
+  return (
+    <section
+      aria-labelledby="claim-heading"
+      className="ridge-floor mt-section overflow-hidden rounded-card bg-spruce-900 px-6 pt-10 pb-24 text-spruce-100 on-dark after:text-spruce-950/80 tablet:px-12 tablet:pt-12"
+    >
+      <h2 id="claim-heading" className="text-title-2 text-white">
+        How to hold me to it
+      </h2>
+      <p className="mt-4 max-w-2xl text-lede text-pretty">
+        Text or write with your booking reference and what happened, if you can with a picture, and
+        as soon as you notice. You do not need a form. I answer with what I will do and by when.
+      </p>
+      <a
+        href={`sms:${site.phone.e164}`}
+        className={buttonClass('secondary', 'medium', 'relative z-10 mt-7 border-transparent')}
+      >
+        <MessageIcon />
+        {`Text ${site.phone.display}`}
+      </a>
+    </section>
+  );
+}

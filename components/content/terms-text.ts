@@ -1,0 +1,117 @@
+import { site } from '@/lib/site';
+import { listAreaTaxes } from './tax-rates';
+
+const { name, host, state, phone, email, promotion } = site;
+
+const taxTable = () =>
+  [
+    '| Area | State | County | Lodging | Together |',
+    '| --- | --- | --- | --- | --- |',
+    ...listAreaTaxes().map(
+      (tax) => `| ${tax.city} | ${tax.state} | ${tax.local} | ${tax.lodging} | ${tax.sum} |`,
+    ),
+  ].join('\n');
+
+/** What a guest agrees to when booking. `cancelDays` as `cancelDaysText` puts it. */
+export const termsText = (cancelDays: string): string => `
+## Who we are
+
+This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around the ${site.region} of ${state}. Write to [${email}](mailto:${email}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
+
+## Booking a stay
+
+- The person who books is at least 21 years old, or 25 for the cabins whose rules say so, can show photo ID, and stays in the cabin the whole time.
+- Everybody counts toward the number of guests, infants included. Nobody may exceed the number on the cabin’s page.
+- Give your real name, an e-mail address and a phone number where we can reach you about the stay.
+- A booking is made when the confirmation page shows its reference. From then on the nights are yours. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
+- The confirmation’s link is private and opens your booking. Whoever has it can read it, so share it with care.
+- The same request sent twice, because a connection broke or a button was pressed again, makes one booking and not two.
+
+## The price
+
+The price of a stay is the sum of the lines you see before you book: the nights, less any discount, one cleaning fee, the taxes, and a pet fee if you bring pets. All amounts are US dollars. The total on your confirmation is what you owe, and later changes of our rates do not touch it.
+
+If a price changes between your first look and your booking, the booking page shows which line changed and asks you again. A plain mistake that anybody would recognize as one, such as a night for one dollar, may be corrected or the booking canceled without cost to you.
+
+## Paying
+
+This site takes no card and no deposit at present. You pay the total on arrival, in the way we agree on with you before the stay. Nobody from ${name} will ask you to wire money, buy gift cards or pay on another website. If somebody does, do not pay, and tell us.
+
+## Taxes
+
+State and county sales tax apply to the nights and the cleaning fee. The lodging tax applies to stays of 30 nights or fewer. These are the rates this site computes with today; they are set by law and can change before your booking, never after it.
+
+${taxTable()}
+
+Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies.
+
+## Offers
+
+**${promotion.headline}.** With the code ${promotion.code}, for arrivals from September 1 through the end of February, every fourth consecutive night is free, the least expensive of each four. It is for bookings made directly here.
+
+**Deal of the Day.** A percentage off the nights of one cabin, until the time shown. It has to be unlocked and still running when you book. Both offers can be combined.
+
+Offers have no cash value, and they do not change a booking already made.
+
+## Canceling and changing
+
+- **Free cancellation.** Each cabin’s page, calendar and booking page say how long you can cancel free of charge: ${cancelDays}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date is shown to you before you book.
+- **Until the deadline** you owe nothing, and whatever you may have paid is given back in full.
+- **After the deadline** the booking is non-refundable, and its total stays owed. If the nights are booked by somebody else after all, you do not owe those.
+- **To cancel**, text or write to us with your reference. The moment it reaches us counts.
+- **To change dates or guests**, ask. If the cabin is free we move you at the price of the new dates. It does not extend the deadline of the first booking.
+- **Leaving early or arriving late** does not lower the price.
+- **Weather** alone does not either, and mountain weather is weather. But if the authorities order people to leave, or close every road to the cabin, you do not pay for the nights you cannot use.
+- **If we have to cancel**, you choose between a comparable cabin at the price you agreed, other dates, or owing nothing and getting back whatever you paid.
+
+## In the cabin
+
+The rules of each cabin stand on its page and come first. These are the usual ones:
+
+- Check-in and check-out at the hours on the page, in Eastern time.
+- No smoking or vaping indoors, no parties, and quiet outside from 10 PM to 8 AM.
+- Pets only where the page says so, as many as it says, declared when you book. Undeclared pets are charged $250. Service animals are always welcome.
+- Trash goes in the bear-proof bin, latched. Never feed wildlife, and leave no food or scented things outside or in an unlocked car.
+- Shower before the hot tub or pool, no glass near it, and the cover back on. Children need a grown-up beside them at any water. There is no lifeguard.
+- Fires in the ring only, put out before you go to bed. When there is a burn ban, none.
+- Steep drives may need four-wheel drive or chains on snowy days from December to March. The page says which.
+- Outdoor cameras, where there are any, are named in the rules. There are none indoors.
+
+If you or your party break something, tell us. Ordinary wear is ours. What is broken through carelessness, or a cabin left in a state that takes more than an ordinary cleaning, may be charged at what it really costs, with a receipt. If the number of guests is exceeded, a party is held or neighbors are put in danger, we may end the stay without a refund.
+
+## At your own care
+
+Cabins stand among wild animals, water, steep ground and weather. Look after yourselves and your children. Trails, roads, events and opening hours described on this site are as they *usually* are; the park, the towns and the organizers decide, and you should check with them before you set out. Drive times are usual ranges. We are liable as the law of ${state} provides, and nothing here limits liability that the law does not allow to be limited.
+
+## Text messages
+
+If you ask the site to text you a cabin, ${name} sends one message with its link to the number you typed, then and there. It is not a subscription, it is not a condition of booking, and the number goes on no list. If you book, we may text you about that booking.
+
+- **How many:** one message for each request, and as many about a booking as it needs.
+- **Cost:** from us, none. Message and data rates of your carrier may apply.
+- **To stop:** reply STOP to any message. You get one confirmation and then nothing more. START undoes it.
+- **For help:** reply HELP, text ${phone.display}, or write to ${email}.
+- Carriers are not liable for delayed or undelivered messages. Only US numbers can be texted.
+
+Mobile numbers and opt-in data are not shared with third parties. See the [privacy policy](/privacy#text-messages).
+
+## The newsletter
+
+You get it after you have followed the link in the confirmation we send, and until you follow the link at the foot of any issue. It is free.
+
+## Plans, saved cabins and shared links
+
+The cabins you save and the plans you make stay in your browser until you share them. A shared plan can be read by anybody who has its link, so put nothing private in it. We may remove plans with unlawful or abusive content.
+
+## Using this site
+
+Read it, print it, link to it. Do not try to break it, flood it, copy it wholesale or book stays that you do not mean to take. Availability and prices given to other programs are indicative and hold nothing. Words and pictures here belong to ${name} or to those who let us use them. Many pictures are drawings.
+
+## Disagreements
+
+Tell us first, please; most things are settled over the phone. Otherwise the law of the state of ${state} applies, and the courts of Sevier County, unless the law of your own state gives you a right to another place. If one of these terms turns out not to hold, the others still do.
+
+## Changes
+
+A booking is under the terms that stood here when it was made. When they change, the date at the top changes.
+`;

@@ -1,0 +1,33 @@
+'use client';
+
+import { joinClasses } from '@/components/ui/class-names';
+import type { DailyDeal } from '@/lib/domain/deal';
+import { useCountdown } from './use-deal-clock';
+
+type DealBannerProps = {
+  deal: Pick<DailyDeal, 'discountPercent' | 'expiresAt'>;
+  className?: string;
+};
+
+/** What is off and for how long. Not a live region: nobody wants to hear each second. */
+export function DealBanner({ deal, className }: DealBannerProps) {
+  const left = useCountdown(deal);
+  return (
+    <p
+      className={joinClasses(
+        'flex min-h-11 items-center justify-between gap-3 px-4 text-[0.8125rem] font-bold text-white',
+        left === null ? 'bg-ink-soft' : 'bg-ember-600',
+        className,
+      )}
+    >
+      {left === null ? (
+        'Deal Expired'
+      ) : (
+        <>
+          <span className="tracking-wide">{`DEAL OF THE DAY ${deal.discountPercent}% OFF`}</span>
+          <span className="text-sm font-semibold tabular-nums">{left}</span>
+        </>
+      )}
+    </p>
+  );
+}

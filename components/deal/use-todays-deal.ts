@@ -1,0 +1,31 @@
+import { useState, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import { getDeal, storedUnlock, subscribeToUnlock } from '@/lib/browser/deal';
+import { logProblem } from '@/lib/browser/log';
+import { utcDate } from '@/lib/domain/calendar-date';
+import type { DealUnlock } from '@/lib/domain/deal';
+
+const RETRY_MS = 4000;
+const MOST_RETRIES = 2;
+
+export function useStoredUnlock(): DealUnlock | null {
+  return useSyncExternalStore(subscribeToUnlock, storedUnlock, () => null);
+}
+
+/** The UTC date on which the component appeared: a deal belongs to one, and so does whoever shows it. */
+export function useFirstDate(): string {
+  const [date] = useState(() => utcDate(new Date()));
+  return date;
+}
+
+/** The deal of a UTC day, asked for once by all who show it; errors are only logged (spec §8). */
+export function useTodaysDeal(date: string | null) {
+  return useSWR(date && ['daily-deal', date], getDeal, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    errorRetryInterval: RETRY_MS,
+    errorRetryCount: MOST_RETRIES,
+    onError: (error: unknown) => logProblem('deal', String(error)),
+  });
+}

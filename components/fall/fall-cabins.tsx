@@ -1,0 +1,110 @@
+import Link from 'next/link';
+import useSWR from 'swr';
+import { useDebounced } from '@/components/booking/use-debounced';
+import { CabinCard } from '@/components/cabins/cabin-card';
+import styles from '@/components/cabins/cabin-grid.module.css';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { getFallCabins } from '@/lib/browser/fall-api';
+import type { FallCabins as Answer } from '@/lib/domain/fall-cabins';
+import type { FallPlace } from '@/lib/domain/fall-places';
+import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search-criteria';
+import { formatDateRange, plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+type Props = { week: string; place: FallPlace };
+
+const SETTLE_MS = 400;
+
+/** What is open on the weekend of that week in the coming season, nearest to the place first. */
+export function FallCabins({ week, place }: Props) {
+  const asked = useDebounced(`${week} ${place.slug}`, SETTLE_MS);
+  const { data, error, isValidating, mutate } = useSWR(
+    ['fall-cabins', asked],
+    ([, key]) => {
+      const [askedWeek = '', askedPlace = ''] = key.split(' ');
+      return getFallCabins(askedWeek, askedPlace);
+    },
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  const isCurrent = asked === `${week} ${place.slug}`;
+
+  return (
+    <section aria-labelledby="fall-cabins" className="mt-section">
+      <h2 id="fall-cabins" className="text-title-2 text-spruce-900">
+        Cabins open that weekend
+      </h2>
+      {error && isCurrent && !isValidating ? (
+        <Notice
+          tone="error"
+          title="The cabins did not load"
+          className="mt-6"
+          action={<Button onClick={() => void mutate()}>Try again</Button>}
+        >
+          The map and the table still hold.
+        </Notice>
+      ) : data && isCurrent ? (
+        <Found answer={data} place={place} />
+      ) : (
+        <Loading />
+      )}
+    </section>
+  );
+}
+
+function milesText(miles: number, { name }: FallPlace): string {
+  const whole = Math.max(1, Math.round(miles));
+  return `About ${whole} ${plural(whole, 'mile', 'miles')} from ${name} in a straight line`;
+}
+
+function Loading() {
+  return (
+    <div className="mt-6">
+      <p role="status" className="sr-only">
+        Looking for open cabins
+      </p>
+      <div className={styles.grid}>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-96" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
+  const { stay, guests, openCount, nearest } = answer;
+  const all = paths.cabins(toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests }));
+  if (openCount === 0) {
+    return (
+      <Notice title="Nothing is open that weekend" headingLevel="h3" className="mt-6">
+        {`Every cabin is taken ${formatDateRange(stay)}, or its calendar does not reach that far yet. `}
+        <Link href={paths.cabins()} className="link">
+          See all cabins
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="mt-3 mb-6 max-w-prose text-lede text-ink-soft">
+        {`${openCount} ${plural(openCount, 'cabin is', 'cabins are')} open Friday to Monday, ${formatDateRange(stay)}, for ${guests} guests. Nearest to ${place.name} first; totals include fees and taxes. `}
+        <Link href={all} prefetch={false} className="link">
+          See every open cabin
+        </Link>
+      </p>
+      <ul className={styles.grid}>
+        {nearest.map(({ result: { cabin, stay: open, shiftDays, price }, miles }) => (
+          <li key={cabin.slug}>
+            <CabinCard
+              cabin={cabin}
+              notice={milesText(miles, place)}
+              known={open ? { stay: open, shiftDays, price, guests } : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

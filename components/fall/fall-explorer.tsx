@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { MapIsland } from '@/components/map/map-island';
+import { fallStage } from '@/lib/domain/fall-color';
+import { FALL_PLACES, findFallPlace } from '@/lib/domain/fall-places';
+import { FallCabins } from './fall-cabins';
+import { FallTable } from './fall-table';
+import { stageLook, STAGES, weekText } from './fall-texts';
+import { AtPeak, PlaceCard } from './place-card';
+import { useFallChoice } from './use-fall-choice';
+import { WeekSlider } from './week-slider';
+
+// All places, and the towns.
+const BOUNDS = [-83.97, 35.45, -82.94, 35.9] as const;
+
+type Props = { mapStyleUrl: string };
+
+export function FallExplorer({ mapStyleUrl }: Props) {
+  const { week, place: slug, choose } = useFallChoice();
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const place = findFallPlace(slug);
+
+  const pins = FALL_PLACES.map((each) => {
+    const { label, color } = stageLook(fallStage(each.band, week));
+    return { ...each, id: each.slug, label: `${each.name}: ${label}`, color };
+  });
+  const choosePlace = (chosen: string) => choose({ place: chosen });
+
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <WeekSlider week={week} onChange={(next) => choose({ week: next })} />
+          <Legend />
+          <MapIsland
+            className="mt-4 h-80 tablet:h-[32rem]"
+            label={`Map of fall color in the week of ${weekText(week)}`}
+            instead="The table below has all of its places."
+            bounds={BOUNDS}
+            styleUrl={mapStyleUrl}
+            pins={pins}
+            chosen={slug}
+            highlighted={highlighted}
+            onChoose={choosePlace}
+            onHighlight={setHighlighted}
+          />
+        </div>
+        <div
+          aria-live={place ? 'polite' : 'off'}
+          data-needs-script
+          className="self-start rounded-card border border-line bg-surface p-6 shadow-card laptop:mt-6"
+        >
+          {place ? (
+            <PlaceCard place={place} week={week} onClose={() => choose({ place: null })} />
+          ) : (
+            <AtPeak week={week} onChoose={choosePlace} />
+          )}
+        </div>
+      </div>
+      {place && <FallCabins week={week} place={place} />}
+      <section aria-labelledby="fall-places" className="mt-section">
+        <h2 id="fall-places" className="mb-4 text-title-2 text-spruce-900">
+          Every place, from the top down
+        </h2>
+        <FallTable week={week} chosen={slug} onChoose={choosePlace} onHighlight={setHighlighted} />
+      </section>
+    </>
+  );
+}
+
+function Legend() {
+  return (
+    <ul aria-label="Colors of the map" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {STAGES.map(({ stage, label, color }) => (
+        <li key={stage} className="flex items-center gap-2">
+          <span aria-hidden className="size-3.5 rounded-full" style={{ backgroundColor: color }} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { HeartIcon } from '@/components/ui/icons';
+import { listSaved, subscribeToSaved } from '@/lib/browser/saved-cabins';
+import { paths } from '@/lib/paths';
+
+const MOST_SHOWN = 99;
+
+type SavedLinkProps = { className: string; labelClassName?: string };
+
+/** The way to the saved cabins. Their number is known in the browser only and takes no space. */
+export function SavedLink({ className, labelClassName }: SavedLinkProps) {
+  const count = useSyncExternalStore(
+    subscribeToSaved,
+    () => listSaved().length,
+    () => 0,
+  );
+  const isHere = usePathname() === paths.saved;
+  return (
+    <Link
+      href={paths.saved}
+      prefetch={false}
+      data-needs-script
+      aria-current={isHere ? 'page' : undefined}
+      className={className}
+    >
+      <span className="relative">
+        <HeartIcon className="size-6" />
+        {count > 0 && (
+          <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-full bg-ember-600 px-1 text-center font-sans text-[0.6875rem] leading-4.5 font-bold text-white tabular-nums">
+            {Math.min(count, MOST_SHOWN)}
+          </span>
+        )}
+      </span>{' '}
+      <span className={labelClassName}>Saved Cabins</span>
+    </Link>
+  );
+}

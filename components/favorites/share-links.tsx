@@ -1,0 +1,91 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { toast } from '@/components/ui/toast-store';
+import { logProblem } from '@/lib/browser/log';
+import { site } from '@/lib/site';
+import { cabinLink, type TextableCabin } from './text-request';
+
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+async function copy(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    // No clipboard (plain HTTP, some in-app browsers), or it was refused.
+    return false;
+  }
+}
+
+/** Ways to keep the link that need no number, no server and no consent. */
+export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
+  const [link] = useState(() => cabinLink(cabin.slug));
+  const [isByHand, setIsByHand] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const text = `${cabin.title} in ${cabin.city}, on ${site.name}`;
+  const canShare = typeof navigator.share === 'function';
+
+  async function copyLink() {
+    if (await copy(link)) {
+      toast({ title: 'Link copied', tone: 'success' });
+      return;
+    }
+    setIsByHand(true);
+    toast({
+      title: 'Copy the link by hand',
+      description: 'This browser did not let us copy. The link is selected for you.',
+      durationMs: 6000,
+    });
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: cabin.title, text, url: link });
+    } catch (error) {
+      if (isCancelled(error)) return;
+      logProblem('share', 'Sharing failed');
+      await copyLink();
+    }
+  }
+
+  return (
+    <section aria-labelledby="share-title" className="mt-6 border-t border-line pt-5">
+      <h3 id="share-title" className="text-title-4">
+        Or keep it without a number
+      </h3>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          href={`sms:?&body=${encodeURIComponent(`${text}: ${link}`)}`}
+          className={buttonClass('secondary', 'small')}
+        >
+          Text it from my phone
+        </a>
+        {canShare && (
+          <Button variant="secondary" size="small" onClick={share}>
+            Share
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={copyLink}>
+          Copy link
+        </Button>
+      </div>
+      {isByHand && (
+        <input
+          ref={(input) => {
+            if (field.current !== input) input?.select();
+            field.current = input;
+          }}
+          readOnly
+          value={link}
+          aria-label="Link to this cabin"
+          onFocus={(event) => event.target.select()}
+          className={`${controlClass} mt-3 text-sm`}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { Modal } from '@/components/ui/dialog';
+import { ShareLinks } from './share-links';
+import { TextForm } from './text-form';
+import type { TextableCabin } from './text-request';
+import { TextSent } from './text-sent';
+import { useKeyboardInset } from './use-keyboard-inset';
+import { useTextRequest } from './use-text-request';
+
+/** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (spec §4). */
+export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: () => void }) {
+  const { state, send, clearError } = useTextRequest(cabin);
+  const keyboard = useKeyboardInset();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      isLocked={state.phase === 'sending'}
+      title="Text me this cabin"
+      description={`${cabin.title}, ${cabin.city}`}
+      size="small"
+    >
+      {state.phase === 'sent' ? (
+        <TextSent title={cabin.title} onClose={onClose} />
+      ) : (
+        <div style={{ paddingBottom: keyboard }}>
+          <TextForm
+            isSending={state.phase === 'sending'}
+            error={state.phase === 'idle' ? state.error : null}
+            onSend={send}
+            onEdited={clearError}
+          />
+          <ShareLinks cabin={cabin} />
+        </div>
+      )}
+    </Modal>
+  );
+}

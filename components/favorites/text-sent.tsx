@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { CheckIcon } from '@/components/ui/icons';
+
+const CLOSES_AFTER_MS = 2000;
+
+/** Says so, and closes the dialog by itself. The form that had the focus is gone, so this takes it. */
+export function TextSent({ title, onClose }: { title: string; onClose: () => void }) {
+  const message = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    message.current?.focus();
+    const timer = setTimeout(() => close.current(), CLOSES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      ref={message}
+      role="status"
+      tabIndex={-1}
+      className="flex flex-col items-center gap-3 py-8 text-center outline-none"
+    >
+      <span className="flex size-16 items-center justify-center rounded-full bg-spruce-100 text-spruce-800">
+        <CheckIcon className="size-8" />
+      </span>
+      <p className="font-display text-title-3 font-semibold">Text sent!</p>
+      <p className="text-ink-soft">{title}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { toast } from '@/components/ui/toast-store';
+import { track } from '@/lib/browser/track';
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No clipboard (plain HTTP, some in-app browsers), or it was refused.
+    return false;
+  }
+}
+
+// Whoever drags over the text wants that text, not the code.
+function isSelecting({ target }: MouseEvent, code: string): boolean {
+  if (target instanceof Element && target.closest('button')) return false;
+  const selected = window.getSelection()?.toString().trim();
+  return Boolean(selected) && selected !== code;
+}
+
+/** A click anywhere inside copies the code, which stands in its `<code>`. Keyboards use the button it holds. */
+type CopyOnClickProps = { code: string; location: string; className: string; children: ReactNode };
+
+export function CopyOnClick({ code, location, className, children }: CopyOnClickProps) {
+  const area = useRef<HTMLDivElement>(null);
+
+  async function onClick(event: MouseEvent) {
+    if (isSelecting(event, code)) return;
+    const copied = await copy(code);
+    track('promo_code_copy', { promo_code: code, location, copied });
+    if (copied) {
+      toast({ title: `${code} copied`, description: 'Enter it when you book.', tone: 'success' });
+      return;
+    }
+    const text = area.current?.querySelector('code');
+    if (text) window.getSelection()?.selectAllChildren(text);
+    toast({
+      title: 'Copy the code by hand',
+      description: `This browser did not let us copy. ${code} is selected for you.`,
+      durationMs: 6000,
+    });
+  }
+
+  return (
+    <div ref={area} onClick={onClick} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { toast } from '@/components/ui/toast-store';
+
+type Props = { label: string; hint: string; link: string; title: string };
+
+/** A link to hand on; where the browser does not let it be copied, it stands there selected. */
+export function CopyLink({ label, hint, link, title }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Link copied', tone: 'success' });
+    } catch {
+      field.current?.select();
+      toast({ title: 'Copy the link by hand', description: 'It is selected for you.' });
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, url: link });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  }
+
+  return (
+    <div>
+      <Field id={id} label={label} hint={hint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={field}
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+            className={`${controlClass} text-sm`}
+          />
+        )}
+      </Field>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={copy}>
+          Copy link
+        </Button>
+        {typeof navigator !== 'undefined' && typeof navigator.share === 'function' && (
+          <Button variant="secondary" size="small" onClick={share}>
+            Share
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { readVotes } from '@/lib/browser/itinerary-api';
+import { editTokenOf, forgetOwn, rememberOwn } from '@/lib/browser/own-itineraries';
+import type { EditedItinerary } from './edit-form';
+
+const EditForm = dynamic(() => import('./edit-form').then((module) => module.EditForm), {
+  ssr: false,
+});
+
+const EDIT = /^#edit=([\da-f]{64})$/;
+
+/** The key out of the private link, which then leaves the address bar. */
+function takeEditToken(id: string): string | null {
+  const fromLink = EDIT.exec(window.location.hash)?.[1];
+  if (!fromLink) return editTokenOf(id);
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return fromLink;
+}
+
+/** Shown to whoever made the page, in the browser that remembers it or by the private link. */
+export function OwnerPanel({ itinerary }: { itinerary: EditedItinerary }) {
+  const { id } = itinerary;
+  const [editToken, setEditToken] = useState<string | null>(null);
+
+  useEffect(() => {
+    function recognize() {
+      const token = takeEditToken(id);
+      if (!token) return;
+      readVotes(id, null, token).then(
+        ({ canEdit }) => {
+          if (!canEdit) return forgetOwn(id);
+          rememberOwn(id, token);
+          setEditToken(token);
+        },
+        () => undefined,
+      );
+    }
+    recognize();
+    window.addEventListener('hashchange', recognize);
+    return () => window.removeEventListener('hashchange', recognize);
+  }, [id]);
+
+  if (editToken === null) return null;
+  return <EditForm itinerary={itinerary} editToken={editToken} />;
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+import type { MapProps, MapViewProps } from './map-view';
+import styles from './map.module.css';
+
+type Props = MapProps & {
+  className?: string;
+  /** Where else the guest finds all of it. */ instead: string;
+};
+
+const NEAR = '200px';
+
+/**
+ * The place of a map: a drawn picture of the region until the map itself, fetched when the guest comes near, is ready.
+ * Where it cannot be, the picture stays and says so.
+ */
+export function MapIsland({ className, instead, ...map }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [View, setView] = useState<ComponentType<MapViewProps> | null>(null);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+
+  useEffect(() => {
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import('./open-map')
+          .then(({ openMap }) => openMap())
+          .then(
+            (Loaded) => !isGone && setView(() => Loaded),
+            () => !isGone && setState('failed'),
+          );
+      },
+      { rootMargin: NEAR },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={place} data-map={state} className={joinClasses(styles.place, className)}>
+      {View && state !== 'failed' && (
+        <View {...map} onReady={() => setState('ready')} onFail={() => setState('failed')} />
+      )}
+      {state === 'failed' && (
+        <p role="status" className={styles.notice}>
+          {`The moving map does not work in this browser. ${instead}`}
+        </p>
+      )}
+    </div>
+  );
+}

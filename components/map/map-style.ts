@@ -1,0 +1,76 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { MAP_COLORS } from './map-colors';
+
+const { land, park, ridge, water, roadEdge, road, stateLine } = MAP_COLORS;
+const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
+
+/** Widths grow with the zoom, as if one came nearer to the print. */
+const growing = (width: number) =>
+  ['interpolate', ['exponential', 1.6], ['zoom'], 8, width * 0.6, 10, width, 14, width * 4] as [
+    'interpolate',
+    ['exponential', number],
+    ['zoom'],
+    ...number[],
+  ];
+
+function line(id: string, kind: string, color: string, width: number): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: 'region',
+    filter: ['==', ['get', 'kind'], kind],
+    layout: ROUND,
+    paint: { 'line-color': color, 'line-width': growing(width) },
+  };
+}
+
+const LAYERS: readonly LayerSpecification[] = [
+  { id: 'land', type: 'background', paint: { 'background-color': land } },
+  {
+    id: 'park',
+    type: 'fill',
+    source: 'region',
+    filter: ['==', ['get', 'kind'], 'park'],
+    paint: { 'fill-color': park },
+  },
+  {
+    id: 'ridges',
+    type: 'line',
+    source: 'region',
+    filter: ['==', ['get', 'kind'], 'ridge'],
+    layout: ROUND,
+    paint: {
+      'line-color': ridge,
+      'line-opacity': 0.4,
+      'line-width': growing(20),
+      'line-blur': growing(14),
+    },
+  },
+  line('rivers', 'river', water, 1.75),
+  line('lakes', 'lake', water, 8),
+  {
+    id: 'state-line',
+    type: 'line',
+    source: 'region',
+    filter: ['==', ['get', 'kind'], 'state-line'],
+    paint: {
+      'line-color': stateLine,
+      'line-opacity': 0.75,
+      'line-width': 1.25,
+      'line-dasharray': [5, 4],
+    },
+  },
+  line('road-edges', 'road', roadEdge, 3.5),
+  line('roads', 'road', road, 2.25),
+  line('highway-edges', 'highway', roadEdge, 5.5),
+  line('highways', 'highway', road, 3.75),
+];
+
+/** The project's own drawing of the region; it fetches nothing but that one file of this site. */
+export const smokiesStyle = (): StyleSpecification => ({
+  version: 8,
+  sources: {
+    region: { type: 'geojson', data: new URL('/map/smokies.json', window.location.href).href },
+  },
+  layers: [...LAYERS],
+});

@@ -1,0 +1,96 @@
+import { Map, setWorkerUrl } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { FRAME } from '@/lib/domain/region';
+import { logProblem } from '@/lib/browser/log';
+import { circle } from './circle';
+import { MAP_COLORS } from './map-colors';
+import { smokiesStyle } from './map-style';
+import type { MapArea, MapViewProps } from './map-view';
+
+// The library looks for its worker beside itself, where no bundler leaves it.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
+
+const [WEST, SOUTH, EAST, NORTH] = FRAME;
+const MARGIN = 0.4;
+const NARROW_PX = 560;
+
+function drawArea(map: Map, area: MapArea) {
+  map.addSource('area', { type: 'geojson', data: circle(area) });
+  map.addLayer({
+    id: 'area',
+    type: 'fill',
+    source: 'area',
+    paint: { 'fill-color': MAP_COLORS.area, 'fill-opacity': 0.28 },
+  });
+  map.addLayer({
+    id: 'area-edge',
+    type: 'line',
+    source: 'area',
+    paint: { 'line-color': MAP_COLORS.area, 'line-width': 2 },
+  });
+}
+
+function createMap(container: HTMLElement, { label, bounds, styleUrl }: MapViewProps): Map {
+  const [west, south, east, north] = bounds;
+  const map = new Map({
+    container,
+    style: styleUrl || smokiesStyle(),
+    bounds: [west, south, east, north],
+    fitBoundsOptions: { padding: container.clientWidth < NARROW_PX ? 16 : 40 },
+    // The drawing ends there; a style of the operator's own does not.
+    ...(!styleUrl && {
+      maxBounds: [WEST - MARGIN, SOUTH - MARGIN, EAST + MARGIN, NORTH + MARGIN],
+    }),
+    maxZoom: 14,
+    attributionControl: styleUrl ? { compact: true } : false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+/** The map in a container, once its style is there. */
+export function useSmokiesMap(
+  container: RefObject<HTMLDivElement | null>,
+  props: MapViewProps,
+): Map | null {
+  const [map, setMap] = useState<Map | null>(null);
+
+  const create = useEffectEvent((element: HTMLElement) => createMap(element, props));
+  const finish = useEffectEvent((made: Map) => {
+    if (props.area) drawArea(made, props.area);
+    setMap(made);
+    props.onReady();
+  });
+  const fail = useEffectEvent((detail: string) => {
+    logProblem('map', detail);
+    props.onFail();
+  });
+
+  useEffect(() => {
+    if (!container.current) return;
+    let made: Map | null = null;
+    let isLoaded = false;
+    try {
+      made = create(container.current);
+      made.on('load', () => {
+        isLoaded = true;
+        if (made) finish(made);
+      });
+      // Later ones, such as a tile that did not come, leave a map that works.
+      made.on('error', ({ error }) => !isLoaded && fail(error.message));
+    } catch (error) {
+      fail(String(error));
+    }
+    return () => {
+      setMap(null);
+      made?.remove();
+    };
+  }, [container]);
+
+  return map;
+}

@@ -1,0 +1,91 @@
+import { Section } from '@/components/cabins/section';
+import type { Cabin } from '@/lib/domain/cabin';
+import { listNearest, milesBetween, type Distance } from '@/lib/domain/distances';
+import { publicLocation, type Location } from '@/lib/domain/public-location';
+import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/region';
+import { MapIsland } from './map-island';
+import type { MapBounds } from './map-view';
+
+type Props = {
+  cabin: Pick<Cabin, 'latitude' | 'longitude' | 'city' | 'elevationFt'>;
+  mapStyleUrl: string;
+};
+
+const AREA_METERS = 600;
+const MOST_ENTRANCES = 4;
+const MOST_LANDMARKS = 5;
+const APART_MILES = 1.5;
+const MOST_MARKS = 4;
+// The drawing says little when one comes too near.
+const LEAST_REACH = { longitude: 0.08, latitude: 0.045 };
+
+const TOWNS = LABELS.filter(({ kind }) => kind === 'town');
+
+/** So far from each other, and from the towns, that their names do not meet on the map. */
+function spread(places: readonly NamedPlace[]): NamedPlace[] {
+  return places.reduce<NamedPlace[]>((kept, place) => {
+    const isFree = [...TOWNS, ...kept].every((other) => milesBetween(place, other) > APART_MILES);
+    return isFree ? [...kept, place] : kept;
+  }, []);
+}
+
+function around(here: Location, places: readonly Location[]): MapBounds {
+  const reach = (axis: 'latitude' | 'longitude') =>
+    Math.max(LEAST_REACH[axis], ...places.map((place) => Math.abs(place[axis] - here[axis])));
+  const [across, up] = [reach('longitude'), reach('latitude')];
+  return [here.longitude - across, here.latitude - up, here.longitude + across, here.latitude + up];
+}
+
+/** Everything here follows from the place that may be told before a booking. */
+export function WhereItIs({ cabin, mapStyleUrl }: Props) {
+  const here = publicLocation(cabin);
+  const entrances = listNearest(here, PARK_ENTRANCES, MOST_ENTRANCES);
+  const landmarks = listNearest(here, LANDMARKS, MOST_LANDMARKS);
+  const marks = spread(
+    listNearest(here, [...PARK_ENTRANCES, ...LANDMARKS]).map(({ place }) => place),
+  ).slice(0, MOST_MARKS);
+  return (
+    <Section id="where" heading="Where it is">
+      <p className="mb-5 max-w-prose leading-relaxed text-pretty">
+        {`Near ${cabin.city}, at about ${cabin.elevationFt.toLocaleString('en-US')} feet. The circle is the neighborhood, rounded to about 1,000 feet (300 meters); the exact address comes with your booking.`}
+      </p>
+      <MapIsland
+        className="h-80 tablet:h-96"
+        label={`Map of the neighborhood near ${cabin.city}`}
+        instead="The distances below tell the same."
+        bounds={around(here, marks.slice(0, 1))}
+        styleUrl={mapStyleUrl}
+        area={{ ...here, radiusMeters: AREA_METERS }}
+        marks={marks}
+      />
+      <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
+        <Distances heading="Park entrances" distances={entrances} />
+        <Distances heading="Landmarks" distances={landmarks} />
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        Straight-line miles. The road is always longer here.
+      </p>
+    </Section>
+  );
+}
+
+type DistancesProps = { heading: string; distances: readonly Distance<NamedPlace>[] };
+
+function Distances({ heading, distances }: DistancesProps) {
+  return (
+    <div>
+      <h3 className="font-sans eyebrow text-ember-700">{heading}</h3>
+      <ul className="mt-2">
+        {distances.map(({ place, miles }) => (
+          <li
+            key={place.name}
+            className="flex justify-between gap-4 border-t border-line py-2 first:border-0"
+          >
+            {place.name}
+            <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${miles.toFixed(1)} mi`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TrafficSource } from '@/lib/domain/traffic-source';
+import { site } from '@/lib/site';
+
+/** What the pop-up says to visitors from one place (spec §3). */
+export type Campaign = {
+  source: TrafficSource;
+  clubType: `${typeof site.host} ${string}`;
+  heading: string;
+  hook: string;
+  leadMagnet: string;
+  note: string;
+};
+
+export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
+  tiktok: {
+    source: 'tiktok',
+    clubType: `${site.host} TikTok Club`,
+    heading: 'Seen the tours? Get the tips.',
+    hook: 'A video gives me one minute. My letters tell the rest: the driveway, the view, the hot tub at sunset.',
+    leadMagnet: 'First look at the next cabin I film',
+    note: 'So glad you didn’t just scroll on by!',
+  },
+  instagram: {
+    source: 'instagram',
+    clubType: `${site.host} Insta Insiders`,
+    heading: 'Behind every porch picture',
+    hook: 'When fog fills the valley, when the leaves turn, which deck to take your coffee to: I write it down.',
+    leadMagnet: 'My picks for light, leaves and quiet weekends',
+    note: 'Bring the good camera, y’all.',
+  },
+  facebook: {
+    source: 'facebook',
+    clubType: `${site.host} Family Circle`,
+    heading: 'Planning time with your people?',
+    hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody is happy.',
+    leadMagnet: 'Family cabins with open weeks, first',
+    note: 'Tell your sister I said hey.',
+  },
+  unknown: {
+    source: 'unknown',
+    clubType: `${site.host} Insider Club`,
+    heading: 'Know the Smokies like a neighbor',
+    hook: 'I have been choosing cabins here since 2020. I write down what I’d tell a friend before a trip.',
+    leadMagnet: 'Leaf dates, back roads, my own favorites',
+    note: 'Come sit on the porch a while.',
+  },
+};

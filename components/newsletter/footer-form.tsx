@@ -1,0 +1,66 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Honeypot } from './honeypot';
+import { JOINED_TEXT } from './joined-text';
+
+// Most visitors never sign up: what happens then is fetched by the first touch of the form.
+const loadJoin = () => import('./join-from-footer');
+
+function takeFocus(message: HTMLElement | null): void {
+  message?.focus({ preventScroll: true });
+}
+
+/** Sent by the browser itself where scripts do not run, or did not arrive. */
+export function FooterForm() {
+  const [status, setStatus] = useState<'idle' | 'joining' | 'joined'>('idle');
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'joining') return;
+    const form = event.currentTarget;
+    setStatus('joining');
+    const join = await loadJoin().catch(() => null);
+    if (!join) return form.submit();
+    setStatus((await join.joinFromFooter(form)) ? 'joined' : 'idle');
+  }
+
+  if (status === 'joined') {
+    return (
+      <div ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
+        <p className="font-display text-title-3 text-white">{JOINED_TEXT.title}</p>
+        <p className="mt-1">{JOINED_TEXT.description}</p>
+      </div>
+    );
+  }
+  return (
+    <form
+      action="/api/newsletter"
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => void loadJoin().catch(() => null)}
+    >
+      <div className="flex flex-col gap-2.5 small:flex-row">
+        <input
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          aria-label="E-mail address"
+          placeholder="you@example.com"
+          className="min-h-12 min-w-0 grow rounded-full border border-spruce-600 bg-spruce-900 px-5 text-white placeholder:text-spruce-300"
+        />
+        <Honeypot />
+        <button
+          aria-disabled={status === 'joining' || undefined}
+          className="min-h-12 shrink-0 cursor-pointer rounded-full bg-dawn-300 px-7 font-semibold text-spruce-950 transition-colors hover:bg-dawn-200 aria-disabled:cursor-wait aria-disabled:opacity-70"
+        >
+          {status === 'joining' ? 'Joining…' : 'Join'}
+        </button>
+      </div>
+      <p className="mt-2.5 text-sm text-spruce-300">No spam, ever. Unsubscribe anytime.</p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+import { LogoMark } from '@/components/layout/logo';
+import { site } from '@/lib/site';
+import styles from './handwriting.module.css';
+
+type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: ReactNode };
+
+/** A page that is a letter from the host, with her stamp and her signature. */
+export function Letter({ title, isAlert, action, children }: Props) {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 pt-8 pb-40 tablet:px-8 tablet:pt-14">
+      <article className="ridge-floor rounded-card border border-line bg-surface paper-flecks px-6 pt-6 pb-24 shadow-card after:text-spruce-800/15 tablet:px-12 tablet:pt-10">
+        <div className="absolute top-6 right-6 rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5 tablet:top-9 tablet:right-10">
+          <LogoMark className="size-12 tablet:size-18" />
+        </div>
+        <p className="mr-20 pt-2 eyebrow text-ember-700 tablet:mr-28">Mountain Insider Tips</p>
+        <div role={isAlert ? 'alert' : undefined} className="mt-9 tablet:mt-3">
+          <h1 className="text-title-1 text-spruce-900 tablet:mr-28">{title}</h1>
+          <div className="mt-4 max-w-prose space-y-3 text-lede text-pretty text-ink-soft">
+            {children}
+          </div>
+        </div>
+        {action && <div className="mt-7 flex flex-wrap items-center gap-3">{action}</div>}
+        <p className={joinClasses(styles.hand, 'mt-9 text-2xl text-ember-700')}>
+          See you on the porch, {site.host}
+        </p>
+      </article>
+    </div>
+  );
+}

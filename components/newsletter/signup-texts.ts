@@ -1,0 +1,19 @@
+import type { SignupOutcome } from '@/lib/domain/newsletter';
+import { JOINED_TEXT } from './joined-text';
+
+/** What the footer's form answers (spec §8): as toasts, or without scripts as a page. */
+export const SIGNUP_TEXTS: Readonly<
+  Record<SignupOutcome, { title: string; description?: string }>
+> = {
+  joined: JOINED_TEXT,
+  empty: { title: 'Email required', description: 'Please enter your email address' },
+  invalid: { title: 'Enter a valid email' },
+  duplicate: {
+    title: 'Already subscribed!',
+    description: "You're already on our list for the best Smoky Mountain tips!",
+  },
+  failed: {
+    title: 'Oops! Something went wrong',
+    description: 'Please try again or contact us directly.',
+  },
+};

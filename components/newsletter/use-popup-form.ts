@@ -1,0 +1,56 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { toast } from '@/components/ui/toast-store';
+import { signUpForNewsletter } from '@/lib/browser/newsletter-api';
+import { isEmail } from '@/lib/domain/email-address';
+
+const ONE_LAST_STEP = {
+  title: 'One last step',
+  description: 'Tap the link in the e-mail that is on its way to you.',
+  durationMs: 8000,
+};
+
+/** The pop-up's form (spec §5 and §8): `onJoined` when the address is on the list. */
+export function usePopupForm(onJoined: () => void) {
+  const [isSending, setIsSending] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const [shownAt] = useState(() => performance.now());
+  const input = useRef<HTMLInputElement>(null);
+
+  function refuse() {
+    setIsRefused(true);
+    toast({ title: 'Enter a valid email', tone: 'destructive' });
+    input.current?.focus();
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const fields = new FormData(event.currentTarget);
+    const email = String(fields.get('email')).trim();
+    if (!isEmail(email)) return refuse();
+    setIsRefused(false);
+    setIsSending(true);
+    const answer = await signUpForNewsletter({
+      email,
+      website: String(fields.get('website')),
+      elapsed_ms: Math.round(performance.now() - shownAt),
+    });
+    setIsSending(false);
+    if (answer === 'invalid') return refuse();
+    if (answer === 'failed') {
+      toast({
+        title: 'Something went wrong',
+        description: 'Please try again.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    // The specification names the duplicate for the footer only. Here it is no failure either: the address is on
+    // the list, which is all the visitor wanted, and trying again would never help.
+    toast({ title: "You're in!", description: 'Welcome to the club.', tone: 'success' });
+    if (answer === 'joined') toast(ONE_LAST_STEP);
+    onJoined();
+  }
+
+  return { isSending, isRefused, input, onSubmit };
+}

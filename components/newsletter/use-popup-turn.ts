@@ -1,0 +1,55 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const DELAY_MS = 6000;
+const QUIET_PATHS = ['/booking', '/booking-success', '/payment-success', '/newsletter'];
+const DIALOGS = '[role="dialog"], dialog[open], [data-mobile-menu="open"]';
+
+const isQuiet = (pathname: string) =>
+  QUIET_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** This code comes when the page is idle; the visitor counts from the load event. */
+function msUntilDue(): number {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  const loadedAt = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart;
+  return loadedAt ? Math.max(0, loadedAt + DELAY_MS - performance.now()) : DELAY_MS;
+}
+
+function useIsDue(): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), msUntilDue());
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue;
+}
+
+const hasNoDialog = () => document.querySelector(DIALOGS) === null;
+const ignoreDialogs = () => () => undefined;
+
+function watchDialogs(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['role', 'open', 'data-mobile-menu'],
+  });
+  return () => observer.disconnect();
+}
+
+/**
+ * Whether the pop-up may show itself: from 6 s after load, not where people pay, and first at a moment without an
+ * open dialog. One that opens later covers the pop-up.
+ */
+export function usePopupTurn(): boolean {
+  const isPlace = !isQuiet(usePathname());
+  const isDue = useIsDue() && isPlace;
+  const [hadFreeMoment, setHadFreeMoment] = useState(false);
+  const isFree = useSyncExternalStore(
+    isDue && !hadFreeMoment ? watchDialogs : ignoreDialogs,
+    hasNoDialog,
+    () => false,
+  );
+  if (isDue && isFree && !hadFreeMoment) setHadFreeMoment(true);
+  return isDue && hadFreeMoment;
+}

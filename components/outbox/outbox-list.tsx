@@ -1,0 +1,53 @@
+import { Badge } from '@/components/ui/badge';
+import { Notice } from '@/components/ui/notice';
+import { MessageBody } from './message-body';
+
+type Message = {
+  id: string;
+  channel: string;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  purpose: string;
+  status: string;
+  error: string | null;
+  created_at: string;
+};
+
+const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** For whoever works on the site: what it would have sent, or has. */
+export function OutboxList({ messages }: { messages: readonly Message[] }) {
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-section">
+      <h1 className="text-title-1">Outbox</h1>
+      <p className="mt-3 text-ink-soft">
+        Every text and e-mail of the site, the newest first. “queued” means that no provider is set
+        up and the message was kept here instead. This page does not exist in production.
+      </p>
+      {messages.length === 0 && <Notice title="Nothing was sent yet" className="mt-8" />}
+      <ol className="mt-8 flex flex-col gap-4">
+        {messages.map((message) => (
+          <li
+            key={message.id}
+            className="rounded-card border border-line bg-surface p-5 shadow-card"
+          >
+            <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+              <Badge>{message.channel}</Badge>
+              <Badge>{message.status}</Badge>
+              <span>{message.purpose}</span>
+              <span aria-hidden="true">·</span>
+              <time dateTime={message.created_at}>{WHEN.format(new Date(message.created_at))}</time>
+            </p>
+            <h2 className="mt-2 text-title-4 break-all">To {message.recipient}</h2>
+            {message.subject && <p className="font-semibold">{message.subject}</p>}
+            <MessageBody text={message.body} />
+            {message.error && (
+              <p className="mt-3 text-sm text-ember-700">Failed: {message.error}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { ownerStepSchemas, type OwnerApplicationRequest } from '@/lib/schemas/owner-application';
+import type { Draft } from './draft';
+
+export type Step = keyof typeof ownerStepSchemas;
+export const STEPS = Object.keys(ownerStepSchemas) as Step[];
+
+export type StepErrors = Partial<Record<keyof Draft, string>>;
+
+const ERROR_TEXTS: StepErrors = {
+  name: 'Please enter your full name',
+  email: 'Enter a valid email',
+  phone: 'Please enter a valid 10-digit phone number',
+  property_name: 'What is the cabin called? 2 to 80 characters',
+  area: 'Please choose an area',
+  address: 'Please enter the street address, 5 to 200 characters',
+  bedrooms: 'A whole number from 0 to 20',
+  baths: 'A number from 0.5 to 20, in halves',
+  sleeps: 'A whole number from 1 to 40',
+  photo_urls: 'Up to 10 links, one a line, each starting with https://',
+  listing_url: 'A link starting with https://, or nothing',
+  message: 'At most 2,000 characters',
+};
+
+const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** The draft in the shape the server judges. */
+function toRequest(draft: Draft) {
+  return {
+    ...draft,
+    bedrooms: toNumber(draft.bedrooms),
+    baths: toNumber(draft.baths),
+    sleeps: toNumber(draft.sleeps),
+    photo_urls: draft.photo_urls.split('\n').flatMap((line) => line.trim() || []),
+    listing_url: draft.listing_url.trim() || null,
+  };
+}
+
+/** A text for each field of the step that the server would refuse; none means the step is done. */
+export function checkStep(step: Step, draft: Draft): StepErrors {
+  const parsed = (ownerStepSchemas[step] as z.ZodType).safeParse(toRequest(draft));
+  const fields = parsed.error?.issues.map((issue) => issue.path[0] as keyof Draft) ?? [];
+  return Object.fromEntries(fields.map((field) => [field, ERROR_TEXTS[field]]));
+}
+
+/** The body to send once every step is done. */
+export function toApplication(draft: Draft, website: string, now: number): OwnerApplicationRequest {
+  const { started_at, ...fields } = toRequest(draft);
+  return {
+    ...(fields as Omit<OwnerApplicationRequest, 'consent' | 'website' | 'elapsed_ms'>),
+    consent: true,
+    website,
+    elapsed_ms: Math.max(0, now - started_at),
+  };
+}

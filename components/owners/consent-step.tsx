@@ -1,0 +1,64 @@
+import { paths } from '@/lib/paths';
+import { AREAS } from '@/lib/domain/cabin';
+import { site } from '@/lib/site';
+import type { Draft } from './draft';
+
+function summarize(draft: Draft): [string, string][] {
+  const area = AREAS.find(({ slug }) => slug === draft.area)?.city ?? 'Somewhere else';
+  return [
+    ['You', `${draft.name}, ${draft.email}, ${draft.phone}`],
+    ['Cabin', `${draft.property_name}, ${draft.address} (${area})`],
+    ['Size', `${draft.bedrooms} bedrooms, ${draft.baths} baths, sleeps ${draft.sleeps}`],
+    ...(draft.message ? [['Your words', draft.message] as [string, string]] : []),
+  ];
+}
+
+/** The whole application once more, and the consent without which it is not sent. */
+export function ConsentStep({ draft, error }: { draft: Draft; error: string | null }) {
+  return (
+    <>
+      <dl className="grid gap-4 rounded-card border border-line bg-surface p-6">
+        {summarize(draft).map(([term, text]) => (
+          <div key={term}>
+            <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+            <dd className="break-words whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <label className="flex items-start gap-3">
+          <input
+            id="consent"
+            type="checkbox"
+            name="consent"
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'consent-error' : undefined}
+            className="mt-1 size-5 shrink-0 accent-spruce-800"
+          />
+          <span>
+            {`${site.name} may keep what I wrote here and contact me about it. `}
+            <a
+              href={paths.privacy}
+              target="_blank"
+              className="font-medium text-spruce-800 underline"
+            >
+              Privacy<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </span>
+        </label>
+        {error && (
+          <p id="consent-error" role="alert" className="mt-1 text-sm font-medium text-ember-700">
+            {error}
+          </p>
+        )}
+      </div>
+      <div aria-hidden="true" className="absolute -left-[200vw]">
+        <label>
+          Website
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { logProblem } from '@/lib/browser/log';
+import { readLocal, removeLocal, STORAGE_KEYS, writeLocal } from '@/lib/browser/storage';
+
+/** The form as it is typed; numbers become numbers when a step is checked. */
+export type Draft = {
+  name: string;
+  email: string;
+  phone: string;
+  property_name: string;
+  area: string;
+  address: string;
+  bedrooms: string;
+  baths: string;
+  sleeps: string;
+  amenities: readonly string[];
+  takes_pets: boolean;
+  photo_urls: string;
+  listing_url: string;
+  message: string;
+  /** When the form was first touched, in milliseconds; the server tells people from scripts by it. */
+  started_at: number;
+};
+
+export const EMPTY_DRAFT: Draft = {
+  name: '',
+  email: '',
+  phone: '',
+  property_name: '',
+  area: '',
+  address: '',
+  bedrooms: '',
+  baths: '',
+  sleeps: '',
+  amenities: [],
+  takes_pets: false,
+  photo_urls: '',
+  listing_url: '',
+  message: '',
+  started_at: 0,
+};
+
+const KEY = STORAGE_KEYS.ownerApplication;
+
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) {
+    return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  }
+  return typeof value === typeof example;
+}
+
+/** What was typed before a reload; fields of another shape are left empty. */
+export function readDraft(): Draft {
+  const text = readLocal(KEY);
+  if (text === null) return EMPTY_DRAFT;
+  try {
+    const stored = JSON.parse(text) as Record<string, unknown> | null;
+    const known = Object.entries(EMPTY_DRAFT).filter(([field, empty]) =>
+      isLike(stored?.[field], empty),
+    );
+    return {
+      ...EMPTY_DRAFT,
+      ...Object.fromEntries(known.map(([field]) => [field, stored?.[field]])),
+    };
+  } catch {
+    logProblem('owner-application', 'The stored draft cannot be read');
+    return EMPTY_DRAFT;
+  }
+}
+
+export const writeDraft = (draft: Draft): void => writeLocal(KEY, JSON.stringify(draft));
+export const clearDraft = (): void => removeLocal(KEY);

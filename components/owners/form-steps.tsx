@@ -1,0 +1,133 @@
+import { controlClass, Field } from '@/components/ui/field';
+import { AMENITIES, AMENITY_LABELS, AREAS } from '@/lib/domain/cabin';
+import type { Step } from './check-step';
+import { Check, LongInput, TextInput, type StepProps } from './form-fields';
+
+export const STEP_TITLES: Record<Step, string> = {
+  contact: 'About you',
+  property: 'About the cabin',
+  details: 'Show us more',
+};
+
+export const STEP_FORMS: Record<Step, (props: StepProps) => React.JSX.Element> = {
+  contact: ContactStep,
+  property: PropertyStep,
+  details: DetailsStep,
+};
+
+function ContactStep(props: StepProps) {
+  return (
+    <>
+      <TextInput {...props} name="name" label="Full name" autoComplete="name" />
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <TextInput
+          {...props}
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextInput
+          {...props}
+          name="phone"
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+    </>
+  );
+}
+
+function PropertyStep(props: StepProps) {
+  const { draft, errors, onChange } = props;
+  return (
+    <>
+      <TextInput {...props} name="property_name" label="What is the cabin called?" />
+      <Field id="area" label="Area" error={errors.area}>
+        {(control) => (
+          <select
+            {...control}
+            value={draft.area}
+            onChange={(event) => onChange({ area: event.target.value })}
+            className={controlClass}
+          >
+            <option value="">Choose an area</option>
+            {AREAS.map(({ slug, city }) => (
+              <option key={slug} value={slug}>
+                {city}
+              </option>
+            ))}
+            <option value="elsewhere">Somewhere else</option>
+          </select>
+        )}
+      </Field>
+      <TextInput {...props} name="address" label="Street address" autoComplete="street-address" />
+      <div className="grid grid-cols-3 gap-4">
+        <TextInput {...props} name="bedrooms" label="Bedrooms" inputMode="numeric" />
+        <TextInput {...props} name="baths" label="Baths" inputMode="decimal" />
+        <TextInput {...props} name="sleeps" label="Sleeps" inputMode="numeric" />
+      </div>
+      <AmenityChoice {...props} />
+      <Check
+        label="Dogs are welcome"
+        isChecked={draft.takes_pets}
+        onChange={(takes_pets) => onChange({ takes_pets })}
+      />
+    </>
+  );
+}
+
+function AmenityChoice({ draft, onChange }: StepProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-ink">What does it have?</legend>
+      <div className="mt-2 grid grid-cols-2 gap-x-4 tablet:grid-cols-3">
+        {AMENITIES.map((amenity) => (
+          <Check
+            key={amenity}
+            label={AMENITY_LABELS[amenity]}
+            isChecked={draft.amenities.includes(amenity)}
+            onChange={(isChecked) =>
+              onChange({
+                amenities: isChecked
+                  ? [...draft.amenities, amenity]
+                  : draft.amenities.filter((each) => each !== amenity),
+              })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function DetailsStep(props: StepProps) {
+  return (
+    <>
+      <LongInput
+        {...props}
+        name="photo_urls"
+        label="Links to photos (optional)"
+        hint="One a line: a shared album, a drive folder, single pictures. Up to 10."
+        rows={3}
+      />
+      <TextInput
+        {...props}
+        name="listing_url"
+        label="Where it is listed now (optional)"
+        placeholder="https://"
+        inputMode="url"
+      />
+      <LongInput
+        {...props}
+        name="message"
+        label="What should we know? (optional)"
+        hint="What guests love, what is tricky, when you would like to start."
+        rows={5}
+      />
+    </>
+  );
+}

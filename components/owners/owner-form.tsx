@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { STEPS } from './check-step';
+import { ConsentStep } from './consent-step';
+import { STEP_FORMS, STEP_TITLES } from './form-steps';
+import { OwnerThanks } from './owner-thanks';
+import { useOwnerForm } from './use-owner-form';
+
+const NO_CONSENT = 'Please agree, so that we may keep and answer what you wrote';
+const CONSENT_TITLE = 'Look it over and send';
+const COUNT = STEPS.length + 1;
+
+/** One step at a time; what is typed is kept in the browser until it is sent. */
+export function OwnerForm() {
+  const owner = useOwnerForm();
+  const { draft, errors, step, stepIndex } = owner;
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(stepIndex);
+  const [lacksConsent, setLacksConsent] = useState(false);
+
+  useEffect(() => {
+    if (shownStep.current === stepIndex) return;
+    shownStep.current = stepIndex;
+    heading.current?.focus();
+  }, [stepIndex]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!step) {
+      sendWhenAgreed(new FormData(event.currentTarget));
+      return;
+    }
+    const wrong = owner.next();
+    if (wrong) form.current?.querySelector<HTMLElement>(`#${wrong}`)?.focus();
+  }
+
+  function sendWhenAgreed(answers: FormData) {
+    const isAgreed = answers.get('consent') !== null;
+    setLacksConsent(!isAgreed);
+    if (!isAgreed) form.current?.querySelector<HTMLElement>('#consent')?.focus();
+    else if (owner.state !== 'sending') void owner.send(String(answers.get('website') ?? ''));
+  }
+
+  if (owner.state === 'sent') return <OwnerThanks email={draft.email} />;
+  const Fields = step && STEP_FORMS[step];
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      onSubmit={submit}
+      data-needs-script
+      className="grid gap-6"
+    >
+      <div>
+        <p className="eyebrow text-ember-700">{`Step ${stepIndex + 1} of ${COUNT}`}</p>
+        <h2 ref={heading} tabIndex={-1} className="mt-2 text-title-3 text-spruce-900 outline-none">
+          {step ? STEP_TITLES[step] : CONSENT_TITLE}
+        </h2>
+      </div>
+      {Fields ? (
+        <Fields draft={draft} errors={errors} onChange={owner.change} />
+      ) : (
+        <ConsentStep draft={draft} error={lacksConsent ? NO_CONSENT : null} />
+      )}
+      {owner.problem && (
+        <p role="alert" className="font-medium text-ember-700">
+          {owner.problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {stepIndex > 0 && (
+          <Button variant="secondary" onClick={owner.back}>
+            Back
+          </Button>
+        )}
+        <Button type="submit" variant={step ? 'primary' : 'accent'} className="grow tablet:grow-0">
+          {submitLabel(Boolean(step), owner.state === 'sending')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function submitLabel(hasMore: boolean, isSending: boolean): string {
+  if (hasMore) return 'Continue';
+  return isSending ? 'Sending...' : 'Send my application';
+}

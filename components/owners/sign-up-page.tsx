@@ -1,0 +1,61 @@
+import Link from 'next/link';
+import { PageHeader } from '@/components/cabins/page-header';
+import { PageShell } from '@/components/cabins/page-shell';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { OwnerForm } from './owner-form';
+
+const NEXT = [
+  ['We read it', 'Every application is read by us, and answered within a week.'],
+  ['We come and look', 'No cabin is listed that we have not walked through ourselves.'],
+  ['You keep your say', 'Your rates, your rules, your calendar, and one rate of commission.'],
+] as const;
+
+export function SignUpPage() {
+  return (
+    <PageShell>
+      <PageHeader
+        eyebrow="For owners"
+        heading="Apply to List Your Cabin"
+        imageUrl="/images/guide/founders-pricing.webp"
+      >
+        <p className="mt-4 text-lede text-pretty text-ink-soft">
+          Tell us about your cabin. It takes about five minutes, and what you type stays in this
+          browser until you send it.
+        </p>
+      </PageHeader>
+      <div className="grid gap-12 laptop:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="max-w-2xl rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8">
+          <OwnerForm />
+          <noscript>
+            <p className="text-lede">
+              The form needs JavaScript. Without it, write to{' '}
+              <a href={`mailto:${site.email}`} className="underline">
+                {site.email}
+              </a>
+              .
+            </p>
+          </noscript>
+        </div>
+        <aside aria-labelledby="next-heading">
+          <h2 id="next-heading" className="text-title-4 text-spruce-900">
+            What happens next
+          </h2>
+          <ol className="mt-4 grid gap-5">
+            {NEXT.map(([title, text]) => (
+              <li key={title}>
+                <p className="font-semibold">{title}</p>
+                <p className="text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6">
+            <Link href={paths.foundersPricing} className="font-medium text-spruce-800 underline">
+              What it costs
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { isCalendarDate, nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
+import { GUESTS_MAX } from '@/lib/domain/party';
+import type { PlanWishes } from '@/lib/domain/planner/plan';
+import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+
+export type WishesDraft = Omit<PlanWishes, 'interests'> & {
+  checkIn: string;
+  checkOut: string;
+  interests: PlanWishes['interests'];
+};
+export type WishesErrors = Partial<Record<'checkIn' | 'checkOut' | 'party', string>>;
+
+export function checkWishes(
+  { checkIn, checkOut, adults, children }: WishesDraft,
+  today: CalendarDate,
+): { stay: Stay } | { errors: WishesErrors } {
+  const errors: WishesErrors = {};
+  if (!isCalendarDate(checkIn)) errors.checkIn = 'Choose the day you arrive.';
+  else if (checkIn < today) errors.checkIn = 'That day has passed.';
+  if (!isCalendarDate(checkOut)) errors.checkOut = 'Choose the day you leave.';
+  if (adults + children > GUESTS_MAX) {
+    errors.party = `The largest cabin sleeps ${GUESTS_MAX}. Plan for fewer, or make two plans.`;
+  }
+  if (isCalendarDate(checkIn) && isCalendarDate(checkOut)) {
+    const nights = nightsBetween(checkIn, checkOut);
+    if (nights < 1) errors.checkOut = 'Leave at least a day after you arrive.';
+    if (nights > LONGEST_STAY_NIGHTS) {
+      errors.checkOut = `Stays are at most ${LONGEST_STAY_NIGHTS} nights.`;
+    }
+    if (Object.keys(errors).length === 0) return { stay: { checkIn, checkOut } };
+  }
+  return { errors };
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const Planner = dynamic(() => import('./planner').then((module) => module.Planner), {
+  ssr: false,
+  loading: () => (
+    <div>
+      <p className="sr-only">The planner is loading.</p>
+      <Skeleton className="h-[44rem] tablet:h-[29rem]" />
+    </div>
+  ),
+});
+
+/** What is planned is known in the browser only. */
+export function PlannerIsland() {
+  return (
+    <div data-needs-script>
+      <Planner />
+    </div>
+  );
+}

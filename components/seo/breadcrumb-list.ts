@@ -1,0 +1,14 @@
+import type { BreadcrumbList } from 'schema-dts';
+
+export type Crumb = { name: string; path: string };
+
+/** From the home page down to the page itself. */
+export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});

@@ -1,0 +1,27 @@
+import type { LodgingBusiness } from 'schema-dts';
+import { AREAS } from '@/lib/domain/cabin';
+import { site } from '@/lib/site';
+
+/** The host's business. No rating of its own: search engines do not show a site's stars for itself. */
+export function lodgingBusiness(origin: string): LodgingBusiness {
+  return {
+    '@type': 'LodgingBusiness',
+    '@id': `${origin}/#business`,
+    name: site.name,
+    description: site.description,
+    url: `${origin}/`,
+    image: `${origin}/images/social-default.jpg`,
+    logo: `${origin}/icons/icon-512.png`,
+    telephone: site.phone.e164,
+    email: site.email,
+    priceRange: '$$',
+    address: {
+      '@type': 'PostalAddress',
+      addressRegion: site.stateCode,
+      addressCountry: 'US',
+      addressLocality: AREAS[0]?.city ?? site.region,
+    },
+    areaServed: AREAS.map(({ city }) => ({ '@type': 'City', name: `${city}, ${site.state}` })),
+    sameAs: site.social.map(({ url }) => url),
+  };
+}

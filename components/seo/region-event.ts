@@ -1,0 +1,27 @@
+import type { Event } from 'schema-dts';
+import type { RegionEvent } from '@/components/content/region-event';
+import { site } from '@/lib/site';
+
+/** Null until the organizer has announced the dates: what is only usual is no event to search engines. */
+export function regionEvent(event: RegionEvent, origin: string): Event | null {
+  if (!event.confirmedDates) return null;
+  return {
+    '@type': 'Event',
+    name: event.name,
+    description: event.lead,
+    startDate: event.confirmedDates.from,
+    endDate: event.confirmedDates.to,
+    eventStatus: 'https://schema.org/EventScheduled',
+    image: new URL(event.imageUrl, origin).href,
+    location: {
+      '@type': 'Place',
+      name: event.venue,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: event.city,
+        addressRegion: site.stateCode,
+        addressCountry: 'US',
+      },
+    },
+  };
+}

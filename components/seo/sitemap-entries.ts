@@ -1,0 +1,85 @@
+import type { MetadataRoute } from 'next';
+import { EVENTS } from '@/components/content/events';
+import { AREAS } from '@/lib/domain/cabin';
+import { CABIN_FILTERS } from '@/lib/domain/cabin-filters';
+import type { Tour } from '@/lib/domain/tour';
+import { paths } from '@/lib/paths';
+
+type Entry = MetadataRoute.Sitemap[number];
+type ListedCabin = { slug: string; heroImageUrl: string; updatedAt: string };
+type ListedPost = { slug: string; heroImageUrl: string; updatedAt: string };
+
+const CONTENT = [
+  paths.plan,
+  paths.signUp,
+  paths.events,
+  ...EVENTS.map(({ slug }) => paths.event(slug)),
+  paths.fall,
+  paths.visitorGuide,
+  paths.about,
+  paths.promise,
+  paths.foundersPricing,
+  paths.terms,
+  paths.privacy,
+];
+
+const absolute = (url: string, origin: string) => new URL(url, origin).href;
+
+/** The last change of any of them, or undefined where there is none. */
+function newest(entries: readonly { updatedAt: string }[]): Date | undefined {
+  const instants = entries.map(({ updatedAt }) => new Date(updatedAt).getTime());
+  return instants.length > 0 ? new Date(Math.max(...instants)) : undefined;
+}
+
+/** Pages that list cabins change when a cabin does; of the others no date is known, so none is claimed. */
+export function pageEntries(cabins: readonly ListedCabin[], origin: string): Entry[] {
+  const lastModified = newest(cabins);
+  const lists = [
+    paths.home,
+    paths.cabins(),
+    ...CABIN_FILTERS.map(paths.category),
+    ...AREAS.map(({ slug }) => paths.area(slug)),
+  ];
+  return [
+    ...lists.map((path) => ({ url: absolute(path, origin), lastModified })),
+    ...CONTENT.map((path) => ({ url: absolute(path, origin) })),
+  ];
+}
+
+export const cabinEntries = (cabins: readonly ListedCabin[], origin: string): Entry[] =>
+  cabins.map(({ slug, heroImageUrl, updatedAt }) => ({
+    url: absolute(paths.cabin(slug), origin),
+    lastModified: new Date(updatedAt),
+    images: [absolute(heroImageUrl, origin)],
+  }));
+
+export const postEntries = (posts: readonly ListedPost[], origin: string): Entry[] => [
+  {
+    url: absolute(paths.blog, origin),
+    lastModified: newest(posts),
+  },
+  ...posts.map(({ slug, heroImageUrl, updatedAt }) => ({
+    url: absolute(paths.blogPost(slug), origin),
+    lastModified: new Date(updatedAt),
+    images: [absolute(heroImageUrl, origin)],
+  })),
+];
+
+// Next writes these two as they are.
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export const tourEntries = (tours: readonly Tour[], origin: string): Entry[] =>
+  tours.map((tour) => ({
+    url: absolute(paths.tour(tour.cabin.slug), origin),
+    lastModified: tour.uploadedOn,
+    videos: [
+      {
+        title: escapeXml(`Video tour of ${tour.cabin.title}`),
+        description: escapeXml(tour.cabin.shortDesc),
+        thumbnail_loc: absolute(tour.posterUrl, origin),
+        content_loc: absolute(tour.videoUrl, origin),
+        duration: Math.max(1, Math.round(tour.durationSeconds)),
+      },
+    ],
+  }));

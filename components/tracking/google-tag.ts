@@ -1,0 +1,54 @@
+import { logProblem } from '@/lib/browser/log';
+import { looksPersonal } from '@/lib/domain/tracking-privacy';
+import type { EventParameters } from '@/lib/domain/analytics';
+
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+const CAMPAIGN_KEYS = ['source', 'medium', 'campaign', 'content', 'term'].map(
+  (key) => `utm_${key}`,
+);
+
+type Layers = { dataLayer?: unknown[] };
+
+/** Whether the visitor's browser asks that nobody else be told about them. */
+export function refusesTags(): boolean {
+  const wishes = navigator as { globalPrivacyControl?: unknown; doNotTrack?: string | null };
+  return wishes.globalPrivacyControl === true || wishes.doNotTrack === '1';
+}
+
+// The campaign is all that the tag may read of a query.
+function readCampaign(): string {
+  const { search } = window.location;
+  const kept = [...new URLSearchParams(search)].filter(
+    ([key, value]) => CAMPAIGN_KEYS.includes(key) && !looksPersonal(value),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
+
+function loadScript(id: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${SCRIPT}?id=${encodeURIComponent(id)}`;
+  script.onerror = () => logProblem('google-tag', 'The tag did not load');
+  document.head.append(script);
+}
+
+/** Loads the page-analytics tag and gives the way to tell it of events. */
+export function startGoogleTag(id: string) {
+  const layers = window as Layers;
+  const dataLayer = (layers.dataLayer ??= []);
+  const campaign = readCampaign();
+  const gtag: (...command: unknown[]) => void = function () {
+    // The tag takes nothing but `arguments` for a command.
+    // eslint-disable-next-line prefer-rest-params
+    dataLayer.push(arguments);
+  };
+  gtag('js', new Date());
+  gtag('set', { allow_google_signals: false, allow_ad_personalization_signals: false });
+  gtag('config', id, { send_page_view: false });
+  loadScript(id);
+  return (name: string, { page_location: location, ...parameters }: EventParameters) =>
+    gtag('event', name, {
+      ...parameters,
+      ...(location && { page_location: `${location}${campaign}` }),
+    });
+}

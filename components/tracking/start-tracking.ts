@@ -1,0 +1,55 @@
+import { receiveTracked } from '@/lib/browser/track';
+import { startTracker } from '@/lib/browser/tracker';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { watchCardInput, watchCardViews } from './card-signals';
+import { refusesTags, startGoogleTag } from './google-tag';
+import { clickCabin, leavePage, visitPage } from './page-visits';
+
+function startTag() {
+  const { googleTag: id } = document.body.dataset;
+  return id && !refusesTags() ? startGoogleTag(id) : undefined;
+}
+
+/** Everything that is counted on any page, from now until `stop`. */
+export function startTracking() {
+  const tracker = startTracker({ onEvent: startTag() });
+  const cards = watchCardViews();
+  let cancelLook: (() => void) | null = null;
+
+  function look() {
+    cancelLook = null;
+    cards.look();
+    clickCabin(tracker);
+  }
+  function planLook() {
+    cancelLook ??= whenIdle(look);
+  }
+  function enter(pathname: string) {
+    if (visitPage(tracker, pathname)) cards.begin();
+    planLook();
+  }
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (!persisted) return;
+    leavePage();
+    enter(window.location.pathname);
+  }
+
+  const ends = [receiveTracked(tracker.record), watchCardInput(), cards.stop, tracker.stop];
+  // Cards and pages also come later: the day's deal, the next page, more results.
+  const changes = new MutationObserver(planLook);
+  changes.observe(document.querySelector('main') ?? document.body, {
+    childList: true,
+    subtree: true,
+  });
+  window.addEventListener('pageshow', onPageShow);
+
+  return {
+    enter,
+    stop() {
+      window.removeEventListener('pageshow', onPageShow);
+      changes.disconnect();
+      cancelLook?.();
+      for (const end of ends) end();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { logProblem } from '@/lib/browser/log';
+import { INVALID_SHORT_VIDEO_LINK, isVideoId, shortVideoPage } from '@/lib/domain/video';
+import { videoRatio } from '@/lib/domain/video-frame';
+import { site } from '@/lib/site';
+import { ShortVideo } from './short-video';
+import { VideoOverlay } from './video-overlay';
+import { VideoProblem } from './video-states';
+
+type EmbedModalProps = { id: string; title: string; onClose: () => void };
+
+/** A short video over the page; the whole screen on phones (spec §2). */
+export function EmbedModal({ id, title, onClose }: EmbedModalProps) {
+  const [failure, setFailure] = useState(isVideoId(id) ? null : INVALID_SHORT_VIDEO_LINK);
+  const pageUrl = isVideoId(id) ? shortVideoPage(site.tiktokHandle, id) : site.social[0].url;
+
+  useEffect(() => {
+    if (failure !== null) logProblem('video', failure);
+  }, [failure]);
+
+  return (
+    <VideoOverlay title={title} ratio={videoRatio(true, null)} fillsPhone onClose={onClose}>
+      {failure === null ? (
+        <ShortVideo id={id} title={title} onFail={setFailure} onEscape={onClose} />
+      ) : (
+        <VideoProblem isShortVideo pageUrl={pageUrl} />
+      )}
+    </VideoOverlay>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo, useRef, useState } from 'react';
+import { buildEmbedDocument, readNews } from './embed-document';
+import type { ShortVideoProps } from './short-video';
+import { useMessages } from './use-messages';
+import { usePatience } from './use-patience';
+import { VideoLoading } from './video-states';
+
+const PATIENCE_MS = 5000;
+
+type Props = Omit<ShortVideoProps, 'id'> & { html: string };
+
+/** The markup comes from a stranger: it lives in an origin of its own, from where it reaches nothing of the site. */
+export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const content = useMemo(() => buildEmbedDocument(html), [html]);
+  usePatience(isReady ? null : PATIENCE_MS, () => onFail('The embed did not show anything'));
+  useMessages(({ source, data }) => {
+    if (source === null || source !== frame.current?.contentWindow) return;
+    const news = readNews(data);
+    if (news === 'ready') setIsReady(true);
+    if (news === 'failed' && !isReady) onFail("The embed's script did not load");
+    if (news === 'escape') onEscape();
+  });
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        srcDoc={content}
+        sandbox="allow-scripts allow-popups"
+        allow="autoplay; fullscreen; encrypted-media"
+        className="absolute inset-0 size-full border-0"
+      />
+      {!isReady && <VideoLoading />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { logProblem } from '@/lib/browser/log';
+import { classifyVideo, type VideoSource } from '@/lib/domain/video';
+import { videoRatio, type Size } from '@/lib/domain/video-frame';
+import { Film } from './film';
+import { HostedPlayer } from './hosted-player';
+import { ShortVideo } from './short-video';
+import { VideoOverlay } from './video-overlay';
+import { VideoProblem } from './video-states';
+
+type TourModalProps = { title: string; url: string; onClose: () => void };
+
+const isShort = (source: VideoSource) =>
+  source.kind === 'short-video' || (source.kind === 'refused' && source.isShortVideo);
+const isPortrait = (source: VideoSource) =>
+  isShort(source) || (source.kind === 'player' && source.isPortrait);
+
+/** A video tour over the page, wherever its address leads (spec §2). */
+export function TourModal({ title, url, onClose }: TourModalProps) {
+  const source = useMemo(() => classifyVideo(url, window.location.origin), [url]);
+  const [realSize, setRealSize] = useState<Size | null>(null);
+  const [failure, setFailure] = useState(source.kind === 'refused' ? source.reason : null);
+
+  useEffect(() => {
+    if (failure !== null) logProblem('video', failure);
+  }, [failure]);
+
+  const ratio = videoRatio(isPortrait(source), realSize);
+  return (
+    <VideoOverlay title={title} ratio={ratio} onClose={onClose}>
+      {failure !== null ? (
+        <VideoProblem isShortVideo={isShort(source)} pageUrl={source.pageUrl} />
+      ) : (
+        <Player
+          source={source}
+          title={title}
+          onSize={setRealSize}
+          onFail={setFailure}
+          onEscape={onClose}
+        />
+      )}
+    </VideoOverlay>
+  );
+}
+
+type PlayerProps = {
+  source: VideoSource;
+  title: string;
+  onSize: (size: Size) => void;
+  onFail: (reason: string) => void;
+  onEscape: () => void;
+};
+
+function Player({ source, title, onSize, onFail, onEscape }: PlayerProps) {
+  switch (source.kind) {
+    case 'file':
+      return (
+        <Film
+          url={source.url}
+          posterUrl={source.posterUrl}
+          title={title}
+          onSize={onSize}
+          onFail={onFail}
+        />
+      );
+    case 'short-video':
+      return <ShortVideo id={source.id} title={title} onFail={onFail} onEscape={onEscape} />;
+    case 'player':
+      return <HostedPlayer url={source.playerUrl} title={title} onFail={onFail} />;
+    case 'refused':
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { PageShell } from '@/components/cabins/page-shell';
+import { ButtonLink } from '@/components/ui/button';
+import type { Tour } from '@/lib/domain/tour';
+import { paths } from '@/lib/paths';
+import { TourPlayer } from './tour-player';
+
+/** A page for the film alone: search engines show a video only where it is what the page is about. */
+export function TourPage({ tour }: { tour: Tour }) {
+  const { cabin, videoUrl, posterUrl, chapters, transcript } = tour;
+  const heading = `Video tour of ${cabin.title}`;
+  return (
+    <PageShell>
+      <p className="mb-3 eyebrow text-ember-700">
+        <Link href={paths.cabin(cabin.slug)} className="hover:underline">
+          {`${cabin.title}, ${cabin.city}`}
+        </Link>
+      </p>
+      <h1 className="mb-6 text-title-1 text-spruce-900">{heading}</h1>
+      <TourPlayer videoUrl={videoUrl} posterUrl={posterUrl} label={heading} chapters={chapters} />
+      <div className="mt-10 grid gap-10 laptop:grid-cols-[minmax(0,1fr)_18rem]">
+        <section aria-labelledby="transcript-heading" className="max-w-prose">
+          <h2 id="transcript-heading" className="text-title-3 text-spruce-900">
+            What you see
+          </h2>
+          {transcript.map((paragraph) => (
+            <p key={paragraph} className="mt-4 text-[1.0625rem] leading-relaxed text-pretty">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <div>
+          <p className="text-ink-soft">{cabin.shortDesc}</p>
+          <ButtonLink href={paths.cabin(cabin.slug)} variant="accent" className="mt-5 w-full">
+            Dates and prices
+          </ButtonLink>
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { formatTimecode, type TourChapter } from '@/lib/domain/tour';
+
+type TourPlayerProps = {
+  videoUrl: string;
+  posterUrl: string;
+  label: string;
+  chapters: readonly TourChapter[];
+};
+
+const requestedSecond = () => Number(/^#t=(\d+(?:\.\d+)?)$/.exec(window.location.hash)?.[1] ?? '');
+
+/** The film and its rooms; a link with #t=5 begins there. Without scripts the film plays all the same. */
+export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [second, setSecond] = useState(0);
+  const current = chapters.findLast(({ seconds }) => seconds <= second);
+
+  function show(seconds: number) {
+    if (!film.current) return;
+    film.current.currentTime = seconds;
+    setSecond(seconds);
+  }
+
+  useEffect(() => {
+    const seconds = requestedSecond();
+    if (seconds > 0) show(seconds);
+  }, []);
+
+  function playFrom(seconds: number) {
+    show(seconds);
+    // A refusal leaves the film where it is, with its controls.
+    film.current?.play().catch(() => undefined);
+  }
+
+  return (
+    <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_18rem]">
+      <video
+        ref={film}
+        src={videoUrl}
+        poster={posterUrl}
+        aria-label={label}
+        controls
+        playsInline
+        preload="metadata"
+        onTimeUpdate={({ currentTarget }) => setSecond(currentTarget.currentTime)}
+        className="max-h-[80dvh] w-full rounded-card bg-spruce-950 shadow-raised"
+      />
+      <nav aria-label="Rooms in the film" data-needs-script>
+        <ol className="grid gap-2">
+          {chapters.map((chapter) => (
+            <li key={chapter.seconds}>
+              <button
+                type="button"
+                aria-current={chapter === current || undefined}
+                onClick={() => playFrom(chapter.seconds)}
+                className="flex min-h-12 w-full cursor-pointer items-center gap-4 rounded-control px-4 text-left font-medium hover:bg-spruce-100 aria-[current]:bg-spruce-100 aria-[current]:font-semibold aria-[current]:text-spruce-800"
+              >
+                <span className="text-sm text-ink-soft tabular-nums">
+                  {formatTimecode(chapter.seconds)}
+                </span>
+                {chapter.title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { DealUnlock } from '@/lib/domain/deal';
+import { utcDate } from '@/lib/domain/calendar-date';
+import { fromDealWire, type CabinDeal, type DealWire } from '@/lib/domain/deal-wire';
+import { ApiError, fetchJson, isJson, postJson, READ_TIMEOUT_MS } from './api';
+import { logProblem } from './log';
+import { sessionId } from './session';
+import { readLocal, STORAGE_KEYS, subscribeToStorage, writeLocal } from './storage';
+
+let kept: DealUnlock | null = null;
+
+/** The unlock as it is stored, of whatever day; the same object until it changes, as a store's snapshot must be. */
+export function storedUnlock(): DealUnlock | null {
+  const id = readLocal(STORAGE_KEYS.unlockedDeal);
+  const date = readLocal(STORAGE_KEYS.unlockedDealDate);
+  if (id === null || date === null) kept = null;
+  else if (kept?.id !== id || kept.date !== date) kept = { id, date };
+  return kept;
+}
+
+/** Keeps the unlock for the rest of the UTC day (spec §4). */
+export function unlockDeal({ id }: { id: string }): void {
+  writeLocal(STORAGE_KEYS.unlockedDealDate, utcDate(new Date()));
+  writeLocal(STORAGE_KEYS.unlockedDeal, id);
+}
+
+/** Also tells a page that comes back out of the browser's cache: it missed what other tabs did meanwhile. */
+export function subscribeToUnlock(listener: () => void): () => void {
+  const unsubscribe = [STORAGE_KEYS.unlockedDeal, STORAGE_KEYS.unlockedDealDate].map((key) =>
+    subscribeToStorage(key, listener),
+  );
+  window.addEventListener('pageshow', listener);
+  return () => {
+    for (const stop of unsubscribe) stop();
+    window.removeEventListener('pageshow', listener);
+  };
+}
+
+function isDealWire(value: unknown): value is DealWire {
+  if (!isJson(value) || !isJson(value.cabin)) return false;
+  const { id, discount_percent: percent, expires_at: expiresAt, cabin } = value;
+  return (
+    typeof id === 'string' &&
+    typeof percent === 'number' &&
+    typeof expiresAt === 'string' &&
+    Number.isFinite(Date.parse(expiresAt)) &&
+    typeof cabin.slug === 'string' &&
+    Array.isArray(cabin.tiktok_ids) &&
+    isJson(cabin.amenities)
+  );
+}
+
+/** Today's deal with its cabin; null when there is none. */
+export async function getDeal(): Promise<CabinDeal | null> {
+  const { deal } = await fetchJson('/api/deal', {}, READ_TIMEOUT_MS);
+  if (deal === null) return null;
+  if (!isDealWire(deal)) throw new ApiError(0);
+  return fromDealWire(deal);
+}
+
+/** Tells the server that the deal was revealed; nobody waits for it, and it outlives the page. */
+export function reportUnlock(dealId: string): void {
+  const init = postJson({ deal_id: dealId, session_id: sessionId() });
+  fetch('/api/deal/unlock', { ...init, keepalive: true }).catch((error: unknown) =>
+    logProblem('deal', String(error)),
+  );
+}

@@ -1,0 +1,25 @@
+import { toCabinClicks, type CabinClicks, type CabinStats } from '@/lib/domain/cabin-clicks';
+import { fetchJson } from './api';
+import { logProblem } from './log';
+
+const TIMEOUT_MS = 12_000;
+const MOST_IDS = 100;
+
+const isStats = (row: unknown): row is CabinStats =>
+  typeof row === 'object' &&
+  row !== null &&
+  typeof (row as CabinStats).property_id === 'string' &&
+  Number.isInteger((row as CabinStats).views_last_7_days);
+
+/** The statistics of the cabins, at most a hundred; a failure is logged and gives an empty list (spec §7). */
+export async function getCabinClicks(cabinIds: readonly string[]): Promise<CabinClicks[]> {
+  if (cabinIds.length === 0) return [];
+  try {
+    const ids = cabinIds.slice(0, MOST_IDS).join(',');
+    const { data } = await fetchJson(`/api/stats?ids=${ids}`, {}, TIMEOUT_MS);
+    return Array.isArray(data) ? data.filter(isStats).map(toCabinClicks) : [];
+  } catch (error) {
+    logProblem('stats', String(error));
+    return [];
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  admitEvent,
+  toEventParameters,
+  type AnalyticsEvent,
+  type EventContext,
+  type EventMemory,
+  type EventParameters,
+} from '@/lib/domain/analytics';
+import { toTrackedPath } from '@/lib/domain/tracking-privacy';
+import { sendBeacon, type Beacon } from './beacon';
+import { analyticsSessionId } from './session';
+import { whenIdle } from './when-idle';
+
+type WireEvent = { event_name: string; parameters: EventParameters };
+type Options = { onEvent?: (name: string, parameters: EventParameters) => void };
+
+const GATHERED_MS = 1000;
+const MOST_IN_BATCH = 20;
+const MOST_WAITING = 100;
+
+function readContext(at: number): EventContext {
+  const { origin, pathname } = window.location;
+  const path = toTrackedPath(pathname) ?? '/';
+  return {
+    session_id: analyticsSessionId(),
+    timestamp: new Date(at).toISOString(),
+    page_path: path,
+    page_location: `${origin}${path}`,
+    user_agent: navigator.userAgent,
+    screen_resolution: `${window.screen.width}x${window.screen.height}`,
+    viewport_size: `${window.innerWidth}x${window.innerHeight}`,
+  };
+}
+
+// One event alone is sent in the form of the specification, several of them as a batch.
+function toBatches(events: readonly WireEvent[]): Beacon[] {
+  const batches: Beacon[] = [];
+  for (let first = 0; first < events.length; first += MOST_IN_BATCH) {
+    const batch = events.slice(first, first + MOST_IN_BATCH);
+    const [only] = batch;
+    const body = only && batch.length === 1 ? only : { events: batch };
+    batches.push({ url: '/api/track/event', body });
+  }
+  return batches;
+}
+
+/**
+ * Gathers what is to be counted and sends it when the page is idle, or at once when the visitor leaves. Offline it
+ * keeps the first hundred of each kind until the connection is back.
+ */
+export function startTracker({ onEvent }: Options = {}) {
+  let memory: EventMemory = new Map();
+  let events: WireEvent[] = [];
+  let beacons: Beacon[] = [];
+  let cancel: (() => void) | null = null;
+
+  function flush(isLeaving: boolean) {
+    cancel?.();
+    cancel = null;
+    if (!navigator.onLine) return;
+    const sent = [...beacons, ...toBatches(events)];
+    beacons = [];
+    events = [];
+    for (const beacon of sent) sendBeacon(beacon, isLeaving);
+  }
+
+  function plan() {
+    if (cancel) return;
+    const timer = setTimeout(() => (cancel = whenIdle(() => flush(false))), GATHERED_MS);
+    cancel = () => clearTimeout(timer);
+  }
+
+  function onHidden() {
+    if (document.visibilityState === 'hidden') flush(true);
+  }
+  const onLeave = () => flush(true);
+  const onOnline = () => plan();
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('online', onOnline);
+
+  return {
+    send(beacon: Beacon) {
+      if (beacons.length < MOST_WAITING) beacons.push(beacon);
+      plan();
+    },
+    record(event: AnalyticsEvent) {
+      const { isAdmitted, memory: next } = admitEvent(memory, event);
+      memory = next;
+      if (!isAdmitted) return;
+      const parameters = toEventParameters(event, readContext(event.at));
+      onEvent?.(event.name, parameters);
+      if (events.length < MOST_WAITING) events.push({ event_name: event.name, parameters });
+      plan();
+    },
+    stop() {
+      flush(true);
+      cancel?.();
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('online', onOnline);
+    },
+  };
+}
+
+export type Tracker = ReturnType<typeof startTracker>;

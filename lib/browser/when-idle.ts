@@ -1,0 +1,12 @@
+const LATEST_MS = 2000;
+
+/** Calls back once the browser has nothing better to do; the returned function takes that back. */
+export function whenIdle(callback: () => void): () => void {
+  // Not in every browser (Safari before 18 lacks it).
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(callback, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(handle);
+}

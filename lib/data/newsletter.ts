@@ -1,0 +1,68 @@
+import 'server-only';
+import { isEmail } from '@/lib/domain/email-address';
+import {
+  parseSubscriptionResult,
+  type ConfirmationState,
+  type SignupOutcome,
+  type SubscriptionState,
+} from '@/lib/domain/newsletter';
+import { newsletterTokenSchema, type NewsletterRequest } from '@/lib/schemas/newsletter';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { invokeFunction, type FunctionAnswer } from './invoke-function';
+
+type LinkFunction =
+  'newsletter_link' | 'confirm_newsletter' | 'unsubscribe_newsletter' | 'resubscribe_newsletter';
+
+export const signUp = (body: NewsletterRequest, visitor: Request): Promise<FunctionAnswer> =>
+  invokeFunction('newsletter-signup', { body, visitor });
+
+const OUTCOMES: Readonly<Record<number, SignupOutcome>> = {
+  201: 'joined',
+  400: 'invalid',
+  409: 'duplicate',
+};
+
+/** The footer's form as the browser sends it without scripts. */
+export async function signUpByForm(
+  { email = '', website = '' }: Readonly<Record<string, string | undefined>>,
+  visitor: Request,
+): Promise<SignupOutcome> {
+  if (email.trim() === '') return 'empty';
+  if (!isEmail(email)) return 'invalid';
+  const { status } = await signUp({ email, website, signup_source: 'footer' }, visitor);
+  return OUTCOMES[status] ?? 'failed';
+}
+
+// The token is the guard: whoever has it got a mail at the address. Anything else never reaches the database.
+async function follow(name: LinkFunction, token: unknown): Promise<string> {
+  const parsed = newsletterTokenSchema.safeParse(token);
+  if (!parsed.success) return 'unknown';
+  const { data, error } = await adminClient().rpc(name, { p_token: parsed.data });
+  if (!error) return data;
+  console.error(`${name} failed`, error);
+  return 'failed';
+}
+
+/** What the link of a confirmation opens. */
+export async function getConfirmation(token: unknown): Promise<ConfirmationState> {
+  const state = await follow('newsletter_link', token);
+  if (state === 'confirmed') return 'already_confirmed';
+  return state === 'subscribed' || state === 'unsubscribed'
+    ? 'unknown'
+    : (state as ConfirmationState);
+}
+
+/** What the link to leave opens. */
+export async function getSubscription(token: unknown): Promise<SubscriptionState> {
+  const state = await follow('newsletter_link', token);
+  return parseSubscriptionResult(state) ?? 'unknown';
+}
+
+export const confirmSignup = async (token: unknown) =>
+  (await follow('confirm_newsletter', token)) as ConfirmationState;
+
+export const unsubscribe = async (token: unknown) =>
+  (await follow('unsubscribe_newsletter', token)) as SubscriptionState;
+
+export const resubscribe = async (token: unknown) =>
+  (await follow('resubscribe_newsletter', token)) as SubscriptionState;

@@ -1,0 +1,19 @@
+import 'server-only';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+
+const COLUMNS =
+  'id, channel, recipient, subject, body, purpose, status, error, created_at' as const;
+const MOST_SHOWN = 100;
+
+/** The last texts and e-mails, the newest first. Holds personal data: for pages that do not exist in production. */
+export async function listOutbox() {
+  return expectData(
+    await adminClient()
+      .from('outbox')
+      .select(COLUMNS)
+      .order('created_at', { ascending: false })
+      .limit(MOST_SHOWN),
+  );
+}
+export type OutboxMessage = Awaited<ReturnType<typeof listOutbox>>[number];

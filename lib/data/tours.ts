@@ -1,0 +1,50 @@
+import 'server-only';
+import { cache } from 'react';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { isCabinSlug } from '@/lib/domain/cabin';
+import type { Tour, TourChapter } from '@/lib/domain/tour';
+import { classifyVideo } from '@/lib/domain/video';
+import { serverEnv } from '@/lib/env/server';
+import { expectData } from '@/lib/supabase/expect-data';
+import { publicClient } from '@/lib/supabase/public-client';
+import { cacheTags } from './cache-tags';
+import { toPicture } from './pictures';
+
+const COLUMNS =
+  'poster_url, duration_seconds, uploaded_on, chapters, transcript, cabins!inner(slug, title, city, short_desc, video_tour_url, live)' as const;
+
+/** The films that have a page of their own: files, of live cabins. */
+export const listTours = cache(async (): Promise<Tour[]> => {
+  const rows = expectData(
+    await publicClient([cacheTags.cabins])
+      .from('cabin_tours')
+      .select(COLUMNS)
+      .eq('cabins.live', true),
+  );
+  return rows.flatMap(({ cabins: cabin, ...tour }) => {
+    const video = classifyVideo(cabin.video_tour_url ?? '', serverEnv.SITE_URL);
+    if (video.kind !== 'file' || !cabin.video_tour_url) return [];
+    return [
+      {
+        cabin: {
+          slug: cabin.slug,
+          title: cabin.title,
+          city: cabin.city,
+          shortDesc: cabin.short_desc,
+        },
+        videoUrl: cabin.video_tour_url,
+        posterUrl: toPicture(tour.poster_url),
+        durationSeconds: Number(tour.duration_seconds),
+        uploadedOn: calendarDate(tour.uploaded_on),
+        chapters: tour.chapters as TourChapter[],
+        transcript: tour.transcript.split('\n\n').filter(Boolean),
+      },
+    ];
+  });
+});
+
+/** Null for a cabin that is unknown or has no film of its own. */
+export async function getTour(slug: string): Promise<Tour | null> {
+  if (!isCabinSlug(slug)) return null;
+  return (await listTours()).find(({ cabin }) => cabin.slug === slug) ?? null;
+}

@@ -1,0 +1,25 @@
+/** A row of the function `get-cabin-stats` (spec §3). */
+export type CabinStats = {
+  property_id: string;
+  views_today: number;
+  views_last_7_days: number;
+  views_last_31_days: number;
+  last_viewed: string | null;
+};
+
+export type CabinClicks = {
+  property_id: string;
+  clicks_today: number;
+  clicks_this_week: number;
+  clicks_this_month: number;
+  last_clicked: string | null;
+};
+
+/** The names under which pages know the statistics (spec §3). */
+export const toCabinClicks = (stats: CabinStats): CabinClicks => ({
+  property_id: stats.property_id,
+  clicks_today: stats.views_today,
+  clicks_this_week: stats.views_last_7_days,
+  clicks_this_month: stats.views_last_31_days,
+  last_clicked: stats.last_viewed,
+});

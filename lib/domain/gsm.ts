@@ -1,0 +1,58 @@
+// The alphabet of a text message (GSM 03.38). One character outside it more than halves the room of a segment.
+const BASIC =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+const EXTENDED = '\f^{}\\[~]|€';
+
+const ROOM = { gsm: { one: 160, many: 153 }, ucs2: { one: 70, many: 67 } };
+
+/** Septets a character takes; 0 when it is not in the alphabet. */
+function septetsOf(character: string): number {
+  if (BASIC.includes(character)) return 1;
+  return EXTENDED.includes(character) ? 2 : 0;
+}
+
+export const isGsm = (text: string): boolean => [...text].every((each) => septetsOf(each) > 0);
+
+/** The septets of a text in the alphabet. */
+export const countSeptets = (text: string): number =>
+  [...text].reduce((sum, each) => sum + septetsOf(each), 0);
+
+/** In how many segments a text goes out. No character is split between two of them. */
+export function countSegments(text: string): number {
+  const plain = isGsm(text);
+  const { one, many } = plain ? ROOM.gsm : ROOM.ucs2;
+  const sizes = [...text].map((each) => (plain ? septetsOf(each) : each.length));
+  if (sizes.reduce((sum, size) => sum + size, 0) <= one) return 1;
+  let segments = 1;
+  let used = 0;
+  for (const size of sizes) {
+    used += size;
+    if (used > many) {
+      segments += 1;
+      used = size;
+    }
+  }
+  return segments;
+}
+
+const LOOKALIKES: [RegExp, string][] = [
+  [/[‘’‚‛′`´ʼ]/g, "'"],
+  [/[“”„‟″«»]/g, '"'],
+  [/[‐‑‒–—―−]/g, '-'],
+  [/…/g, '...'],
+  [/[•·]/g, '-'],
+  [/[\p{Z}\p{Cc}]+/gu, ' '],
+];
+
+function toGsmCharacter(character: string): string {
+  if (septetsOf(character) > 0) return character;
+  const base = character.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [...base].filter((each) => septetsOf(each) > 0).join('');
+}
+
+/** One line that says the same within the alphabet: plain quotes and dashes, no accents it lacks, no pictures. */
+export function toGsm(text: string): string {
+  let plain = text.normalize('NFC');
+  for (const [lookalike, character] of LOOKALIKES) plain = plain.replace(lookalike, character);
+  return [...plain].map(toGsmCharacter).join('').replace(/\s+/g, ' ').trim();
+}

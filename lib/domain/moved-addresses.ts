@@ -1,0 +1,55 @@
+import { parseSearchParams } from './search-criteria.ts';
+import type { SearchProblem } from './search-fields.ts';
+
+const UTM_NAME = /^utm_[a-z_]{1,20}$/;
+const UTM_VALUE = /^[\p{L}\p{N} ._~+|:()-]{1,100}$/u;
+const MOST_UTM = 8;
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  filter: ['hot-tub', 'pool', 'mountain-views', 'pet-friendly', 'family'],
+  sort: ['recommended', 'popular'],
+};
+
+function utmOf(params: URLSearchParams): [string, string][] {
+  const valid = [...params].filter(([name, value]) => UTM_NAME.test(name) && UTM_VALUE.test(value));
+  return [...new Map(valid)].slice(0, MOST_UTM);
+}
+
+/** What of the old address is a search that /cabins can show; anything else is left behind. */
+function searchOf(params: URLSearchParams): [string, string][] {
+  const { criteria, problems } = parseSearchParams(Object.fromEntries([...params].reverse()));
+  const given = (name: SearchProblem, value: string | number | null): [string, string][] =>
+    value === null || !params.get(name)?.trim() || problems.includes(name)
+      ? []
+      : [[name, String(value)]];
+  return [
+    ...given('check_in', criteria.checkIn),
+    ...given('check_out', criteria.checkOut),
+    ...given('city', criteria.city),
+    ...given('flexible_days', criteria.flexibleDays),
+    ...given('guests', criteria.guests),
+    ...Object.entries(LISTS).flatMap(([name, values]): [string, string][] => {
+      const value = params.get(name);
+      return value !== null && values.includes(value) ? [[name, value]] : [];
+    }),
+  ];
+}
+
+const MOVED: Readonly<
+  Record<string, { to: string; keep: (params: URLSearchParams) => [string, string][] }>
+> = {
+  '/search': { to: '/cabins', keep: searchOf },
+  '/list-cabin': { to: '/sign-up', keep: () => [] },
+};
+
+/**
+ * Where an address of the specification's that holds no page leads: a path of this site, written here, with the
+ * allowed parameters read and written anew. Null for every other address.
+ */
+export function movedTo(pathname: string, params: URLSearchParams): string | null {
+  if (!Object.hasOwn(MOVED, pathname)) return null;
+  const moved = MOVED[pathname];
+  if (!moved) return null;
+  const query = new URLSearchParams([...moved.keep(params), ...utmOf(params)]).toString();
+  return query ? `${moved.to}?${query}` : moved.to;
+}

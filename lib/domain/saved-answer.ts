@@ -1,0 +1,13 @@
+import type { SearchResult } from './search-result.ts';
+
+/** So many saved cabins are checked in one request. */
+export const MOST_CHECKED = 50;
+
+/**
+ * The saved cabins that are still offered. `dates`: whether a stay was checked. A checked cabin has the wanted stay,
+ * else the nearest one within a week, else none.
+ */
+export type SavedAnswer = {
+  cabins: SearchResult[];
+  dates: 'none' | 'past' | 'checked';
+};

@@ -1,0 +1,116 @@
+export type Network = 'tiktok' | 'instagram' | 'facebook';
+export type TrafficSource = Network | 'unknown';
+
+export const TRAFFIC_SOURCES: readonly TrafficSource[] = [
+  'tiktok',
+  'instagram',
+  'facebook',
+  'unknown',
+];
+export const TRAFFIC_SOURCE_COOKIE = 'traffic_source';
+
+const NETWORKS: readonly Network[] = ['tiktok', 'instagram', 'facebook'];
+
+export function isNetwork(value: unknown): value is Network {
+  return NETWORKS.some((network) => network === value);
+}
+
+const UTM_SOURCES: Readonly<Record<string, Network>> = {
+  ...{ tiktok: 'tiktok', tt: 'tiktok', tik_tok: 'tiktok' },
+  ...{ instagram: 'instagram', ig: 'instagram', insta: 'instagram' },
+  ...{ facebook: 'facebook', fb: 'facebook' },
+};
+
+const CLICK_IDS: readonly (readonly [parameter: string, network: Network])[] = [
+  ['ttclid', 'tiktok'],
+  ['igsh', 'instagram'],
+  ['igshid', 'instagram'],
+  ['fbclid', 'facebook'],
+];
+
+/** Web hosts, and the apps as Android names them in a referrer. */
+const HOSTS: Readonly<Record<Network, readonly string[]>> = {
+  tiktok: ['tiktok.com', 'com.zhiliaoapp.musically', 'com.ss.android.ugc.trill'],
+  instagram: ['instagram.com', 'ig.me', 'com.instagram.android'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me', 'messenger.com', 'com.facebook.katana'],
+};
+
+// Pages of links name no network themselves. They count as TikTok: most fans are there, and its profiles take one link.
+const LINK_PAGES = ['linktr.ee', 'beacons.ai', 'bio.link', 'lnk.bio', 'linkin.bio', 'taplink.cc'];
+
+const APPS: readonly (readonly [token: string, network: Network])[] = [
+  ['bytedancewebview', 'tiktok'],
+  ['musical_ly', 'tiktok'],
+  ['tiktok', 'tiktok'],
+  // Before Facebook, whose tokens Instagram's browser may carry too.
+  ['instagram', 'instagram'],
+  ['fban/', 'facebook'],
+  ['fbav/', 'facebook'],
+  ['fb_iab/', 'facebook'],
+];
+
+const LONGEST = 2000;
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text.slice(0, LONGEST), 'http://localhost');
+  } catch {
+    return null;
+  }
+}
+
+function readParameter(url: URL, name: string): string | null {
+  for (const [key, value] of url.searchParams) {
+    if (key.toLowerCase() === name) return value.trim().toLowerCase();
+  }
+  return null;
+}
+
+function fromUtm(url: URL): Network | null {
+  const source = readParameter(url, 'utm_source');
+  if (source === null) return null;
+  if (LINK_PAGES.includes(source) || source === 'linktree') return 'tiktok';
+  if (Object.hasOwn(UTM_SOURCES, source)) return UTM_SOURCES[source] ?? null;
+  return NETWORKS.find((network) => source.includes(network)) ?? null;
+}
+
+function fromClickId(url: URL, others: () => Network | null): Network | null {
+  const found = CLICK_IDS.find(([parameter]) => readParameter(url, parameter));
+  if (!found) return null;
+  // Instagram's links carry Facebook's id.
+  const [parameter, network] = found;
+  return parameter === 'fbclid' && others() === 'instagram' ? 'instagram' : network;
+}
+
+function fromPath(url: URL): Network | null {
+  const path = url.pathname.toLowerCase();
+  return NETWORKS.find((network) => path.includes(network)) ?? null;
+}
+
+function fromReferrer(referrer: string): Network | null {
+  const host = referrer ? parseUrl(referrer)?.hostname.toLowerCase() : undefined;
+  if (!host) return null;
+  const isOf = (domain: string) => host === domain || host.endsWith(`.${domain}`);
+  const network = NETWORKS.find((each) => HOSTS[each].some(isOf));
+  return network ?? (LINK_PAGES.some(isOf) ? 'tiktok' : null);
+}
+
+function fromApp(userAgent: string): Network | null {
+  const text = userAgent.slice(0, LONGEST).toLowerCase();
+  return APPS.find(([token]) => text.includes(token))?.[1] ?? null;
+}
+
+export type Arrival = {
+  url: string;
+  referrer?: string | null;
+  userAgent?: string | null;
+};
+
+/** Which network sent the visitor (spec §4): by utm_source, click id, path, referrer, then in-app browser. Never throws. */
+export function detectTrafficSource({ url, referrer, userAgent }: Arrival): TrafficSource {
+  const parsed = parseUrl(url);
+  const surroundings = () => fromReferrer(referrer ?? '') ?? fromApp(userAgent ?? '');
+  const fromUrl =
+    parsed && (fromUtm(parsed) ?? fromClickId(parsed, surroundings) ?? fromPath(parsed));
+  return fromUrl ?? surroundings() ?? 'unknown';
+}

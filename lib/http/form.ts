@@ -1,0 +1,21 @@
+import 'server-only';
+import { readCapped } from '@/lib/http/route';
+
+const MEDIA_TYPE = 'application/x-www-form-urlencoded';
+const MOST_BYTES = 4096;
+
+/** Whether a browser sent the form itself, as it does where scripts do not run. */
+export const isForm = (request: Request): boolean =>
+  request.headers.get('Content-Type')?.startsWith(MEDIA_TYPE) ?? false;
+
+/** The fields of a form; of a repeated one the last. Empty for any other body. */
+export async function readForm(
+  request: Request,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  if (!isForm(request)) return {};
+  return Object.fromEntries(new URLSearchParams(await readCapped(request, MOST_BYTES)));
+}
+
+/** On to a page of this site: a reload there does not send the form again. */
+export const seeOther = (path: string): Response =>
+  new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { CabinWire } from '../domain/cabin-wire.ts';
+import type { DealWire } from '../domain/deal-wire.ts';
+import { centsSchema, uuidSchema } from './fields.ts';
+
+const percentSchema = z.number().min(0).max(100);
+const instantSchema = z.iso.datetime({ offset: true });
+const lineSchema = z.string().max(300);
+
+const cabinSchema = z.object({
+  id: uuidSchema,
+  slug: lineSchema,
+  title: lineSchema,
+  short_desc: lineSchema,
+  hero_image_url: z.string().max(2000),
+  city: lineSchema,
+  beds: z.number().min(0),
+  baths: z.number().min(0),
+  max_guests: z.int().min(1),
+  max_pets: z.int().min(0),
+  featured: z.boolean(),
+  live: z.literal(true),
+  pet_fee: centsSchema.nullable(),
+  amenities: z.record(z.string(), z.unknown()),
+  tiktok_ids: z.array(z.string()),
+  video_tour_url: z.string().nullable(),
+  mountain_mama_review: z.string().nullable(),
+  views_last_7_days: z.int().min(0),
+  nightly_rate: centsSchema,
+  cleaning_fee: centsSchema,
+  mountain_mama_nightly_surcharge: percentSchema,
+  timezone: lineSchema,
+  free_cancel_days: z.int().min(0),
+  average_rating: z.number().min(0).max(5),
+  review_count: z.int().min(0),
+}) satisfies z.ZodType<CabinWire>;
+
+const dealSchema = z.object({
+  id: uuidSchema,
+  discount_percent: percentSchema,
+  starts_at: instantSchema,
+  expires_at: instantSchema,
+  cabin: cabinSchema,
+}) satisfies z.ZodType<DealWire>;
+
+/** The answer of `get-daily-deal` and of `GET /api/deal` (spec §7, design §5). */
+export const dealResponseSchema = z.object({ deal: dealSchema.nullable() });
+export type DealResponse = z.infer<typeof dealResponseSchema>;
+
+/** The body of `track-daily-deal-unlock`; the session only keeps one visitor from counting twice. */
+export const dealUnlockSchema = z.strictObject({
+  deal_id: uuidSchema,
+  session_id: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
+});
+export type DealUnlockRequest = z.infer<typeof dealUnlockSchema>;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { isFallWeek } from '../domain/fall-color.ts';
+import { findFallPlace } from '../domain/fall-places.ts';
+
+/** The query of `GET /api/fall-cabins`. */
+export const fallCabinsQuerySchema = z.strictObject({
+  week: z.string().refine(isFallWeek),
+  place: z.string().refine((slug) => findFallPlace(slug) !== undefined),
+});
+export type FallCabinsQuery = z.infer<typeof fallCabinsQuerySchema>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { nightsBetween } from '../domain/calendar-date.ts';
+import { GUESTS_MAX, GUESTS_MIN } from '../domain/party.ts';
+import { parsePlan } from '../domain/planner/parse-plan.ts';
+import { stayOf, type Plan } from '../domain/planner/plan.ts';
+import { LONGEST_STAY_NIGHTS } from '../domain/stay.ts';
+import { calendarDateSchema, textSchema, uuidSchema } from './fields.ts';
+
+export const MOST_ITINERARY_CABINS = 20;
+
+export const itineraryTokenSchema = z.string().regex(/^[\da-f]{32}$/);
+export const editTokenSchema = z.string().regex(/^[\da-f]{64}$/);
+
+const planSchema = z.unknown().transform((value, context): Plan => {
+  const plan = parsePlan(value);
+  if (plan) return plan;
+  context.addIssue({ code: 'custom', message: 'Not a plan' });
+  return z.NEVER;
+});
+
+const content = z.strictObject({
+  title: textSchema(1, 80),
+  check_in: calendarDateSchema.optional(),
+  check_out: calendarDateSchema.optional(),
+  guests: z.int().min(GUESTS_MIN).max(GUESTS_MAX),
+  /** Left out: the plan there is, if any, moves to the dates. */
+  plan: planSchema.optional(),
+  cabins: z
+    .array(uuidSchema)
+    .max(MOST_ITINERARY_CABINS)
+    .transform((ids) => [...new Set(ids)]),
+});
+
+type Content = z.output<typeof content>;
+
+function areDatesPossible({ check_in: checkIn, check_out: checkOut, plan }: Content): boolean {
+  if (!checkIn || !checkOut) return !checkIn && !checkOut && !plan;
+  const nights = nightsBetween(checkIn, checkOut);
+  if (nights < 1 || nights > LONGEST_STAY_NIGHTS) return false;
+  const stay = plan && stayOf(plan);
+  return !plan || (stay?.checkIn === checkIn && stay.checkOut === checkOut);
+}
+
+/** The body of `POST /api/itineraries` and of `PUT /api/itineraries/{id}`. */
+export const itineraryRequestSchema = content
+  .refine(areDatesPossible, { error: 'Not possible dates', path: ['check_out'] })
+  .refine(({ plan, cabins }) => plan !== undefined || cabins.length > 0, {
+    error: 'Nothing to share',
+    path: ['cabins'],
+  });
+export type ItineraryRequest = z.output<typeof itineraryRequestSchema>;
+/** As a page sends it. */
+export type ItineraryRequestBody = z.input<typeof itineraryRequestSchema>;
+
+/** The body of a change: a plan that stays as it is need not be sent. */
+export const itineraryChangeSchema = content.refine(areDatesPossible, {
+  error: 'Not possible dates',
+  path: ['check_out'],
+});
+
+/** The body of `POST /api/itineraries/{id}/votes`; 0 takes the vote back. */
+export const voteRequestSchema = z.strictObject({
+  cabin_id: uuidSchema,
+  voter_id: uuidSchema,
+  name: textSchema(1, 40),
+  vote: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
+});
+export type VoteRequest = z.output<typeof voteRequestSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { normalizeEmail } from '../domain/email-address.ts';
+import { TRAFFIC_SOURCES } from '../domain/traffic-source.ts';
+import { emailSchema } from './fields.ts';
+
+const SIGNUP_SOURCES = ['footer'] as const;
+const DAY_MS = 86_400_000;
+
+/**
+ * The body of `POST /api/newsletter` (design §5). `website` is a field that people do not see; `elapsed_ms` is how
+ * long the form was there before it was sent.
+ */
+export const newsletterRequestSchema = z.strictObject({
+  email: emailSchema.transform(normalizeEmail),
+  signup_source: z.enum(SIGNUP_SOURCES).optional(),
+  traffic_source: z.enum(TRAFFIC_SOURCES).optional(),
+  website: z.string().max(500).optional(),
+  elapsed_ms: z.int().min(0).max(DAY_MS).optional(),
+});
+export type NewsletterRequest = z.input<typeof newsletterRequestSchema>;
+
+/** The token in the links of a mail. */
+export const newsletterTokenSchema = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { AMENITIES, AREAS, type Amenity } from '../domain/cabin.ts';
+import { normalizeEmail } from '../domain/email-address.ts';
+import {
+  emailSchema,
+  longTextSchema,
+  textSchema,
+  usPhoneSchema,
+  webAddressSchema,
+} from './fields.ts';
+
+const DAY_MS = 86_400_000;
+const AREA_SLUGS = [...AREAS.map(({ slug }) => slug), 'elsewhere'] as const;
+
+/** The steps of the form, each with its own fields. */
+export const ownerStepSchemas = {
+  contact: z.object({
+    name: textSchema(2, 100),
+    email: emailSchema.transform(normalizeEmail),
+    phone: usPhoneSchema,
+  }),
+  property: z.object({
+    property_name: textSchema(2, 80),
+    area: z.enum(AREA_SLUGS),
+    address: textSchema(5, 200),
+    bedrooms: z.int().min(0).max(20),
+    baths: z.number().min(0.5).max(20).multipleOf(0.5),
+    sleeps: z.int().min(1).max(40),
+    amenities: z.array(z.enum(AMENITIES as [Amenity, ...Amenity[]])).max(AMENITIES.length),
+    takes_pets: z.boolean(),
+  }),
+  details: z.object({
+    photo_urls: z.array(webAddressSchema).max(10),
+    listing_url: webAddressSchema.nullable(),
+    message: longTextSchema(2000),
+  }),
+};
+
+/**
+ * The body of `POST /api/owner-applications` (design §5). `website` is a field that people do not see; `elapsed_ms`
+ * is how long the form was open.
+ */
+export const ownerApplicationSchema = z.strictObject({
+  ...ownerStepSchemas.contact.shape,
+  ...ownerStepSchemas.property.shape,
+  ...ownerStepSchemas.details.shape,
+  consent: z.literal(true),
+  website: z.string().max(500),
+  elapsed_ms: z
+    .int()
+    .min(0)
+    .max(30 * DAY_MS),
+});
+export type OwnerApplicationRequest = z.input<typeof ownerApplicationSchema>;

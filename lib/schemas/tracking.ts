@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { uuidSchema } from './fields.ts';
+
+/** Of a visit, a click or one event. */
+export const MOST_BEACON_BYTES = 4 * 1024;
+export const MOST_BATCH_BYTES = 32 * 1024;
+export const MOST_EVENTS = 20;
+
+const LONGEST_ADDRESS = 2048;
+
+const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
+const addressSchema = z.string().max(LONGEST_ADDRESS);
+
+/** The body of `track-visit` (spec §7). What may be kept of the addresses is for the function to decide. */
+export const visitSchema = z.object({
+  url_path: addressSchema,
+  referrer: addressSchema.nullish(),
+  session_id: sessionIdSchema,
+});
+
+/** The body of `track-click` (spec §7). */
+export const clickSchema = z.object({
+  property_id: uuidSchema,
+  session_id: sessionIdSchema,
+  referrer_page: addressSchema.nullish(),
+});
+
+function isSmall(parameters: object): boolean {
+  try {
+    return JSON.stringify(parameters).length <= MOST_BEACON_BYTES;
+  } catch {
+    return false; // Too deep for the stack.
+  }
+}
+
+// As it came: a copy by zod would follow keys such as __proto__.
+const parametersSchema = z.custom<object>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && isSmall(value),
+  { error: `Expected an object of at most ${MOST_BEACON_BYTES} characters` },
+);
+
+const eventSchema = z.object({
+  event_name: z.string().min(1).max(100),
+  parameters: parametersSchema.default({}),
+});
+
+/** The body of `track-event` (spec §7): one event, or several of one page as `events`. */
+export const eventsSchema = z.union([
+  z.object({ events: z.array(eventSchema).min(1).max(MOST_EVENTS) }),
+  eventSchema.transform((event) => ({ events: [event] })),
+]);
+export type EventsRequest = z.infer<typeof eventsSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isVideoId } from '../domain/video.ts';
+import { site } from '../site.ts';
+
+const videoIdSchema = z.string().refine(isVideoId, { error: 'Expected the digits of a video id' });
+
+/** The query of `GET /api/video-embed` (design §5). */
+export const videoEmbedQuerySchema = z.strictObject({ id: videoIdSchema });
+
+/** The body of the function `tiktok-embed`: a video of the one account that is shown here (spec §7). */
+export const videoEmbedRequestSchema = z.strictObject({
+  video_id: videoIdSchema,
+  handle: z.literal(site.tiktokHandle),
+});
+
+/** What the service answers; of all its fields only these are looked at. */
+export const oembedAnswerSchema = z.object({
+  html: z.string().max(20_000).nullish(),
+  title: z.string().max(10_000).nullish(),
+});
+
+/** The answer of both. The markup is the service's own: it may be shown in a sandbox only. */
+export const videoEmbedResponseSchema = z.object({
+  html: z.string().min(1).max(20_000),
+  title: z.string().max(500),
+});
+export type VideoEmbed = z.infer<typeof videoEmbedResponseSchema>;

@@ -1,0 +1,110 @@
+import type { FunctionEnv } from '../../../lib/env/functions.ts';
+
+export type TextFailure =
+  | 'invalid_number'
+  | 'not_our_country'
+  | 'opted_out'
+  | 'no_mobile'
+  | 'blocked'
+  | 'busy'
+  | 'unavailable'
+  | 'failed';
+
+/**
+ * `isCertain`: the provider has certainly not taken the text, so that the visitor may try again at once. After a
+ * time-out nobody knows.
+ */
+export type TextOutcome =
+  | { ok: true; providerId: string | null; isSent: boolean }
+  | { ok: false; failure: TextFailure; detail: string; isCertain: boolean };
+
+export type TextPort = { send: (text: { to: string; body: string }) => Promise<TextOutcome> };
+
+const TIMEOUT_MS = 5000;
+
+/** Twilio's error codes; all others are `failed`. */
+const FAILURES: Record<number, TextFailure> = {
+  21211: 'invalid_number',
+  21408: 'not_our_country',
+  21610: 'opted_out',
+  21614: 'no_mobile',
+  30006: 'no_mobile',
+  21617: 'unavailable',
+  30007: 'blocked',
+  30034: 'unavailable',
+  30450: 'blocked',
+  20429: 'busy',
+};
+
+type Twilio = { account: string; user: string; password: string; sender: [string, string] };
+
+function readTwilio(env: FunctionEnv): Twilio | null {
+  const account = env.TWILIO_ACCOUNT_SID;
+  if (!account) return null;
+  const [user, password] =
+    env.TWILIO_API_KEY && env.TWILIO_API_SECRET
+      ? [env.TWILIO_API_KEY, env.TWILIO_API_SECRET]
+      : [account, env.TWILIO_AUTH_TOKEN];
+  const service = env.TWILIO_MESSAGING_SERVICE_SID;
+  const number = env.TWILIO_FROM;
+  // Half a configuration must not look like texts that are sent.
+  if (!password || !(service ?? number)) throw new Error('The settings of Twilio are incomplete');
+  return {
+    account,
+    user,
+    password,
+    sender: service ? ['MessagingServiceSid', service] : ['From', number ?? ''],
+  };
+}
+
+type Answer = { sid?: unknown; code?: unknown; error_code?: unknown };
+
+function readOutcome(status: number, answer: Answer): TextOutcome {
+  const code = Number(answer.code ?? answer.error_code ?? 0);
+  if (status >= 200 && status < 300 && !code) {
+    return {
+      ok: true,
+      isSent: true,
+      providerId: typeof answer.sid === 'string' ? answer.sid : null,
+    };
+  }
+  const failure = FAILURES[code] ?? (status === 429 ? 'busy' : 'failed');
+  const isCertain = status < 500 || status === 503;
+  return { ok: false, failure, detail: `${status} ${code || 'without a code'}`, isCertain };
+}
+
+function twilioPort({ account, user, password, sender }: Twilio, baseUrl: string): TextPort {
+  const path = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+  return {
+    send: async ({ to, body }) => {
+      try {
+        const response = await fetch(new URL(path, baseUrl), {
+          method: 'POST',
+          headers: { Authorization: `Basic ${btoa(`${user}:${password}`)}` },
+          body: new URLSearchParams([['To', to], sender, ['Body', body]]),
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
+        // A gateway's error page is no JSON, and its status says enough.
+        const answer = (await response.json().catch((cause: unknown) => {
+          if (cause instanceof SyntaxError) return null;
+          throw cause;
+        })) as Answer | null;
+        return readOutcome(response.status, answer ?? {});
+      } catch (error) {
+        return { ok: false, failure: 'failed', detail: String(error), isCertain: false };
+      }
+    },
+  };
+}
+
+// The text is in the outbox already, and there it stays.
+const outboxPort: TextPort = {
+  send: () => Promise.resolve({ ok: true, isSent: false, providerId: null }),
+};
+
+/** Twilio when its account is set, else the outbox. */
+export function openTextPort(env: FunctionEnv): TextPort {
+  const twilio = readTwilio(env);
+  return twilio ? twilioPort(twilio, env.TWILIO_BASE_URL) : outboxPort;
+}

@@ -1,0 +1,25 @@
+import { averageRating } from '../../../lib/domain/cabin.ts';
+import type { DealResponse } from '../../../lib/schemas/deal.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { serve } from '../_shared/serve.ts';
+
+type Deal = NonNullable<DealResponse['deal']>;
+
+// What the database function daily_deal builds.
+type DealRow = Omit<Deal, 'cabin'> & {
+  cabin: Omit<Deal['cabin'], 'average_rating' | 'review_count'> & { ratings: number[] };
+};
+
+function toDeal({ cabin: { ratings, ...cabin }, ...deal }: DealRow): Deal {
+  return {
+    ...deal,
+    cabin: { ...cabin, average_rating: averageRating(ratings), review_count: ratings.length },
+  };
+}
+
+// supabase-js invokes with POST; there is nothing to send.
+export default serve(['GET', 'POST'], async (_request, { admin, now }) => {
+  const row = expectData(await admin.rpc('daily_deal', { p_now: now.toISOString() }));
+  const deal = row === null ? null : toDeal(row as unknown as DealRow);
+  return Response.json({ deal } satisfies DealResponse);
+});

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { takeAllowances } from '../_shared/allowances.ts';
+import { sendEmail } from '../_shared/email-port.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { parseBody, refuse } from '../_shared/replies.ts';
+import { serve } from '../_shared/serve.ts';
+import { confirmationEmail } from './confirmation-email.ts';
+import { mailLimits, networkLimits } from './limits.ts';
+
+type Signup = z.output<typeof newsletterRequestSchema>;
+
+// What the database function sign_up_for_newsletter builds.
+type Outcome = {
+  result: 'signed_up' | 'duplicate' | 'limited';
+  confirmation?: { signup_id: string; confirmation_token: string; unsubscribe_token: string };
+};
+
+// No person has typed an address in that time.
+const FASTEST_MS = 250;
+const DAY_MS = 86_400_000;
+
+const isTooFast = ({ elapsed_ms }: Signup) => elapsed_ms !== undefined && elapsed_ms < FASTEST_MS;
+
+const signedUp = () => Response.json({ signup: { status: 'pending' } }, { status: 201 });
+const tooMany = () =>
+  refuse(429, 'too_many_requests', 'Too many sign-ups at the moment. Please try again later.');
+const duplicate = () =>
+  refuse(409, '23505', "You're already on our list for the best Smoky Mountain tips!");
+
+async function keep(admin: Admin, signup: Signup, now: Date): Promise<Outcome> {
+  const { email, signup_source, traffic_source } = signup;
+  return expectData(
+    await admin.rpc('sign_up_for_newsletter', {
+      p_email: email,
+      p_mail_limits: await mailLimits(email),
+      ...(signup_source && { p_signup_source: signup_source }),
+      ...(traffic_source && { p_traffic_source: traffic_source }),
+      p_now: now.toISOString(),
+    }),
+  ) as unknown as Outcome;
+}
+
+/** The plain insert of the specification: no mail, until somebody asks again who takes the time to type. */
+async function keepSilently(admin: Admin, signup: Signup): Promise<Outcome> {
+  const { email, signup_source, traffic_source } = signup;
+  const inserted = await admin
+    .from('newsletter_signups')
+    .insert({ email, signup_source, traffic_source });
+  if (inserted.error?.code === '23505') return { result: 'duplicate' };
+  expectData(inserted);
+  return { result: 'signed_up' };
+}
+
+async function sendConfirmation(
+  admin: Admin,
+  email: string,
+  { signup_id, confirmation_token, unsubscribe_token }: NonNullable<Outcome['confirmation']>,
+  now: Date,
+): Promise<void> {
+  const tokens = { confirmationToken: confirmation_token, unsubscribeToken: unsubscribe_token };
+  const outcome = await sendEmail(
+    admin,
+    {
+      ...confirmationEmail(email, tokens),
+      purpose: 'newsletter-confirmation',
+      dedupeKey: `newsletter-confirmation:${signup_id}:${now.toISOString()}`,
+    },
+    now,
+  );
+  if (outcome === 'sent' || outcome === 'kept') return;
+  // Who signs up again need not wait a day for a mail that did not leave.
+  const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
+  expectData(
+    await admin
+      .from('newsletter_signups')
+      .update({ confirmation_sent_at: dayBefore })
+      .eq('id', signup_id),
+  );
+}
+
+export default serve('POST', async (request, { admin, now, address }) => {
+  const body = await parseBody(request, newsletterRequestSchema);
+  if (!body.ok) return body.response;
+  // Programs fill in a field that people do not see, and learn nothing from the answer.
+  if (body.value.website) return signedUp();
+  if ((await takeAllowances(admin, await networkLimits(address), now)) !== null) return tooMany();
+
+  const { result, confirmation } = isTooFast(body.value)
+    ? await keepSilently(admin, body.value)
+    : await keep(admin, body.value, now);
+  if (confirmation) await sendConfirmation(admin, body.value.email, confirmation, now);
+  if (result === 'limited') return tooMany();
+  return result === 'duplicate' ? duplicate() : signedUp();
+});

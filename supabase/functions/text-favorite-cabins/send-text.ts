@@ -1,0 +1,136 @@
+import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
+import { buildTextMessage } from '../../../lib/domain/text-message.ts';
+import { paths } from '../../../lib/paths.ts';
+import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.ts';
+import { site } from '../../../lib/site.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { textDisclosure } from '../../../lib/text-disclosure.ts';
+import type { Limit } from '../_shared/allowances.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { parseBody, refuse } from '../_shared/replies.ts';
+import type { Context } from '../_shared/serve.ts';
+import { openTextPort, type TextOutcome } from '../_shared/text-port.ts';
+import { limitsOf, type TextLimits } from './limits.ts';
+import { canGetTexts } from './plausible.ts';
+import { invalidNumber, limited, optedOut, textFailed } from './replies.ts';
+import { createToken } from './token.ts';
+
+const PURPOSE = 'cabin_link';
+
+type Admission =
+  | { result: 'unknown_cabin' }
+  | { result: 'opted_out' }
+  | { result: 'limited'; key: string }
+  | { result: 'admitted'; title: string; city: string };
+
+async function admit(
+  admin: Admin,
+  cabinId: string,
+  { phoneHash, caller, number, shared }: TextLimits,
+  now: Date,
+): Promise<Admission> {
+  const admission = await admin.rpc('admit_text', {
+    p_cabin_id: cabinId,
+    p_phone_hash: phoneHash,
+    p_caller_limits: caller,
+    p_phone_limits: [...number, ...shared],
+    p_now: now.toISOString(),
+  });
+  return expectData(admission) as Admission;
+}
+
+type Queued = {
+  text: TextRequest;
+  cabin: { title: string; city: string };
+  limits: TextLimits;
+  page: string | null;
+};
+
+async function queue(
+  { admin, now }: Context,
+  env: FunctionEnv,
+  { text, cabin, limits, page }: Queued,
+): Promise<{ id: string; body: string }> {
+  const token = createToken();
+  const link = new URL(paths.textLink(token), env.SITE_URL).href;
+  const body = buildTextMessage({ brand: site.name, ...cabin, link });
+  const queued = await admin.rpc('queue_text', {
+    p_text: {
+      recipient: text.phone,
+      body,
+      link: { token, cabin_id: text.cabin.id, saved: [], ...text.context },
+      consent: {
+        phone_hash: limits.phoneHash,
+        address_hash: limits.addressHash,
+        session_id: text.sessionId,
+        source: text.source,
+        page,
+        purpose: PURPOSE,
+        disclosure_version: textDisclosure.version,
+        disclosure_text: textDisclosure.text,
+      },
+    },
+    p_now: now.toISOString(),
+  });
+  return { id: expectData(queued), body };
+}
+
+async function record({ admin, now }: Context, id: string, outcome: TextOutcome): Promise<void> {
+  if (outcome.ok && !outcome.isSent) return;
+  const row = outcome.ok
+    ? { status: 'sent', provider_id: outcome.providerId, sent_at: now.toISOString() }
+    : { status: 'failed', error: outcome.detail.slice(0, 500) };
+  expectData(await admin.from('outbox').update(row).eq('id', id));
+}
+
+async function giveBack({ admin, now }: Context, limits: readonly Limit[]): Promise<void> {
+  const p_limits = limits.map(({ key, seconds }) => ({ key, seconds }));
+  expectData(await admin.rpc('give_back_allowances', { p_limits, p_now: now.toISOString() }));
+}
+
+async function answerFailure(
+  context: Context,
+  outcome: Extract<TextOutcome, { ok: false }>,
+  { phoneHash, number }: TextLimits,
+): Promise<Response> {
+  console.error(`A text was not sent: ${outcome.failure} (${outcome.detail})`);
+  if (outcome.failure === 'opted_out') {
+    const optOut = { p_phone_hash: phoneHash, p_opted_out: true, p_now: context.now.toISOString() };
+    expectData(await context.admin.rpc('set_text_opt_out', optOut));
+  }
+  if (outcome.isCertain) await giveBack(context, number);
+  return textFailed(outcome.failure);
+}
+
+/** The page the visitor was on, as the site names it. */
+const pageOf = (request: Request) => request.headers.get('X-Visitor-Page')?.slice(0, 200) ?? null;
+
+/** Texts a cabin's link to a visitor's own phone; everything it says comes from the cabin's id (design §6.8). */
+export async function sendText(request: Request, context: Context): Promise<Response> {
+  const parsed = await parseBody(request, textRequestSchema);
+  if (!parsed.ok) return parsed.response;
+  const text = parsed.value;
+  if (!canGetTexts(text.phone)) return invalidNumber();
+  const env = readFunctionEnv();
+  const port = openTextPort(env);
+  const limits = await limitsOf({
+    phone: text.phone,
+    sessionId: text.sessionId,
+    address: context.address,
+    cabinId: text.cabin.id,
+    budget: env.TEXT_DAILY_BUDGET,
+  });
+
+  const admission = await admit(context.admin, text.cabin.id, limits, context.now);
+  if (admission.result === 'unknown_cabin') {
+    return refuse(404, 'unknown_cabin', 'This cabin is no longer on the site.');
+  }
+  if (admission.result === 'limited') return limited(admission.key);
+  if (admission.result === 'opted_out') return optedOut();
+
+  const cabin = { title: admission.title, city: admission.city };
+  const queued = await queue(context, env, { text, cabin, limits, page: pageOf(request) });
+  const outcome = await port.send({ to: text.phone, body: queued.body });
+  await record(context, queued.id, outcome);
+  return outcome.ok ? Response.json({ success: true }) : answerFailure(context, outcome, limits);
+}

@@ -1,0 +1,35 @@
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { SERVICE_TIMEOUT_MS, type ServiceAnswer } from './ask-service.ts';
+import { refuseFailure } from './failures.ts';
+
+const SUCCESS_SECONDS = 24 * 3600;
+const FAILURE_SECONDS = 600;
+const CLAIM_SECONDS = SERVICE_TIMEOUT_MS / 1000 + 2;
+
+const of = (id: string, now: Date) => ({ p_video_id: id, p_now: now.toISOString() });
+
+/** The answer that is known and fresh, or null. */
+export async function findKnown(admin: Admin, id: string, now: Date): Promise<Response | null> {
+  const [known] = expectData(await admin.rpc('find_video_embed', of(id, now)));
+  if (!known) return null;
+  return known.failure === null
+    ? Response.json({ html: known.html, title: known.title })
+    : refuseFailure(known.failure);
+}
+
+/** True for the one who may ask the service for this video now. */
+export const claim = async (admin: Admin, id: string, now: Date): Promise<boolean> =>
+  expectData(await admin.rpc('claim_video_embed', { ...of(id, now), p_seconds: CLAIM_SECONDS }));
+
+export async function keep(
+  admin: Admin,
+  id: string,
+  answer: ServiceAnswer,
+  now: Date,
+): Promise<void> {
+  const content = answer.ok
+    ? { p_seconds: SUCCESS_SECONDS, p_html: answer.embed.html, p_title: answer.embed.title }
+    : { p_seconds: FAILURE_SECONDS, p_failure: answer.failure };
+  expectData(await admin.rpc('keep_video_embed', { ...of(id, now), ...content }));
+}

@@ -1,0 +1,18 @@
+import { refuse } from '../_shared/replies.ts';
+
+const FAILURES = {
+  no_html: [502, 'No embed HTML received'],
+  not_found: [404, 'The video is private or no longer there.'],
+  rate_limited: [503, 'TikTok asks to wait.'],
+  timeout: [504, 'TikTok did not answer in time.'],
+  unreachable: [502, 'TikTok cannot be reached.'],
+  bad_answer: [502, 'TikTok sent an answer that cannot be used.'],
+} as const;
+export type Failure = keyof typeof FAILURES;
+
+const isFailure = (code: string): code is Failure => Object.hasOwn(FAILURES, code);
+
+export function refuseFailure(code: string): Response {
+  const failure = isFailure(code) ? code : 'bad_answer';
+  return refuse(FAILURES[failure][0], failure, FAILURES[failure][1]);
+}

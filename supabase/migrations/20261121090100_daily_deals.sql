@@ -1,0 +1,149 @@
+-- The daily deal: one cabin a UTC day, chosen here so that nobody has to; the host may pin another.
+
+create unique index daily_deals_one_a_day on public.daily_deals (((starts_at at time zone 'UTC')::date));
+
+-- A deal may end early, never late: the browser keeps an unlock for one UTC day.
+alter table public.daily_deals add constraint daily_deals_within_a_day check (
+  (starts_at at time zone 'UTC')::date = ((expires_at at time zone 'UTC') - interval '1 microsecond')::date
+);
+
+comment on table public.daily_deals is
+  'One discounted cabin per UTC day. Made by the first visitor who asks; past ones stay, because bookings name them.';
+
+create table public.deal_pins (
+  day date primary key,
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  discount_percent smallint check (discount_percent between 1 and 90)
+);
+
+comment on table public.deal_pins is
+  'The host''s own choice for a day. It counts if it stands here before the day''s first visitor and its cabin is live.';
+comment on column public.deal_pins.day is 'The UTC day: in Tennessee it begins at 7 or 8 pm the evening before.';
+comment on column public.deal_pins.discount_percent is 'Null: what the rotation would give.';
+
+create index deal_pins_by_cabin on public.deal_pins (cabin_id);
+
+create table public.deal_unlocks (
+  deal_id uuid not null references public.daily_deals (id) on delete cascade,
+  session_id text not null check (length(session_id) between 8 and 64),
+  unlocked_at timestamptz not null default now(),
+  primary key (deal_id, session_id)
+);
+
+comment on table public.deal_unlocks is 'Who revealed a deal, once per session. It authorises nothing.';
+comment on column public.deal_unlocks.session_id is 'A session id, or the hash of an address for those without one.';
+
+create function public.has_bookable_night(p_cabin_id uuid, p_days integer, p_now timestamptz default now())
+returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select 1
+    from public.cabins c
+    cross join lateral (select (p_now at time zone c.timezone)::date as today) t
+    join public.cabin_calendar k
+      on k.cabin_id = c.id and k.day between t.today + 1 and t.today + p_days and k.open and k.allows_check_in
+    where c.id = p_cabin_id
+      and k.min_stay = (
+        select count(*) from public.cabin_calendar n
+        where n.cabin_id = c.id and n.day between k.day and k.day + k.min_stay - 1
+          and n.open and not public.is_night_taken(c.id, n.day, p_now)
+      )
+  );
+$$;
+
+comment on function public.has_bookable_night is
+  'Whether a stay of the minimum length can still begin within the next p_days days, from tomorrow in the cabin''s timezone.';
+
+create function public.choose_deal(p_now timestamptz default now())
+returns table (cabin_id uuid, discount_percent smallint, starts_at timestamptz)
+language sql stable set search_path = '' as $$
+  with today as (
+    select x.day, x.day::timestamp at time zone 'UTC' as starts_at
+    from (select (p_now at time zone 'UTC')::date as day) x
+  )
+  select c.id,
+         coalesce(
+           p.discount_percent,
+           -- Spread over days and cabins, yet the same whoever asks.
+           (array[10, 15, 20])[1 + ('x' || left(md5(to_char(t.day, 'YYYYMMDD') || c.id), 7))::bit(28)::integer % 3]
+         )::smallint,
+         t.starts_at
+  from today t
+  cross join public.cabins c
+  left join public.deal_pins p on p.day = t.day and p.cabin_id = c.id
+  where c.live and (p.day is not null or public.has_bookable_night(c.id, 30, p_now))
+  order by (p.day is not null) desc,
+           (select max(d.starts_at) from public.daily_deals d where d.cabin_id = c.id and d.starts_at < t.starts_at)
+             nulls first,
+           md5(c.id::text)
+  limit 1;
+$$;
+
+comment on function public.choose_deal is
+  'The cabin of the UTC day: the pinned one, else the bookable one whose last deal is longest ago. No row: none can be sold.';
+
+create function public.daily_deal(p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_day date := (p_now at time zone 'UTC')::date;
+  v_deal public.daily_deals;
+begin
+  select * into v_deal from public.daily_deals d where (d.starts_at at time zone 'UTC')::date = v_day;
+  if not found then
+    insert into public.daily_deals (cabin_id, discount_percent, starts_at, expires_at)
+    select x.cabin_id, x.discount_percent, x.starts_at, x.starts_at + interval '24 hours'
+    from public.choose_deal(p_now) x
+    on conflict do nothing;
+    -- Not the row returned: a rival's may have come first.
+    select * into v_deal from public.daily_deals d where (d.starts_at at time zone 'UTC')::date = v_day;
+  end if;
+  return (
+    select jsonb_build_object(
+      'id', v_deal.id, 'discount_percent', v_deal.discount_percent,
+      'starts_at', v_deal.starts_at, 'expires_at', v_deal.expires_at,
+      'cabin', jsonb_build_object(
+        'id', c.id, 'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'hero_image_url', c.hero_image_url,
+        'city', c.city, 'beds', c.beds, 'baths', c.baths, 'max_guests', c.max_guests, 'max_pets', c.max_pets,
+        'featured', c.featured, 'live', c.live, 'pet_fee', c.pet_fee, 'amenities', c.amenities,
+        'tiktok_ids', c.tiktok_ids, 'video_tour_url', c.video_tour_url,
+        'mountain_mama_review', c.mountain_mama_review, 'views_last_7_days', c.views_last_7_days,
+        'nightly_rate', c.nightly_rate, 'cleaning_fee', c.cleaning_fee,
+        'mountain_mama_nightly_surcharge', c.mountain_mama_nightly_surcharge,
+        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days,
+        'ratings', (select coalesce(jsonb_agg(r.rating order by r.id), '[]')
+                    from public.cabin_reviews r where r.cabin_id = c.id and r.visible)
+      )
+    )
+    from public.cabins c
+    where c.id = v_deal.cabin_id and c.live and v_deal.starts_at <= p_now and p_now < v_deal.expires_at
+  );
+end;
+$$;
+
+comment on function public.daily_deal is
+  'The deal of the UTC day with its cabin, made if it is missing; exactly one however many ask at once. Ratings: visible reviews only. Null: no deal now.';
+
+create function public.count_deal_unlock(p_deal_id uuid, p_session_id text, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+begin
+  insert into public.deal_unlocks (deal_id, session_id, unlocked_at)
+  select d.id, p_session_id, p_now
+  from public.daily_deals d
+  where d.id = p_deal_id and d.starts_at <= p_now and p_now < d.expires_at
+  on conflict do nothing;
+  return found;
+end;
+$$;
+
+comment on function public.count_deal_unlock is
+  'Counts a session''s first unlock of a live deal. False: counted before, or no such deal now.';
+
+alter table public.deal_pins enable row level security;
+alter table public.deal_unlocks enable row level security;
+revoke all on public.deal_pins, public.deal_unlocks from anon, authenticated;
+grant select, insert, update, delete on public.deal_pins, public.deal_unlocks to service_role;
+revoke all on function
+  public.has_bookable_night, public.choose_deal, public.daily_deal, public.count_deal_unlock
+  from public, anon, authenticated;
+grant execute on function
+  public.has_bookable_night, public.choose_deal, public.daily_deal, public.count_deal_unlock
+  to service_role;

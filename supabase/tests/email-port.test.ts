@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test, type TestContext } from 'node:test';
+import { sendEmail } from '../functions/_shared/email-port.ts';
+import { admin } from './support/backend.ts';
+import { setEnvironment } from './support/environment.ts';
+import { readMails } from './support/outbox.ts';
+import { freePort } from './support/postgres-server.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { startSmtpServer, type Behavior } from './support/smtp-server.ts';
+
+const now = new Date('2031-05-01T12:00:00Z');
+
+function letter(rest: object = {}) {
+  return {
+    to: `june.${randomUUID()}@example.com`,
+    subject: 'Your cabin is waiting',
+    text: 'See you soon.\n',
+    html: '<p>See you soon.</p>',
+    purpose: 'test',
+    dedupeKey: `test:${randomUUID()}`,
+    ...rest,
+  };
+}
+
+async function useServer(t: TestContext, behavior: Behavior) {
+  const server = await startSmtpServer(t, behavior);
+  setEnvironment(t, { SMTP_URL: server.url, EMAIL_FROM: 'Mountain Mama <mama@example.com>' });
+  return server;
+}
+
+test('without a mail server an e-mail stays in the outbox', async () => {
+  const mail = letter({ headers: { 'X-Test': 'yes' } });
+  assert.equal(await sendEmail(admin, mail, now), 'kept');
+  const [row, ...others] = await readMails(mail.to);
+  assert.deepEqual(others, []);
+  assert.partialDeepStrictEqual(row, {
+    subject: mail.subject,
+    body: mail.text,
+    html: mail.html,
+    headers: { 'X-Test': 'yes' },
+    purpose: 'test',
+    status: 'queued',
+    error: null,
+    sent_at: null,
+  });
+});
+
+test('with one it is sent, and the outbox says so', async (t) => {
+  const server = await useServer(t, 'friendly');
+  const mail = letter({ headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+  assert.equal(await sendEmail(admin, mail, now), 'sent');
+  const [received] = server.received;
+  assert.deepEqual([received?.from, received?.to], ['mama@example.com', [mail.to]]);
+  for (const part of [
+    'From: Mountain Mama <mama@example.com>',
+    `Subject: ${mail.subject}`,
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    'See you soon.',
+    '<p>See you soon.</p>',
+  ]) {
+    assert.ok(received?.message.includes(part), part);
+  }
+  const [row] = await readMails(mail.to);
+  assert.equal(row?.status, 'sent');
+  assert.equal(Date.parse(row?.sent_at ?? ''), now.getTime());
+  assert.match(row?.provider_id ?? '', /@/);
+});
+
+test('the same key sends once, fifty times at once too', async (t) => {
+  const server = await useServer(t, 'friendly');
+  const mail = letter();
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => sendEmail(admin, mail, now)));
+  assert.equal(outcomes.filter((outcome) => outcome === 'sent').length, 1);
+  assert.equal(outcomes.filter((outcome) => outcome === 'repeated').length, 49);
+  assert.equal(server.received.length, 1);
+});
+
+for (const [behavior, error] of [
+  ['refuses-recipient', /550/],
+  ['refuses-message', /554/],
+] as const) {
+  test(`a server that ${behavior.replace('-', ' the ')} makes it failed, with the reason`, async (t) => {
+    expectErrorOutput(t);
+    const server = await useServer(t, behavior);
+    const mail = letter();
+    assert.equal(await sendEmail(admin, mail, now), 'failed');
+    const [row] = await readMails(mail.to);
+    assert.equal(row?.status, 'failed');
+    assert.match(row?.error ?? '', error);
+    assert.deepEqual(server.received, []);
+  });
+}
+
+test('nobody listens: failed at once', async (t) => {
+  expectErrorOutput(t);
+  setEnvironment(t, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  const mail = letter();
+  assert.equal(await sendEmail(admin, mail, now), 'failed');
+  assert.match((await readMails(mail.to))[0]?.error ?? '', /ECONNREFUSED/);
+});
+
+for (const behavior of ['silent', 'stuck'] as const) {
+  test(`a ${behavior} server is given up before the site gives up on the function`, async (t) => {
+    expectErrorOutput(t);
+    await useServer(t, behavior);
+    const mail = letter();
+    const started = performance.now();
+    assert.equal(await sendEmail(admin, mail, now), 'failed');
+    assert.ok(performance.now() - started < 7500);
+    assert.equal((await readMails(mail.to))[0]?.status, 'failed');
+  });
+}
+
+test('past the daily budget nothing is sent, and the next day goes on', async (t) => {
+  expectErrorOutput(t);
+  const server = await useServer(t, 'friendly');
+  setEnvironment(t, { EMAIL_DAILY_BUDGET: '7' });
+  const day = new Date('2031-06-01T12:00:00Z');
+  const outcomes = await Promise.all(
+    Array.from({ length: 40 }, () => sendEmail(admin, letter(), day)),
+  );
+  assert.equal(outcomes.filter((outcome) => outcome === 'sent').length, 7);
+  assert.equal(outcomes.filter((outcome) => outcome === 'over_budget').length, 33);
+  assert.equal(server.received.length, 7);
+  assert.equal(await sendEmail(admin, letter(), new Date('2031-06-02T00:00:00Z')), 'sent');
+});
+
+test('a budget of none sends none', async (t) => {
+  expectErrorOutput(t);
+  const server = await useServer(t, 'friendly');
+  setEnvironment(t, { EMAIL_DAILY_BUDGET: '0' });
+  const mail = letter();
+  assert.equal(await sendEmail(admin, mail, new Date('2031-07-01T12:00:00Z')), 'over_budget');
+  assert.deepEqual(server.received, []);
+  assert.equal((await readMails(mail.to))[0]?.error, 'daily budget');
+});
+
+for (const to of [
+  'june@example.com, all@example.com',
+  'June <june@example.com>',
+  'june@example.com\r\nBcc: all@example.com',
+  'june@example.com>',
+  'friends:june@example.com;',
+  '',
+  'june',
+]) {
+  test(`${JSON.stringify(to)} is not one address: nothing is queued or sent`, async (t) => {
+    const server = await useServer(t, 'friendly');
+    await assert.rejects(sendEmail(admin, letter({ to }), now), /address/);
+    assert.deepEqual(server.received, []);
+    assert.deepEqual(await readMails(to), []);
+  });
+}
+
+test('a subject cannot add a header', async (t) => {
+  const server = await useServer(t, 'friendly');
+  const subject = 'Hello\r\nBcc: all@example.com';
+  await sendEmail(admin, letter({ subject }), now);
+  assert.doesNotMatch(server.received[0]?.message ?? '', /^Bcc:/im);
+  assert.equal(server.received[0]?.to.length, 1);
+});

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { admin, anon, callFunction } from './support/backend.ts';
+
+const newEmail = () => `owner-${randomUUID()}@example.com`;
+
+const cabinOf = (email: string) => ({
+  name: 'June Owner',
+  email,
+  phone: '+18655550177',
+  property_name: 'Fern Hollow',
+  area: 'wears-valley',
+  address: '12 Fern Hollow Road',
+  bedrooms: 3,
+  baths: 2.5,
+  sleeps: 8,
+  amenities: ['hot_tub', 'wifi'],
+  takes_pets: true,
+  photo_urls: ['https://photos.example.com/one'],
+  listing_url: null as string | null,
+  message: 'Built in 2019.\nWith a porch.',
+});
+
+const application = (changes: object = {}) => ({
+  ...cabinOf(newEmail()),
+  phone: '(865) 555-0177',
+  consent: true,
+  website: '',
+  elapsed_ms: 90_000,
+  ...changes,
+});
+
+const apply = (body: object) =>
+  callFunction('owner-application', { method: 'POST', body: JSON.stringify(body) });
+
+const stored = async (email: string) =>
+  expectData(await admin.from('owner_applications').select().eq('email', email));
+const mails = async (email: string) =>
+  expectData(await admin.from('outbox').select().eq('recipient', email));
+
+test('an application is kept, thanked for, and told to the host', async () => {
+  const body = application();
+  assert.equal((await apply(body)).status, 201);
+  const [row] = await stored(body.email);
+  assert.equal(row?.phone, '+18655550177');
+  assert.equal(row?.message, 'Built in 2019.\nWith a porch.');
+  const [thanks] = await mails(body.email);
+  assert.match(thanks?.subject ?? '', /Fern Hollow/);
+  assert.equal(thanks?.html, null);
+});
+
+test('who applies twice a day is thanked once', async () => {
+  const body = application();
+  await apply(body);
+  await apply(application({ email: body.email, property_name: 'Second Cabin' }));
+  assert.equal((await stored(body.email)).length, 2);
+  assert.equal((await mails(body.email)).length, 1);
+});
+
+test('a fourth application of a day from one owner is refused, and nothing of it is kept', async () => {
+  const { email } = application();
+  const statuses = [];
+  for (let count = 0; count < 4; count++)
+    statuses.push((await apply(application({ email }))).status);
+  assert.deepEqual(statuses, [201, 201, 201, 429]);
+  assert.equal((await stored(email)).length, 3);
+});
+
+for (const [name, changes] of [
+  ['the hidden field', { website: 'https://spam.example' }],
+  ['a form filled in no time', { elapsed_ms: 900 }],
+] as const) {
+  test(`${name} is answered like any other and kept nowhere`, async () => {
+    const body = application(changes);
+    const answer = await apply(body);
+    assert.equal(answer.status, 201);
+    assert.deepEqual(await answer.json(), { application: { status: 'received' } });
+    assert.deepEqual(await stored(body.email), []);
+    assert.deepEqual(await mails(body.email), []);
+  });
+}
+
+for (const [name, changes] of [
+  ['no consent', { consent: false }],
+  ['an unknown field', { role: 'admin' }],
+  ['100 KB of text', { message: 'x'.repeat(100_000) }],
+  ['a script as a link', { listing_url: 'javascript:alert(1)' }],
+  ['a link without encryption', { photo_urls: ['http://photos.example.com/1'] }],
+  ['eleven links', { photo_urls: Array(11).fill('https://photos.example.com/1') }],
+  ['a number as a name', { name: 7 }],
+  ['an unknown amenity', { amenities: ['helipad'] }],
+  ['a third of a bath', { baths: 1.3 }],
+  ['two lines in a name', { name: 'June\nBcc: all@example.com' }],
+  ['an unknown area', { area: 'nashville' }],
+] as const) {
+  test(`${name} is refused`, async () => {
+    const body = application(changes);
+    assert.equal((await apply(body)).status, 400);
+    assert.deepEqual(await stored(body.email), []);
+  });
+}
+
+test('what looks like a script or a formula is kept as the text it is', async () => {
+  const message = '<script>alert(1)</script>\n=HYPERLINK("https://x.example")';
+  const body = application({ message });
+  assert.equal((await apply(body)).status, 201);
+  assert.equal((await stored(body.email))[0]?.message, message);
+});
+
+test('visitors may add an application directly, within the same bounds, and read none', async () => {
+  const row = cabinOf(newEmail());
+  assert.equal((await anon.from('owner_applications').insert(row)).status, 201);
+  const changes = [
+    { listing_url: 'javascript:alert(1)' },
+    { photo_urls: ['data:text/html,x'] },
+    { sleeps: 400 },
+    { message: 'x'.repeat(2001) },
+  ];
+  for (const change of changes) {
+    const bad = { ...row, ...change };
+    assert.notEqual((await anon.from('owner_applications').insert(bad)).error, null);
+  }
+  const { data, error } = await anon.from('owner_applications').select('email');
+  assert.ok(error !== null || data.length === 0);
+  assert.equal((await stored(row.email)).length, 1);
+});

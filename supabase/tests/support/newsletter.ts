@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { admin, callFunction } from './backend.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Mid-hour, so that no window of the limits ends during a test. */
+export const NOW = new Date('2031-03-10T15:20:00Z');
+export const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+
+export const newEmail = (domain = 'gmail.com') => `june.${randomUUID()}@${domain}`;
+
+/** An address in a network of its own. */
+export function newAddress(): string {
+  const groups = randomUUID().replaceAll('-', '').slice(0, 16).match(/.{4}/g) ?? [];
+  return `${groups.join(':')}::1`;
+}
+
+/** As the site calls it for a visitor; each call from a network of its own unless told otherwise. */
+export function signUp(body: object, address = newAddress()): Promise<Response> {
+  return callFunction('newsletter-signup', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { apikey: process.env.SUPABASE_SECRET_KEY ?? '', 'X-Visitor-Address': address },
+  });
+}
+
+export async function statusOf(body: object, address?: string): Promise<number> {
+  const response = await signUp(body, address);
+  await response.text();
+  return response.status;
+}
+
+export async function readSignup(email: string) {
+  const rows = expectData(await admin.from('newsletter_signups').select('*').eq('email', email));
+  assert.ok(rows.length <= 1);
+  return rows[0];
+}
+
+export async function tokensFor(email: string) {
+  const row = await readSignup(email);
+  return { confirm: row?.confirmation_token ?? '', leave: row?.unsubscribe_token ?? '' };
+}

@@ -1,0 +1,14 @@
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { admin } from './backend.ts';
+
+/** The e-mails to one address, the oldest first. */
+export async function readMails(recipient: string) {
+  return expectData(
+    await admin
+      .from('outbox')
+      .select('subject, body, html, headers, purpose, status, provider_id, error, sent_at')
+      .eq('channel', 'email')
+      .eq('recipient', recipient)
+      .order('created_at'),
+  );
+}
