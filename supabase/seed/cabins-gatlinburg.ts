@@ -26,6 +26,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     mountainMamaReview:
       'Light the porch lanterns before supper and leave them be. By the time the dishes are done, Le Conte has gone purple and nobody wants to come inside.',
     featured: true,
+    videoTourUrl: '/video/tours/laurel-lantern.mp4',
     viewsLast7Days: 48,
     reviewCount: 31,
     photos: [
@@ -76,6 +77,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ownRules: ['Parking for 6 cars, no trailers or buses.'],
     mountainMamaReview:
       'I counted nineteen wet towels after my own family stayed here, so now there are forty. That is how you know I mean it about the pool.',
+    tiktokIds: ['7000000000000000101', '7000000000000000104'],
     viewsLast7Days: 39,
     reviewCount: 24,
     photos: [
@@ -163,6 +165,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ownRules: ['Four-wheel drive or chains required on icy days, December to March.'],
     mountainMamaReview:
       'Set the alarm one morning, just one. You will be drinking coffee above the clouds in your socks.',
+    videoTourUrl: '/video/tours/three-ravens-overlook.mp4',
     viewsLast7Days: 27,
     reviewCount: 17,
     photos: [

@@ -30,6 +30,8 @@ export const pigeonForgeCabins: readonly SeedCabin[] = [
     ownRules: ['Parking for 4 cars.'],
     mountainMamaReview:
       'Rain in the forecast? Book this one anyway. I have never met a child who noticed the weather from inside that pool.',
+    videoTourUrl: '/video/tours/splash-and-cedar.mp4',
+    tiktokIds: ['7000000000000000102'],
     viewsLast7Days: 44,
     reviewCount: 28,
     photos: [

@@ -30,6 +30,7 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
     ownRules: ['Stay on the mown field. The hay beyond the fence belongs to a neighbor.'],
     mountainMamaReview:
       'I cried when they put the glass in that hay door, and I am not a crier. Wait until the mountain turns gold.',
+    tiktokIds: ['7000000000000000103'],
     viewsLast7Days: 22,
     reviewCount: 18,
     photos: [

@@ -76,6 +76,8 @@ function cabinRow(cabin: SeedCabin, index: number): Record<string, string | numb
     amenities: json(amenityFlags(cabin)),
     house_rules: textArray(houseRules(cabin)),
     mountain_mama_review: nullable(cabin.mountainMamaReview, text),
+    tiktok_ids: textArray(cabin.tiktokIds ?? []),
+    video_tour_url: nullable(cabin.videoTourUrl ?? null, text),
     views_last_7_days: cabin.viewsLast7Days,
     free_cancel_days: cabin.freeCancelDays ?? 14,
     check_in_time: text(cabin.checkInTime ?? '16:00'),

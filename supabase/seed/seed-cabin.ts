@@ -43,6 +43,8 @@ export type SeedCabin = {
   amenities: readonly AmenityKey[];
   ownRules: readonly string[];
   mountainMamaReview: string | null;
+  videoTourUrl?: string;
+  tiktokIds?: readonly string[];
   featured?: boolean;
   live?: boolean;
   viewsLast7Days: number;

@@ -1,7 +1,9 @@
 import { calendarSql } from './calendar-sql.ts';
 import { cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalogue-sql.ts';
 import { clicksSql } from './clicks-sql.ts';
+import { postsSql } from './posts-sql.ts';
 import { staysSql } from './stays-sql.ts';
+import { toursSql } from './tours-sql.ts';
 
 const HEADER = `-- Written by supabase/seed/build-seed.ts from the sources beside it. Do not edit.
 -- Dates are relative to the day it runs. It only adds: rows that exist stay as they are.`;
@@ -10,11 +12,13 @@ export function buildSeedSql(): string {
   const statements = [
     cabinsSql(),
     photosSql(),
+    toursSql(),
     reviewsSql(),
     promotionsSql(),
     calendarSql(),
     staysSql(),
     clicksSql(),
+    postsSql(),
   ];
   return `${[HEADER, ...statements].join('\n\n')}\n`;
 }
