@@ -41,6 +41,20 @@ for (const width of WIDTHS) {
       `/cabins/${SLUG}`,
       '/booking',
       '/booking-success',
+      '/saved',
+      '/sign-up',
+      '/plan',
+      '/fall',
+      '/blog',
+      '/blog/elk',
+      '/events',
+      '/visitor-guide',
+      '/about',
+      '/promise',
+      '/founders-pricing',
+      '/privacy',
+      `/cabins/${SLUG}/tour`,
+      '/newsletter/confirm',
       '/no-such-page',
     ]) {
       test(`${path}`, async ({ page }) => {
@@ -79,6 +93,40 @@ for (const width of WIDTHS) {
       await expect(dialog.getByRole('grid')).toBeVisible();
       await expectAccessible(page);
       await dialog.locator('[data-date][aria-disabled=true]').last().click({ force: true });
+      await expectAccessible(page);
+    });
+
+    test('the text dialog, with a refused number', async ({ page }) => {
+      await page.goto('/cabins');
+      await page.getByRole('button', { name: 'Save Laurel Lantern' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('Your mobile number')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel('Your mobile number').fill('865');
+      await page.keyboard.press('Tab');
+      await expectAccessible(page);
+    });
+
+    test('the tour', async ({ page }) => {
+      await page.goto(`/cabins/${SLUG}`);
+      await page
+        .getByRole('button', { name: /Step Inside/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the confirmation of a booking', async ({ page }) => {
+      await page.goto(await bookingAddress(page));
+      const main = page.getByRole('main');
+      await expect(page.getByRole('button', { name: /Book now/ })).toBeEnabled();
+      await main.getByLabel('Full name').fill('Ada Guest');
+      await main.getByLabel('E-mail').fill('ada@example.com');
+      await main.getByLabel('Phone').fill('8655550100');
+      await main.getByLabel(/I agree to the/).check();
+      await page.getByRole('button', { name: /Book now/ }).click();
+      await expect(main).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
       await expectAccessible(page);
     });
 

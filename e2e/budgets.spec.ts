@@ -45,7 +45,16 @@ test('only private and search pages are rendered per request', () => {
     route in prerendered.routes || route in prerendered.dynamicRoutes;
   const pages = Object.entries(manifest).filter(([file]) => file.endsWith('/page'));
   const perRequest = pages.map(([, route]) => route).filter((route) => !isStatic(route));
-  expect(perRequest.sort()).toEqual(['/booking', '/booking-success', '/cabins/results']);
+  expect(perRequest.sort()).toEqual([
+    '/booking',
+    '/booking-success',
+    '/cabins/results',
+    '/dev/outbox',
+    '/newsletter',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/shared-itinerary/[id]',
+  ]);
 });
 
 for (const route of ['/', '/cabins', `/cabins/${SLUG}`]) {

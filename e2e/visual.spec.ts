@@ -7,6 +7,18 @@ import { expect, test } from './support/fixtures';
 const NOW = new Date('2026-11-20T17:00:00Z');
 const TODAY = calendarDate('2026-11-20');
 const WIDTHS = [390, 768, 1280];
+const PAGES = [
+  ['list', '/cabins'],
+  ['area', '/areas/wears-valley'],
+  ['blog', '/blog'],
+  ['guide', '/visitor-guide'],
+  ['saved', '/saved'],
+  ['sign-up', '/sign-up'],
+  ['booking-none', '/booking'],
+  ['not-found', '/no-such-page'],
+] as const;
+
+test.use({ allowedProblems: [/404 \(Not Found\)/] });
 
 function pinnedAvailability(): AvailabilityResponse {
   const dates = eachDay(TODAY, addDays(TODAY, 540)).map((date, day) => {
@@ -75,5 +87,39 @@ for (const width of WIDTHS) {
     await card.getByRole('button', { name: /Check Availability/ }).click();
     await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
     await expectPicture(page, `availability-${width}`);
+  });
+
+  for (const [name, path] of PAGES) {
+    test(`${name} at ${width} px`, async ({ page }) => {
+      await prepare(page, width);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectPicture(page, `${name}-${width}`);
+    });
+  }
+
+  test(`picture viewer at ${width} px`, async ({ page }) => {
+    await prepare(page, width);
+    await page.goto('/cabins/laurel-lantern');
+    await page.locator('[data-photo]').first().click();
+    await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectPicture(page, `viewer-${width}`);
+  });
+
+  test(`text dialog at ${width} px`, async ({ page }) => {
+    await prepare(page, width);
+    await page.goto('/cabins');
+    const card = page.getByRole('article').filter({ hasText: 'Laurel Lantern' });
+    await card.getByRole('button', { name: 'Save Laurel Lantern' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your mobile number').fill('8654291188');
+    await expectPicture(page, `text-${width}`);
+  });
+
+  test(`footer at ${width} px`, async ({ page }) => {
+    await prepare(page, width);
+    await page.goto('/terms', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectPicture(page, `footer-${width}`);
   });
 }

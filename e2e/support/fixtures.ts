@@ -12,14 +12,31 @@ export { expect };
 
 const ZONE = 'America/New_York';
 
+function dismissNewsletter(): void {
+  try {
+    localStorage.setItem('newsletter-dismissed', 'true');
+  } catch {
+    // A frame without storage has no pop-up either.
+  }
+}
+
+type Options = {
+  allowedProblems: RegExp[];
+  /** Or it would come in the way of slow journeys. */ newsletterPopup: boolean;
+};
+
 /** A page on which any console error, warning or uncaught exception fails the test. */
-export const test = base.extend<{ page: Page; allowedProblems: RegExp[] }>({
+export const test = base.extend<Options & { page: Page }>({
   allowedProblems: [[], { option: true }],
-  page: async ({ page, allowedProblems }, provide) => {
+  newsletterPopup: [false, { option: true }],
+  page: async ({ page, allowedProblems, newsletterPopup }, provide) => {
+    if (!newsletterPopup) await page.addInitScript(dismissNewsletter);
     const problems: string[] = [];
     const note = (text: string) => {
       // Chromium's advice on a slow machine, about the stylesheets of pages that links prefetch.
       if (text.includes('was preloaded using link preload but not used')) return;
+      // And of the driver that draws maps without a graphics card.
+      if (text.includes('GL Driver Message')) return;
       if (!allowedProblems.some((allowed) => allowed.test(text))) problems.push(text);
     };
     page.on('console', (message) => {

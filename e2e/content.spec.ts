@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const PAGES = [
+  '/blog',
+  '/blog/fall-by-elevation',
+  '/about',
+  '/promise',
+  '/terms',
+  '/privacy',
+  '/visitor-guide',
+  '/events',
+  '/events/spring-rod-run',
+  '/areas/gatlinburg',
+  '/areas/wears-valley',
+  '/founders-pricing',
+];
+
+async function readAll(page: Page, selector: string, attribute: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements, name) => elements.map((e) => e.getAttribute(name) ?? ''), attribute);
+}
+
+for (const path of PAGES) {
+  test(`${path} answers, once named and in good order`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/.{50,}/);
+    const ids = await readAll(page, 'main [id]', 'id');
+    expect(ids.length).toBe(new Set(ids).size);
+    const cards = await readAll(page, 'main article footer a[href^="/cabins/"]', 'href');
+    expect(cards.length).toBe(new Set(cards).size);
+  });
+}
+
+for (const width of [390, 768, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of PAGES) {
+      test(`${path} is accessible and does not scroll sideways`, async ({ page }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+          [],
+        );
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
+
+test('titles and descriptions are each page’s own', async ({ page }) => {
+  const seen = new Map<string, string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    for (const text of [await page.title(), description ?? '']) {
+      expect({ path, same: seen.get(text) }).toEqual({ path, same: undefined });
+      seen.set(text, path);
+    }
+  }
+});
+
+test('no link of these pages is broken, and every place they point to is there', async ({
+  page,
+}) => {
+  test.slow();
+  const targets = new Map<string, string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const href of await readAll(page, 'main a[href], footer a[href]', 'href')) {
+      if (href.startsWith('#')) targets.set(`${path}${href}`, path);
+      else if (href.startsWith('/')) targets.set(href, path);
+    }
+  }
+  const texts = new Map<string, string>();
+  for (const [href, from] of targets) {
+    const [path = '', place] = href.split('#');
+    if (!texts.has(path)) {
+      const answer = await page.request.get(path);
+      expect({ href, from, status: answer.status() }).toEqual({ href, from, status: 200 });
+      texts.set(path, await answer.text());
+    }
+    if (place) {
+      expect({ href, from, isThere: texts.get(path)?.includes(`id="${place}"`) }).toEqual({
+        href,
+        from,
+        isThere: true,
+      });
+    }
+  }
+  expect(targets.size).toBeGreaterThan(60);
+});
+
+test('the blog leads to its articles, and an article to cabins and to more', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+    'href',
+    /\/blog\/rss\.xml$/,
+  );
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Where the Elk Are' }).first().click();
+  await expect(page).toHaveURL(/\/blog\/elk$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where the Elk Are');
+  await expect(main.getByRole('link', { name: 'Mountain Mama', exact: true })).toHaveAttribute(
+    'href',
+    '/about',
+  );
+  await expect(main.getByRole('heading', { name: 'Where to stay for this' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Read next' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /View Details/ })).toHaveCount(3);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Blog').click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('the outline of an article leads to its parts', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/blog/fall-by-elevation');
+  await page
+    .getByRole('navigation', { name: 'In this note' })
+    .getByRole('link', { name: 'Reading the day' })
+    .click();
+  await expect(page).toHaveURL(/#reading-the-day$/);
+  await expect(page.getByRole('heading', { name: 'Reading the day' })).toBeInViewport();
+});
+
+test('the feed is valid RSS with absolute links', async ({ page, baseURL }) => {
+  await page.goto('/blog');
+  const answer = await page.request.get('/blog/rss.xml');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const feed = await page.evaluate(
+    (xml) => {
+      const document = new DOMParser().parseFromString(xml, 'application/xml');
+      return {
+        isBroken: document.querySelector('parsererror') !== null,
+        version: document.documentElement.getAttribute('version'),
+        links: [...document.querySelectorAll('item > link')].map((link) => link.textContent),
+      };
+    },
+    await answer.text(),
+  );
+  expect(feed).toMatchObject({ isBroken: false, version: '2.0' });
+  expect(feed.links.length).toBeGreaterThanOrEqual(12);
+  for (const link of feed.links) expect(link).toMatch(/^https?:\/\/[^/]+\/blog\/[a-z0-9-]+$/);
+  const [first] = feed.links;
+  const path = new URL(first ?? '', baseURL).pathname;
+  expect((await page.request.get(path)).status()).toBe(200);
+});
+
+test('the calculator follows what is typed', async ({ page }) => {
+  await page.goto('/founders-pricing');
+  await expect(page.getByText('$3,600')).toBeVisible();
+  await page.getByLabel('What the other place keeps, in percent').fill('12');
+  await expect(page.getByText('$0')).toBeVisible();
+  await page.getByLabel('Nights rented in a year').fill('many');
+  await expect(page.getByText('A whole number from 1 to 366')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the articles are there, and the calculator is a worked example', async ({ page }) => {
+    await page.goto('/blog/elk');
+    await expect(page.getByText('you look for the gate that needs oil')).toBeVisible();
+    await page.goto('/founders-pricing');
+    await expect(page.getByRole('cell', { name: '$39,600' })).toBeVisible();
+  });
+});
+
+test.describe('what does not exist', () => {
+  test.use({ allowedProblems: [/404 \(Not Found\)/] });
+
+  for (const path of [
+    '/blog/no-such-note',
+    '/blog/Elk',
+    '/blog/elk%00',
+    '/blog/..%2f..%2fetc%2fpasswd',
+    '/blog/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    `/blog/${'a'.repeat(2000)}`,
+    "/blog/elk'%20or%201=1--",
+    '/events/no-such-event',
+    '/events/__proto__',
+    '/areas/knoxville',
+  ]) {
+    test(`${path.slice(0, 50)} is not found`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('script:text-is("alert(1)")').count()).toBe(0);
+    });
+  }
+});

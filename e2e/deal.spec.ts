@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addDays } from '../lib/domain/calendar-date.ts';
+import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import type { Stay } from '../lib/domain/stay.ts';
+import { formatLongDate, formatMoney, formatWholeDollars } from '../lib/format.ts';
+import type { DealResponse } from '../lib/schemas/deal.ts';
+import type { QuoteResponse } from '../lib/schemas/quote.ts';
+import { dayOf, pickDay, showMonth } from './support/dates';
+import { expect, readCabin, test } from './support/fixtures';
+
+type Deal = NonNullable<DealResponse['deal']>;
+
+async function readDeal(page: Page): Promise<Deal> {
+  const { deal } = (await (await page.request.get('/api/deal')).json()) as DealResponse;
+  if (!deal) throw new Error('There is no deal today');
+  return deal;
+}
+
+async function findStay(page: Page, { cabin }: Deal, daysAhead: number): Promise<Stay> {
+  const { calendar } = await readCabin(page.request, cabin.slug);
+  const [stay] = nearestStays(calendar, addDays(calendar.today, daysAhead), 3);
+  if (!stay) throw new Error('The cabin of the deal has no open stay');
+  return stay;
+}
+
+async function askQuote(page: Page, { cabin }: Deal, stay: Stay, offer: object = {}) {
+  const dates = { check_in: stay.checkIn, check_out: stay.checkOut };
+  const party = { adults: 2, children: 0, pets: 0 };
+  const data = { cabin_id: cabin.id, ...dates, ...party, ...offer };
+  const answer = await page.request.post('/api/quote', { data });
+  return ((await answer.json()) as QuoteResponse).quote;
+}
+
+const group = (page: Page) => page.getByRole('group', { name: /^Deal of the day/ });
+const cover = (page: Page) =>
+  page.getByRole('button', { name: /Tap to reveal this exclusive offer/ });
+const banner = ({ discount_percent: percent }: Deal) => `DEAL OF THE DAY ${percent}% OFF`;
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Popular This Week' }).scrollIntoViewIfNeeded();
+}
+
+test('revealed by keyboard: calendar, total, hand-off and booking have the discount', async ({
+  page,
+}) => {
+  const deal = await readDeal(page);
+  const stay = await findStay(page, deal, 150);
+  const full = await askQuote(page, deal, stay);
+  const reduced = await askQuote(page, deal, stay, { deal_id: deal.id });
+  expect(reduced.total_cents).toBeLessThan(full.total_cents);
+
+  await openHome(page);
+  await expect(cover(page)).toHaveAccessibleDescription(/^Ends in \d\d:\d\d:\d\d$/);
+  const reported = page.waitForRequest('**/api/deal/unlock');
+  await cover(page).focus();
+  await page.keyboard.press('Enter');
+  expect((await reported).postDataJSON()).toMatchObject({ deal_id: deal.id });
+  await expect(group(page)).toBeFocused();
+  await expect(group(page)).toContainText(banner(deal));
+  await expect(group(page)).toContainText(/\d\d:\d\d:\d\d/);
+
+  await group(page).getByRole('button', { name: 'Check Availability' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check Availability' });
+  await expect(dialog).toContainText(banner(deal));
+  await showMonth(dialog, stay.checkIn);
+  const night = reduced.nightly[0]?.amount_cents ?? 0;
+  const reducedNight = formatWholeDollars((night * (100 - deal.discount_percent)) / 100);
+  await expect(dayOf(dialog, stay.checkIn)).toHaveAccessibleName(
+    new RegExp(`^${formatLongDate(stay.checkIn)}, \\${reducedNight} with the deal`),
+  );
+  await pickDay(dialog, stay.checkIn);
+  await pickDay(dialog, stay.checkOut);
+  const summary = dialog.getByRole('region', { name: 'Price summary' });
+  await expect(summary).toContainText(formatWholeDollars(reduced.total_cents));
+  await expect(summary).toContainText(`Deal of the day (${deal.discount_percent}% off)`);
+  await dialog.getByRole('button', { name: 'Reserve These Dates' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/booking\\?cabin=.*&deal=${deal.id}`));
+  const price = page.getByRole('complementary', { name: 'Price' });
+  await expect(price).toContainText(formatMoney(reduced.total_cents));
+  await expect(price).toContainText(`Deal of the day (${deal.discount_percent}% off)`);
+  await page.reload();
+  await expect(price).toContainText(formatMoney(reduced.total_cents));
+  const main = page.getByRole('main');
+  await main.getByLabel('Full name').fill('Ada Guest');
+  await main.getByLabel('E-mail').fill('ada@example.com');
+  await main.getByLabel('Phone').fill('(865) 555-0100');
+  await main.getByLabel(/I agree to the/).check();
+  await page.getByRole('button', { name: 'Book now — pay on arrival' }).click();
+  await expect(page).toHaveURL(/\/booking-success\?/);
+  await expect(main).toContainText(formatMoney(reduced.total_cents));
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('revealed by tap, it stays so after a reload and on the cabin’s page', async ({ page }) => {
+    const deal = await readDeal(page);
+    await openHome(page);
+    await cover(page).tap();
+    await expect(group(page)).toContainText(banner(deal));
+    await page.reload();
+    await expect(group(page)).toContainText(banner(deal));
+    await expect(cover(page)).toBeHidden();
+
+    const stay = await findStay(page, deal, 160);
+    const reduced = await askQuote(page, deal, stay, { deal_id: deal.id });
+    await page.goto(
+      `/cabins/${deal.cabin.slug}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`,
+    );
+    await page.getByRole('heading', { name: 'Dates and total price' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(banner(deal))).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(formatMoney(reduced.total_cents));
+  });
+});
+
+test('without revealing it nobody is shown the discount', async ({ page }) => {
+  const deal = await readDeal(page);
+  const stay = await findStay(page, deal, 170);
+  const full = await askQuote(page, deal, stay);
+  await page.goto(`/cabins/${deal.cabin.slug}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`);
+  await page.getByRole('heading', { name: 'Dates and total price' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('main')).toContainText(formatMoney(full.total_cents));
+  await expect(page.getByText(/DEAL OF THE DAY/)).toBeHidden();
+  await page.getByRole('button', { name: 'Reserve These Dates' }).click();
+  await expect(page).toHaveURL(/\/booking\?(?!.*deal=)/);
+});
+
+test('at zero it says so, and the calendar has the usual prices', async ({ page }) => {
+  const deal = await readDeal(page);
+  await page.clock.install({ time: new Date(Date.parse(deal.expires_at) - 60_000) });
+  await openHome(page);
+  await cover(page).click();
+  await expect(group(page)).toContainText(/00:00:\d\d/);
+  await page.clock.fastForward(61_000);
+  await expect(group(page)).toContainText('Deal Expired');
+  await expect(group(page)).not.toContainText('DEAL OF THE DAY');
+  await group(page).getByRole('button', { name: 'Check Availability' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Check Availability' });
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expect(dialog).not.toContainText(/deal/i);
+});
+
+test('a locked deal that ends can be revealed no more', async ({ page }) => {
+  const deal = await readDeal(page);
+  await page.clock.install({ time: new Date(Date.parse(deal.expires_at) - 30_000) });
+  await openHome(page);
+  await expect(cover(page)).toBeVisible();
+  await page.clock.fastForward(31_000);
+  const over = page.getByRole('button', { name: 'Deal Expired' });
+  await expect(over).toHaveAttribute('aria-disabled', 'true');
+  await over.click({ force: true });
+  expect(await page.evaluate(() => window.localStorage.getItem('unlockedDailyDeal'))).toBeNull();
+});
+
+test('other tabs follow', async ({ page, context }) => {
+  const deal = await readDeal(page);
+  await openHome(page);
+  await expect(cover(page)).toBeVisible();
+  const other = await context.newPage();
+  await openHome(other);
+  await cover(other).click();
+  await expect(group(page)).toContainText(banner(deal));
+});
+
+test('nothing moves when it comes, and nothing is wrong with it for assistive technology', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/deal', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openHome(page);
+  const track = page.getByRole('group', { name: 'Popular This Week' });
+  const skeleton = track.getByRole('listitem').first();
+  await expect(skeleton).toContainText('Loading today’s deal');
+  const measure = () =>
+    track.evaluate((element) => {
+      const box = element.querySelector('li')?.getBoundingClientRect();
+      return [element.scrollWidth, element.clientHeight, box?.width, box?.height];
+    });
+  const before = await measure();
+  release();
+  await expect(cover(page)).toBeVisible();
+  expect(await measure()).toEqual(before);
+  const scan = () => new AxeBuilder({ page }).include('#track-popular').analyze();
+  expect((await scan()).violations).toEqual([]);
+  await cover(page).click();
+  await expect(group(page)).toBeFocused();
+  expect(await measure()).toEqual(before);
+  expect((await scan()).violations).toEqual([]);
+});
+
+test.describe('without an answer', () => {
+  test.use({ allowedProblems: [/\[deal\]|503/] });
+
+  test('the place of the deal goes, and the row stays', async ({ page }) => {
+    await page.route('**/api/deal', (route) => route.fulfill({ status: 503, json: {} }));
+    await openHome(page);
+    const track = page.getByRole('group', { name: 'Popular This Week' });
+    await expect(track.getByText('Loading today’s deal')).toBeHidden();
+    await expect(track.getByRole('article').first()).toBeVisible();
+    await expect(group(page)).toBeHidden();
+  });
+});
+
+test('the routes of the deal: never cached, nothing for other sites, nothing but their own bodies', async ({
+  request,
+}) => {
+  const answer = await request.get('/api/deal');
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  const { deal } = (await answer.json()) as DealResponse;
+  const unlock = (data: unknown, headers: Record<string, string> = {}) =>
+    request.post('/api/deal/unlock', { data, headers });
+  const sent = { deal_id: deal?.id };
+  expect((await unlock(sent)).status()).toBe(200);
+  expect((await unlock(sent, { Origin: 'https://evil.example' })).status()).toBe(403);
+  for (const body of [{}, { deal_id: 'today' }, { ...sent, percent: 90 }]) {
+    expect((await unlock(body)).status()).toBe(400);
+  }
+});

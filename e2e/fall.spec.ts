@@ -1,0 +1,76 @@
+import { expect, test } from './support/fixtures';
+import { withoutWebGl } from './support/web-gl';
+
+test('week and place are chosen by keyboard, kept in the address, and lead to open cabins', async ({
+  page,
+}) => {
+  await withoutWebGl(page);
+  await page.goto('/fall');
+  const slider = page.getByRole('slider', { name: /Week/ });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Oct 19–25');
+  await slider.focus();
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Oct 12–18');
+
+  const place = page.getByRole('table').getByRole('button', { name: 'Newfound Gap' });
+  await place.focus();
+  await place.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Newfound Gap' })).toBeVisible();
+  await expect(page).toHaveURL(/week=10-12&place=newfound-gap/);
+
+  const cabins = page.getByRole('region', { name: 'Cabins open that weekend' });
+  await expect(
+    cabins.getByRole('article').first().or(cabins.getByText('Nothing is open that weekend')),
+  ).toBeVisible();
+  await page.reload();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Oct 12–18');
+  await expect(page.getByRole('heading', { name: 'Newfound Gap' })).toBeVisible();
+});
+
+test('without WebGL the picture stays and says where the same is told', async ({ page }) => {
+  await withoutWebGl(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/fall');
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-map]')).toContainText('The table below has all of its places.');
+  expect(scripts.filter((url) => url.includes('maplibre-gl-worker'))).toEqual([]);
+});
+
+test('where there is WebGL, a pin and the table choose the same place', async ({ page }) => {
+  await page.goto('/fall');
+  const map = page.locator('[data-map]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-map', /ready|failed/, { timeout: 30_000 });
+  test.skip((await map.getAttribute('data-map')) === 'failed', 'This browser draws no maps');
+  const pin = map.getByRole('button', { name: /^Max Patch/ });
+  await pin.focus();
+  await pin.press('Enter');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('table').getByRole('button', { name: 'Max Patch' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+});
+
+test('it answers nonsense with a clear refusal', async ({ request }) => {
+  for (const query of ['', 'week=10-19', 'week=1&place=elkmont', 'week=10-19&place=%3Cscript%3E']) {
+    expect((await request.get(`/api/fall-cabins?${query}`)).status()).toBe(400);
+  }
+  const found = await request.get('/api/fall-cabins?week=10-19&place=elkmont');
+  expect(found.status()).toBe(200);
+  expect(await found.json()).toMatchObject({ guests: 2, stay: {}, nearest: expect.any(Array) });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table has every place', async ({ page }) => {
+    await page.goto('/fall');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fall Colors/);
+    await expect(page.getByRole('table').getByRole('button')).toHaveCount(32);
+    await expect(page.getByRole('table')).toContainText('6,643 ft');
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+});

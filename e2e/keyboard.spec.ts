@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, type CalendarDate } from '../lib/domain/calendar-date.ts';
+import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { expect, readCabin, test } from './support/fixtures';
+
+const SLUG = 'laurel-lantern';
+const MOST_STOPS = 400;
+
+const isFocused = (target: Locator) =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Tabs on until the element has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way by Tab to ${target}`);
+}
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Walks the calendar that has the focus to the date, and presses it. */
+async function pressDay(page: Page, scope: Locator, date: CalendarDate): Promise<void> {
+  const focused = scope.locator('[data-date]:focus');
+  const at = async () => (await focused.getAttribute('data-date')) as CalendarDate;
+  while ((await at()).slice(0, 7) < date.slice(0, 7)) await page.keyboard.press('PageDown');
+  while ((await at()) !== date) {
+    await page.keyboard.press((await at()) < date ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('from the home page to the confirmation without a mouse', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { calendar } = await readCabin(page.request, SLUG);
+  const [stay] = nearestStays(calendar, addDays(calendar.today, 200), 3);
+  if (!stay) throw new Error('No open stay');
+
+  await page.goto('/');
+  await pressOn(
+    page,
+    page.getByRole('main').getByRole('button', { name: 'Find Your Cabin' }).first(),
+  );
+  const search = page.getByRole('dialog', { name: 'Find Your Perfect Cabin' });
+  await pressOn(page, search.getByRole('button', { name: /^When/ }));
+  await expect(search.getByRole('grid').first()).toBeVisible();
+  const day = search.locator('[data-date]:focus');
+  while ((await day.count()) === 0) await page.keyboard.press('Tab');
+  await pressDay(page, search, stay.checkIn);
+  await pressDay(page, search, stay.checkOut);
+  await pressOn(page, search.getByRole('button', { name: 'Done' }));
+  await pressOn(page, search.getByRole('button', { name: 'Show Available Cabins' }));
+
+  await expect(page).toHaveURL(/\/cabins\?check_in=/);
+  const card = page.getByRole('article').filter({ hasText: 'Laurel Lantern' });
+  await pressOn(page, card.getByRole('link', { name: /View Details/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Laurel Lantern' })).toBeVisible();
+  const reserve = page.getByRole('button', { name: 'Reserve These Dates' });
+  await expect(reserve).toBeEnabled();
+  await pressOn(page, reserve);
+
+  await expect(page).toHaveURL(/\/booking\?cabin=laurel-lantern/);
+  await tabTo(page, page.getByLabel('Full name'));
+  await page.keyboard.type('Ada Guest');
+  await tabTo(page, page.getByRole('main').getByLabel('E-mail'));
+  await page.keyboard.type('ada@example.com');
+  await tabTo(page, page.getByLabel('Phone', { exact: true }));
+  await page.keyboard.type('8655550100');
+  await pressOn(page, page.getByLabel(/I agree to the/), 'Space');
+  await pressOn(page, page.getByRole('button', { name: /Book now/ }));
+  await expect(page).toHaveURL(/\/booking-success\?/);
+  await expect(page.getByRole('main')).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
+});
+
+for (const path of ['/', '/cabins', `/cabins/${SLUG}`, '/booking']) {
+  test(`every stop of the Tab key on ${path} can be seen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const unseen = new Set<string>();
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      const problem = await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        if (!element || element === document.body) return null;
+        const marked = [element, ...(element.labels?.length ? [...element.labels] : [])].some(
+          (shown) => {
+            const style = getComputedStyle(shown);
+            const hasOutline = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+            return hasOutline || style.boxShadow !== 'none';
+          },
+        );
+        const { width, height } = element.getBoundingClientRect();
+        return marked && width * height > 0 ? null : element.outerHTML.slice(0, 120);
+      });
+      if (problem) unseen.add(problem);
+    }
+    expect([...unseen]).toEqual([]);
+  });
+}

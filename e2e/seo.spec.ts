@@ -1,0 +1,181 @@
+import { load } from './support/html';
+import { expect, test } from './support/fixtures';
+
+const ORIGIN = 'http://localhost:3100';
+const START = '/';
+const MOST_CLICKS = 3;
+const PREVIEW_LIMIT_BYTES = 300 * 1024;
+// Private or per-visitor pages: linked from public ones, but not for search engines.
+const PRIVATE = /^\/(booking|saved|t|newsletter|shared-itinerary|dev)(\/|\?|$)/;
+
+test.describe.configure({ mode: 'serial' });
+
+type CrawledPage = Awaited<ReturnType<typeof load>> & { path: string; clicks: number };
+
+const pages = new Map<string, CrawledPage>();
+const broken: string[] = [];
+
+/** The address that is crawled for a link, or null for one that leads elsewhere or into a page. */
+function toPath(href: string, from: string): string | null {
+  const url = new URL(href, `${ORIGIN}${from}`);
+  if (url.origin !== ORIGIN || /\.(jpg|png|webp|svg|mp4|webm|xml|txt|json)$/.test(url.pathname)) {
+    return null;
+  }
+  return `${url.pathname}${url.search}`;
+}
+
+test('every link of every public page leads somewhere, within three clicks', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  let front = [START];
+  for (let clicks = 0; front.length > 0; clicks++) {
+    const next = new Set<string>();
+    for (const path of front) {
+      const page = await load(request, path);
+      if (page.status !== 200) broken.push(`${path} answers ${page.status}`);
+      pages.set(path, { ...page, path, clicks });
+      for (const href of page.links) {
+        const target = toPath(href, path);
+        if (target && !PRIVATE.test(target) && !pages.has(target) && !front.includes(target)) {
+          next.add(target);
+        }
+      }
+    }
+    front = [...next];
+  }
+  expect(broken).toEqual([]);
+  const canonical = [...pages.values()].filter(({ path, canonical: own }) => own === path);
+  expect(canonical.filter(({ clicks }) => clicks > MOST_CLICKS).map(({ path }) => path)).toEqual(
+    [],
+  );
+  expect(canonical.length).toBeGreaterThan(40);
+});
+
+test('no page of the sitemaps is an orphan, and none is missing there', async ({ request }) => {
+  const locations = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, location = '']) => new URL(location).pathname,
+    );
+  const listed = (
+    await Promise.all((await locations('/sitemap-index.xml')).map((path) => locations(path)))
+  ).flat();
+  const canonical = [...pages.values()]
+    .filter(({ canonical: own, path, robots }) => own === path && !/noindex/.test(robots))
+    .map(({ path }) => path);
+  expect(listed.toSorted()).toEqual(canonical.toSorted());
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('every page has a title, description, address, heading and preview of its own', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  const weights = new Map<string, number>();
+  for (const page of pages.values()) {
+    const note = (problem: string) => problems.push(`${page.path}: ${problem}`);
+    if (page.canonical === null) note('no canonical address');
+    if (page.headings.length !== 1) note(`${page.headings.length} h1`);
+    if (page.preview.url !== page.canonical) note(`og:url ${page.preview.url}`);
+    if (page.preview.card !== 'summary_large_image') note(`card ${page.preview.card}`);
+    if (!page.preview.title || !page.preview.description) note('no preview text');
+    if (page.preview.width !== '1200' || page.preview.height !== '630') note('preview size');
+    if (!page.preview.image?.startsWith('http')) note(`preview picture ${page.preview.image}`);
+    else weights.set(new URL(page.preview.image).pathname, 0);
+    if (page.canonical !== page.path) continue;
+    for (const text of [page.title, page.description]) {
+      if (!text) note('no title or description');
+      const twin = seen.get(text);
+      if (twin) note(`shares "${text}" with ${twin}`);
+      seen.set(text, page.path);
+    }
+  }
+  for (const path of weights.keys()) {
+    const answer = await request.get(path);
+    const bytes = (await answer.body()).length;
+    if (answer.status() !== 200 || answer.headers()['content-type'] !== 'image/jpeg') {
+      problems.push(`${path} is no JPEG`);
+    }
+    if (bytes > PREVIEW_LIMIT_BYTES) problems.push(`${path} weighs ${bytes} bytes`);
+  }
+  expect(problems).toEqual([]);
+});
+
+// What search engines require of each type, beyond what the vocabulary allows.
+const REQUIRED: Record<string, readonly string[]> = {
+  LodgingBusiness: ['name', 'url', 'image', 'address', 'telephone'],
+  FAQPage: ['mainEntity'],
+  VacationRental: ['identifier', 'name', 'image', 'latitude', 'longitude', 'containsPlace'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
+  Event: ['name', 'startDate', 'location'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+};
+
+test('structured data is valid and complete', () => {
+  const problems: string[] = [];
+  const types = new Set<string>();
+  for (const { path, things } of pages.values()) {
+    for (const thing of things) {
+      const type = String(thing['@type']);
+      types.add(type);
+      const required = REQUIRED[type];
+      if (!required) problems.push(`${path}: ${type} is not expected`);
+      for (const key of required ?? []) {
+        const value = thing[key];
+        const isMissing = value === undefined || value === null || value === '';
+        if (isMissing || (Array.isArray(value) && value.length === 0)) {
+          problems.push(`${path}: ${type} lacks ${key}`);
+        }
+      }
+      if (type === 'VacationRental' && (thing.image as string[]).length < 8) {
+        problems.push(`${path}: fewer than 8 pictures`);
+      }
+    }
+  }
+  expect(problems).toEqual([]);
+  for (const type of [
+    'LodgingBusiness',
+    'FAQPage',
+    'VacationRental',
+    'BreadcrumbList',
+    'ItemList',
+  ]) {
+    expect(types).toContain(type);
+  }
+});
+
+const CRAWLERS = [
+  'facebookexternalhit/1.1 Facebot Twitterbot/1.0',
+  'WhatsApp/2.24.6.77 A',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'TikTokSpider',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+];
+
+for (const agent of CRAWLERS) {
+  test(`${agent.split(/[/ ]/)[0]} gets the preview tags in the head of the first HTML`, async ({
+    request,
+  }) => {
+    const page = await load(request, '/cabins/laurel-lantern', { 'User-Agent': agent });
+    const head = page.html.slice(0, page.html.indexOf('</head>'));
+    for (const tag of ['og:title', 'og:description', 'og:image', 'og:url', 'twitter:card']) {
+      expect(head).toContain(tag);
+    }
+  });
+}
+
+test('tracking parameters and searches do not make new addresses', async ({ request }) => {
+  const own = async (path: string) => (await load(request, path)).canonical;
+  expect(await own('/?utm_source=tiktok&fbclid=1')).toBe('/');
+  expect(await own('/cabins?filter=pool')).toBe('/cabins/pool');
+  expect(await own('/cabins?filter=pool&sort=popular')).toBe('/cabins/pool');
+  expect(await own('/cabins?guests=4')).toBe('/cabins');
+  expect(await own('/cabins/laurel-lantern?guests=4&utm_campaign=x')).toBe(
+    '/cabins/laurel-lantern',
+  );
+});

@@ -1,0 +1,25 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../lib/supabase/database.types.ts';
+import { loadSettings } from '../../supabase/local/settings.ts';
+
+const BACKEND_PORT = '54421';
+
+/** The backend of the site under test, past its policies: for looking at what a visit left behind. */
+export function adminOfTestedSite() {
+  const { backend } = loadSettings({ ...process.env, SUPABASE_PORT: BACKEND_PORT });
+  if (!backend) throw new Error('The journeys run on the embedded backend.');
+  return createClient<Database>(`http://127.0.0.1:${backend.port}`, backend.secretKey, {
+    auth: { persistSession: false },
+  });
+}
+
+/** The events of one browser session, as they were kept. */
+export async function readEvents(sessionId: string) {
+  const { data, error } = await adminOfTestedSite()
+    .from('site_events')
+    .select('name, parameters')
+    .eq('session_id', sessionId)
+    .order('id');
+  if (error) throw new Error(error.message);
+  return data;
+}

@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+
+const decode = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const attribute = (tag: string, name: string) =>
+  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** What search engines and previews read of a page, from its HTML alone. */
+export async function load(
+  request: APIRequestContext,
+  path: string,
+  headers: Record<string, string> = {},
+) {
+  const answer = await request.get(path, { headers, maxRedirects: 5 });
+  const html = await answer.text();
+  const tags = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];
+  const meta = (name: string) => {
+    const tag = tags('meta').find((each) =>
+      [attribute(each, 'property'), attribute(each, 'name')].includes(name),
+    );
+    return tag ? attribute(tag, 'content') : null;
+  };
+  const pathOf = (address: string | null) => {
+    if (!address) return null;
+    const url = new URL(address);
+    return `${url.pathname}${url.search}`;
+  };
+  const canonical = tags('link').find((tag) => attribute(tag, 'rel') === 'canonical');
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return {
+    status: answer.status(),
+    html,
+    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: meta('description') ?? '',
+    robots: meta('robots') ?? '',
+    canonical: canonical ? pathOf(attribute(canonical, 'href')) : null,
+    headings: html.match(/<h1[\s>]/g) ?? [],
+    links: tags('a')
+      .map((tag) => attribute(tag, 'href'))
+      .filter(Boolean),
+    preview: {
+      title: meta('og:title'),
+      description: meta('og:description'),
+      url: pathOf(meta('og:url')),
+      image: meta('og:image'),
+      width: meta('og:image:width'),
+      height: meta('og:image:height'),
+      card: meta('twitter:card'),
+    },
+    things: [...scripts].flatMap(
+      ([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
+    ),
+  };
+}

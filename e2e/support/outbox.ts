@@ -1,0 +1,28 @@
+import { adminOfTestedSite } from './backend';
+
+const outbox = () => adminOfTestedSite().from('outbox');
+
+/** The last text of the tested site's outbox that holds `part`. */
+export async function readLastText(part: string): Promise<{ recipient: string; body: string }> {
+  const { data, error } = await outbox()
+    .select('recipient, body')
+    .eq('channel', 'text')
+    .like('body', `%${part}%`)
+    .order('created_at', { ascending: false })
+    .limit(1);
+  if (error) throw new Error(error.message);
+  const [text] = data;
+  if (!text) throw new Error(`No text holds ${part}`);
+  return text;
+}
+
+/** The e-mails to one address, the oldest first. */
+export async function readMails(recipient: string) {
+  const { data, error } = await outbox()
+    .select('subject, body, headers')
+    .eq('channel', 'email')
+    .eq('recipient', recipient)
+    .order('created_at');
+  if (error) throw new Error(error.message);
+  return data;
+}

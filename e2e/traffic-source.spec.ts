@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const readSource = (page: Page) => page.evaluate(() => sessionStorage.getItem('traffic-source'));
+
+async function readCookie(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'traffic_source')?.value;
+}
+
+test('the network of arrival is kept for the session', async ({ page }) => {
+  await page.goto('/?utm_source=tiktok');
+  expect(await readCookie(page)).toBe('tiktok');
+  await expect.poll(() => readSource(page)).toBe('tiktok');
+  await page.goto('/cabins?fbclid=1');
+  expect(await readCookie(page)).toBe('tiktok');
+  await expect.poll(() => readSource(page)).toBe('tiktok');
+});
+
+test('a stored network wins over the address', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('traffic-source', 'instagram'));
+  await page.goto('/?utm_source=facebook');
+  await expect.poll(() => readSource(page)).toBe('instagram');
+});
+
+test('a visitor from nowhere gets no cookie', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => readSource(page)).toBe('unknown');
+  expect(await readCookie(page)).toBeUndefined();
+});
+
+test('a noted source leaves the page static, and no shared cache keeps the cookie', async ({
+  request,
+}) => {
+  const plain = await request.get('/cabins/hot-tub');
+  const noted = await request.get('/cabins/hot-tub?fbclid=1', {
+    headers: { Referer: 'https://l.facebook.com/' },
+  });
+  expect(noted.headers()['set-cookie']).toContain('traffic_source=facebook');
+  expect(noted.headers()['cache-control']).toContain('private');
+  expect(plain.headers()['set-cookie']).toBeUndefined();
+  expect(plain.headers()['cache-control']).toContain('s-maxage');
+  for (const answer of [plain, noted]) {
+    expect(answer.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+  }
+});
+
+test('nothing else of the site meets the middleware', async ({ request }) => {
+  const headers = { 'User-Agent': 'Instagram 400.0', Referer: 'https://l.instagram.com/' };
+  for (const address of ['/api/health?fbclid=1', '/images/home-hero.webp?utm_source=tiktok']) {
+    const answer = await request.get(address, { headers });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+const SEARCH = 'city=pigeon-forge&guests=4';
+
+test('old addresses lead on, with what may come along', async ({ page, request }) => {
+  const answer = await request.get(`/search?${SEARCH}&sort=popular&ref=x&utm_campaign=fall`, {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers()['location']).toBe(`/cabins?${SEARCH}&sort=popular&utm_campaign=fall`);
+  await page.goto(`/search?${SEARCH}`);
+  await expect(page).toHaveURL(`/cabins?${SEARCH}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const owner = await request.get('/list-cabin?utm_source=x&city=gatlinburg', { maxRedirects: 0 });
+  expect(owner.headers()['location']).toBe('/sign-up?utm_source=x');
+});
+
+const HOSTILE = [
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+    '/.//evil.example',
+    '%2F%2Fevil.example',
+  ],
+  ...[
+    'https:evil.example',
+    '@evil.example',
+    '.evil.example',
+    '%0d%0aLocation:%20https://evil.example',
+  ],
+  ...[
+    '\\\\evil.example',
+    '/%5cevil.example',
+    '?next=//evil.example',
+    '#//evil.example',
+    ';//evil.example',
+  ],
+];
+const NAMES = ['next', 'url', 'city', 'check_in', 'filter', 'utm_source'];
+
+test('no address leads away from the site', async ({ request, baseURL }) => {
+  const addresses = ['/search', '/list-cabin'].flatMap((base) => [
+    ...HOSTILE.map((text) => `${base}${text}`),
+    ...HOSTILE.flatMap((text) => NAMES.map((name) => `${base}?${name}=${text}`)),
+  ]);
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const location = answer.headers()['location'];
+    if (location === undefined) continue;
+    expect(new URL(location, baseURL).origin, address).toBe(baseURL);
+  }
+});
+
+test('a lying Host does not either', async ({ request }) => {
+  const answer = await request.get('/list-cabin', {
+    maxRedirects: 0,
+    headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
+  });
+  expect(answer.headers()['location'] ?? '/sign-up').toBe('/sign-up');
+});
+
+test('the middleware brings no page out of its static rendering', () => {
+  const manifest = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '../.next/prerender-manifest.json'), 'utf8'),
+  ) as { routes: Record<string, unknown> };
+  for (const page of ['/', '/cabins', '/cabins/hot-tub', '/areas/gatlinburg']) {
+    expect(manifest.routes[page], page).toBeDefined();
+  }
+});

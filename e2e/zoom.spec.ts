@@ -1,0 +1,62 @@
+import { expect, test } from './support/fixtures';
+
+// A window 1280 px wide at 200 % is 640 px of layout; at 400 % it is 320 (WCAG 1.4.4 and 1.4.10).
+const ZOOMED = [
+  { name: '200 %', width: 640, height: 360, scale: 2 },
+  { name: '400 %', width: 320, height: 256, scale: 4 },
+];
+
+for (const { name, width, height, scale } of ZOOMED) {
+  test.describe(`at ${name}`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: scale });
+
+    for (const path of [
+      '/',
+      '/cabins',
+      '/cabins/laurel-lantern',
+      '/areas/gatlinburg',
+      '/booking',
+    ]) {
+      test(`${path} keeps all its content inside the window`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const cut = await page.evaluate(() => {
+          const limit = document.documentElement.clientWidth;
+          const scrolls = (element: Element | null): boolean =>
+            element !== null &&
+            (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) ||
+              scrolls(element.parentElement));
+          return [
+            ...document.querySelectorAll(
+              'main a, main button, main input, main h1, main h2, main p',
+            ),
+          ]
+            .filter((element) => {
+              const box = element.getBoundingClientRect();
+              return box.width > 0 && box.right > limit + 1 && !scrolls(element.parentElement);
+            })
+            .map((element) => element.outerHTML.slice(0, 100));
+        });
+        expect(cut).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+      });
+    }
+
+    test('the availability dialog can be used', async ({ page }) => {
+      await page.goto('/cabins');
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /Check Availability/ })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('grid')).toBeVisible();
+      const day = dialog.locator('[data-date]:not([aria-disabled=true])').first();
+      await day.scrollIntoViewIfNeeded();
+      await day.click();
+      await expect(dialog.getByRole('button', { name: 'Clear' }).first()).toBeAttached();
+    });
+  });
+}
