@@ -2,7 +2,7 @@
 
 import type { SelectionVariant } from '@/lib/domain/selection';
 import { DealBanner } from '@/components/deal/deal-banner';
-import type { UnlockedDeal } from '@/components/deal/use-unlocked-deal';
+import type { UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { AvailabilityCabin } from './availability-cabin';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import type { UnlockedDeal } from '@/components/deal/use-unlocked-deal';
+import type { UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import { buildHandOff, saveHandOff } from '@/lib/browser/hand-off';
 import type { Party } from '@/lib/domain/party';
 import type { Quote } from '@/lib/domain/quote';

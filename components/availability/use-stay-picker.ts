@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevealedDeal } from '@/components/deal/use-unlocked-deal';
+import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import type { Party } from '@/lib/domain/party';
 import type { SelectionVariant } from '@/lib/domain/selection';
 import type { Stay } from '@/lib/domain/stay';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { toQuoteRequest } from '@/components/availability/quote-request';
-import { useRevealedDeal } from '@/components/deal/use-unlocked-deal';
+import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import type { Stay } from '@/lib/domain/stay';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import type { BookingVisit } from './booking-params';

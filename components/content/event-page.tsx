@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import Link from 'next/link';
 import { AreaPoster } from '@/components/cabins/area-poster';
 import { CabinGrid } from '@/components/cabins/cabin-grid';
@@ -8,7 +7,7 @@ import { AREAS, type CabinSummary } from '@/lib/domain/cabin';
 import type { PostSummary } from '@/lib/domain/post';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { pictureColor } from '@/lib/picture-color';
+import { LeadPicture } from './lead-picture';
 import { PostCard } from './post-card';
 import type { RegionEvent } from './region-event';
 
@@ -114,19 +113,7 @@ function Header({ event }: { event: RegionEvent }) {
           </p>
         )}
       </div>
-      <div className="poster">
-        <Image
-          src={event.imageUrl}
-          alt=""
-          width={1200}
-          height={800}
-          sizes="(min-width: 64rem) 620px, 92vw"
-          loading="eager"
-          fetchPriority="high"
-          className="aspect-3/2 w-full object-cover"
-          style={{ backgroundColor: pictureColor(event.imageUrl) ?? undefined }}
-        />
-      </div>
+      <LeadPicture src={event.imageUrl} />
     </header>
   );
 }

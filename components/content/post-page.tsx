@@ -1,4 +1,3 @@
-import Image from 'next/image';
 import Link from 'next/link';
 import { CabinGrid } from '@/components/cabins/cabin-grid';
 import { PageShell } from '@/components/cabins/page-shell';
@@ -7,7 +6,7 @@ import type { CabinSummary } from '@/lib/domain/cabin';
 import { topicLabel, type Post, type PostSummary } from '@/lib/domain/post';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { pictureColor } from '@/lib/picture-color';
+import { LeadPicture } from './lead-picture';
 import { AuthorNote } from './author-note';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
@@ -87,19 +86,7 @@ function PostHeader({ post }: { post: Post }) {
         <p className="mt-5 text-lede text-pretty text-ink-soft">{post.excerpt}</p>
         <Byline post={post} />
       </div>
-      <div className="poster">
-        <Image
-          src={post.heroImageUrl}
-          alt=""
-          width={1200}
-          height={800}
-          sizes="(min-width: 64rem) 620px, 92vw"
-          loading="eager"
-          fetchPriority="high"
-          className="aspect-3/2 w-full object-cover"
-          style={{ backgroundColor: pictureColor(post.heroImageUrl) ?? undefined }}
-        />
-      </div>
+      <LeadPicture src={post.heroImageUrl} />
     </header>
   );
 }

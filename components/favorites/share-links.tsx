@@ -4,22 +4,13 @@ import { useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast-store';
+import { copyText } from '@/lib/browser/clipboard';
 import { logProblem } from '@/lib/browser/log';
 import { site } from '@/lib/site';
 import { cabinLink, type TextableCabin } from './text-request';
 
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
-
-async function copy(link: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-    return true;
-  } catch {
-    // No clipboard (plain HTTP, some in-app browsers), or it was refused.
-    return false;
-  }
-}
 
 /** Ways to keep the link that need no number, no server and no consent. */
 export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
@@ -30,7 +21,7 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
   const canShare = typeof navigator.share === 'function';
 
   async function copyLink() {
-    if (await copy(link)) {
+    if (await copyText(link)) {
       toast({ title: 'Link copied', tone: 'success' });
       return;
     }

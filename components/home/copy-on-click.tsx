@@ -2,17 +2,8 @@
 
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store';
+import { copyText } from '@/lib/browser/clipboard';
 import { track } from '@/lib/browser/track';
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No clipboard (plain HTTP, some in-app browsers), or it was refused.
-    return false;
-  }
-}
 
 // Whoever drags over the text wants that text, not the code.
 function isSelecting({ target }: MouseEvent, code: string): boolean {
@@ -29,7 +20,7 @@ export function CopyOnClick({ code, location, className, children }: CopyOnClick
 
   async function onClick(event: MouseEvent) {
     if (isSelecting(event, code)) return;
-    const copied = await copy(code);
+    const copied = await copyText(code);
     track('promo_code_copy', { promo_code: code, location, copied });
     if (copied) {
       toast({ title: `${code} copied`, description: 'Enter it when you book.', tone: 'success' });

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast-store';
+import { copyText } from '@/lib/browser/clipboard';
 
 type Props = { label: string; hint: string; link: string; title: string };
 
@@ -13,13 +14,12 @@ export function CopyLink({ label, hint, link, title }: Props) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
+    if (await copyText(link)) {
       toast({ title: 'Link copied', tone: 'success' });
-    } catch {
-      field.current?.select();
-      toast({ title: 'Copy the link by hand', description: 'It is selected for you.' });
+      return;
     }
+    field.current?.select();
+    toast({ title: 'Copy the link by hand', description: 'It is selected for you.' });
   }
 
   async function share() {

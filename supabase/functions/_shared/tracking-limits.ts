@@ -1,6 +1,5 @@
-import { networkOf } from '../../../lib/domain/network.ts';
 import type { Limit } from './allowances.ts';
-import { hashPrivately } from './visitor.ts';
+import { hashNetwork, hashPrivately } from './visitor.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -12,10 +11,6 @@ const MOST = {
   event: { session: 1_000, network: 2_000, networkDay: 6_000, all: 60_000 },
 };
 const CUSTOM_EVENTS: Limit = { key: 'track:custom:all', most: 5_000, seconds: DAY };
-
-/** The visitor's network as a keyed hash; addresses themselves are never stored. */
-export const hashNetwork = (address: string): Promise<string> =>
-  hashPrivately(`network:${networkOf(address)}`);
 
 type Visitor = { sessionId: string | null; address: string };
 

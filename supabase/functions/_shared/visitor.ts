@@ -1,21 +1,19 @@
+import { networkOf } from '../../../lib/domain/network.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { privateHash } from '../../../lib/private-hash.ts';
 
-const encoder = new TextEncoder();
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** A keyed hash: without the project's secret nobody can try all addresses or phone numbers. */
+/** A keyed hash under the project's own secret. */
 export async function hashPrivately(value: string): Promise<string> {
   const { SUPABASE_SECRET_KEY, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY } =
     readFunctionEnv();
   const secret = SUPABASE_SECRET_KEY ?? SUPABASE_SECRET_KEYS ?? SUPABASE_SERVICE_ROLE_KEY;
   if (!secret) throw new Error('No secret key of the project is set');
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
-    'sign',
-  ]);
-  return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(value))).slice(0, 32);
+  return privateHash(value, secret);
 }
+
+/** The visitor's network as a keyed hash; addresses themselves are never stored. */
+export const hashNetwork = (address: string): Promise<string> =>
+  hashPrivately(`network:${networkOf(address)}`);
 
 /**
  * The visitor's network address. The site, which calls with the secret key, names it; of anybody else only

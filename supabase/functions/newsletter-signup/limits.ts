@@ -1,8 +1,7 @@
 import { mailboxOf, mailDomainOf } from '../../../lib/domain/email-address.ts';
-import { networkOf } from '../../../lib/domain/network.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { Limit } from '../_shared/allowances.ts';
-import { hashPrivately } from '../_shared/visitor.ts';
+import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -17,7 +16,7 @@ const PUBLIC_DOMAINS = new Set([
 
 /** What one network may ask: also how many addresses it can try whether they are on the list. */
 export async function networkLimits(address: string): Promise<Limit[]> {
-  const network = await hashPrivately(networkOf(address));
+  const network = await hashNetwork(address);
   return [
     { key: `newsletter:network:hour:${network}`, most: 10, seconds: HOUR },
     { key: `newsletter:network:day:${network}`, most: 40, seconds: DAY },

@@ -3,7 +3,7 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { takeAllowances } from '../_shared/allowances.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
-import { hashPrivately } from '../_shared/visitor.ts';
+import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
 import { sendOwnerEmails } from './owner-emails.ts';
 
 // Nobody fills the whole form in less; told from people by nothing they could learn from.
@@ -19,7 +19,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
   if (!consent || website !== '' || elapsed_ms < FASTEST_MS) return received();
 
   const limits = [
-    { key: `owner:address:${await hashPrivately(address)}`, most: 10, seconds: DAY_SECONDS },
+    { key: `owner:address:${await hashNetwork(address)}`, most: 10, seconds: DAY_SECONDS },
     { key: `owner:email:${await hashPrivately(application.email)}`, most: 3, seconds: DAY_SECONDS },
     { key: 'owner:budget', most: 200, seconds: DAY_SECONDS },
   ];

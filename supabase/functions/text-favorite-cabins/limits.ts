@@ -1,7 +1,6 @@
-import { networkOf } from '../../../lib/domain/network.ts';
 import type { Limit } from '../_shared/allowances.ts';
 import { hashPhone } from '../_shared/phone-hash.ts';
-import { hashPrivately } from '../_shared/visitor.ts';
+import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -34,7 +33,7 @@ export async function limitsOf(sender: Sender): Promise<TextLimits> {
     hashPhone(phone),
     hashPrivately(`prefix:${phone.slice(0, -LINE_DIGITS)}`),
     hashPrivately(`session:${sessionId}`),
-    hashPrivately(`address:${networkOf(address)}`),
+    hashNetwork(address),
   ]);
   return {
     phoneHash,

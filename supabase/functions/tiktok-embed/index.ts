@@ -3,7 +3,7 @@ import { takeAllowances } from '../_shared/allowances.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
-import { hashPrivately } from '../_shared/visitor.ts';
+import { hashNetwork } from '../_shared/visitor.ts';
 import { askService, SERVICE_TIMEOUT_MS } from './ask-service.ts';
 import { claim, keep, findKnown } from './cache.ts';
 import { refuseFailure } from './failures.ts';
@@ -32,7 +32,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const { video_id: id, handle } = body.value;
   const known = await findKnown(admin, id, now);
   if (known) return known;
-  if (await takeAllowances(admin, limitsOf(await hashPrivately(address)), now)) {
+  if (await takeAllowances(admin, limitsOf(await hashNetwork(address)), now)) {
     return refuse(429, 'too_many_requests', 'Too many videos at once. Please wait a few minutes.');
   }
   if (!(await claim(admin, id, now))) return waitForOther(admin, id);

@@ -3,7 +3,7 @@ import { clickSchema, MOST_BEACON_BYTES } from '../../../lib/schemas/tracking.ts
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
 import { serve } from '../_shared/serve.ts';
-import { hashNetwork } from '../_shared/tracking-limits.ts';
+import { hashNetwork } from '../_shared/visitor.ts';
 
 export default serve('POST', async (request, { admin, now, address }) => {
   const body = await parseCappedBody(request, clickSchema, MOST_BEACON_BYTES);

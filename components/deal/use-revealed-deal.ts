@@ -22,9 +22,3 @@ export function useRevealedDeal(cabinId: string) {
   }, [found, cabinId]);
   return { deal, isOver: useIsDealOver(deal), isPending: isLoading };
 }
-
-/** The deal whose discount the visitor has for the cabin now: revealed today and not expired (spec §4). */
-export function useUnlockedDeal(cabinId: string): UnlockedDeal | null {
-  const { deal, isOver } = useRevealedDeal(cabinId);
-  return isOver ? null : deal;
-}

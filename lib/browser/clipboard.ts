@@ -1,0 +1,9 @@
+/** False where there is no clipboard (plain HTTP, some in-app browsers), or it was refused. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
