@@ -89,7 +89,9 @@ const config = [
     files: [
       'lib/domain/calendar-date.ts',
       'lib/env/**/*.ts',
+      'instrumentation.ts',
       'supabase/local/**/*.ts',
+      'supabase/storm/**/*.ts',
       'supabase/tests/**/*.ts',
       'scripts/**',
       '*.config.*',
@@ -100,7 +102,14 @@ const config = [
   },
   { files: ['e2e/**'], rules: { 'no-restricted-syntax': ['error', awaitedAssertions] } },
   {
-    files: ['supabase/local/**', 'supabase/tests/**', 'scripts/**', 'e2e/**'],
+    files: [
+      'supabase/local/**',
+      'supabase/storm/**',
+      'supabase/tests/**',
+      'scripts/**',
+      'e2e/**',
+      'lib/json-console.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 ];

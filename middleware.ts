@@ -1,6 +1,37 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { movedTo } from '@/lib/domain/moved-addresses';
 import { detectTrafficSource, TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/traffic-source';
+import { isProduction } from '@/lib/env/mode';
+import { readPolicySettings } from '@/lib/env/policy-settings';
+import { CLOSED_POLICY, contentSecurityPolicy } from '@/lib/http/content-security-policy';
+import { isRenderedPerRequest } from '@/lib/http/per-request-pages';
+
+const POLICY = 'Content-Security-Policy';
+const NEVER_KEPT = 'private, no-store';
+const policySettings = readPolicySettings();
+
+/**
+ * A page rendered for this request alone gets a nonce, which Next reads from the request's own header and writes into
+ * the page. A header of that name sent by a visitor is dropped: it would end up in pages that others are given.
+ */
+function passOn(request: NextRequest): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.delete(POLICY);
+  headers.delete(`${POLICY}-Report-Only`);
+  const { pathname, searchParams } = request.nextUrl;
+  // The development server has one policy for all pages (next.config.ts).
+  if (!isProduction || !isRenderedPerRequest(pathname, searchParams)) {
+    return NextResponse.next({ request: { headers } });
+  }
+  const nonce = `'nonce-${crypto.randomUUID()}'`;
+  const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce] }, policySettings);
+  headers.set(POLICY, policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set(POLICY, policy);
+  // A copy kept anywhere would give its nonce to whoever is served from it.
+  response.headers.set('Cache-Control', NEVER_KEPT);
+  return response;
+}
 
 /** Notes the network that sent the visitor, until the browser closes. The page's own scripts read it. */
 function noteSource(request: NextRequest, response: NextResponse): NextResponse {
@@ -14,26 +45,29 @@ function noteSource(request: NextRequest, response: NextResponse): NextResponse 
   response.cookies.set(TRAFFIC_SOURCE_COOKIE, source, {
     path: '/',
     sameSite: 'lax',
-    secure: request.nextUrl.protocol === 'https:',
+    secure: policySettings.isHttps || request.nextUrl.protocol === 'https:',
   });
   // A shared cache must not hand one visitor's cookie to others.
-  response.headers.set('Cache-Control', 'private, no-cache');
+  if (response.headers.get('Cache-Control') !== NEVER_KEPT) {
+    response.headers.set('Cache-Control', 'private, no-cache');
+  }
   return response;
 }
 
 // The name is deprecated in favor of proxy.ts; the design asks for this one.
 export function middleware(request: NextRequest): NextResponse {
   const target = movedTo(request.nextUrl.pathname, request.nextUrl.searchParams);
-  if (target === null) return noteSource(request, NextResponse.next());
+  if (target === null) return noteSource(request, passOn(request));
   const response = NextResponse.redirect(new URL(target, request.url), 308);
   // Or browsers would keep to it for good.
   response.headers.set('Cache-Control', 'public, max-age=3600');
+  response.headers.set(POLICY, CLOSED_POLICY);
   return noteSource(request, response);
 }
 
 /**
- * Besides the moved addresses, only a first visit with a sign of its origin comes here: everybody else is served as if
- * there were no middleware. Never data, pictures or what a page prefetches. Next reads this without running it, so
+ * Besides the moved addresses and the pages rendered per request, only a first visit with a sign of its origin comes
+ * here: everybody else is served as if there were no middleware. Never data, pictures or what a page prefetches. Next reads this without running it, so
  * each line stands in full; a test holds it against the detection.
  */
 export const config = {
@@ -41,6 +75,51 @@ export const config = {
   matcher: [
     '/search',
     '/list-cabin',
+    { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
+    '/booking',
+    '/booking-success',
+    '/payment-success',
+    '/pay/:session',
+    '/stay/:token',
+    '/stay/:token/cancel',
+    '/shared-itinerary/:id',
+    '/newsletter',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/dev/outbox',
+    '/cabins/results',
+    '/cabins/:slug/dated',
+    { source: '/cabins', has: [{ type: 'query', key: 'check_in' }] },
+    { source: '/cabins', has: [{ type: 'query', key: 'check_out' }] },
+    { source: '/cabins', has: [{ type: 'query', key: 'city' }] },
+    { source: '/cabins', has: [{ type: 'query', key: 'guests' }] },
+    { source: '/cabins', has: [{ type: 'query', key: 'flexible_days' }] },
+    {
+      source: '/cabins',
+      has: [
+        {
+          type: 'query',
+          key: 'filter',
+          value: '(?!(?:hot-tub|pool|mountain-views|pet-friendly|family)$)[^]*',
+        },
+      ],
+    },
+    {
+      source: '/cabins',
+      has: [{ type: 'query', key: 'sort', value: '(?!(?:recommended|popular)$)[^]*' }],
+    },
+    {
+      source: '/cabins/:slug',
+      has: [
+        { type: 'query', key: 'check_in' },
+        { type: 'query', key: 'check_out' },
+      ],
+      missing: [
+        { type: 'header', key: 'rsc' },
+        { type: 'header', key: 'next-router-prefetch' },
+      ],
+    },
     {
       source: '/((?!api/|_next/|.*[.]).*)',
       has: [{ type: 'query', key: 'utm_source' }],

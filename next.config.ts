@@ -1,9 +1,14 @@
 import type { NextConfig } from 'next';
+import path from 'node:path';
 import { listImageHosts } from './lib/env/image-hosts.ts';
+import { readPolicySettings } from './lib/env/policy-settings.ts';
+import { configuredHeaders } from './lib/http/security-headers.ts';
 
 const FILTERS = '(?<filter>hot-tub|pool|mountain-views|pet-friendly|family)';
 const SORTS = '(?<sort>recommended|popular)';
 const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 const query = (key: string, value?: string) => ({ type: 'query' as const, key, value });
 
@@ -30,12 +35,27 @@ const cabinLists = [
   ...['filter', 'sort'].map((key) => ({ has: [query(key)], destination: '/cabins/results' })),
 ];
 
+/**
+ * A cabin's page is static; a document with dates is rendered per request, so that its preview can tell their total.
+ * Navigations inside the site stay with the static one.
+ */
+const datedCabin = {
+  source: '/cabins/:slug((?!(?:hot-tub|pool|mountain-views|pet-friendly|family|results)$)[^/]+)',
+  has: [query('check_in'), query('check_out')],
+  missing: ['rsc', 'next-router-prefetch'].map((key) => ({ type: 'header' as const, key })),
+  destination: '/cabins/:slug/dated',
+};
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run verify` checks the types, of tests too; a guest's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1'],
+  // Next's own cache, whose pages carry their Content-Security-Policy. Platforms with a cache of their own ignore it.
+  cacheHandler: path.resolve('lib/http/cache-handler.ts'),
+  // Pages rendered per request too have their preview in the first HTML, whoever asks.
+  htmlLimitedBots: /.*/,
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: [70],
@@ -48,8 +68,13 @@ const config: NextConfig = {
     })),
     maximumRedirects: 0,
   },
+  // In production the site's own server sets them (lib/http/default-headers.ts); these platforms have none.
+  headers: async () =>
+    isDevelopment || process.env.VERCEL || process.env.NETLIFY
+      ? configuredHeaders(readPolicySettings(), isDevelopment)
+      : [],
   rewrites: async () => ({
-    beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),
+    beforeFiles: [...cabinLists.map((rule) => ({ source: '/cabins', ...rule })), datedCabin],
     afterFiles: [],
     fallback: [],
   }),

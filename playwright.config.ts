@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CANARIES } from './e2e/support/canaries.ts';
 
 const PORT = 3100;
 
@@ -27,7 +28,12 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/support/serve.ts',
     url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), SUPABASE_PORT: '54421', DATABASE_FOLDER: '.local/test-database' },
+    env: {
+      PORT: String(PORT),
+      SUPABASE_PORT: '54421',
+      DATABASE_FOLDER: '.local/test-database',
+      ...CANARIES,
+    },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',

@@ -71,7 +71,7 @@ test.each([
     { Referer: 'https://www.google.com/', 'User-Agent': 'Mozilla/5.0 Safari' },
   ],
   ['/blog/leaves', { Referer: `${SITE}/cabins` }],
-  ['/booking?cabin=x', {}],
+  ['/plan', {}],
 ])('%s %p has no sign: the page is served as if there were no middleware', (path, headers) => {
   expect(matches(path, headers)).toBe(false);
   expect(cookieOf(path, headers)).toBeNull();
@@ -120,4 +120,40 @@ test('a redirect does not lose the sign that it leaves behind', () => {
   expect(headers.get('Location')).toBe(`${SITE}/cabins`);
   expect(headers.get('Set-Cookie')).toContain('traffic_source=facebook');
   expect(headers.get('Cache-Control')).toContain('private');
+});
+
+test('nothing of a visitor’s own policy reaches a page, or it would be kept for others', () => {
+  const headers = { 'Content-Security-Policy': "script-src 'nonce-mine'" };
+  expect(matches('/', headers)).toBe(true);
+  const passedOn = answer('/', headers).headers.get('x-middleware-override-headers') ?? '';
+  expect(passedOn.split(',')).not.toContain('content-security-policy');
+});
+
+describe('in production, a page rendered per request', () => {
+  let inProduction: typeof middleware;
+  beforeAll(() => {
+    jest.isolateModules(() => {
+      jest.doMock('@/lib/env/mode', () => ({ isProduction: true }));
+      inProduction = jest.requireActual<{ middleware: typeof middleware }>(
+        '@/middleware',
+      ).middleware;
+    });
+  });
+  const open = (path: string) => inProduction(new NextRequest(`${SITE}${path}`)).headers;
+
+  test('has a policy with a nonce of its own, which Next is told, and is kept nowhere', () => {
+    const [one, two] = [open('/booking?cabin=a'), open('/booking?cabin=a&fbclid=1')];
+    const policy = one.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}';/);
+    expect(one.get('x-middleware-request-content-security-policy')).toBe(policy);
+    expect(two.get('Content-Security-Policy')).not.toBe(policy);
+    expect([one.get('Cache-Control'), two.get('Cache-Control')]).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ]);
+  });
+
+  test('and no other one has', () => {
+    expect(open('/?fbclid=1').get('Content-Security-Policy')).toBeNull();
+  });
 });

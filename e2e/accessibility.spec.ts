@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../lib/domain/calendar-date.ts';
 import { nearestStays } from '../lib/domain/nearest-stays.ts';
 import { expect, readCabin, test } from './support/fixtures';
+import { payOnTestPage } from './support/payment.ts';
+import { newGuest } from './support/guest';
 
 const SLUG = 'laurel-lantern';
 const WIDTHS = [390, 768, 1280];
@@ -65,9 +67,9 @@ for (const width of WIDTHS) {
 
     test('the booking page', async ({ page }) => {
       await page.goto(await bookingAddress(page));
-      await expect(page.getByRole('button', { name: /Book now/ })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
       await expectAccessible(page);
-      await page.getByRole('button', { name: /Book now/ }).click();
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
       await expectAccessible(page);
     });
 
@@ -120,12 +122,16 @@ for (const width of WIDTHS) {
     test('the confirmation of a booking', async ({ page }) => {
       await page.goto(await bookingAddress(page));
       const main = page.getByRole('main');
-      await expect(page.getByRole('button', { name: /Book now/ })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
       await main.getByLabel('Full name').fill('Ada Guest');
-      await main.getByLabel('E-mail').fill('ada@example.com');
-      await main.getByLabel('Phone').fill('8655550100');
+      await main.getByLabel('E-mail').fill(newGuest().email);
+      await main.getByLabel('Phone').fill(newGuest().phone);
       await main.getByLabel(/I agree to the/).check();
-      await page.getByRole('button', { name: /Book now/ }).click();
+      await page.getByRole('button', { name: 'Continue to payment' }).click();
+      await expect(page).toHaveURL(/\/pay\//);
+      await main.getByText('Other endings to try').click();
+      await expectAccessible(page);
+      await payOnTestPage(page);
       await expect(main).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
       await expectAccessible(page);
     });

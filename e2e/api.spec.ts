@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { nearestStays } from '../lib/domain/nearest-stays.ts';
 import { addDays } from '../lib/domain/calendar-date.ts';
 import { expect, readCabin, test } from './support/fixtures';
+import { newGuest } from './support/guest';
 
 const SLUG = 'laurel-lantern';
 const NO_CABIN = '00000000-0000-4000-8000-000000000000';
 
 const party = { adults: 2, children: 0, pets: 0 };
-const guest = { name: 'Ada Guest', email: 'ada@example.com', phone: '(865) 555-0100' };
+const guest = newGuest();
 
 test('availability: 540 days in cents, never cached', async ({ request }) => {
   const { id } = await readCabin(request, SLUG);
@@ -56,6 +57,14 @@ test('health', async ({ request }) => {
   const answer = await request.get('/api/health');
   expect(answer.status()).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok' });
+});
+
+test('every answer tells the id under which the logs know it', async ({ request }) => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const known = await request.get('/api/stats?ids=', { headers: { 'X-Request-Id': id } });
+  expect(known.headers()['x-request-id']).toBe(id);
+  const own = await request.get('/api/stats?ids=');
+  expect(own.headers()['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('cross-site callers are refused on every route', async ({ request }) => {
@@ -107,9 +116,10 @@ test('a quote, a tampered total, a booking, its repeat, and the next guest', asy
   const key = randomUUID();
   const booked = await book({}, key);
   expect(booked.status()).toBe(201);
-  const { booking } = await booked.json();
+  const { booking, payment } = await booked.json();
+  expect(payment.url).toMatch(/\/pay\/[\w-]+$/);
   expect(booking).toMatchObject({
-    status: 'confirmed',
+    status: 'pending_payment',
     check_in: stay.checkIn,
     total_cents: quote.total_cents,
   });

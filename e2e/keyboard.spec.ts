@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, type CalendarDate } from '../lib/domain/calendar-date.ts';
 import { nearestStays } from '../lib/domain/nearest-stays.ts';
 import { expect, readCabin, test } from './support/fixtures';
+import { newGuest } from './support/guest';
 
 const SLUG = 'laurel-lantern';
 const MOST_STOPS = 400;
@@ -68,12 +69,14 @@ test('from the home page to the confirmation without a mouse', async ({ page }) 
   await tabTo(page, page.getByLabel('Full name'));
   await page.keyboard.type('Ada Guest');
   await tabTo(page, page.getByRole('main').getByLabel('E-mail'));
-  await page.keyboard.type('ada@example.com');
+  await page.keyboard.type(newGuest().email);
   await tabTo(page, page.getByLabel('Phone', { exact: true }));
-  await page.keyboard.type('8655550100');
+  await page.keyboard.type(newGuest().phone);
   await pressOn(page, page.getByLabel(/I agree to the/), 'Space');
-  await pressOn(page, page.getByRole('button', { name: /Book now/ }));
-  await expect(page).toHaveURL(/\/booking-success\?/);
+  await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
+  await expect(page).toHaveURL(/\/pay\//);
+  await pressOn(page, page.getByRole('button', { name: /^Pay \$/ }));
+  await expect(page).toHaveURL(/\/payment-success\?/);
   await expect(page.getByRole('main')).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures';
-import { withoutWebGl } from './support/web-gl';
+import { expectDrawnMap, withoutWebGl } from './support/web-gl';
 
 const SLUG = 'laurel-lantern';
 
@@ -26,11 +26,42 @@ test('the neighborhood is drawn where there is WebGL', async ({ page }) => {
   await page.goto(`/cabins/${SLUG}`);
   const map = page.getByRole('region', { name: 'Where it is' }).locator('[data-map]');
   await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('data-map', /ready|failed/, { timeout: 30_000 });
-  test.skip((await map.getAttribute('data-map')) === 'failed', 'This browser draws no maps');
+  await expectDrawnMap(map);
   await map.getByRole('button', { name: 'Zoom in' }).click();
   await expect(map.getByText('Gatlinburg', { exact: true })).toBeAttached();
 });
+
+for (const width of [360, 390, 768, 1280]) {
+  test(`at ${width} px no name on the map is cut off or lies on another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/cabins/${SLUG}`);
+    const map = page.getByRole('region', { name: 'Where it is' }).locator('[data-map]');
+    await map.scrollIntoViewIfNeeded();
+    await expectDrawnMap(map);
+    const frame = await map.boundingBox();
+    const shown = map.locator('[data-name]:not([data-side=none]):visible');
+    const boxes = [
+      ...(await Promise.all((await shown.all()).map((name) => name.boundingBox()))),
+      await map.getByRole('button', { name: 'Zoom in' }).locator('..').boundingBox(),
+    ].flatMap((box) => box ?? []);
+    if (!frame) throw new Error('No map');
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [i, a] of boxes.entries()) {
+      expect(a.x).toBeGreaterThanOrEqual(frame.x);
+      expect(a.x + a.width).toBeLessThanOrEqual(frame.x + frame.width);
+      expect(a.y).toBeGreaterThanOrEqual(frame.y);
+      expect(a.y + a.height).toBeLessThanOrEqual(frame.y + frame.height);
+      for (const b of boxes.slice(i + 1)) {
+        const isApart =
+          a.x + a.width <= b.x + 1 ||
+          b.x + b.width <= a.x + 1 ||
+          a.y + a.height <= b.y + 1 ||
+          b.y + b.height <= a.y + 1;
+        expect(isApart).toBe(true);
+      }
+    }
+  });
+}
 
 test('no exact place of a cabin leaves the server', async ({ request }) => {
   const { cabins } = (await (await request.get('/api/cabin-locations')).json()) as {
@@ -51,8 +82,7 @@ test('the map of the list and its cards agree', async ({ page }) => {
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   const map = page.locator('[data-map]');
   await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('data-map', /ready|failed/, { timeout: 30_000 });
-  test.skip((await map.getAttribute('data-map')) === 'failed', 'This browser draws no maps');
+  await expectDrawnMap(map);
   await expect(map.locator('[data-pin]')).toHaveCount(await page.locator('[data-cabin]').count());
   await page.locator(`[data-cabin="${SLUG}"]`).hover();
   await expect(map.locator(`[data-pin="${SLUG}"]`)).toHaveAttribute('data-lit', 'true');
@@ -62,4 +92,15 @@ test('the map of the list and its cards agree', async ({ page }) => {
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   const slug = await pin.getAttribute('data-pin');
   await expect(page.locator(`[data-cabin="${slug}"]`)).toBeInViewport();
+});
+
+test('the button of the map stands in the bar of the list', async ({ page }) => {
+  for (const width of [360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/cabins');
+    const sort = await page.getByRole('navigation', { name: 'Sort cabins' }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Map', exact: true }).boundingBox();
+    const middle = (box: typeof sort) => (box ? box.y + box.height / 2 : NaN);
+    expect(Math.abs(middle(sort) - middle(button)), `${width} px`).toBeLessThan(4);
+  }
 });

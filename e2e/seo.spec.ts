@@ -103,6 +103,33 @@ test('every page has a title, description, address, heading and preview of its o
   expect(problems).toEqual([]);
 });
 
+// Texts that tell a search engine nothing of where a link leads.
+const EMPTY_TEXTS =
+  /^(click (here|this)|go|here|information|learn more|more( info(rmation)?)?|right here|(read|see) more|start|this)?$/i;
+
+test('every page can be crawled, and says where its links lead and what its pictures show', async ({
+  request,
+}) => {
+  const problems: string[] = [];
+  for (const page of pages.values()) {
+    const note = (problem: string) => problems.push(`${page.path}: ${problem}`);
+    if (page.canonical === page.path && /noindex|nofollow/.test(page.robots)) note(page.robots);
+    if (page.language !== 'en-US') note(`language "${page.language}"`);
+    if (!page.viewport?.includes('width=device-width')) note(`viewport ${page.viewport}`);
+    if (/user-scalable=no|maximum-scale=1\b/.test(page.viewport ?? '')) note('no zoom');
+    if (page.muteImages.length > 0) note(`without alt: ${page.muteImages[0]}`);
+    for (const { href, text } of page.anchors) {
+      if (!/^(https?:|mailto:|tel:|sms:|[/#?])/.test(href)) note(`cannot follow "${href}"`);
+      if (EMPTY_TEXTS.test(text)) note(`"${text}" says nothing of ${href}`);
+    }
+  }
+  expect([...new Set(problems)].slice(0, 20)).toEqual([]);
+  const robots = await (await request.get('/robots.txt')).text();
+  for (const line of robots.split('\n').filter((each) => each.trim() !== '')) {
+    expect(line).toMatch(/^(User-Agent|Allow|Disallow|Sitemap|Host):/i);
+  }
+});
+
 // What search engines require of each type, beyond what the vocabulary allows.
 const REQUIRED: Record<string, readonly string[]> = {
   LodgingBusiness: ['name', 'url', 'image', 'address', 'telephone'],

@@ -70,6 +70,31 @@ export function formatTime(time: string): string {
   return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** "2 adults, 1 child, 1 pet" */
+export function formatParty(party: { adults: number; children: number; pets: number }): string {
+  const { adults, children, pets } = party;
+  const parts = [`${adults} ${plural(adults, 'adult', 'adults')}`];
+  if (children > 0) parts.push(`${children} ${plural(children, 'child', 'children')}`);
+  if (pets > 0) parts.push(`${pets} ${plural(pets, 'pet', 'pets')}`);
+  return parts.join(', ');
+}
+
+/** "Fri, Dec 4, 2026, 12:00 AM EST": an instant as the wall of an IANA zone shows it. */
+export function formatInstant(instant: Date, timezone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: timezone,
+  })
+    .format(instant)
+    .replaceAll('\u202f', ' ');
+}
+
 function formatTimeLeft(daysLeft: number, hoursLeft: number): string {
   if (daysLeft >= 1) return `${daysLeft} ${plural(daysLeft, 'day', 'days')} left`;
   if (hoursLeft >= 1) return `${hoursLeft} ${plural(hoursLeft, 'hour', 'hours')} left`;

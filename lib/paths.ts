@@ -1,5 +1,6 @@
 import type { CabinFilter } from './domain/cabin-filters.ts';
 import type { AreaSlug } from './domain/cabin.ts';
+import type { CancelProblem, StayNotice } from './domain/stay-notice.ts';
 import type { ConfirmationState, SignupOutcome, SubscriptionState } from './domain/newsletter.ts';
 
 type Value = string | number | null | undefined;
@@ -29,6 +30,8 @@ type BookingHandOff = {
   pets?: number;
   promo?: string | null;
   deal?: string | null;
+  /** The token of a booking that waits for its payment. */
+  held?: string | null;
 };
 
 /** Every address of the site. Slugs are encoded, so a hostile one stays inside its path segment. */
@@ -46,6 +49,7 @@ export const paths = {
   privacy: '/privacy',
   promise: '/promise',
   saved: '/saved',
+  videoFrame: '/video-frame',
   /** `query` without '?', as `toSearchQuery` gives it. */
   cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
   category: (slug: CabinFilter) => `/cabins/${slug}`,
@@ -60,6 +64,8 @@ export const paths = {
   sharedItinerary: (id: string) => `/shared-itinerary/${encodeURIComponent(id)}`,
   /** A calendar file. */
   tripCalendar: (id: string) => `/api/itineraries/${encodeURIComponent(id)}/calendar`,
+  /** A cabin's own calendar, for other platforms. */
+  cabinCalendar: (token: string) => `/calendar/${encodeURIComponent(token)}.ics`,
   textLink: (token: string) => `/t/${encodeURIComponent(token)}`,
   tour: (slug: string) => `/cabins/${encodeURIComponent(slug)}/tour`,
   blogFeed: '/blog/rss.xml',
@@ -75,6 +81,7 @@ export const paths = {
       pets: handOff.pets,
       promo: handOff.promo,
       deal: handOff.deal,
+      held: handOff.held,
     }),
   api: {
     openApi: '/api/v1/openapi.json',
@@ -82,8 +89,21 @@ export const paths = {
     availability: (slug: string) => `/api/v1/cabins/${encodeURIComponent(slug)}/availability`,
     quote: '/api/v1/quote',
   },
+  paymentSuccess: (sessionId?: string) => withQuery('/payment-success', { session_id: sessionId }),
+  /** The test provider's page, on which no money moves. */
+  testPayment: (sessionId: string, outcome?: 'declined' | 'closed') =>
+    withQuery(`/pay/${encodeURIComponent(sessionId)}`, { outcome }),
   bookingSuccess: (reference: string, token: string) =>
     withQuery('/booking-success', { reference, token }),
+  /** The guest's own page of a booking. */
+  guestStay: (token: string, notice?: StayNotice) =>
+    withQuery(`/stay/${encodeURIComponent(token)}`, { notice }),
+  cancelStay: (token: string, problem?: CancelProblem) =>
+    withQuery(`/stay/${encodeURIComponent(token)}/cancel`, { problem }),
+  /** A calendar file. */
+  stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
+  stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
+  stayCancellation: (token: string) => `/api/stays/${encodeURIComponent(token)}/cancel`,
   newsletter: (outcome?: SignupOutcome) => withQuery('/newsletter', { outcome }),
   newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
   newsletterConfirmed: (result: ConfirmationState) => withQuery('/newsletter/confirm', { result }),

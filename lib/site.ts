@@ -14,6 +14,8 @@ export const site = {
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
   email: 'hello@mountainmamacabins.example',
+  /** Marks the events of our calendars, so that they are known when another platform hands them back. */
+  calendarDomain: 'stays.mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
   social: [

@@ -46,6 +46,7 @@ for (const target of ['pglite', 'postgres']) {
     { DATABASE_TARGET: target },
   );
 }
+step('Storm, shortened', ['node', 'supabase/storm/run.ts', '--short']);
 step('Journeys on the production build', ['playwright', 'test'], {
   BROWSER_PATH: provideBrowser(),
 });

@@ -3,6 +3,7 @@ import { GET as readLink } from '@/app/api/text-link/route';
 import { GET as openLink } from '@/app/t/[token]/route';
 import { adminClient } from '@/lib/supabase/admin-client';
 
+jest.mock('@/lib/env/server', () => ({ serverEnv: { READS_PER_MINUTE: 600 } }));
 jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: jest.fn() }));
 
 const TOKEN = 'aB3dE5gH7jK9';

@@ -7,7 +7,9 @@ import {
   formatDateRange,
   formatLongDate,
   formatMoney,
+  formatInstant,
   formatMonth,
+  formatParty,
   formatNights,
   formatTime,
   formatWholeDollars,
@@ -103,4 +105,18 @@ describe('cancellationText', () => {
       'ended Nov 19, 2026',
     );
   });
+});
+
+test('an instant is told as the wall of the cabin shows it', () => {
+  const midnight = new Date('2026-11-20T05:00:00Z');
+  expect(formatInstant(midnight, 'America/New_York')).toBe('Fri, Nov 20, 2026, 12:00 AM EST');
+  expect(formatInstant(midnight, 'America/Chicago')).toBe('Thu, Nov 19, 2026, 11:00 PM CST');
+});
+
+test.each([
+  [{ adults: 1, children: 0, pets: 0 }, '1 adult'],
+  [{ adults: 2, children: 1, pets: 0 }, '2 adults, 1 child'],
+  [{ adults: 2, children: 2, pets: 2 }, '2 adults, 2 children, 2 pets'],
+])('a party of %j', (party, text) => {
+  expect(formatParty(party)).toBe(text);
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { UnknownBooking } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { BookingPage } from '@/components/booking/booking-page';
+import { bookingHeading } from '@/components/booking/booking-status-texts';
 import { parseBookingLink } from '@/components/booking/booking-params';
 import { getBooking } from '@/lib/data/bookings';
 
@@ -18,12 +19,12 @@ export const dynamic = 'force-dynamic';
 
 export default async function Page({ searchParams }: Props) {
   const link = parseBookingLink(await searchParams);
-  const booking = link && (await getBooking(link.reference, link.token));
+  const now = new Date();
+  const booking = link && (await getBooking(link.reference, link.token, now));
   if (!booking) return <UnknownBooking />;
-  const heading = booking.status === 'confirmed' ? 'You are booked!' : 'Your booking';
   return (
-    <BookingPage heading={heading}>
-      <BookingConfirmation booking={booking} now={new Date()} />
+    <BookingPage heading={bookingHeading(booking)}>
+      <BookingConfirmation booking={booking} now={now} />
     </BookingPage>
   );
 }

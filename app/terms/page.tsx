@@ -24,7 +24,7 @@ export default async function Page() {
   const text = termsText(cancelDaysText(await listCabins()));
   return (
     <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
-      <li>The total on your confirmation is all you pay, on arrival. Nothing is charged here.</li>
+      <li>You pay the total by card when you book, and nothing more afterwards.</li>
       <li>You can cancel free of charge until the date you see before you book.</li>
       <li>Everybody counts, the person who books stays too, and the bears get nothing.</li>
     </LegalPage>

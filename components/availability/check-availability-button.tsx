@@ -60,7 +60,6 @@ export function CheckAvailabilityButton({
     <>
       <button
         type="button"
-        data-needs-script
         className={className}
         aria-haspopup="dialog"
         aria-busy={isLoading || undefined}

@@ -12,7 +12,7 @@ export function PickerFrame({ dates, price, action }: PickerFrameProps) {
           {price}
           {action}
           <p className="text-center text-sm text-balance text-ink-soft">
-            You pay on arrival. No service fees, no hidden fees.
+            You are not charged yet. No service fees, no hidden fees.
           </p>
         </div>
       </div>

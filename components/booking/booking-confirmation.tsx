@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { PriceLines } from '@/components/availability/price-lines';
+import { buttonClass } from '@/components/ui/button';
 import type { Booking } from '@/lib/domain/booking';
+import { keepsNights } from '@/lib/domain/booking-status';
 import { formatLongDate, formatNights, formatTime, plural } from '@/lib/format';
 import { site } from '@/lib/site';
+import { bookingMoneyText, bookingStatusText } from './booking-status-texts';
 import './print.css';
 import { CabinStrip } from './cabin-strip';
 import { PrintButton } from './print-button';
@@ -78,31 +81,48 @@ function Contact({ reference }: { reference: string }) {
   );
 }
 
-function Head({ reference, isCancelled }: { reference: string; isCancelled: boolean }) {
+function Head({ booking }: { booking: Booking }) {
   return (
     <div className="ridge-floor flex flex-wrap items-start justify-between gap-4 overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-7 pb-16 text-white on-dark after:text-spruce-950/70 tablet:px-8 tablet:pt-9 print:bg-transparent print:mask-none print:p-0 print:text-ink print:after:hidden">
       <div>
         <p className="eyebrow text-dawn-300 print:text-ink">Booking reference</p>
-        <p className="mt-2 font-display text-title-1 font-semibold tracking-wide">{reference}</p>
-        <p className="relative z-10 mt-2">
-          {isCancelled
-            ? 'This booking has been cancelled.'
-            : 'Confirmed. Keep this page: it is your confirmation.'}
+        <p className="mt-2 font-display text-title-1 font-semibold tracking-wide">
+          {booking.reference}
         </p>
+        <p className="relative z-10 mt-2">{bookingStatusText(booking)}</p>
       </div>
       <PrintButton />
     </div>
   );
 }
 
+// Plain links: a payment page is another site's, and needs a navigation of its own.
+function Ways({ booking: { payUrl, receiptUrl } }: { booking: Booking }) {
+  if (!payUrl && !receiptUrl) return null;
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      {payUrl && (
+        <a href={payUrl} className={buttonClass('accent', 'medium', 'w-full')}>
+          Go on to payment
+        </a>
+      )}
+      {receiptUrl && (
+        <a href={receiptUrl} className="link">
+          Your receipt
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** The booking as it was sold, as a ticket: everything comes from the stored quote, nothing is priced again. */
 export function BookingConfirmation({ booking, now }: BookingConfirmationProps) {
   const { reference, quote, cabin, status } = booking;
-  const isCancelled = status === 'cancelled';
+  const isOn = keepsNights(status);
   return (
     <div data-printable>
       <div className="drop-shadow-[0_14px_18px_rgb(60_42_20/0.16)] print:drop-shadow-none">
-        <Head reference={reference} isCancelled={isCancelled} />
+        <Head booking={booking} />
         <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
           <Stay booking={booking} />
           <div className="border-line max-laptop:border-t laptop:border-l">
@@ -112,14 +132,13 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
                 totalCents={quote.totalCents}
                 savingsCents={quote.savingsCents}
               />
-              {!isCancelled && (
-                <div className="mt-5 grid gap-3">
-                  <p className="rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
-                    Pay on arrival. Nothing has been charged.
-                  </p>
-                  <CancellationBanner checkIn={booking.checkIn} terms={cabin} now={now} />
-                </div>
-              )}
+              <div className="mt-5 grid gap-3">
+                <p className="rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
+                  {bookingMoneyText(booking)}
+                </p>
+                {isOn && <CancellationBanner checkIn={booking.checkIn} terms={cabin} now={now} />}
+                <Ways booking={booking} />
+              </div>
             </Part>
           </div>
         </div>

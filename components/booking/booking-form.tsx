@@ -78,7 +78,9 @@ export function BookingForm({
       >
         <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-6 pb-11 text-white after:h-10 after:text-spruce-950/70 tablet:px-7">
           <h2 className="text-title-3">Price</h2>
-          <p className="mt-1 text-sm text-spruce-100">You pay on arrival, nothing today.</p>
+          <p className="mt-1 text-sm text-spruce-100">
+            You pay on the next page. Your dates are held for 30 minutes.
+          </p>
         </div>
         <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">
           {booking.deal && <DealBanner deal={booking.deal} className="mb-5 rounded-control" />}

@@ -18,6 +18,8 @@ export type BookingParams = BookingVisit & {
   isCabinNamed: boolean;
   /** Dates stand in the address, but no stay can be made of them. */
   hasBadDates: boolean;
+  /** The token of a booking that waits for its payment. */
+  heldToken: string | null;
 };
 
 const REFERENCE = /^[A-Z0-9-]{4,40}$/;
@@ -58,6 +60,7 @@ export function parseBookingParams(params: Params): BookingParams {
   const slug = readFirst(params, 'cabin');
   const checkIn = readFirst(params, 'check_in');
   const checkOut = readFirst(params, 'check_out');
+  const held = readFirst(params, 'held');
   const stay = parseStay(checkIn, checkOut);
   return {
     slug: slug && isCabinSlug(slug) ? slug : null,
@@ -71,6 +74,7 @@ export function parseBookingParams(params: Params): BookingParams {
     },
     promoCode: parsePromoCode(readFirst(params, 'promo') ?? ''),
     dealId: parseDealId(readFirst(params, 'deal') ?? ''),
+    heldToken: held && TOKEN.test(held) ? held : null,
   };
 }
 

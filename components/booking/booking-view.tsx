@@ -11,12 +11,19 @@ import type { InitialOffer } from './use-booking-price';
 type BookingViewProps = {
   cabin: AvailabilityCabin;
   params: BookingParams;
+  /** The guest comes back from the payment page, and the time to pay is over. */
+  hasHoldEnded: boolean;
   offer: InitialOffer | null;
   now: string;
 };
 
-function listNotes({ cabin, params }: BookingViewProps): string[] {
+function listNotes({ cabin, params, hasHoldEnded }: BookingViewProps): string[] {
   const notes: string[] = [];
+  if (hasHoldEnded) {
+    notes.push(
+      'The 30 minutes to pay are over, and your dates were given back. Nothing was charged: if they are still free, you can book them again.',
+    );
+  }
   if (params.hasBadDates) {
     notes.push('The dates of this link cannot be booked: please choose your dates.');
   }

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { CabinLink } from '@/components/cabins/cabin-link';
 import { paths } from '@/lib/paths';
@@ -9,14 +9,15 @@ type StripCabin = Pick<AvailabilityCabin, 'slug' | 'title' | 'city' | 'heroImage
 export function CabinStrip({ cabin }: { cabin: StripCabin }) {
   return (
     <div className="flex items-center gap-4">
-      <Image
+      <Picture
         src={cabin.heroImageUrl}
         alt=""
         width={240}
         height={160}
-        quality={70}
-        loading="eager"
+        isFirst
+        fetchPriority="auto"
         sizes="120px"
+        widths={[384]}
         className="aspect-[3/2] w-32 rounded-control bg-spruce-100 object-cover print:hidden"
       />
       <div className="min-w-0">

@@ -113,6 +113,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
+            hint="For texts about this booking only. Reply STOP to any of them to end them."
             error={errors.phone}
           />
         </div>
@@ -125,7 +126,7 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
           className="w-full"
           aria-disabled={isSending || undefined}
         >
-          Book now — pay on arrival
+          Continue to payment
         </Button>
       </fieldset>
     </form>

@@ -9,6 +9,11 @@ const TEXTS: Record<TextKind, { title: string; description: string }> = {
     description:
       'Your details are still here. Please try again: if the booking did go through, you will get that same booking, never a second one.',
   },
+  'no-payment': {
+    title: 'The payment page does not open',
+    description:
+      'The payment company does not answer. Nothing is held or charged, and your details are still here. Please try again in a moment.',
+  },
   invalid: {
     title: 'Something in the form cannot be used',
     description: 'Please check your name, e-mail and phone number and try again.',

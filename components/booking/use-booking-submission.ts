@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, createBooking } from '@/lib/browser/api';
+import { leaveForPayment, onReturn } from '@/lib/browser/leave-for-payment';
 import { clearHandOff } from '@/lib/browser/hand-off';
 import type { QuoteWire } from '@/lib/domain/quote-wire';
 import { paths } from '@/lib/paths';
@@ -8,11 +9,12 @@ import type { BookingRequest } from '@/lib/schemas/booking';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
 
 export type BookingProblem =
-  { kind: 'dates'; reason: string } | { kind: 'no-answer' | 'invalid' | 'failed' };
+  { kind: 'dates'; reason: string } | { kind: 'no-answer' | 'no-payment' | 'invalid' | 'failed' };
 type Progress = 'idle' | 'sending' | 'booked';
 
 function toProblem(error: unknown): BookingProblem {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
+  if (error.code === 'payment_unavailable') return { kind: 'no-payment' };
   if (error.status === 0 || error.status >= 500) return { kind: 'no-answer' };
   if (error.code === 'dates_unavailable') return { kind: 'dates', reason: 'unavailable' };
   if (error.code === 'stay_not_bookable') return { kind: 'dates', reason: error.reason ?? '' };
@@ -25,6 +27,9 @@ export function useBookingSubmission(onPriceChanged: (quote: QuoteWire) => void)
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<Progress>('idle');
   const [problem, setProblem] = useState<BookingProblem | null>(null);
+
+  // A page kept in the browser's memory comes back as it was left; the server knows how the booking stands now.
+  useEffect(() => onReturn(() => window.location.reload()), []);
 
   function fail(error: unknown) {
     isBusy.current = false;
@@ -44,11 +49,12 @@ export function useBookingSubmission(onPriceChanged: (quote: QuoteWire) => void)
     setProgress('sending');
     setProblem(null);
     try {
-      const { reference, token } = await createBooking(request, idempotencyKeyOf(request));
+      const { booking, payment } = await createBooking(request, idempotencyKeyOf(request));
       // Still busy: a second click while the confirmation opens must do nothing.
       setProgress('booked');
       clearHandOff();
-      router.push(paths.bookingSuccess(reference, token));
+      if (payment) leaveForPayment(payment.url, booking.token);
+      else router.push(paths.bookingSuccess(booking.reference, booking.token));
     } catch (error) {
       fail(error);
     }

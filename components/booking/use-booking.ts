@@ -65,7 +65,7 @@ export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) 
     },
     problem,
     isSending: progress !== 'idle',
-    status: progress === 'idle' ? blocker : 'Sending your booking…',
+    status: progress === 'idle' ? blocker : 'Holding your dates and opening the payment page…',
     changeParty,
     changePromo,
     changeStay(other: Stay) {

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import type { AreaSlug } from '@/lib/domain/cabin';
@@ -18,14 +18,14 @@ export function AreaPoster({ area: { slug, city }, call }: Props) {
       className="group flex flex-col poster transition-[translate,box-shadow] duration-300 ease-out hover:-translate-y-1 hover:shadow-lift"
     >
       <span className="block aspect-4/5 overflow-hidden bg-spruce-100">
-        <Image
+        <Picture
           src={picture}
           alt=""
           width={1200}
           height={800}
           sizes="(min-width: 64rem) 440px, 290px"
           className="size-full object-cover"
-          style={{ backgroundColor: pictureColor(picture) ?? undefined }}
+          color={pictureColor(picture)}
         />
       </span>
       <span className="flex grow flex-col px-1.5 pt-4 pb-2.5 laptop:px-3 laptop:pt-5 laptop:pb-4">

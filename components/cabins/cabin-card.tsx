@@ -1,10 +1,13 @@
-import Image from 'next/image';
+'use client';
+
+import { Picture } from '@/components/ui/picture';
 import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
 import { SaveButton } from '@/components/favorites/save-button';
 import { ViewsBadge } from '@/components/tracking/views-badge';
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import { AMENITY_LABELS, type CabinSummary } from '@/lib/domain/cabin';
+import { AMENITY_LABELS } from '@/lib/domain/cabin';
+import type { CardCabin } from '@/lib/domain/card-wire';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -15,10 +18,9 @@ import { ratingText } from './rating';
 import { toAvailabilityCabin } from './to-availability-cabin';
 
 const SHOWN_AMENITIES = 3;
-const FIRST_PAINT = { loading: 'eager', fetchPriority: 'high' } as const;
 
 type Props = {
-  cabin: CabinSummary;
+  cabin: CardCabin;
   /** The stay the guest searched for, when one is known. */
   known?: CardStay;
   /** Why the cabin cannot be had as searched. */
@@ -79,14 +81,15 @@ export function CabinCard({
     <article data-cabin={slug} className={styles.card}>
       <CabinLink href={href}>
         <SharedPicture slug={isRepeat ? null : slug}>
-          <Image
+          <Picture
             src={cabin.heroImageUrl}
             alt={`${title} in ${city}`}
+            widths={[720, 1200]}
             width={720}
             height={480}
             sizes="(min-width: 48rem) 360px, 92vw"
-            style={{ backgroundColor: cabin.heroImageColor ?? undefined }}
-            {...(isFirstRow && FIRST_PAINT)}
+            color={cabin.heroImageColor}
+            isFirst={isFirstRow}
           />
         </SharedPicture>
         <ViewsBadge cabinId={cabin.id} initial={cabin.viewsLast7Days} />

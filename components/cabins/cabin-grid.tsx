@@ -1,6 +1,7 @@
 import type { CabinSummary } from '@/lib/domain/cabin';
 import type { SearchResult } from '@/lib/domain/search-result';
-import { CabinCard } from './cabin-card';
+import { packCard } from '@/lib/domain/card-wire';
+import { ListedCard } from './listed-card';
 import styles from './cabin-grid.module.css';
 
 const FIRST_ROW = 3;
@@ -17,8 +18,8 @@ export function CabinGrid({ cabins, headingLevel, isFirst = false }: GridProps) 
     <ul className={styles.grid}>
       {cabins.map((cabin, index) => (
         <li key={cabin.slug}>
-          <CabinCard
-            cabin={cabin}
+          <ListedCard
+            wire={packCard(cabin)}
             headingLevel={headingLevel}
             isFirstRow={isFirst && index < FIRST_ROW}
           />
@@ -38,8 +39,8 @@ export function ResultGrid({ results, guests, headingLevel, isFirst = false }: R
     <ul className={styles.grid}>
       {results.map(({ cabin, stay, shiftDays, price }, index) => (
         <li key={cabin.slug}>
-          <CabinCard
-            cabin={cabin}
+          <ListedCard
+            wire={packCard(cabin)}
             headingLevel={headingLevel}
             known={stay ? { stay, shiftDays, price, guests } : undefined}
             isFirstRow={isFirst && index < FIRST_ROW}

@@ -9,7 +9,7 @@ import {
   type CabinFilter,
   type CabinSort,
 } from '@/lib/domain/cabin-filters';
-import { BrowseLinks } from './browse-links';
+import { BrowseBar, FilterLinks } from './browse-links';
 import { CabinGrid } from './cabin-grid';
 import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
 import { EmptyList } from './empty-list';
@@ -28,6 +28,7 @@ type Props = {
 export function CabinList({ cabins, filter, sort, origin }: Props) {
   const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
   const shown = sortCabins(filterCabins(cabins, filter), sort);
+  const bar = <BrowseBar filter={filter} sort={sort} count={shown.length} />;
   return (
     <PageShell>
       <JsonLd things={[cabinItemList(copy.heading, shown, origin)]} />
@@ -45,13 +46,16 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
           </div>
         </noscript>
       )}
-      <BrowseLinks filter={filter} sort={sort} count={shown.length} />
+      <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
-        <ListWithMap slugs={shown.map(({ slug }) => slug)}>
+        <ListWithMap slugs={shown.map(({ slug }) => slug)} bar={bar}>
           <CabinGrid cabins={shown} headingLevel={2} isFirst />
         </ListWithMap>
       ) : (
-        <EmptyList />
+        <>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">{bar}</div>
+          <EmptyList />
+        </>
       )}
     </PageShell>
   );

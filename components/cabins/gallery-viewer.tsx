@@ -1,8 +1,8 @@
 'use client';
 
+import { Picture } from '@/components/ui/picture';
 import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { AnimatePresence, LazyMotion, domMin, m, type Variants } from 'framer-motion';
-import Image from 'next/image';
 import { useState, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
 import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
@@ -130,14 +130,14 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
 
 function ViewerImage({ photo }: { photo: GalleryPhoto }) {
   return (
-    <Image
+    <Picture
       src={photo.imageUrl}
       alt={photo.description}
-      fill
       sizes="(min-width: 1200px) 1200px, 100vw"
-      loading="eager"
+      isFirst
+      fetchPriority="auto"
       draggable={false}
-      className="object-contain"
+      className="absolute inset-0 size-full object-contain"
     />
   );
 }

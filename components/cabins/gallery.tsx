@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { ImagesIcon } from '@/components/ui/icons';
 import { SharedPicture } from '@/components/ui/shared-picture';
 import type { Cabin, CabinPhoto } from '@/lib/domain/cabin';
@@ -28,10 +28,10 @@ export function Gallery({ cabin }: Props) {
             <a href={photo.imageUrl} data-photo={index}>
               {index === 0 ? (
                 <SharedPicture slug={cabin.slug}>
-                  <Picture photo={photo} isFirst />
+                  <PhotoPicture photo={photo} isFirst />
                 </SharedPicture>
               ) : (
-                <Picture photo={photo} />
+                <PhotoPicture photo={photo} />
               )}
             </a>
           </li>
@@ -47,16 +47,15 @@ export function Gallery({ cabin }: Props) {
 
 type Photo = Pick<CabinPhoto, 'imageUrl' | 'imageColor' | 'description'>;
 
-function Picture({ photo, isFirst = false }: { photo: Photo; isFirst?: boolean }) {
+function PhotoPicture({ photo, isFirst = false }: { photo: Photo; isFirst?: boolean }) {
   return (
-    <Image
+    <Picture
       src={photo.imageUrl}
       alt={photo.description}
       width={1200}
       height={800}
       sizes={isFirst ? '(min-width: 48rem) 640px, 100vw' : '(min-width: 48rem) 320px, 100vw'}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      isFirst={isFirst}
     />
   );
 }

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { pictureColor } from '@/lib/picture-color';
@@ -28,15 +28,16 @@ export function PageHeader({ eyebrow, heading, imageUrl, children }: Props) {
 function Print({ src }: { src: string }) {
   return (
     <div className="hidden poster laptop:block">
-      <Image
+      <Picture
         src={src}
         alt=""
         width={1200}
         height={800}
         sizes="(min-width: 64rem) 416px, 1px"
-        loading="eager"
+        isFirst
+        fetchPriority="auto"
         className="aspect-3/2 w-full object-cover"
-        style={{ backgroundColor: pictureColor(src) ?? undefined }}
+        color={pictureColor(src)}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { foundText, partyAndPlace, placeOf, wantedStay } from './search-headings
 import { SearchMessages } from './search-messages';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
-import { SearchPrompt } from './search-prompt';
+import { ChangeSearch, NoScriptSearch } from './search-prompt';
 
 type Props = {
   criteria: SearchCriteria;
@@ -30,12 +30,20 @@ export function SearchResults({ criteria, problems, messages, results, alternati
         <p className="mt-3 text-lede text-ink-soft">{partyAndPlace(criteria)}</p>
       </PageHeader>
       <SearchMessages problems={problems} messages={messages} />
-      <SearchPrompt criteria={criteria}>{foundText(results)}</SearchPrompt>
+      <NoScriptSearch criteria={criteria} />
       {results.length === 0 && (
-        <NoResults alternatives={alternatives} hasDates={wantedStay(criteria) !== null} />
+        <>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <Found results={results} />
+          </div>
+          <NoResults alternatives={alternatives} hasDates={wantedStay(criteria) !== null} />
+        </>
       )}
       {results.length > 0 && (
-        <ListWithMap slugs={results.map(({ cabin }) => cabin.slug)}>
+        <ListWithMap
+          slugs={results.map(({ cabin }) => cabin.slug)}
+          bar={<Found results={results} />}
+        >
           {exact.length > 0 && (
             <ResultGrid results={exact} guests={criteria.guests} headingLevel={2} isFirst />
           )}
@@ -48,6 +56,15 @@ export function SearchResults({ criteria, problems, messages, results, alternati
         </ListWithMap>
       )}
     </PageShell>
+  );
+}
+
+function Found({ results }: Pick<Props, 'results'>) {
+  return (
+    <>
+      <p className="text-sm font-semibold text-ink-soft">{foundText(results)}</p>
+      <ChangeSearch />
+    </>
   );
 }
 

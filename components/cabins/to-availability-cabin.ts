@@ -1,8 +1,8 @@
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import type { CabinSummary } from '@/lib/domain/cabin';
+import type { CardCabin } from '@/lib/domain/card-wire';
 
 /** What the calendar needs of a cabin, so that the rest of it does not travel to the browser twice. */
-export function toAvailabilityCabin(cabin: CabinSummary): AvailabilityCabin {
+export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {
   return {
     id: cabin.id,
     slug: cabin.slug,

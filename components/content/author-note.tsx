@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -9,12 +9,13 @@ export function AuthorNote({ author }: { author: string }) {
       aria-label="About the author"
       className="mt-14 flex items-center gap-5 border-y border-line py-6"
     >
-      <Image
+      <Picture
         src="/images/host.webp"
         alt=""
         width={96}
         height={96}
-        loading="lazy"
+        sizes="72px"
+        widths={[96, 384]}
         className="size-18 shrink-0 rounded-full object-cover object-[50%_20%]"
       />
       <p className="leading-relaxed text-pretty text-ink-soft">

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { CalendarIcon, MapPinIcon } from '@/components/ui/icons';
 import { paths } from '@/lib/paths';
@@ -31,15 +31,14 @@ export function EventCard({ event }: { event: RegionEvent }) {
   return (
     <article className="group relative grid gap-x-7 gap-y-4 border-t border-line py-7 mobile:grid-cols-[13rem_1fr] laptop:grid-cols-[15rem_1fr]">
       <div className="self-start poster transition-shadow duration-300 group-hover:shadow-lift">
-        <Image
+        <Picture
           src={event.imageUrl}
           alt=""
           width={1200}
           height={800}
           sizes="(min-width: 40rem) 240px, 92vw"
-          loading="lazy"
           className="aspect-3/2 w-full object-cover"
-          style={{ backgroundColor: pictureColor(event.imageUrl) ?? undefined }}
+          color={pictureColor(event.imageUrl)}
         />
       </div>
       <div>

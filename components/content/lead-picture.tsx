@@ -1,20 +1,19 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { pictureColor } from '@/lib/picture-color';
 
 /** The print beside the heading of an article or event; it says nothing the words do not. */
 export function LeadPicture({ src }: { src: string }) {
   return (
     <div className="poster">
-      <Image
+      <Picture
         src={src}
         alt=""
         width={1200}
         height={800}
         sizes="(min-width: 64rem) 620px, 92vw"
-        loading="eager"
-        fetchPriority="high"
+        isFirst
         className="aspect-3/2 w-full object-cover"
-        style={{ backgroundColor: pictureColor(src) ?? undefined }}
+        color={pictureColor(src)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { compiler, parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
@@ -29,14 +29,7 @@ function MarkdownLink({ href, title, children }: LinkProps) {
 function MarkdownPicture({ src, alt = '' }: { src?: string; alt?: string }) {
   if (!src) return null;
   return (
-    <Image
-      src={src}
-      alt={alt}
-      width={1200}
-      height={800}
-      sizes="(min-width: 48rem) 42rem, 92vw"
-      loading="lazy"
-    />
+    <Picture src={src} alt={alt} width={1200} height={800} sizes="(min-width: 48rem) 42rem, 92vw" />
   );
 }
 

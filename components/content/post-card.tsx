@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { topicLabel, type PostSummary } from '@/lib/domain/post';
 import { formatFullDate } from '@/lib/format';
@@ -10,16 +10,15 @@ type CardProps = { post: PostSummary; headingLevel?: 2 | 3 };
 function PostPicture({ src, sizes, isFirst }: { src: string; sizes: string; isFirst?: boolean }) {
   return (
     <span className="block poster transition-[box-shadow] duration-300 group-hover:shadow-lift">
-      <Image
+      <Picture
         src={src}
         alt=""
         width={1200}
         height={800}
         sizes={sizes}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        isFirst={isFirst}
         className="aspect-3/2 w-full object-cover"
-        style={{ backgroundColor: pictureColor(src) ?? undefined }}
+        color={pictureColor(src)}
       />
     </span>
   );

@@ -11,7 +11,7 @@ const ANALYTICS = {
 export const privacyText = (hasGoogleTag: boolean): string => `
 ## What you give us
 
-**When you book**: your name, e-mail address and phone number, the dates, how many adults, children and pets, the price you agreed to, and when you accepted the terms. We use them for your stay: to keep the nights for you, to reach you about it, to let you in, and for the books we have to keep.
+**When you book**: your name, e-mail address and phone number, the dates, how many adults, children and pets, the price you agreed to, and when you accepted the terms. Of your payment we keep the amount, when it came in, the payment company’s number for it, and the same for a refund. We never see or keep a card number. We use them for your stay: to keep the nights for you, to reach you about it, to let you in, and for the books we have to keep.
 
 **When you have a cabin texted to you**: the number, and what the link should bring back in your phone’s own browser (the cabin, your dates and guests, the cabins you saved, the deal you revealed). More under [text messages](#text-messages).
 
@@ -21,7 +21,7 @@ export const privacyText = (hasGoogleTag: boolean): string => `
 
 **When you apply to list a cabin**: your name, e-mail, phone, the address and facts of the property, links to pictures and what you write to us.
 
-**When you text or write to us**: what you say, and the number or address you say it from.
+**When you text or write to us**, or leave a message on your booking’s page: what you say, and the number, address or booking you say it from.
 
 You need not give any of this to look around, and there are no accounts.
 
@@ -52,7 +52,9 @@ You can delete all of it in your browser’s settings, and the site goes on work
 
 ## Text messages
 
-When you ask for a text, we send one message to that number, now. The number is kept with the message that was sent. As evidence that you asked, we also keep a keyed hash of the number and of your network address, the session, the cabin, the page, the time, and the exact words that stood beside the field.
+When you ask for a text, we send one message to that number, now. The number is kept with the message that was sent, for 180 days. As evidence that you asked, we also keep a keyed hash of the number and of your network address, the session, the cabin, the page, the time, and the exact words that stood beside the field.
+
+When you book, we text the number you gave about that booking: that it is confirmed, before free cancellation ends, before you arrive, and if it is cancelled.
 
 Reply STOP and your number gets nothing more from us: we keep a hash of it on the list of those who want no texts. Reply START to come off that list, and HELP for help.
 
@@ -61,6 +63,7 @@ Reply STOP and your number gets nothing more from us: we keep a hash of it on th
 ## Who else sees it
 
 - **Our hosting and database company**, which keeps the data for us and writes the usual technical logs (address, page, time) for a short while.
+- **Our payment company**, when you go to its page: the total, the cabin, the dates and size of your party, the booking’s reference and your e-mail address, for the payment and its receipt. What you type on its page is under its own policy.
 - **Our text and e-mail companies**, which get the number or address and the message they deliver.
 - **TikTok and other video hosts**: only if you press “Step Inside” or open a video that is hosted there. Then your browser talks to them, and their own policy applies. Until you do, nothing is loaded from them.
 - **Google Analytics**, only where the host has set up a tag, with advertising features off, and never for a browser that asks not to be tracked. ${hasGoogleTag ? ANALYTICS.on : ANALYTICS.off}
@@ -80,12 +83,17 @@ If your browser sends Global Privacy Control or Do Not Track, no outside analyti
 | Pages visited | 90 days |
 | Events | 31 days |
 | Cabin views | 400 days; the network hash one day |
+| Deals revealed | 90 days |
 | Counts for limits | up to 32 days |
 | The link in a text, and what it brings back | 30 days |
-| Texts and e-mails sent, and the record that you asked | as long as they may be needed as evidence, or until you ask us to delete them |
-| Newsletter address | until you leave; then only the note that you left, so that we do not write again |
+| Texts and e-mails, with the number or address | 180 days after they were sent |
+| The record that you asked for a text | 5 years, because the law lets people ask for it that long |
+| Newsletter address | until you leave; then only the note that you left, so that we do not write again. Without a confirmation, 30 days |
+| Shared plans and lists, with their names and votes | 60 days after the trip, or a year after the last change if there are no dates; when you take the link back, at once |
 | Applications to list a cabin | until decided, and after that until you ask us to delete them |
-| Bookings | as long as tax and accounting law asks |
+| Bookings, and the messages on their pages | as long as tax and accounting law asks |
+
+What is due is deleted by the site itself, within six hours.
 
 ## Your choices
 

@@ -23,7 +23,8 @@ This site is run by ${name} (“${host}”, “we”, “I”), who offers cabin
 - The person who books is at least 21 years old, or 25 for the cabins whose rules say so, can show photo ID, and stays in the cabin the whole time.
 - Everybody counts toward the number of guests, infants included. Nobody may exceed the number on the cabin’s page.
 - Give your real name, an e-mail address and a phone number where we can reach you about the stay.
-- A booking is made when the confirmation page shows its reference. From then on the nights are yours. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
+- When you continue to payment, your dates are held for 30 minutes. Nobody else can take them in that time. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
+- A booking is made when its payment has come in and the confirmation says so. From then on the nights are yours. If the 30 minutes end without a payment, the dates are free for others again, and you owe nothing.
 - The confirmation’s link is private and opens your booking. Whoever has it can read it, so share it with care.
 - The same request sent twice, because a connection broke or a button was pressed again, makes one booking and not two.
 
@@ -35,7 +36,11 @@ If a price changes between your first look and your booking, the booking page sh
 
 ## Paying
 
-This site takes no card and no deposit at present. You pay the total on arrival, in the way we agree on with you before the stay. Nobody from ${name} will ask you to wire money, buy gift cards or pay on another website. If somebody does, do not pay, and tell us.
+You pay the whole total when you book, by card, on the page of our payment company. Your card’s number goes to that company and never to us. The company sends you a receipt, and nothing more is charged afterwards.
+
+If a payment reaches us after the 30 minutes are over, you get the dates all the same if they are still free. If they are not, or if the amount is not the one we asked for, there is no booking, and we give all of it back without your asking.
+
+Refunds go to the card you paid with. We send them at once; banks usually take 5 to 10 days to show them. Nobody from ${name} will ask you to wire money, buy gift cards or pay on another website. If somebody does, do not pay, and tell us.
 
 ## Taxes
 
@@ -56,9 +61,10 @@ Offers have no cash value, and they do not change a booking already made.
 ## Canceling and changing
 
 - **Free cancellation.** Each cabin’s page, calendar and booking page say how long you can cancel free of charge: ${cancelDays}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date is shown to you before you book.
-- **Until the deadline** you owe nothing, and whatever you may have paid is given back in full.
-- **After the deadline** the booking is non-refundable, and its total stays owed. If the nights are booked by somebody else after all, you do not owe those.
-- **To cancel**, text or write to us with your reference. The moment it reaches us counts.
+- **Until the deadline** everything you paid is given back in full.
+- **After the deadline** the booking is non-refundable. If the nights are booked by somebody else after all, we give you back what you paid for those.
+- **To cancel**, open your booking’s page by the link in your confirmation: it states the refund before you confirm. Or text or write to us with your reference; the moment it reaches us counts. On the day of arrival the page no longer cancels: call us.
+- **If we cancel**, which we do only when a cabin cannot be used, everything you paid is given back, whatever the date.
 - **To change dates or guests**, ask. If the cabin is free we move you at the price of the new dates. It does not extend the deadline of the first booking.
 - **Leaving early or arriving late** does not lower the price.
 - **Weather** alone does not either, and mountain weather is weather. But if the authorities order people to leave, or close every road to the cabin, you do not pay for the nights you cannot use.

@@ -12,7 +12,9 @@ export async function celebrate(element: HTMLElement): Promise<void> {
   };
   try {
     const { default: confetti } = await import('canvas-confetti');
-    await confetti({
+    // Its worker is made of a text, which the site's policy does not let run.
+    const fire = confetti.create(undefined, { resize: true, useWorker: false });
+    await fire({
       particleCount: 110,
       spread: 80,
       startVelocity: 38,

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { CabinCard } from '@/components/cabins/cabin-card';
+import { ListedCard } from '@/components/cabins/listed-card';
+import { packCard } from '@/lib/domain/card-wire';
 import { browsePath } from '@/components/cabins/browse-path';
 import { DealSkeleton } from '@/components/deal/deal-skeleton';
 import { DealSlot } from '@/components/deal/deal-slot';
@@ -46,7 +47,7 @@ function CabinRow({ row }: { row: HomeRow }) {
           )}
           {row.cabins.map((cabin) => (
             <li key={cabin.slug}>
-              <CabinCard cabin={cabin} />
+              <ListedCard wire={packCard(cabin)} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { SearchButton } from '@/components/search/search-button';
 import { AREAS } from '@/lib/domain/cabin';
@@ -20,14 +20,12 @@ export function Hero() {
       className={`${styles.hero} relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]`}
     >
       <div className={styles.frame}>
-        <Image
+        <Picture
           src="/video/hero-poster.webp"
           alt=""
-          fill
           sizes="(max-width: 40rem) 40rem, 126vw"
-          loading="eager"
-          fetchPriority="high"
-          className={styles.picture}
+          isFirst
+          className={`absolute inset-0 ${styles.picture}`}
         />
       </div>
       <HeroVideo>

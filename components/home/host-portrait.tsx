@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { pictureColor } from '@/lib/picture-color';
 import { site } from '@/lib/site';
 
@@ -8,16 +8,15 @@ const PORTRAIT = '/images/host.webp';
 export function HostPortrait({ isFirst = false }: { isFirst?: boolean }) {
   return (
     <figure className="mx-auto w-full max-w-md poster">
-      <Image
+      <Picture
         src={PORTRAIT}
         alt={`Drawing of ${site.host}`}
         width={900}
         height={900}
         sizes="(min-width: 30rem) 448px, 92vw"
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        isFirst={isFirst}
         className="aspect-square w-full object-cover"
-        style={{ backgroundColor: pictureColor(PORTRAIT) ?? undefined }}
+        color={pictureColor(PORTRAIT)}
       />
       <figcaption className="flex items-baseline justify-center gap-2.5 pt-4 pb-2.5">
         <span className="font-display text-title-3 font-semibold text-spruce-900">

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import {
@@ -20,7 +20,7 @@ export function ShortlistCard({ entry, itinerary, children }: Props) {
   const wanted = state.kind === 'other-dates' ? state.stay : state.kind === 'open' ? stay : null;
   return (
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-4 shadow-card print:break-inside-avoid">
-      <Image
+      <Picture
         src={cabin.heroImageUrl}
         alt=""
         width={720}

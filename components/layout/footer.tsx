@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { Logo } from '@/components/layout/logo';
 import type { NavItem } from '@/components/layout/nav-links';
@@ -44,15 +46,12 @@ const LEGAL_LINKS: readonly NavItem[] = [
 
 const SOCIAL_ICONS = { tiktok: TiktokIcon, instagram: InstagramIcon, facebook: FacebookIcon };
 
-const linkLook =
-  'inline-flex min-h-11 items-center gap-2.5 hover:text-white hover:underline tablet:min-h-9';
-
 function LinkList({ links, className }: { links: readonly NavItem[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <Link href={link.href} prefetch={false} className={linkLook}>
+          <Link href={link.href} prefetch={false} className="foot-link">
             {link.label}
           </Link>
         </li>
@@ -65,13 +64,13 @@ function Contact() {
   return (
     <ul>
       <li>
-        <a href={`mailto:${site.email}`} className={linkLook}>
+        <a href={`mailto:${site.email}`} className="foot-link">
           <MailIcon />
           <span className="break-all">{site.email}</span>
         </a>
       </li>
       <li>
-        <a href={`sms:${site.phone.e164}`} className={linkLook}>
+        <a href={`sms:${site.phone.e164}`} className="foot-link">
           <MessageIcon />
           Text {site.phone.display}
         </a>

@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { SavedLink } from '@/components/favorites/saved-link';
 import { HeaderFrame } from '@/components/layout/header-frame';
@@ -21,14 +23,9 @@ import { SearchPill } from '@/components/search/search-pill';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-const linkLook =
-  'relative block py-2 whitespace-nowrap hover:text-spruce-700 aria-[current]:font-semibold aria-[current]:text-spruce-800 aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0.5 aria-[current]:after:h-0.5 aria-[current]:after:rounded-full aria-[current]:after:bg-ember-600';
-const menuLinkLook =
-  'block rounded-control px-3 py-2.5 hover:bg-spruce-100 aria-[current]:bg-spruce-100 aria-[current]:font-semibold';
-
 function BarLink({ link }: { link: NavItem }) {
   return (
-    <NavLink href={link.href} className={linkLook}>
+    <NavLink href={link.href} className="bar-link">
       {link.label}
     </NavLink>
   );
@@ -47,7 +44,7 @@ function DesktopNav() {
             <ul>
               {CATEGORY_LINKS.map((link) => (
                 <li key={link.href}>
-                  <NavLink href={link.href} className={menuLinkLook}>
+                  <NavLink href={link.href} className="drop-link">
                     {link.label}
                   </NavLink>
                 </li>

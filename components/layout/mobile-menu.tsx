@@ -62,7 +62,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClick={onChoice}
         className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
       >
-        {children}
+        {isOpen && children}
       </div>
     </div>
   );

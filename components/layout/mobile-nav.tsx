@@ -10,18 +10,12 @@ import {
   type NavItem,
 } from '@/components/layout/nav-links';
 import { SearchButton } from '@/components/search/search-button';
-import { joinClasses } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/button';
-
-const rowLook =
-  'flex min-h-14 items-center border-b border-line font-display text-title-3 text-spruce-900 aria-[current]:font-semibold aria-[current]:text-ember-700';
-const exploreLook =
-  'flex min-h-11 items-center font-medium text-ink aria-[current]:font-semibold aria-[current]:text-ember-700';
 
 function Row({ link, label = link.label }: { link: NavItem; label?: string }) {
   return (
     <li>
-      <NavLink href={link.href} className={rowLook}>
+      <NavLink href={link.href} className="menu-row">
         {label}
       </NavLink>
     </li>
@@ -37,7 +31,7 @@ function ExploreGroup() {
       <ul aria-labelledby="explore-links" className="mt-1 grid grid-cols-2 gap-x-4">
         {[...CATEGORY_LINKS, ...GUIDE_LINKS].map((link) => (
           <li key={link.href}>
-            <NavLink href={link.href} className={exploreLook}>
+            <NavLink href={link.href} className="menu-link">
               {link.label}
             </NavLink>
           </li>
@@ -57,7 +51,7 @@ export function MobileNav() {
         <Row link={BLOG_LINK} />
         <Row link={ABOUT_LINK} />
         <li>
-          <SavedLink className={joinClasses(rowLook, 'flex-row-reverse justify-between')} />
+          <SavedLink className="menu-row flex-row-reverse justify-between" />
         </li>
       </ul>
       <SearchButton className={buttonClass('accent', 'large', 'mt-8 w-full')}>

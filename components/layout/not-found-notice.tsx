@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { SceneNotice } from '@/components/layout/scene-notice';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -14,13 +14,14 @@ export function SceneNotice({ imageUrl, title, isAlert, action, children }: Prop
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 pb-40 text-center tablet:px-8 tablet:pt-14">
       <div className="poster">
-        <Image
+        <Picture
           src={imageUrl}
           alt=""
           width={1200}
           height={800}
           sizes="(min-width: 56rem) 816px, 100vw"
-          loading="eager"
+          isFirst
+          fetchPriority="auto"
           className="aspect-3/2 w-full bg-spruce-100 object-cover object-[50%_82%] tablet:aspect-2/1"
         />
       </div>

@@ -1,13 +1,12 @@
 import { MenuIcon, SearchIcon } from '@/components/ui/icons';
+import { NO_SCRIPT_STYLE } from '@/lib/no-script-style';
 import { paths } from '@/lib/paths';
 
 /** Where scripts do not run: links in place of the buttons that need them, to the search form and to the footer. */
 export function WithoutScript() {
   return (
     <noscript className="flex grow items-center gap-3 tablet:grow-0">
-      <style>
-        {'[data-needs-script]{display:none!important}[data-banner]{position:absolute!important}'}
-      </style>
+      <style>{NO_SCRIPT_STYLE}</style>
       <a
         href={paths.cabins()}
         className="flex min-h-11 grow items-center gap-2.5 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap"

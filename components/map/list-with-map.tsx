@@ -1,13 +1,20 @@
 'use client';
 
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { MapPinIcon } from '@/components/ui/icons';
 import type { ListMapProps } from './list-map';
 import styles from './list-with-map.module.css';
 
-type Props = { /** Of the cabins in the list. */ slugs: readonly string[]; children: ReactNode };
+type Props = {
+  /** Of the cabins in the list. */
+  slugs: readonly string[];
+  /** What stands above the list, beside the map's button. */
+  bar: ReactNode;
+  children: ReactNode;
+};
 
 /** A list of cabin cards that can have a map of the same cabins beside it. */
-export function ListWithMap({ slugs, children }: Props) {
+export function ListWithMap({ slugs, bar, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
@@ -24,11 +31,13 @@ export function ListWithMap({ slugs, children }: Props) {
 
   return (
     <div data-list-map={state} className={styles.both}>
-      <div data-needs-script className={styles.bar}>
-        {state === 'failed' && <p role="alert">The map did not load.</p>}
-        <button type="button" aria-pressed={isOpen} onClick={toggle}>
+      <div className={styles.bar}>
+        {bar}
+        <button type="button" data-needs-script aria-pressed={isOpen} onClick={toggle}>
+          <MapPinIcon className="size-4" />
           Map
         </button>
+        {state === 'failed' && <p role="alert">The map did not load.</p>}
       </div>
       {isOpen && (
         <div className={styles.panel}>{ListMap && <ListMap slugs={slugs} list={list} />}</div>

@@ -1,17 +1,33 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons';
-import { LABELS } from '@/lib/domain/region';
+import { LABELS, type NamedPlace } from '@/lib/domain/region';
+import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
 import styles from './map.module.css';
 import type { MapViewProps } from './map-view';
 import { PinButton } from './pin-button';
+import { usePinFocus } from './use-pin-focus';
 import { useSmokiesMap } from './use-smokies-map';
 
+const NONE: readonly never[] = [];
+
+/** The towns first: they say where one is. A style of the operator's own has names of its own. */
+function namesOf(marks: readonly NamedPlace[], hasOwnNames: boolean): MapName[] {
+  const labels = hasOwnNames ? [] : LABELS;
+  const peaks = labels.filter(({ kind }) => kind === 'peak');
+  const towns = labels.filter(({ kind }) => kind === 'town');
+  return [...towns, ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })), ...peaks];
+}
+
 export function MapViewGl(props: MapViewProps) {
-  const { pins = [], marks = [], chosen = null, highlighted = null, styleUrl } = props;
+  const { pins = NONE, marks = NONE, chosen = null, highlighted = null, styleUrl } = props;
   const container = useRef<HTMLDivElement>(null);
+  const [controls, setControls] = useState<HTMLElement | null>(null);
+  const hintId = useId();
   const map = useSmokiesMap(container, props);
+  const { stop, setFocused } = usePinFocus(map, pins, chosen);
+  const names = useMemo(() => namesOf(marks, Boolean(styleUrl)), [marks, styleUrl]);
   const chosenPin = pins.find(({ id }) => id === chosen);
   const longitude = chosenPin?.longitude;
   const latitude = chosenPin?.latitude;
@@ -28,7 +44,7 @@ export function MapViewGl(props: MapViewProps) {
       <div ref={container} className={styles.canvas} />
       {map && (
         <>
-          <div className={styles.controls}>
+          <div ref={setControls} className={styles.controls}>
             <button type="button" aria-label="Zoom in" onClick={() => map.zoomIn()}>
               <PlusIcon />
             </button>
@@ -36,34 +52,25 @@ export function MapViewGl(props: MapViewProps) {
               <MinusIcon />
             </button>
           </div>
-          {!styleUrl &&
-            LABELS.map(({ kind, name, side, ...place }) => (
-              <MapMarker key={name} map={map} {...place}>
-                <span
-                  aria-hidden
-                  data-side={side}
-                  className={kind === 'town' ? styles.town : styles.peak}
-                >
-                  {name}
-                </span>
-              </MapMarker>
-            ))}
-          {marks.map(({ name, ...place }) => (
-            <MapMarker key={name} map={map} {...place}>
-              <span className={styles.mark}>{name}</span>
-            </MapMarker>
-          ))}
+          <MapLabels map={map} names={names} pins={pins} controls={controls} />
+          {pins.length > 1 && (
+            <p id={hintId} hidden>
+              The arrow keys lead from pin to pin.
+            </p>
+          )}
           {pins.map((pin) => {
-            const { id } = pin;
-            const isLit = id === highlighted;
+            const { id, latitude, longitude } = pin;
             return (
-              <MapMarker key={id} map={map} latitude={pin.latitude} longitude={pin.longitude}>
+              <MapMarker key={id} map={map} latitude={latitude} longitude={longitude}>
                 <PinButton
                   pin={pin}
+                  hintId={pins.length > 1 ? hintId : undefined}
+                  isStop={id === stop}
                   isChosen={id === chosen}
-                  isLit={isLit}
+                  isLit={id === highlighted}
                   onChoose={props.onChoose}
                   onHighlight={props.onHighlight}
+                  onFocus={setFocused}
                 />
               </MapMarker>
             );

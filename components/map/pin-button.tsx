@@ -3,24 +3,34 @@ import type { MapPin, MapViewProps } from './map-view';
 
 type Props = Pick<MapViewProps, 'onChoose' | 'onHighlight'> & {
   pin: MapPin;
+  /** Of a text that tells how to move from pin to pin. */
+  hintId?: string;
+  /** The pin that the Tab key leads to. */
+  isStop: boolean;
   isChosen: boolean;
   isLit: boolean;
+  onFocus: (id: string) => void;
 };
 
-export function PinButton({ pin, isChosen, isLit, onChoose, onHighlight }: Props) {
+export function PinButton({ pin, isChosen, isLit, onChoose, onHighlight, ...props }: Props) {
   return (
     <button
       type="button"
       aria-label={pin.label}
+      aria-describedby={props.hintId}
       aria-pressed={isChosen}
       title={pin.label}
+      tabIndex={props.isStop ? 0 : -1}
       className={styles.pin}
       data-pin={pin.id}
       data-lit={isLit || undefined}
       onClick={() => onChoose?.(pin.id)}
       onPointerEnter={() => onHighlight?.(pin.id)}
       onPointerLeave={() => onHighlight?.(null)}
-      onFocus={() => onHighlight?.(pin.id)}
+      onFocus={() => {
+        props.onFocus(pin.id);
+        onHighlight?.(pin.id);
+      }}
       onBlur={() => onHighlight?.(null)}
     >
       <span style={{ backgroundColor: pin.color }} />

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const DELAY_MS = 6000;
-const QUIET_PATHS = ['/booking', '/booking-success', '/payment-success', '/newsletter'];
+const QUIET_PATHS = ['/booking', '/booking-success', '/pay', '/payment-success', '/newsletter'];
 const DIALOGS = '[role="dialog"], dialog[open], [data-mobile-menu="open"]';
 
 const isQuiet = (pathname: string) =>

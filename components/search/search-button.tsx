@@ -11,7 +11,6 @@ export function SearchButton({ children, className, variant }: SearchButtonProps
   return (
     <button
       type="button"
-      data-needs-script
       aria-haspopup="dialog"
       onClick={(event) => {
         // Safari focuses no button on a click, and the dialog returns the focus to what had it.

@@ -27,6 +27,9 @@ const BED_NAMES: Record<Bed['kind'], string> = {
   sofa_bed: 'Sofa bed',
 };
 
+// The page shows them all; a sample is what search engines ask for, and each would travel twice.
+const NAMED_REVIEWS = 3;
+
 const absolute = (url: string, origin: string) => new URL(url, origin).href;
 
 const feature = (name: string, value: boolean | string): LocationFeatureSpecification => ({
@@ -106,7 +109,7 @@ export function vacationRental(cabin: Cabin, origin: string): VacationRental {
         reviewCount: cabin.reviewCount,
         bestRating: 5,
       },
-      review: cabin.reviews.map(review),
+      review: cabin.reviews.slice(0, NAMED_REVIEWS).map(review),
     }),
     containsPlace: {
       '@type': 'Accommodation',

@@ -8,14 +8,8 @@ function Icon({
   return (
     <svg
       viewBox="0 0 24 24"
-      className={className}
+      className={`${isSolid ? 'icon-solid' : 'icon'} ${className}`}
       aria-hidden="true"
-      focusable="false"
-      fill={isSolid ? 'currentColor' : 'none'}
-      stroke={isSolid ? 'none' : 'currentColor'}
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {paths.map((path) => (
         <path key={path} d={path} />

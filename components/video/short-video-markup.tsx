@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
-import { buildEmbedDocument, readNews } from './embed-document';
+import { useRef, useState } from 'react';
+import { paths } from '@/lib/paths';
+import { readNews } from './embed-news';
 import type { ShortVideoProps } from './short-video';
 import { useMessages } from './use-messages';
 import { usePatience } from './use-patience';
@@ -13,7 +14,6 @@ type Props = Omit<ShortVideoProps, 'id'> & { html: string };
 export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const content = useMemo(() => buildEmbedDocument(html), [html]);
   usePatience(isReady ? null : PATIENCE_MS, () => onFail('The embed did not show anything'));
   useMessages(({ source, data }) => {
     if (source === null || source !== frame.current?.contentWindow) return;
@@ -27,9 +27,11 @@ export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
       <iframe
         ref={frame}
         title={title}
-        srcDoc={content}
+        src={paths.videoFrame}
         sandbox="allow-scripts allow-popups"
         allow="autoplay; fullscreen; encrypted-media"
+        // Its origin is no one's, so that it cannot be named; whoever is in there may know the markup.
+        onLoad={() => frame.current?.contentWindow?.postMessage({ videoMarkup: html }, '*')}
         className="absolute inset-0 size-full border-0"
       />
       {!isReady && <VideoLoading />}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 import { openOverlay } from '@/components/ui/overlay-store';
 import { track } from '@/lib/browser/track';
 
@@ -40,17 +41,13 @@ export function StepInsideButton(props: StepInsideButtonProps) {
   return (
     <button
       type="button"
-      data-needs-script
       aria-haspopup="dialog"
-      className={className}
+      className={joinClasses('play-mark', className)}
       onClick={open}
       onPointerEnter={preload}
       onTouchStart={preload}
       onFocus={preload}
     >
-      <svg viewBox="0 0 24 24" aria-hidden width="16" height="16" fill="currentColor">
-        <path d="M8 5v14l11-7z" />
-      </svg>
       Step Inside<span className="sr-only">{` ${title}`}</span>
     </button>
   );

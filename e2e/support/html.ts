@@ -11,6 +11,12 @@ const decode = (text: string) =>
 const attribute = (tag: string, name: string) =>
   decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
+/** With what its pictures show. */
+const textOf = (html: string) =>
+  decode(html.replace(/<img\s[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** What search engines and previews read of a page, from its HTML alone. */
 export async function load(
   request: APIRequestContext,
@@ -44,6 +50,16 @@ export async function load(
     links: tags('a')
       .map((tag) => attribute(tag, 'href'))
       .filter(Boolean),
+    anchors: [...html.matchAll(/(<a(?:\s[^>]*)?>)(.*?)<\/a>/gs)].map(
+      ([, tag = '', content = '']) => ({
+        href: attribute(tag, 'href'),
+        text: attribute(tag, 'aria-label') || textOf(content),
+      }),
+    ),
+    /** Pictures that say nothing, not even that there is nothing to say. */
+    muteImages: tags('img').filter((tag) => !/\salt="/.test(tag)),
+    language: attribute(tags('html')[0] ?? '', 'lang'),
+    viewport: meta('viewport'),
     preview: {
       title: meta('og:title'),
       description: meta('og:description'),

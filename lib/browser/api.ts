@@ -68,7 +68,9 @@ function isQuoteAnswer(body: Json): body is QuoteResponse {
 }
 
 function isBookingAnswer(body: Json): body is BookingResponse {
-  return isJson(body.booking) && typeof body.booking.reference === 'string';
+  const { booking, payment } = body;
+  const isPayable = payment === null || (isJson(payment) && typeof payment.url === 'string');
+  return isJson(booking) && typeof booking.reference === 'string' && isPayable;
 }
 
 /** The calendar of a cabin, before any rule is applied (spec §7). */
@@ -89,9 +91,9 @@ export async function requestQuote(request: QuoteRequest): Promise<QuoteResponse
 export async function createBooking(
   request: BookingRequest,
   idempotencyKey: string,
-): Promise<BookingResponse['booking']> {
+): Promise<BookingResponse> {
   const init = postJson(request, { 'Idempotency-Key': idempotencyKey });
   const body = await fetchJson('/api/bookings', init, BOOKING_TIMEOUT_MS);
   if (!isBookingAnswer(body)) throw new ApiError(0);
-  return body.booking;
+  return body;
 }

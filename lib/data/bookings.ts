@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Booking, BookingStatus } from '@/lib/domain/booking';
+import type { Booking } from '@/lib/domain/booking';
+import { awaitsPayment, type BookingStatus } from '@/lib/domain/booking-status';
 import { fromQuoteWire } from '@/lib/domain/quote-wire';
 import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -7,12 +8,38 @@ import { toPicture } from './pictures';
 import { expectData } from '@/lib/supabase/expect-data';
 
 const COLUMNS =
-  'reference, status, adults, children, pets, guest_name, guest_email, quote, cabins(slug, title, city, hero_image_url, check_in_time, check_out_time, timezone, free_cancel_days)' as const;
+  'id, reference, status, hold_expires_at, adults, children, pets, guest_name, guest_email, quote, cabins(slug, title, city, hero_image_url, check_in_time, check_out_time, timezone, free_cancel_days)' as const;
+
+type Admin = ReturnType<typeof adminClient>;
+
+async function getMoney(admin: Admin, bookingId: string) {
+  const payments = expectData(
+    await admin
+      .from('payments')
+      .select('status, url, paid_cents, receipt_url, refunds(amount_cents, status)')
+      .eq('booking_id', bookingId),
+  );
+  const paid = payments.filter(({ status }) => status === 'paid');
+  const refunds = paid.flatMap((payment) => payment.refunds);
+  return {
+    paidCents: paid.reduce((sum, { paid_cents }) => sum + (paid_cents ?? 0), 0),
+    refundCents: refunds
+      .filter(({ status }) => status !== 'failed')
+      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    receiptUrl: paid.find(({ receipt_url }) => receipt_url)?.receipt_url ?? null,
+    openUrl: payments.find(({ status }) => status === 'open')?.url ?? null,
+  };
+}
 
 /** The booking behind a guest's link; the reference alone opens nothing. */
-export async function getBooking(reference: string, token: string): Promise<Booking | null> {
+export async function getBooking(
+  reference: string,
+  token: string,
+  now: Date,
+): Promise<Booking | null> {
+  const admin = adminClient();
   const row = expectData(
-    await adminClient()
+    await admin
       .from('bookings')
       .select(COLUMNS)
       .eq('reference', reference)
@@ -22,9 +49,15 @@ export async function getBooking(reference: string, token: string): Promise<Book
   if (!row?.cabins) return null;
   const quote = fromQuoteWire(quoteWireSchema.parse(row.quote));
   const { cabins: cabin } = row;
+  const { openUrl, ...money } = await getMoney(admin, row.id);
+  const holdExpiresAt = row.hold_expires_at === null ? null : new Date(row.hold_expires_at);
+  const stored = row.status as BookingStatus;
+  // A hold that ran out is over, whoever notices first.
+  const status =
+    awaitsPayment(stored) && holdExpiresAt && holdExpiresAt <= now ? 'expired' : stored;
   return {
     reference: row.reference,
-    status: row.status as BookingStatus,
+    status,
     cabin: {
       slug: cabin.slug,
       title: cabin.title,
@@ -43,5 +76,8 @@ export async function getBooking(reference: string, token: string): Promise<Book
     guestName: row.guest_name,
     guestEmail: row.guest_email,
     quote,
+    ...money,
+    holdExpiresAt,
+    payUrl: awaitsPayment(status) ? openUrl : null,
   };
 }

@@ -1,9 +1,14 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { visitorAddress } from '@/lib/data/visitor-address';
-import { withTimeout } from '@/lib/supabase/with-timeout';
+import { logError } from '@/lib/log';
+import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
-const TIMEOUT_MS = 8000;
+// Posted because they carry a body; they change nothing, and a page waits for them.
+const POSTED_READS = new Set(['quote', 'get-cabin-stats', 'payment-status']);
+
+const timeoutOf = (name: string, { body }: Call) =>
+  body === undefined || POSTED_READS.has(name) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
 
 type Call = {
   query?: Record<string, string>;
@@ -30,7 +35,8 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
   const url = new URL(`/functions/v1/${name}`, serverEnv.NEXT_PUBLIC_SUPABASE_URL);
   url.search = new URLSearchParams(call.query).toString();
   try {
-    const response = await withTimeout(call.timeoutMs ?? TIMEOUT_MS, { cache: 'no-store' })(url, {
+    const timeoutMs = call.timeoutMs ?? timeoutOf(name, call);
+    const response = await upstreamFetch(timeoutMs, { cache: 'no-store' })(url, {
       method: call.body === undefined ? 'GET' : 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -44,7 +50,7 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
       body: response.status === 204 ? null : await response.json(),
     };
   } catch (error) {
-    console.error(`function ${name} could not be reached`, error);
+    logError('function could not be reached', error, { function: name });
     return { status: 503, body: null };
   }
 }

@@ -7,6 +7,7 @@ import {
   type SubscriptionState,
 } from '@/lib/domain/newsletter';
 import { newsletterTokenSchema, type NewsletterRequest } from '@/lib/schemas/newsletter';
+import { logError } from '@/lib/log';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { invokeFunction, type FunctionAnswer } from './invoke-function';
 
@@ -39,7 +40,7 @@ async function follow(name: LinkFunction, token: unknown): Promise<string> {
   if (!parsed.success) return 'unknown';
   const { data, error } = await adminClient().rpc(name, { p_token: parsed.data });
   if (!error) return data;
-  console.error(`${name} failed`, error);
+  logError('newsletter link failed', error, { function: name });
   return 'failed';
 }
 

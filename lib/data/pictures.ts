@@ -1,6 +1,7 @@
 import 'server-only';
 import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
 import { serverEnv } from '@/lib/env/server';
+import { log } from '@/lib/log';
 
 const NO_PICTURE = '/images/error.webp';
 const hosts = listImageHosts(serverEnv);
@@ -8,6 +9,6 @@ const hosts = listImageHosts(serverEnv);
 /** The address as stored, or a stand-in for one the image service would refuse: a slip must not cost a whole page. */
 export function toPicture(url: string): string {
   if (isShowable(url, hosts)) return url;
-  console.error(`A stored picture is not from an allowed host (IMAGE_HOSTS): ${url.slice(0, 200)}`);
+  log('error', 'stored picture is not from an allowed host (IMAGE_HOSTS)', { picture: url });
   return NO_PICTURE;
 }

@@ -18,8 +18,11 @@ export type QuoteOutcome =
   | { ok: false; code: 'stay_not_bookable'; reason: string };
 
 /** A fresh quote for a server-rendered page; throws when the backend does not answer. */
-export async function requestQuote(request: QuoteRequest): Promise<QuoteOutcome> {
-  const { status, body } = await invokeFunction('quote', { body: request });
+export async function requestQuote(
+  request: QuoteRequest,
+  timeoutMs?: number,
+): Promise<QuoteOutcome> {
+  const { status, body } = await invokeFunction('quote', { body: request, timeoutMs });
   if (status === 200) {
     const { quote, promo, deal } = quoteResponseSchema.parse(body);
     return { ok: true, quote: fromQuoteWire(quote), expiresAt: quote.expires_at, promo, deal };

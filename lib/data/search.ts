@@ -14,14 +14,15 @@ type Match = Database['public']['Functions']['search_cabins']['Returns'][number]
 
 /** Availability is read live, so nothing of a search is cached. */
 export async function searchCabins(criteria: SearchCriteria): Promise<SearchResult[]> {
-  const cabins = await listCandidates(criteria);
   const { checkIn, checkOut } = criteria;
   if (!checkIn || !checkOut) {
+    const cabins = await listCandidates(criteria);
     return cabins.map((cabin) => ({ cabin, stay: null, shiftDays: 0, price: null }));
   }
-  const byId = new Map(cabins.map((cabin) => [cabin.id, cabin]));
-  const matches = expectData(
-    await adminClient().rpc('search_cabins', {
+  // At once, so that a slow database costs the visitor one time-out and not two.
+  const [cabins, found] = await Promise.all([
+    listCandidates(criteria),
+    adminClient().rpc('search_cabins', {
       p_check_in: checkIn,
       p_check_out: checkOut,
       ...(criteria.city !== 'all' && { p_area: criteria.city }),
@@ -29,7 +30,9 @@ export async function searchCabins(criteria: SearchCriteria): Promise<SearchResu
       p_flexible_days: Number(criteria.flexibleDays ?? 0) || 0,
       p_tax_rates: taxRatesByCity(nightsBetween(checkIn, checkOut)),
     }),
-  );
+  ]);
+  const matches = expectData(found);
+  const byId = new Map(cabins.map((cabin) => [cabin.id, cabin]));
   return matches.flatMap((match) => {
     const cabin = byId.get(match.cabin_id);
     return cabin ? [toSearchResult(cabin, match)] : [];

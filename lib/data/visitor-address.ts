@@ -1,9 +1,6 @@
 import 'server-only';
 
-/**
- * The visitor's network address. The nearest proxy's word counts: whatever stands before it in the header,
- * the visitor may have written.
- */
-export function visitorAddress(request: Request): string {
+/** The visitor's network address: the one that believeVisitors has left, or at least the nearest proxy's word. */
+export function visitorAddress(request: Pick<Request, 'headers'>): string {
   return request.headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() || 'unknown';
 }

@@ -1,7 +1,6 @@
+import type { BookingStatus } from './booking-status.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Quote } from './quote.ts';
-
-export type BookingStatus = 'confirmed' | 'cancelled';
 
 /** A booking as its guest sees it; the quote is the one it was sold at. */
 export type Booking = {
@@ -25,4 +24,11 @@ export type Booking = {
   guestName: string;
   guestEmail: string;
   quote: Quote;
+  holdExpiresAt: Date | null;
+  /** Cents that came in, and those of them that go back. */
+  paidCents: number;
+  refundCents: number;
+  receiptUrl: string | null;
+  /** Where to pay, while the dates are held for it. */
+  payUrl: string | null;
 };

@@ -98,13 +98,17 @@ export function monthGrid(month: CalendarDate): (CalendarDate | null)[][] {
   );
 }
 
-/** The date on the wall of an IANA zone at that instant; throws RangeError for an unknown zone. */
-export function todayInZone(now: Date, timezone: string): CalendarDate {
+/** The date and the minute of the day on the wall of an IANA zone; throws RangeError for an unknown zone. */
+export function clockInZone(now: Date, timezone: string): { date: CalendarDate; minute: number } {
   // Its local fields, whatever the machine's zone, read what the clock on that zone's wall reads.
   const wall = toZonedTime(now, timezone);
   if (Number.isNaN(wall.getTime())) throw new RangeError(`Unknown zone or instant: ${timezone}`);
-  return fromDayNumber(Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate()) / MS_PER_DAY);
+  const day = Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate()) / MS_PER_DAY;
+  return { date: fromDayNumber(day), minute: wall.getHours() * 60 + wall.getMinutes() };
 }
+
+export const todayInZone = (now: Date, timezone: string): CalendarDate =>
+  clockInZone(now, timezone).date;
 
 /** The instant the day begins in an IANA zone; throws RangeError for an unknown zone. */
 export function midnightInZone(date: CalendarDate, timezone: string): Date {
@@ -114,6 +118,13 @@ export function midnightInZone(date: CalendarDate, timezone: string): Date {
     .map((hours) => new Date(guess + hours * MS_PER_HOUR))
     .find((candidate) => todayInZone(candidate, timezone) === date);
   if (!instant) throw new RangeError(`${date} never begins in ${timezone}`);
+  return instant;
+}
+
+/** The instant at which a clock on that zone's wall shows `time` (HH:mm) of the day. */
+export function instantInZone(date: CalendarDate, time: string, timezone: string): Date {
+  const instant = fromZonedTime(`${date}T${time}:00`, timezone);
+  if (Number.isNaN(instant.getTime())) throw new RangeError(`No ${date} ${time} in ${timezone}`);
   return instant;
 }
 

@@ -1,6 +1,7 @@
 // By its module name: the hosted runtime of the functions has no global `process`.
 import process from 'node:process';
 import { z } from 'zod';
+import { site } from '../site.ts';
 
 const optional = z
   .string()
@@ -26,6 +27,11 @@ export const functionEnvSchema = z.object({
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   EMAIL_FROM: z.string().min(3).default('Mountain Mama Cabins <hello@mountainmamacabins.example>'),
   EMAIL_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
+  HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? site.email),
+  PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   TIKTOK_OEMBED_URL: z.url({ protocol: /^https?$/ }).default('https://www.tiktok.com/oembed'),
 });
 export type FunctionEnv = z.infer<typeof functionEnvSchema>;

@@ -1,4 +1,5 @@
-type Values = Record<string, string | undefined>;
+type Values =
+  Record<string, string | undefined> | { NEXT_PUBLIC_SUPABASE_URL: string; IMAGE_HOSTS: string };
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 

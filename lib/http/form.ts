@@ -11,9 +11,10 @@ export const isForm = (request: Request): boolean =>
 /** The fields of a form; of a repeated one the last. Empty for any other body. */
 export async function readForm(
   request: Request,
+  mostBytes = MOST_BYTES,
 ): Promise<Readonly<Record<string, string | undefined>>> {
   if (!isForm(request)) return {};
-  return Object.fromEntries(new URLSearchParams(await readCapped(request, MOST_BYTES)));
+  return Object.fromEntries(new URLSearchParams(await readCapped(request, mostBytes)));
 }
 
 /** On to a page of this site: a reload there does not send the form again. */

@@ -14,7 +14,6 @@ export function publicRoute<Context>(handler: Handler<Context>): Handler<Context
       return handler(request, context);
     })(request);
     response.headers.set('Access-Control-Allow-Origin', '*');
-    if (response.status === 429) response.headers.set('Retry-After', '60');
     return response;
   };
 }

@@ -2,6 +2,9 @@ import 'server-only';
 import type { ZodType } from 'zod';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
 import type { FunctionAnswer } from '@/lib/data/invoke-function';
+import { log, logError } from '@/lib/log';
+import { routeOf } from '@/lib/redact';
+import { requestIdOf, withRequestContext } from '@/lib/request-context';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -18,13 +21,19 @@ export class Refusal extends Error {
   }
 }
 
-const reply = (status: number, body: unknown) => Response.json(body, { status, headers: NO_STORE });
+// The shortest of the windows that limits count in.
+const SOON = { 'Retry-After': '60' };
+
+const reply = (status: number, body: unknown) =>
+  Response.json(body, { status, headers: { ...NO_STORE, ...(status === 429 && SOON) } });
 
 const isCrossSite = (request: Request) => {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;
   const origin = request.headers.get('Origin');
   if (origin === null) return false;
+  // A page that tells nobody its address (no-referrer) sends even its own forms without an origin.
+  if (origin === 'null' && site === 'same-origin') return false;
   const host = request.headers.get('Host');
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
@@ -40,19 +49,39 @@ export const route = (handler: Handler): Handler =>
     return handler(request);
   });
 
-/** Turns whatever a handler throws into the one shape of errors (design §5). */
-export function answering(handler: Handler): Handler {
-  return async (request) => {
-    try {
-      return await handler(request);
-    } catch (error) {
-      if (error instanceof Refusal) {
-        return reply(error.status, { error: { code: error.code, message: error.message } });
-      }
-      console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
-      const message = 'Something went wrong. Please try again.';
-      return reply(500, { error: { code: 'internal_error', message } });
+// Somebody waits for a read; a write has time-outs of its own.
+const READ_ENDS_AFTER_MS = 2800;
+
+async function answer(handler: Handler, request: Request, route: string): Promise<Response> {
+  try {
+    return await handler(request);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return reply(error.status, { error: { code: error.code, message: error.message } });
     }
+    logError('request failed', error, { method: request.method, route });
+    const message = 'Something went wrong. Please try again.';
+    return reply(500, { error: { code: 'internal_error', message } });
+  }
+}
+
+/** Turns whatever a handler throws into the one shape of errors (design §5), and notes how each request ended. */
+export function answering(handler: Handler): Handler {
+  return (request) => {
+    const { method } = request;
+    const started = performance.now();
+    const requestId = requestIdOf(request.headers);
+    const endsAt = method === 'GET' ? started + READ_ENDS_AFTER_MS : Infinity;
+    return withRequestContext({ requestId, endsAt }, async () => {
+      const route = routeOf(new URL(request.url).pathname);
+      const response = await answer(handler, request, route);
+      const ms = Math.round(performance.now() - started);
+      log('info', 'request', { method, route, status: response.status, ms });
+      // Handlers may pass on what has fixed headers, like a redirect.
+      const headers = new Headers(response.headers);
+      headers.set('X-Request-Id', requestId);
+      return new Response(response.body, { status: response.status, headers });
+    });
   };
 }
 

@@ -37,5 +37,7 @@ export const bookingResponseSchema = z.object({
     check_out: calendarDateSchema,
     total_cents: centsSchema,
   }),
+  /** Where to pay; null when there is nothing to pay any more. */
+  payment: z.object({ url: z.url({ protocol: /^https?$/ }) }).nullable(),
 });
 export type BookingResponse = z.infer<typeof bookingResponseSchema>;

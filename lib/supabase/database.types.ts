@@ -9,18 +9,56 @@ export type Database = {
         Update: { key?: string; used?: number; window_start?: string };
         Relationships: [];
       };
+      booking_events: {
+        Row: {
+          booking_id: string;
+          created_at: string;
+          handled_at: string | null;
+          id: number;
+          kind: string;
+        };
+        Insert: {
+          booking_id: string;
+          created_at?: string;
+          handled_at?: string | null;
+          id?: never;
+          kind: string;
+        };
+        Update: {
+          booking_id?: string;
+          created_at?: string;
+          handled_at?: string | null;
+          id?: never;
+          kind?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'booking_events_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       bookings: {
         Row: {
           adults: number;
           cabin_id: string;
+          cancelled_at: string | null;
+          cancelled_by: string | null;
           children: number;
+          completed_at: string | null;
+          confirmed_at: string | null;
           created_at: string;
           deal_id: string | null;
+          free_cancel_until: string;
           guest_email: string;
           guest_name: string;
           guest_phone: string;
+          hold_expires_at: string | null;
           id: string;
-          idempotency_key: string;
+          idempotency_key: string | null;
           pets: number;
           promo_code: string | null;
           quote: Json;
@@ -35,14 +73,20 @@ export type Database = {
         Insert: {
           adults: number;
           cabin_id: string;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
           children: number;
+          completed_at?: string | null;
+          confirmed_at?: string | null;
           created_at?: string;
           deal_id?: string | null;
+          free_cancel_until: string;
           guest_email: string;
           guest_name: string;
           guest_phone: string;
+          hold_expires_at?: string | null;
           id?: string;
-          idempotency_key: string;
+          idempotency_key?: string | null;
           pets: number;
           promo_code?: string | null;
           quote: Json;
@@ -57,14 +101,20 @@ export type Database = {
         Update: {
           adults?: number;
           cabin_id?: string;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
           children?: number;
+          completed_at?: string | null;
+          confirmed_at?: string | null;
           created_at?: string;
           deal_id?: string | null;
+          free_cancel_until?: string;
           guest_email?: string;
           guest_name?: string;
           guest_phone?: string;
+          hold_expires_at?: string | null;
           id?: string;
-          idempotency_key?: string;
+          idempotency_key?: string | null;
           pets?: number;
           promo_code?: string | null;
           quote?: Json;
@@ -103,6 +153,20 @@ export type Database = {
             columns: ['stay_id'];
             isOneToOne: true;
             referencedRelation: 'stays';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      cabin_arrivals: {
+        Row: { address: string | null; cabin_id: string; directions: string | null };
+        Insert: { address?: string | null; cabin_id: string; directions?: string | null };
+        Update: { address?: string | null; cabin_id?: string; directions?: string | null };
+        Relationships: [
+          {
+            foreignKeyName: 'cabin_arrivals_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: true;
+            referencedRelation: 'cabins';
             referencedColumns: ['id'];
           },
         ];
@@ -421,6 +485,166 @@ export type Database = {
         };
         Relationships: [];
       };
+      calendar_conflicts: {
+        Row: {
+          cabin_id: string;
+          check_in: string;
+          check_out: string;
+          feed_id: string;
+          first_seen_at: string;
+          id: string;
+          notified_at: string | null;
+          resolved_at: string | null;
+          stay_id: string;
+        };
+        Insert: {
+          cabin_id: string;
+          check_in: string;
+          check_out: string;
+          feed_id: string;
+          first_seen_at?: string;
+          id?: string;
+          notified_at?: string | null;
+          resolved_at?: string | null;
+          stay_id: string;
+        };
+        Update: {
+          cabin_id?: string;
+          check_in?: string;
+          check_out?: string;
+          feed_id?: string;
+          first_seen_at?: string;
+          id?: string;
+          notified_at?: string | null;
+          resolved_at?: string | null;
+          stay_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_conflicts_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_conflicts_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_feeds';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'calendar_conflicts_stay_id_fkey';
+            columns: ['stay_id'];
+            isOneToOne: false;
+            referencedRelation: 'stays';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_exports: {
+        Row: { cabin_id: string; created_at: string; token: string };
+        Insert: { cabin_id: string; created_at?: string; token?: string };
+        Update: { cabin_id?: string; created_at?: string; token?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_exports_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: true;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_feed_events: {
+        Row: { check_in: string; check_out: string; feed_id: string; meaning: string };
+        Insert: { check_in: string; check_out: string; feed_id: string; meaning: string };
+        Update: { check_in?: string; check_out?: string; feed_id?: string; meaning?: string };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feed_events_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_feeds';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      calendar_feeds: {
+        Row: {
+          active: boolean;
+          cabin_id: string;
+          claimed_until: string | null;
+          created_at: string;
+          doubtful_reads: number;
+          doubtful_since: string | null;
+          etag: string | null;
+          event_count: number;
+          failures: number;
+          id: string;
+          imports: string;
+          last_attempt_at: string | null;
+          last_error: string | null;
+          last_modified: string | null;
+          last_success_at: string | null;
+          next_attempt_at: string;
+          platform: string;
+          url: string;
+          warning: string | null;
+        };
+        Insert: {
+          active?: boolean;
+          cabin_id: string;
+          claimed_until?: string | null;
+          created_at?: string;
+          doubtful_reads?: number;
+          doubtful_since?: string | null;
+          etag?: string | null;
+          event_count?: number;
+          failures?: number;
+          id?: string;
+          imports?: string;
+          last_attempt_at?: string | null;
+          last_error?: string | null;
+          last_modified?: string | null;
+          last_success_at?: string | null;
+          next_attempt_at?: string;
+          platform: string;
+          url: string;
+          warning?: string | null;
+        };
+        Update: {
+          active?: boolean;
+          cabin_id?: string;
+          claimed_until?: string | null;
+          created_at?: string;
+          doubtful_reads?: number;
+          doubtful_since?: string | null;
+          etag?: string | null;
+          event_count?: number;
+          failures?: number;
+          id?: string;
+          imports?: string;
+          last_attempt_at?: string | null;
+          last_error?: string | null;
+          last_modified?: string | null;
+          last_success_at?: string | null;
+          next_attempt_at?: string;
+          platform?: string;
+          url?: string;
+          warning?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       daily_deals: {
         Row: {
           cabin_id: string;
@@ -477,6 +701,38 @@ export type Database = {
             columns: ['deal_id'];
             isOneToOne: false;
             referencedRelation: 'daily_deals';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      guest_messages: {
+        Row: {
+          body: string;
+          booking_id: string;
+          created_at: string;
+          id: string;
+          told_at: string | null;
+        };
+        Insert: {
+          body: string;
+          booking_id: string;
+          created_at?: string;
+          id: string;
+          told_at?: string | null;
+        };
+        Update: {
+          body?: string;
+          booking_id?: string;
+          created_at?: string;
+          id?: string;
+          told_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'guest_messages_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
             referencedColumns: ['id'];
           },
         ];
@@ -597,6 +853,36 @@ export type Database = {
           },
         ];
       };
+      job_runs: {
+        Row: {
+          done: Json | null;
+          error: string | null;
+          finished_at: string | null;
+          id: number;
+          name: string;
+          slot: number | null;
+          started_at: string;
+        };
+        Insert: {
+          done?: Json | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: never;
+          name: string;
+          slot?: number | null;
+          started_at?: string;
+        };
+        Update: {
+          done?: Json | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: never;
+          name?: string;
+          slot?: number | null;
+          started_at?: string;
+        };
+        Relationships: [];
+      };
       newsletter_signups: {
         Row: {
           confirmation_sent_at: string | null;
@@ -638,49 +924,64 @@ export type Database = {
       };
       outbox: {
         Row: {
+          attempts: number;
           body: string;
           channel: string;
+          claimed_until: string | null;
           created_at: string;
           dedupe_key: string | null;
           error: string | null;
           headers: Json | null;
           html: string | null;
           id: string;
+          phone_hash: string | null;
           provider_id: string | null;
           purpose: string;
           recipient: string;
+          send_at: string;
+          send_before: string | null;
           sent_at: string | null;
           status: string;
           subject: string | null;
         };
         Insert: {
+          attempts?: number;
           body: string;
           channel: string;
+          claimed_until?: string | null;
           created_at?: string;
           dedupe_key?: string | null;
           error?: string | null;
           headers?: Json | null;
           html?: string | null;
           id?: string;
+          phone_hash?: string | null;
           provider_id?: string | null;
           purpose: string;
           recipient: string;
+          send_at?: string;
+          send_before?: string | null;
           sent_at?: string | null;
           status?: string;
           subject?: string | null;
         };
         Update: {
+          attempts?: number;
           body?: string;
           channel?: string;
+          claimed_until?: string | null;
           created_at?: string;
           dedupe_key?: string | null;
           error?: string | null;
           headers?: Json | null;
           html?: string | null;
           id?: string;
+          phone_hash?: string | null;
           provider_id?: string | null;
           purpose?: string;
           recipient?: string;
+          send_at?: string;
+          send_before?: string | null;
           sent_at?: string | null;
           status?: string;
           subject?: string | null;
@@ -746,6 +1047,71 @@ export type Database = {
           takes_pets?: boolean;
         };
         Relationships: [];
+      };
+      payment_events: {
+        Row: { event_id: string; provider: string; received_at: string; type: string };
+        Insert: { event_id: string; provider: string; received_at?: string; type: string };
+        Update: { event_id?: string; provider?: string; received_at?: string; type?: string };
+        Relationships: [];
+      };
+      payments: {
+        Row: {
+          amount_cents: number;
+          booking_id: string;
+          checked_at: string | null;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          paid_at: string | null;
+          paid_cents: number | null;
+          provider: string;
+          provider_payment_id: string | null;
+          receipt_url: string | null;
+          session_id: string;
+          status: string;
+          url: string;
+        };
+        Insert: {
+          amount_cents: number;
+          booking_id: string;
+          checked_at?: string | null;
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          paid_at?: string | null;
+          paid_cents?: number | null;
+          provider: string;
+          provider_payment_id?: string | null;
+          receipt_url?: string | null;
+          session_id: string;
+          status?: string;
+          url: string;
+        };
+        Update: {
+          amount_cents?: number;
+          booking_id?: string;
+          checked_at?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          paid_at?: string | null;
+          paid_cents?: number | null;
+          provider?: string;
+          provider_payment_id?: string | null;
+          receipt_url?: string | null;
+          session_id?: string;
+          status?: string;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payments_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: true;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       posts: {
         Row: {
@@ -822,6 +1188,56 @@ export type Database = {
         };
         Relationships: [];
       };
+      refunds: {
+        Row: {
+          amount_cents: number;
+          attempts: number;
+          created_at: string;
+          error: string | null;
+          id: string;
+          next_attempt_at: string;
+          payment_id: string;
+          provider_id: string | null;
+          reason: string;
+          sent_at: string | null;
+          status: string;
+        };
+        Insert: {
+          amount_cents: number;
+          attempts?: number;
+          created_at?: string;
+          error?: string | null;
+          id?: string;
+          next_attempt_at?: string;
+          payment_id: string;
+          provider_id?: string | null;
+          reason: string;
+          sent_at?: string | null;
+          status?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          attempts?: number;
+          created_at?: string;
+          error?: string | null;
+          id?: string;
+          next_attempt_at?: string;
+          payment_id?: string;
+          provider_id?: string | null;
+          reason?: string;
+          sent_at?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_events: {
         Row: {
           happened_at: string;
@@ -881,6 +1297,7 @@ export type Database = {
           created_at: string;
           during: unknown | null;
           expires_at: string | null;
+          feed_id: string | null;
           id: string;
           kind: string;
           released_at: string | null;
@@ -892,6 +1309,7 @@ export type Database = {
           created_at?: string;
           during?: never;
           expires_at?: string | null;
+          feed_id?: string | null;
           id?: string;
           kind: string;
           released_at?: string | null;
@@ -903,6 +1321,7 @@ export type Database = {
           created_at?: string;
           during?: never;
           expires_at?: string | null;
+          feed_id?: string | null;
           id?: string;
           kind?: string;
           released_at?: string | null;
@@ -915,7 +1334,62 @@ export type Database = {
             referencedRelation: 'cabins';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'stays_feed_id_fkey';
+            columns: ['feed_id'];
+            isOneToOne: false;
+            referencedRelation: 'calendar_feeds';
+            referencedColumns: ['id'];
+          },
         ];
+      };
+      test_payment_pages: {
+        Row: {
+          amount_cents: number;
+          cancel_url: string;
+          client_reference_id: string;
+          created_at: string;
+          customer_email: string;
+          description: string;
+          expires_at: string;
+          idempotency_key: string;
+          reference: string;
+          refunded_cents: number;
+          session_id: string;
+          status: string;
+          success_url: string;
+        };
+        Insert: {
+          amount_cents: number;
+          cancel_url: string;
+          client_reference_id: string;
+          created_at?: string;
+          customer_email: string;
+          description: string;
+          expires_at: string;
+          idempotency_key: string;
+          reference: string;
+          refunded_cents?: number;
+          session_id: string;
+          status?: string;
+          success_url: string;
+        };
+        Update: {
+          amount_cents?: number;
+          cancel_url?: string;
+          client_reference_id?: string;
+          created_at?: string;
+          customer_email?: string;
+          description?: string;
+          expires_at?: string;
+          idempotency_key?: string;
+          reference?: string;
+          refunded_cents?: number;
+          session_id?: string;
+          status?: string;
+          success_url?: string;
+        };
+        Relationships: [];
       };
       text_consents: {
         Row: {
@@ -1064,6 +1538,28 @@ export type Database = {
         };
         Returns: Json;
       };
+      apply_calendar_feed: {
+        Args: { p_feed_id: string; p_stays: Json; p_report?: Json; p_now?: string };
+        Returns: Json;
+      };
+      begin_job_run: {
+        Args: { p_name: string; p_every_seconds?: number; p_now?: string };
+        Returns: number;
+      };
+      begin_payment: {
+        Args: { p_booking_id: string; p_payment: Json; p_now?: string };
+        Returns: Json;
+      };
+      booking_refund_cents: {
+        Args: {
+          p_paid_cents: number;
+          p_status: string;
+          p_by: string;
+          p_free_cancel_until: string;
+          p_now: string;
+        };
+        Returns: number;
+      };
       cabin_availability: {
         Args: { p_cabin_id: string; p_days: number; p_now?: string };
         Returns: {
@@ -1105,6 +1601,16 @@ export type Database = {
           last_viewed: string;
         }[];
       };
+      calendar_address: { Args: { p_cabin_id: string }; Returns: string };
+      calendar_overlaps: {
+        Args: { p_cabin_id: string; p_today: string };
+        Returns: { feed_id: string; check_in: string; check_out: string; stay_id: string }[];
+      };
+      can_retake_stay: { Args: { p_booking_id: string; p_now: string }; Returns: boolean };
+      cancel_booking: {
+        Args: { p_token: string; p_by: string; p_expected_refund_cents: number; p_now?: string };
+        Returns: Json;
+      };
       cast_itinerary_vote: {
         Args: {
           p_token: string;
@@ -1121,31 +1627,87 @@ export type Database = {
         Args: { p_now?: string };
         Returns: { cabin_id: string; discount_percent: number; starts_at: string }[];
       };
+      claim_calendar_feeds: {
+        Args: { p_most: number; p_seconds: number; p_now?: string };
+        Returns: Json;
+      };
+      claim_message: { Args: { p_limits: Json; p_seconds: number; p_now?: string }; Returns: Json };
+      claim_open_payments: {
+        Args: { p_stale_only: boolean; p_limit: number; p_now?: string };
+        Returns: { session_id: string; provider: string; awaited: boolean }[];
+      };
+      claim_refunds: {
+        Args: { p_limit: number; p_now?: string };
+        Returns: {
+          refund_id: string;
+          provider: string;
+          session_id: string;
+          provider_payment_id: string;
+          amount_cents: number;
+          attempts: number;
+        }[];
+      };
       claim_video_embed: {
         Args: { p_video_id: string; p_seconds: number; p_now?: string };
         Returns: boolean;
       };
+      close_payment: {
+        Args: { p_session_id: string; p_status: string; p_event: Json; p_now?: string };
+        Returns: Json;
+      };
+      complete_stays: { Args: { p_now?: string }; Returns: number };
       confirm_newsletter: { Args: { p_token: string; p_now?: string }; Returns: string };
+      confirm_payment: {
+        Args: { p_session_id: string; p_event: Json; p_now?: string };
+        Returns: Json;
+      };
       count_deal_unlock: {
         Args: { p_deal_id: string; p_session_id: string; p_now?: string };
         Returns: boolean;
       };
+      cover_released_nights: { Args: never; Returns: string };
       create_booking: { Args: { p_request: Json; p_now?: string }; Returns: Json };
       daily_deal: { Args: { p_now?: string }; Returns: Json };
+      end_job_run: {
+        Args: { p_id: number; p_done: Json; p_error?: string; p_now?: string };
+        Returns: string;
+      };
+      expire_holds: { Args: { p_now?: string }; Returns: number };
+      exported_calendar: { Args: { p_token: string; p_now?: string }; Returns: Json };
       find_video_embed: {
         Args: { p_video_id: string; p_now?: string };
         Returns: { html: string; title: string; failure: string }[];
       };
+      finish_booking_event: {
+        Args: { p_event_id: number; p_status: string; p_now?: string };
+        Returns: boolean;
+      };
+      finish_refund: {
+        Args: { p_refund_id: string; p_provider_id: string; p_now?: string };
+        Returns: string;
+      };
+      free_lapsed_holds: { Args: { p_cabin_id: string; p_now: string }; Returns: number };
       give_back_allowances: { Args: { p_limits: Json; p_now?: string }; Returns: number };
+      give_up_lost_claims: { Args: { p_now?: string }; Returns: string[] };
+      guard_booking_status: { Args: never; Returns: string };
       has_bookable_night: {
         Args: { p_cabin_id: string; p_days: number; p_now?: string };
         Returns: boolean;
+      };
+      hold_within_limits: {
+        Args: { p_request: Json; p_limits: Json; p_now?: string };
+        Returns: Json;
+      };
+      imported_nights: {
+        Args: { p_cabin_id: string; p_today: string };
+        Returns: { feed_id: string; check_in: string; check_out: string }[];
       };
       is_night_taken: {
         Args: { p_cabin_id: string; p_day: string; p_now: string };
         Returns: boolean;
       };
       is_ready: { Args: never; Returns: boolean };
+      job_schedule: { Args: never; Returns: { name: string; every_seconds: number }[] };
       keep_old_slug: { Args: never; Returns: string };
       keep_video_embed: {
         Args: {
@@ -1159,9 +1721,46 @@ export type Database = {
         Returns: string;
       };
       keep_view_counts: { Args: { p_now?: string }; Returns: boolean };
+      lapse_test_hold: { Args: { p_session_id: string; p_now?: string }; Returns: boolean };
+      lay_imported_stays: { Args: { p_cabin_id: string; p_now?: string }; Returns: Json };
+      leave_guest_message: {
+        Args: {
+          p_token: string;
+          p_id: string;
+          p_body: string;
+          p_limits: Json;
+          p_most: number;
+          p_now?: string;
+        };
+        Returns: string;
+      };
+      limit_direct_application: { Args: never; Returns: string };
+      limit_direct_sign_up: { Args: never; Returns: string };
+      lock_cabin: { Args: { p_cabin_id: string }; Returns: string };
+      may_move_booking: { Args: { p_from: string; p_to: string }; Returns: boolean };
+      move_booking: {
+        Args: { p_booking_id: string; p_to: string; p_now: string; p_by?: string };
+        Returns: string;
+      };
       newsletter_link: { Args: { p_token: string; p_now?: string }; Returns: string };
+      note_calendar_failure: {
+        Args: { p_feed_id: string; p_error: string; p_now?: string };
+        Returns: string;
+      };
       open_text_link: { Args: { p_token: string; p_now?: string }; Returns: Json };
-      prune_tracking: { Args: { p_now?: string }; Returns: number };
+      postpone_refund: {
+        Args: { p_refund_id: string; p_error: string; p_final: boolean; p_now?: string };
+        Returns: string;
+      };
+      prune: { Args: { p_most: number; p_now?: string }; Returns: Json };
+      queue_message: {
+        Args: { p_message: Json; p_claim_seconds?: number; p_now?: string };
+        Returns: string;
+      };
+      queue_refund: {
+        Args: { p_payment_id: string; p_amount_cents: number; p_reason: string; p_now: string };
+        Returns: number;
+      };
       queue_text: { Args: { p_text: Json; p_now?: string }; Returns: string };
       quote_inputs: {
         Args: {
@@ -1174,6 +1773,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_guest_stay: { Args: { p_token: string }; Returns: Json };
       record_click: {
         Args: {
           p_cabin_id: string;
@@ -1185,6 +1785,10 @@ export type Database = {
         Returns: boolean;
       };
       record_events: { Args: { p_events: Json; p_limits: Json; p_now?: string }; Returns: number };
+      record_provider_refund: {
+        Args: { p_provider_payment_id: string; p_event: Json; p_now?: string };
+        Returns: Json;
+      };
       record_visit: {
         Args: {
           p_path: string;
@@ -1196,11 +1800,13 @@ export type Database = {
         Returns: boolean;
       };
       refresh_view_counts: { Args: { p_now?: string }; Returns: number };
+      release_hold: { Args: { p_booking_id: string; p_now?: string }; Returns: boolean };
       resubscribe_newsletter: { Args: { p_token: string; p_now?: string }; Returns: string };
       save_itinerary: {
         Args: { p_token: string; p_edit_token_hash: string; p_content: Json; p_expires_at: string };
         Returns: string;
       };
+      schedule_jobs: { Args: never; Returns: number };
       search_cabins: {
         Args: {
           p_check_in: string;
@@ -1224,6 +1830,7 @@ export type Database = {
         Args: { p_phone_hash: string; p_opted_out: boolean; p_now?: string };
         Returns: boolean;
       };
+      settle_booking_refunds: { Args: { p_payment_id: string; p_now: string }; Returns: string };
       sign_up_for_newsletter: {
         Args: {
           p_email: string;
@@ -1234,10 +1841,19 @@ export type Database = {
         };
         Returns: Json;
       };
+      stop_calendar_feed: {
+        Args: { p_feed_id: string; p_forever: boolean; p_now?: string };
+        Returns: boolean;
+      };
       take_allowances: { Args: { p_limits: Json; p_now?: string }; Returns: string };
+      take_payment_event: {
+        Args: { p_provider: string; p_event: Json; p_now: string };
+        Returns: boolean;
+      };
       touch_cabin: { Args: never; Returns: string };
       touch_cabin_of_part: { Args: never; Returns: string };
       unsubscribe_newsletter: { Args: { p_token: string; p_now?: string }; Returns: string };
+      withdraw_messages: { Args: { p_dedupe_keys: string[] }; Returns: number };
     };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };

@@ -1,10 +1,12 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
+import { isBuilding } from '@/lib/env/mode';
 import { serverEnv } from '@/lib/env/server';
 import type { Database } from './database.types';
-import { withTimeout } from './with-timeout';
+import { READ_TIMEOUT_MS, upstreamFetch } from './upstream-fetch';
 
-const TIMEOUT_MS = 10_000;
+// A build asks for everything at once and nobody waits for it; a page that cannot be renewed in time stays as it was.
+const TIMEOUT_MS = isBuilding ? 15_000 : READ_TIMEOUT_MS;
 const REVALIDATE_SECONDS = 300;
 
 /** Reads as an anonymous visitor, so that row level security decides; cached under the tags. It never reads a cookie. */
@@ -14,8 +16,9 @@ export function publicClient(tags: string[]) {
     serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     {
       cookies: { getAll: () => [], setAll: () => undefined },
+      db: { retry: false },
       global: {
-        fetch: withTimeout(TIMEOUT_MS, { next: { tags, revalidate: REVALIDATE_SECONDS } }),
+        fetch: upstreamFetch(TIMEOUT_MS, { next: { tags, revalidate: REVALIDATE_SECONDS } }),
       },
     },
   );

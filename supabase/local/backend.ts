@@ -9,6 +9,7 @@ import { StartError } from './start-error.ts';
 export type Backend = { url: string; close: () => Promise<void> };
 
 const HOST = '127.0.0.1';
+const GRACE_MS = 1000;
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -46,6 +47,8 @@ async function serve(settings: BackendSettings, database: Database): Promise<Bac
       serveFunction(request) ??
       app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null }),
   }) as Server;
+  // Longer than a client keeps a connection: one closed under a request would fail it.
+  server.keepAliveTimeout = 75_000;
   try {
     await listen(server, settings.port);
   } catch (cause) {
@@ -58,8 +61,10 @@ async function serve(settings: BackendSettings, database: Database): Promise<Bac
   return {
     url: `http://${HOST}:${settings.port}`,
     close: async () => {
-      server.closeAllConnections();
+      // Whoever is in the middle of a request may have its answer; the callers of an ended site are gone by now.
+      const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await new Promise((resolve) => server.close(resolve));
+      clearTimeout(force);
       await database.close();
     },
   };

@@ -19,6 +19,8 @@ const SOURCES = [
   'lib',
   'supabase/migrations',
   'supabase/seed.sql',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',

@@ -1,10 +1,11 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
+import { loadPostgres } from './postgres-driver.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -29,6 +30,10 @@ const PLATFORM = `
   grant usage on schema public, extensions to anon, authenticated, service_role;
 `;
 
+const RECONNECT_AFTER_S = 0.1;
+const CONNECT_TIMEOUT_S = 3;
+const STATEMENT_TIMEOUT_MS = 30_000;
+
 async function openFolder(folder: string | undefined): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
@@ -52,16 +57,35 @@ const json = (oid: number) => ({
   parse: (text: string): unknown => JSON.parse(text),
 });
 
-function openServer(url: string): Database {
+/** After an outage the driver would wait up to 20 s before it looks again, and no query may wait for ever. */
+const PATIENCE = {
+  backoff: () => RECONNECT_AFTER_S,
+  connect_timeout: CONNECT_TIMEOUT_S,
+  connection: {
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  },
+};
+
+async function openServer(url: string): Promise<Database> {
+  const { createPostgresConnection } = await loadPostgres();
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { types: { json: json(114), jsonb: json(3802) }, onnotice: () => undefined },
+    postgresOptions: {
+      ...PATIENCE,
+      types: { json: json(114), jsonb: json(3802) },
+      onnotice: () => undefined,
+    },
   });
   const { driver } = connection;
   return {
     connection,
     runScript: async (sql) => void (await driver.unsafe(sql).simple()),
-    runTransaction: async (sql) => void (await driver.begin((tx) => tx.unsafe(sql).simple())),
+    // A migration may take its time.
+    runTransaction: async (sql) =>
+      void (await driver.begin((tx) =>
+        tx.unsafe(`set local statement_timeout = 0;\n${sql}`).simple(),
+      )),
     query: async (sql) => [...(await driver.unsafe(sql))],
     close: () => driver.end({ timeout: 5 }),
   };
@@ -122,7 +146,7 @@ async function openExistingFolder(folder: string): Promise<Database> {
 /** Opens the database, created, migrated and seeded where that is still to do. */
 export async function openDatabase(settings: BackendSettings['database']): Promise<Database> {
   if ('url' in settings) {
-    const database = openServer(settings.url);
+    const database = await openServer(settings.url);
     try {
       await database.query('select 1');
     } catch (cause) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { logError } from '../../lib/log.ts';
 import { PROJECT_DIR } from './settings.ts';
 
 type EdgeFunction = { default: { fetch: (request: Request) => Response | Promise<Response> } };
@@ -26,7 +27,7 @@ async function runFunction(name: string | undefined, request: Request): Promise<
     const edgeFunction = (await import(pathToFileURL(file).href)) as EdgeFunction;
     return await edgeFunction.default.fetch(request);
   } catch (error) {
-    console.error(`function ${name} failed`, error);
+    logError('function failed', error, { function: name });
     return Response.json({ code: 'INTERNAL', message: 'Internal error' }, { status: 500 });
   }
 }

@@ -1,10 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
 import { PROJECT_DIR } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 const BIN = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
-const GRACE_MS = 10_000;
+// As long as the site's longest call; with the rest of the stop around it, all is over in ten seconds.
+const GRACE_MS = 8000;
+/** The site hears it as: say from now on that you are not ready (lib/prepare-server.ts). */
+const DRAIN_SIGNAL = 'SIGUSR2';
+
+type Stopping = { drainMs: number };
 
 function spawnNext(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [BIN, ...args], {
@@ -17,10 +23,12 @@ function spawnNext(args: readonly string[]): ChildProcess {
 const ended = (child: ChildProcess) =>
   new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 /** The processes and servers of one run; all of them end together. */
 export class Processes {
   #stops: (() => Promise<unknown>)[] = [];
-  #stopping = false;
+  #stopping: Stopping | null = null;
 
   onStop(stop: () => Promise<unknown>): void {
     this.#stops.unshift(stop);
@@ -38,7 +46,10 @@ export class Processes {
   /** Keeps a Next server running; when it ends by itself, so does everything else. */
   keep(what: string, args: readonly string[]): void {
     const child = spawnNext(args);
-    this.onStop(() => this.#end(child));
+    this.onStop(async () => {
+      await this.#drain(child);
+      await this.#end(child);
+    });
     void ended(child).then((code) => {
       if (this.#stopping) return;
       console.error(`${what} ended unexpectedly.`);
@@ -46,16 +57,23 @@ export class Processes {
     });
   }
 
-  async stop(exitCode: number): Promise<never> {
+  async stop(exitCode: number, stopping: Stopping = { drainMs: 0 }): Promise<never> {
     if (!this.#stopping) {
-      this.#stopping = true;
+      this.#stopping = stopping;
       for (const stop of this.#stops) await stop().catch((error: unknown) => console.error(error));
     }
     process.exit(exitCode);
   }
 
+  async #drain(child: ChildProcess): Promise<void> {
+    const drainMs = this.#stopping?.drainMs ?? 0;
+    if (drainMs === 0 || hasEnded(child)) return;
+    child.kill(DRAIN_SIGNAL);
+    await Promise.race([ended(child), setTimeoutAsync(drainMs)]);
+  }
+
   async #end(child: ChildProcess): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded(child)) return;
     const done = ended(child);
     child.kill('SIGTERM');
     const force = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
@@ -64,10 +82,17 @@ export class Processes {
   }
 }
 
-/** Runs until a signal; a failure to start is told in one sentence. */
-export async function runToEnd(main: (processes: Processes) => Promise<void>): Promise<void> {
+/**
+ * Runs until a signal; a failure to start is told in one sentence. SIGTERM comes from a supervisor, who may have a
+ * balancer to let know; a person at the keyboard need not wait for that.
+ */
+export async function runToEnd(
+  main: (processes: Processes) => Promise<void>,
+  { drainMs }: Stopping = { drainMs: 0 },
+): Promise<void> {
   const processes = new Processes();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on('SIGTERM', () => void processes.stop(0, { drainMs }));
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => void processes.stop(0));
   }
   try {

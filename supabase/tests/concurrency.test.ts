@@ -10,14 +10,8 @@ import { admin, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { minutesFromNow } from './support/clock.ts';
 import { TARGET } from './support/harness.ts';
-import {
-  askQuote,
-  bookingBody,
-  databaseBooking,
-  quoteBody,
-  readVersion,
-  sendBooking,
-} from './support/requests.ts';
+import { databaseBooking } from './support/database-booking.ts';
+import { askQuote, bookingBody, quoteBody, readVersion, sendBooking } from './support/requests.ts';
 import { countBookings, countStays, findOverlaps } from './support/stays.ts';
 
 // PGlite answers one query after the other; races are proven on the server.

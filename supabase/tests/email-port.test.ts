@@ -40,9 +40,10 @@ test('without a mail server an e-mail stays in the outbox', async () => {
     html: mail.html,
     headers: { 'X-Test': 'yes' },
     purpose: 'test',
-    status: 'queued',
+    status: 'kept',
     error: null,
     sent_at: null,
+    claimed_until: null,
   });
 });
 
@@ -64,7 +65,9 @@ test('with one it is sent, and the outbox says so', async (t) => {
   const [row] = await readMails(mail.to);
   assert.equal(row?.status, 'sent');
   assert.equal(Date.parse(row?.sent_at ?? ''), now.getTime());
-  assert.match(row?.provider_id ?? '', /@/);
+  // The same for every attempt, so that a provider can tell a repetition.
+  assert.equal(row?.provider_id, `<${row?.id}@example.com>`);
+  assert.ok(received?.message.includes(`Message-ID: <${row?.id}@example.com>`));
 });
 
 test('the same key sends once, fifty times at once too', async (t) => {
@@ -92,23 +95,47 @@ for (const [behavior, error] of [
   });
 }
 
-test('nobody listens: failed at once', async (t) => {
+async function expectRetry(to: string, error: RegExp) {
+  const [row] = await readMails(to);
+  assert.deepEqual([row?.status, row?.attempts, row?.claimed_until], ['queued', 1, null]);
+  assert.match(row?.error ?? '', error);
+  assert.equal(Date.parse(row?.send_at ?? ''), now.getTime() + 60_000);
+}
+
+test('nobody listens: given up at once, and tried again by the job a minute later', async (t) => {
   expectErrorOutput(t);
   setEnvironment(t, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   const mail = letter();
-  assert.equal(await sendEmail(admin, mail, now), 'failed');
-  assert.match((await readMails(mail.to))[0]?.error ?? '', /ECONNREFUSED/);
+  assert.equal(await sendEmail(admin, mail, now), 'queued');
+  await expectRetry(mail.to, /ECONNREFUSED/);
 });
 
-for (const behavior of ['silent', 'stuck'] as const) {
+for (const [behavior, error] of [
+  ['busy', /451/],
+  ['refuses-sender', /550/],
+] as const) {
+  test(`what the host or the server may mend is tried again: ${behavior}`, async (t) => {
+    expectErrorOutput(t);
+    await useServer(t, behavior);
+    const mail = letter();
+    assert.equal(await sendEmail(admin, mail, now), 'queued');
+    await expectRetry(mail.to, error);
+  });
+}
+
+for (const [behavior, outcome] of [
+  ['silent', 'queued'],
+  // It has the whole message, and may have taken it.
+  ['stuck', 'unknown'],
+] as const) {
   test(`a ${behavior} server is given up before the site gives up on the function`, async (t) => {
     expectErrorOutput(t);
     await useServer(t, behavior);
     const mail = letter();
     const started = performance.now();
-    assert.equal(await sendEmail(admin, mail, now), 'failed');
+    assert.equal(await sendEmail(admin, mail, now), outcome);
     assert.ok(performance.now() - started < 7500);
-    assert.equal((await readMails(mail.to))[0]?.status, 'failed');
+    assert.equal((await readMails(mail.to))[0]?.status, outcome);
   });
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import fc from 'fast-check';
-import { callFunction, database } from './support/backend.ts';
+import { admin, anon, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';
 import { TARGET } from './support/harness.ts';
 import {
@@ -168,6 +168,15 @@ test('one network gets ten answers an hour, and learns no more', async (t) => {
     statuses.push(await statusOf({ email: i % 2 ? newEmail() : known }, address));
   }
   assert.deepEqual(statuses.slice(10), Array(30).fill(429));
+  const more = [];
+  for (let batch = 0; batch < 24; batch++) {
+    more.push(
+      ...(await Promise.all(
+        times(40, (i) => statusOf({ email: i % 2 ? newEmail() : known }, address)),
+      )),
+    );
+  }
+  assert.deepEqual(more, Array(960).fill(429));
   assert.ok(statuses.slice(0, 10).every((status) => status === 201 || status === 409));
   // Another address of the same /64 is the same visitor; another network is not.
   assert.equal(await statusOf({ email: newEmail() }, address.replace(/1$/, 'beef')), 429);
@@ -283,4 +292,18 @@ test('no JSON makes it fail', async () => {
     ),
     { numRuns: 60 },
   );
+});
+
+test('rows added straight through the API tell twenty times an hour who is on the list, then no more', async (t) => {
+  expectErrorOutput(t);
+  const email = newEmail();
+  const add = async () => (await anon.from('newsletter_signups').insert({ email })).error?.code;
+  assert.equal(await add(), undefined);
+  const answers = [];
+  for (let probe = 0; probe < 60; probe++) answers.push(await add());
+  const told = answers.filter((code) => code === '23505').length;
+  assert.ok(told <= 40, `${told} answers`);
+  assert.equal(answers.at(-1), undefined);
+  const rows = await admin.from('newsletter_signups').select('id').eq('email', email);
+  assert.equal(rows.data?.length, 1);
 });

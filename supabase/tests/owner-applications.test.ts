@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, callFunction } from './support/backend.ts';
+import { expectErrorOutput } from './support/quiet.ts';
 
 const newEmail = () => `owner-${randomUUID()}@example.com`;
 
@@ -109,19 +110,30 @@ test('what looks like a script or a formula is kept as the text it is', async ()
   assert.equal((await stored(body.email))[0]?.message, message);
 });
 
-test('visitors may add an application directly, within the same bounds, and read none', async () => {
+test('visitors may add an application directly, within the same bounds, and read none', async (t) => {
+  expectErrorOutput(t);
   const row = cabinOf(newEmail());
   assert.equal((await anon.from('owner_applications').insert(row)).status, 201);
   const changes = [
     { listing_url: 'javascript:alert(1)' },
+    { listing_url: 'https://example.com/a b' },
     { photo_urls: ['data:text/html,x'] },
+    { photo_urls: ['https://example.com/1', 'javascript:alert(1)'] },
+    { photo_urls: ['https://example.com/1 javascript:alert(1)'] },
+    { photo_urls: ['https://example.com/1', ''] },
     { sleeps: 400 },
     { message: 'x'.repeat(2001) },
   ];
   for (const change of changes) {
     const bad = { ...row, ...change };
-    assert.notEqual((await anon.from('owner_applications').insert(bad)).error, null);
+    for (const client of [anon, admin]) {
+      const { error } = await client.from('owner_applications').insert(bad);
+      assert.notEqual(error, null, JSON.stringify(change));
+    }
   }
+  const links = ['https://example.com/1', 'https://example.com/2'];
+  const other = { ...row, email: newEmail(), photo_urls: links };
+  expectData(await admin.from('owner_applications').insert(other));
   const { data, error } = await anon.from('owner_applications').select('email');
   assert.ok(error !== null || data.length === 0);
   assert.equal((await stored(row.email)).length, 1);

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
@@ -284,6 +292,18 @@ function databaseTests() {
       writeFileSync(broken, whole);
     });
   }
+
+  test('a copy of the folder is a backup: put back in the place of a ruined one, everything is there', async () => {
+    const copy = `${project.folder}.backup`;
+    cpSync(project.folder, copy, { recursive: true });
+    const database = await openDatabase({ folder: project.folder });
+    await database.query(`update public.cabins set title = 'Overwritten'`);
+    await database.close();
+    assert.notDeepEqual(await readState(project.folder), state);
+    rmSync(project.folder, { recursive: true });
+    cpSync(copy, project.folder, { recursive: true });
+    assert.deepEqual(await readState(project.folder), state);
+  });
 
   test('the database is whole after all of this', async () => {
     assert.deepEqual(await readState(project.folder), state);

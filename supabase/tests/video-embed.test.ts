@@ -16,7 +16,9 @@ const ANSWER = { version: '1.0', type: 'video', title: 'Step inside', width: '10
 
 const newId = () => `70000${randomInt(10 ** 12, 10 ** 13)}`;
 // Each from its own address, but for the test of that limit.
-const newAddress = () => `2001:db8::${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535)}`;
+// Each in a network of its own: one /64 counts as one visitor.
+const newAddress = () =>
+  `2001:db8:${randomInt(1, 65_535).toString(16)}:${randomInt(1, 65_535).toString(16)}::1`;
 const ask = (id: string, address = newAddress()) =>
   post('tiktok-embed', { video_id: id, handle: site.tiktokHandle }, { 'X-Forwarded-For': address });
 const askWell = async (id: string) => {
@@ -69,20 +71,6 @@ test('a failure is kept for ten minutes, and a video may come back', async () =>
   assert.deepEqual(service.asked, []);
   await moveBack(id, '2 minutes');
   assert.equal((await askWell(id)).html, HTML);
-});
-
-test('what nobody has asked for in a week is forgotten', async () => {
-  service.behave(sendJson(200, ANSWER));
-  const [old, recent] = [newId(), newId()];
-  await askWell(old);
-  await askWell(recent);
-  await moveBack(old, '8 days 1 minute');
-  await moveBack(recent, '7 days');
-  await askWell(newId());
-  const kept = await database.query(
-    `select video_id from public.video_embeds where video_id in ('${old}', '${recent}')`,
-  );
-  assert.deepEqual(kept, [{ video_id: recent }]);
 });
 
 const hang = () => undefined;

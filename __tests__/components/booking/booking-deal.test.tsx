@@ -11,7 +11,12 @@ import { renderFresh, stopClock } from '../availability/support/screen';
 import { DEAL_ID, makeDeal, storeUnlock } from '../deal/make-deal';
 
 const push = jest.fn();
+const leave = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('@/lib/browser/leave-for-payment', () => ({
+  leaveForPayment: (...args: unknown[]) => leave(...args) as void,
+  onReturn: () => () => undefined,
+}));
 
 const STAY = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
 const PARTY = { adults: 2, children: 0, pets: 0 };
@@ -30,6 +35,7 @@ beforeEach(() => {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/booking');
   push.mockClear();
+  leave.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -79,7 +85,7 @@ async function book(user: User) {
     await user.type(screen.getByLabelText('Phone'), '(865) 555-0100');
     await user.click(screen.getByRole('checkbox'));
   }
-  await user.click(screen.getByRole('button', { name: 'Book now — pay on arrival' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
 }
 
 test('the deal of the address is booked at its price', async () => {
@@ -89,7 +95,7 @@ test('the deal of the address is booked at its price', async () => {
   expect(price().getByText('Deal of the day (20% off)')).toBeVisible();
   expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
   await book(user);
-  await waitFor(() => expect(push).toHaveBeenCalled());
+  await waitFor(() => expect(leave).toHaveBeenCalled());
   expect(server.bookings).toMatchObject([{ deal_id: DEAL_ID, expected_total_cents: 86_367 }]);
 });
 
@@ -107,7 +113,7 @@ test('a deal the server does not know of takes nothing off, and the page says so
   expect(price().getByText(FULL)).toBeVisible();
   expect(price().getByText('The deal of this link does not apply to this cabin.')).toBeVisible();
   await book(user);
-  await waitFor(() => expect(push).toHaveBeenCalled());
+  await waitFor(() => expect(leave).toHaveBeenCalled());
   expect(server.bookings[0]).not.toHaveProperty('deal_id');
 });
 
@@ -123,7 +129,7 @@ test('a deal that ended on the way here: the change line by line, with the reaso
   expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
   expect(price().getByText(ENDED)).toBeVisible();
   await book(user);
-  await waitFor(() => expect(push).toHaveBeenCalled());
+  await waitFor(() => expect(leave).toHaveBeenCalled());
   expect(server.bookings[0]).toMatchObject({ expected_total_cents: 103_730 });
   expect(server.bookings[0]).not.toHaveProperty('deal_id');
 });
@@ -143,7 +149,7 @@ test('a deal that ends between the price and the booking: the server’s new pri
   await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
   server.book = () => server.booked();
   await book(user);
-  await waitFor(() => expect(push).toHaveBeenCalled());
+  await waitFor(() => expect(leave).toHaveBeenCalled());
   expect(server.bookings.at(-1)).toMatchObject({ expected_total_cents: 103_730 });
 });
 
@@ -166,7 +172,7 @@ describe('revealed by this visitor', () => {
     expect(await price().findByText(WITH_DEAL)).toBeVisible();
     expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
     await book(user);
-    await waitFor(() => expect(push).toHaveBeenCalled());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(server.bookings[0]).toMatchObject({ deal_id: DEAL_ID, expected_total_cents: 86_367 });
   });
 });

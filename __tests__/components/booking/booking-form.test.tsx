@@ -9,7 +9,12 @@ import { availability, FakeServer, NOW } from '../availability/support/fake-serv
 import { day, nearestStays, renderFresh, stopClock } from '../availability/support/screen';
 
 const push = jest.fn();
+const leave = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('@/lib/browser/leave-for-payment', () => ({
+  leaveForPayment: (...args: unknown[]) => leave(...args) as void,
+  onReturn: () => () => undefined,
+}));
 
 const STAY = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
 const VISIT: BookingVisit = {
@@ -28,6 +33,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/booking');
   push.mockClear();
+  leave.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -68,7 +74,7 @@ async function fillDetails(user: User) {
   await user.click(screen.getByRole('checkbox'));
 }
 
-const bookButton = () => screen.getByRole('button', { name: 'Book now — pay on arrival' });
+const bookButton = () => screen.getByRole('button', { name: 'Continue to payment' });
 const price = () => within(screen.getByRole('complementary', { name: 'Price' }));
 
 describe('the price', () => {
@@ -177,7 +183,7 @@ describe('the promo code', () => {
     await screen.findByText(/We do not know the code NOPE/);
     await fillDetails(user);
     await user.click(bookButton());
-    await waitFor(() => expect(push).toHaveBeenCalled());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(server.bookings[0]).not.toHaveProperty('promo_code');
   });
 });
@@ -191,7 +197,7 @@ describe('the details', () => {
     expect(name).toHaveAccessibleDescription('Please enter your full name');
     expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid email');
     expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(
-      'Please enter a valid 10-digit phone number',
+      /Please enter a valid 10-digit phone number$/,
     );
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
       'Please accept the terms and the privacy policy to book',
@@ -228,15 +234,14 @@ describe('the details', () => {
 });
 
 describe('booking', () => {
-  test('sends what was shown and leads to the confirmation', async () => {
+  test('sends what was shown and leads to the payment page', async () => {
     const { user } = renderForm();
     await fillDetails(user);
     await user.click(bookButton());
     await waitFor(() =>
-      expect(push).toHaveBeenCalledWith(
-        `/booking-success?reference=MM-TESTTEST&token=${'f'.repeat(32)}`,
-      ),
+      expect(leave).toHaveBeenCalledWith('https://pay.example/page', 'f'.repeat(32)),
     );
+    expect(push).not.toHaveBeenCalled();
     expect(server.bookings).toEqual([
       {
         cabin_id: CABIN.id,
@@ -252,11 +257,38 @@ describe('booking', () => {
     ]);
   });
 
+  test('a booking that is paid already leads to its confirmation', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = () => server.booked(null);
+    await user.click(bookButton());
+    await waitFor(() =>
+      expect(push).toHaveBeenCalledWith(
+        `/booking-success?reference=MM-TESTTEST&token=${'f'.repeat(32)}`,
+      ),
+    );
+  });
+
+  test('when the payment page cannot be opened, the guest is told that nothing is held', async () => {
+    const { user } = renderForm();
+    await fillDetails(user);
+    server.book = () => ({
+      status: 503,
+      body: { error: { code: 'payment_unavailable', message: '' } },
+    });
+    await user.click(bookButton());
+    expect(await screen.findByText('The payment page does not open')).toBeInTheDocument();
+    server.book = () => server.booked();
+    await user.click(bookButton());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(new Set(server.keys).size).toBe(1);
+  });
+
   test('two quick clicks are one booking', async () => {
     const { user } = renderForm();
     await fillDetails(user);
     await user.dblClick(bookButton());
-    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     await user.click(bookButton());
     expect(server.bookings).toHaveLength(1);
   });
@@ -274,7 +306,7 @@ describe('booking', () => {
     expect(await screen.findByText('We got no answer')).toBeInTheDocument();
     server.book = () => server.booked();
     await user.click(bookButton());
-    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
     expect(new Set(server.keys).size).toBe(1);
   });
 
@@ -287,7 +319,7 @@ describe('booking', () => {
     await user.type(screen.getByLabelText('Full name'), ' King');
     server.book = () => server.booked();
     await user.click(bookButton());
-    await waitFor(() => expect(push).toHaveBeenCalled());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(new Set(server.keys).size).toBe(2);
   });
 
@@ -302,7 +334,7 @@ describe('booking', () => {
     await screen.findByText('The booking did not go through');
     server.book = () => server.booked();
     await user.click(bookButton());
-    await waitFor(() => expect(push).toHaveBeenCalled());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(new Set(server.keys).size).toBe(2);
   });
 
@@ -325,7 +357,7 @@ describe('booking', () => {
     expect(screen.queryByText('Some of these nights are already taken.')).not.toBeInTheDocument();
     server.book = () => server.booked();
     await user.click(bookButton());
-    await waitFor(() => expect(push).toHaveBeenCalled());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(server.bookings.at(-1)).toMatchObject({ check_in: '2026-12-02' });
   });
 
@@ -350,7 +382,7 @@ describe('booking', () => {
     server.book = () => server.booked();
     await user.click(screen.getByRole('button', { name: 'Accept the new price' }));
     await user.click(bookButton());
-    await waitFor(() => expect(push).toHaveBeenCalled());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
     expect(server.bookings.at(-1)).toMatchObject({ expected_total_cents: 104_858 });
     expect(new Set(server.keys).size).toBe(2);
   });

@@ -30,6 +30,11 @@ function makeBooking(changes: Partial<Booking> = {}): Booking {
     guestName: 'Ada Lovelace',
     guestEmail: 'ada@example.com',
     quote,
+    holdExpiresAt: null,
+    paidCents: 99_828,
+    refundCents: 0,
+    receiptUrl: null,
+    payUrl: null,
     ...changes,
   };
 }
@@ -46,7 +51,7 @@ test('the confirmation repeats the stored quote and all a guest needs on the way
     'Ada Lovelace',
     'Pet fee',
     '$998.28',
-    'Pay on arrival. Nothing has been charged.',
+    'Paid in full: $998.28.',
     'Free cancellation until Dec 28, 2026 (37 days left)',
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -60,7 +65,54 @@ test('the confirmation repeats the stored quote and all a guest needs on the way
 test('a cancelled booking promises nothing', () => {
   render(<BookingConfirmation booking={makeBooking({ status: 'cancelled' })} now={NOW} />);
   expect(screen.getByText('This booking has been cancelled.')).toBeInTheDocument();
-  expect(screen.queryByText(/Pay on arrival/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Paid in full/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Free cancellation until/)).not.toBeInTheDocument();
+});
+
+const HELD = { status: 'pending_payment', paidCents: 0 } as const;
+test.each<[string, Partial<Booking>, RegExp[]]>([
+  [
+    'waits for its payment',
+    { ...HELD, holdExpiresAt: new Date('2026-11-21T17:30:00Z') },
+    [
+      /Not paid yet. Your dates are held until Sat, Nov 21, 2026, 12:30 PM EST/,
+      /Nothing has been charged/,
+    ],
+  ],
+  [
+    'ran out',
+    { status: 'expired', paidCents: 0 },
+    [/30 minutes to pay are over/, /Nothing has been charged/],
+  ],
+  [
+    'was paid too late',
+    { status: 'expired', refundCents: 99_828 },
+    [/came when the time was over/, /\$998.28 goes back to the card/],
+  ],
+  [
+    'was refunded',
+    { status: 'refunded', refundCents: 99_828 },
+    [/given back/, /\$998.28 went back/],
+  ],
+  [
+    'was cancelled after the deadline',
+    { status: 'cancelled' },
+    [/cancelled/, /so nothing goes back/],
+  ],
+  ['is over', { status: 'completed' }, [/Thank you for coming/, /Paid in full/]],
+  ['was never to be paid here', { paidCents: 0 }, [/Confirmed/, /You pay on arrival/]],
+])('a booking that %s says so', (_, changes, texts) => {
+  render(<BookingConfirmation booking={makeBooking(changes)} now={NOW} />);
+  for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+test('a booking that waits for its payment leads to it', () => {
+  const booking = makeBooking({ ...HELD, payUrl: 'https://pay.example/page' });
+  render(<BookingConfirmation booking={booking} now={NOW} />);
+  expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+    'href',
+    'https://pay.example/page',
+  );
 });
 
 test('it can be printed', () => {

@@ -17,6 +17,7 @@ test('reads cabin, stay, party, promo code and deal', () => {
     party: { adults: 3, children: 1, pets: 2 },
     promoCode: 'MAMAFREE4',
     dealId: deal.toLowerCase(),
+    heldToken: null,
   });
 });
 
@@ -29,6 +30,7 @@ test('two adults by default, and nothing else', () => {
     party: { adults: 2, children: 0, pets: 0 },
     promoCode: null,
     dealId: null,
+    heldToken: null,
   });
 });
 
@@ -94,4 +96,13 @@ describe('the link to a booking', () => {
   ])('%j opens nothing', (params) => {
     expect(parseBookingLink(params)).toBeNull();
   });
+});
+
+test.each([
+  ['f'.repeat(32), 'f'.repeat(32)],
+  ['short', null],
+  [`${'f'.repeat(32)}<script>`, null],
+  ['', null],
+])('%j stands for a held booking: %j', (held, heldToken) => {
+  expect(parseBookingParams({ held }).heldToken).toBe(heldToken);
 });

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
-import { BrowseLinks } from '@/components/cabins/browse-links';
+import { BrowseBar, FilterLinks } from '@/components/cabins/browse-links';
 import { browsePath } from '@/components/cabins/browse-path';
 import { CabinList } from '@/components/cabins/cabin-list';
 import { makeSummary } from './make-cabin';
@@ -22,8 +23,16 @@ test.each([
   expect(browsePath(filter, sort)).toBe(path);
 });
 
+const renderLinks = (list: ComponentProps<typeof BrowseBar>) =>
+  render(
+    <>
+      <FilterLinks filter={list.filter} sort={list.sort} />
+      <BrowseBar {...list} />
+    </>,
+  );
+
 test('filters lead to the category pages', () => {
-  render(<BrowseLinks filter={null} sort="recommended" count={25} />);
+  renderLinks({ filter: null, sort: 'recommended', count: 25 });
   expect(linksOf('Filter cabins')).toEqual([
     ['All cabins', '/cabins', 'page'],
     ['Hot tub', '/cabins/hot-tub', null],
@@ -39,7 +48,7 @@ test('filters lead to the category pages', () => {
 });
 
 test('a filter keeps the order, an order keeps the filter', () => {
-  render(<BrowseLinks filter="family" sort="popular" count={3} />);
+  renderLinks({ filter: 'family', sort: 'popular', count: 3 });
   expect(linksOf('Filter cabins')).toContainEqual([
     'Hot tub',
     '/cabins?filter=hot-tub&sort=popular',

@@ -24,7 +24,7 @@ describe('what a card says', () => {
     expect(screen.getByText('3 beds · 2.5 baths · 6 guests')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Check Availability' });
     expect(button).toBeVisible();
-    expect(button).toHaveAttribute('data-needs-script');
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     const details = screen.getByRole('link', { name: 'View Details of Laurel Lantern' });
     expect(details).toHaveAttribute('href', '/cabins/laurel-lantern');
     const picture = screen.getByRole('img', { name: 'Laurel Lantern in Gatlinburg' });

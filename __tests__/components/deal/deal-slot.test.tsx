@@ -17,7 +17,7 @@ jest.mock('@/components/ui/shared-picture', () => ({
 const confetti = jest.fn().mockResolvedValue(undefined);
 jest.mock('canvas-confetti', () => ({
   __esModule: true,
-  default: (...args: unknown[]): unknown => confetti(...args),
+  default: { create: () => confetti },
 }));
 
 type OnChange = (entries: { isIntersecting: boolean }[]) => void;

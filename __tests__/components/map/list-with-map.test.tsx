@@ -39,7 +39,7 @@ beforeEach(() => {
 const show = () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ListWithMap slugs={['a', 'b']}>
+      <ListWithMap slugs={['a', 'b']} bar={<p>2 cabins</p>}>
         {['a', 'b'].map((slug) => (
           <article key={slug} data-cabin={slug}>
             <a href={`/cabins/${slug}`}>{`Card ${slug}`}</a>

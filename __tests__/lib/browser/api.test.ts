@@ -18,8 +18,9 @@ test('reads the calendar of one cabin', async () => {
 
 test('posts JSON, and the key of a booking in its header', async () => {
   const booking = { reference: 'MM-1', token: 't' };
-  const fake = answer(201, async () => ({ booking }));
-  await expect(createBooking(REQUEST, 'key')).resolves.toEqual(booking);
+  const body = { booking, payment: { url: 'https://pay.example/page' } };
+  const fake = answer(201, async () => body);
+  await expect(createBooking(REQUEST, 'key')).resolves.toEqual(body);
   expect(fake).toHaveBeenCalledWith(
     '/api/bookings',
     expect.objectContaining({

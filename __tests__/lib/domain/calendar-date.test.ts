@@ -8,6 +8,7 @@ import {
   daysInMonth,
   eachDay,
   isCalendarDate,
+  instantInZone,
   midnightInZone,
   monthGrid,
   nightsBetween,
@@ -236,4 +237,21 @@ describe('zones', () => {
     expect(utcDate(new Date('2026-12-05T23:59:59.999Z'))).toBe('2026-12-05');
     expect(utcDate(new Date('2026-12-06T00:00:00Z'))).toBe('2026-12-06');
   });
+});
+
+test.each([
+  ['2026-12-04', '16:00', 'America/New_York', '2026-12-04T21:00:00.000Z'],
+  ['2026-07-04', '16:00', 'America/New_York', '2026-07-04T20:00:00.000Z'],
+  ['2026-12-04', '10:30', 'Asia/Kolkata', '2026-12-04T05:00:00.000Z'],
+])('%s %s in %s is %s', (day, time, zone, instant) => {
+  expect(instantInZone(calendarDate(day), time, zone).toISOString()).toBe(instant);
+});
+
+test('there is no instant in a zone or at a time that does not exist', () => {
+  expect(() => instantInZone(calendarDate('2026-12-04'), '16:00', 'Nowhere/Else')).toThrow(
+    RangeError,
+  );
+  expect(() => instantInZone(calendarDate('2026-12-04'), '4 PM', 'America/New_York')).toThrow(
+    RangeError,
+  );
 });

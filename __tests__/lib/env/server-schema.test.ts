@@ -12,7 +12,11 @@ test('a complete environment gets its defaults', () => {
     ...GOOD,
     GA_MEASUREMENT_ID: '',
     IMAGE_HOSTS: '',
+    MAP_HOSTS: '',
     MAP_STYLE_URL: '',
+    READS_PER_MINUTE: 600,
+    TRUSTED_PROXIES: null,
+    PAYMENT_PROVIDER: 'test',
     SITE_URL: 'http://localhost:3000',
   });
 });

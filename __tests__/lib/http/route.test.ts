@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { parseJson, parseQuery, passOn, requireIdempotencyKey, route } from '@/lib/http/route';
+import {
+  parseJson,
+  parseQuery,
+  passOn,
+  Refusal,
+  requireIdempotencyKey,
+  route,
+} from '@/lib/http/route';
 
 const HOST = 'cabins.example';
 const URL_OF_ROUTE = `https://${HOST}/api/thing`;
@@ -102,4 +109,13 @@ test.each([
   const response = passOn({ status, body: { error: { code: 'x', message: 'internals' } } });
   expect(response.status).toBe(passed);
   if (passed === 503) expect(await response.text()).not.toContain('internals');
+});
+
+test('who asks too often is told when to ask again', async () => {
+  const limited = route(async () => {
+    throw new Refusal(429, 'too_many_requests', 'Please wait.');
+  });
+  expect((await limited(new Request(URL_OF_ROUTE))).headers.get('Retry-After')).toBe('60');
+  expect(passOn({ status: 429, body: {} }).headers.get('Retry-After')).toBe('60');
+  expect(passOn({ status: 409, body: {} }).headers.get('Retry-After')).toBeNull();
 });

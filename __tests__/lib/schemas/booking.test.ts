@@ -156,6 +156,10 @@ test('a response', () => {
     check_out: '2026-12-07',
     total_cents: 88_622,
   };
-  expect(bookingResponseSchema.parse({ booking })).toEqual({ booking });
+  const payment = { url: 'https://pay.example/page' };
+  expect(bookingResponseSchema.parse({ booking, payment })).toEqual({ booking, payment });
+  expect(bookingResponseSchema.parse({ booking, payment: null }).payment).toBeNull();
+  const script = { url: 'javascript:alert(1)' };
+  expect(bookingResponseSchema.safeParse({ booking, payment: script }).success).toBe(false);
   expect(bookingResponseSchema.safeParse({ booking: {} }).success).toBe(false);
 });

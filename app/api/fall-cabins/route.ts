@@ -1,8 +1,11 @@
 import { findFallCabins } from '@/lib/data/fall-cabins';
+import { limitReads } from '@/lib/http/read-limits';
 import { parseQuery, route } from '@/lib/http/route';
 import { fallCabinsQuerySchema } from '@/lib/schemas/fall';
 
 export const GET = route(async (request) => {
-  const answer = await findFallCabins(parseQuery(request, fallCabinsQuerySchema), new Date());
+  const query = parseQuery(request, fallCabinsQuerySchema);
+  limitReads(request, 'search');
+  const answer = await findFallCabins(query, new Date());
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -8,6 +8,7 @@ import { listAlternatives } from '@/components/cabins/search-alternatives';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SearchResults } from '@/components/cabins/search-results';
 import { searchCabins } from '@/lib/data/search';
+import { mayRead } from '@/lib/http/read-limits';
 import { todayInZone } from '@/lib/domain/calendar-date';
 import { parseSearchParams, type SearchCriteria } from '@/lib/domain/search-criteria';
 
@@ -46,10 +47,21 @@ async function Results({ params }: { params: SearchParams }) {
   );
 }
 
+const TooMany = () => (
+  <PageShell>
+    <h1 className="text-title-1 text-spruce-900">One moment, please</h1>
+    <p className="mt-4" role="status">
+      That was a lot of searches at once. Please wait a minute and try again.
+    </p>
+  </PageShell>
+);
+
 export default async function ResultsPage({ searchParams }: Props) {
   const params = await searchParams;
+  const sent = await headers();
+  if (!mayRead({ headers: sent }, 'search')) return <TooMany />;
   // A document must arrive whole, for it may be read without JavaScript; a navigation inside the site shows the wait.
-  const isNavigationInside = (await headers()).get('sec-fetch-dest') === 'empty';
+  const isNavigationInside = sent.get('sec-fetch-dest') === 'empty';
   if (!isNavigationInside) return <Results params={params} />;
   return (
     <Suspense

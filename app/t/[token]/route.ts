@@ -1,4 +1,5 @@
 import { textLinkTarget } from '@/lib/data/text-links';
+import { logError } from '@/lib/log';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ token: string }> };
@@ -7,7 +8,7 @@ type Context = { params: Promise<{ token: string }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   const target = await textLinkTarget(token).catch((error: unknown) => {
-    console.error('A texted link could not be opened', error);
+    logError('texted link could not be opened', error);
     return paths.cabins();
   });
   const headers = {

@@ -1,58 +1,23 @@
-import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { takeAllowances } from './allowances.ts';
+import { emailBudget } from './budgets.ts';
+import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from './delivery.ts';
+import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';
 import type { Admin } from './quote-inputs.ts';
 import { sendBySmtp } from './smtp.ts';
 
-export type OutgoingEmail = {
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  headers?: Record<string, string>;
-};
-type QueuedEmail = OutgoingEmail & {
-  /** Why it is sent, for the host and for counting, e.g. 'booking-confirmation'. */
-  purpose: string;
-  /** A second mail under the same key is not sent. */
-  dedupeKey: string;
-};
+/** `queued`: it did not leave now, and the job send-outbox tries again. The rest as in the outbox. */
+export type EmailOutcome = Ending | 'repeated' | 'over_budget';
 
-/** `kept`: there is no mail server, the outbox is where it can be read. */
-export type EmailOutcome = 'sent' | 'kept' | 'repeated' | 'over_budget' | 'failed';
-
-type Result = { status: 'sent' | 'failed'; provider_id?: string; sent_at?: string; error?: string };
-
-const DAY_SECONDS = 86_400;
-const LONGEST_ERROR = 500;
-// One recipient and nothing that could end a header or begin another address.
-const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
-
-async function queue(admin: Admin, email: QueuedEmail, now: Date): Promise<string | undefined> {
-  const [row] = expectData(
-    await admin
-      .from('outbox')
-      .upsert(
-        {
-          channel: 'email',
-          recipient: email.to,
-          subject: email.subject,
-          body: email.text,
-          html: email.html ?? null,
-          headers: email.headers ?? null,
-          purpose: email.purpose,
-          dedupe_key: email.dedupeKey,
-          created_at: now.toISOString(),
-        },
-        { onConflict: 'dedupe_key', ignoreDuplicates: true },
-      )
-      .select('id'),
-  );
-  return row?.id;
-}
+/** By SMTP when a server is set, else the outbox is where it can be read. */
+export const deliverEmail = (
+  { SMTP_URL, EMAIL_FROM }: FunctionEnv,
+  letter: OutgoingEmail & { id: string },
+): Promise<Delivery> =>
+  SMTP_URL ? sendBySmtp(SMTP_URL, EMAIL_FROM, letter) : Promise.resolve({ result: 'kept' });
 
 /**
- * Sends one e-mail. It stands in the outbox before anything leaves, so none is lost and none is sent twice; the
+ * Sends one e-mail now. It stands in the outbox before anything leaves, so none is lost and none is sent twice; the
  * outcome is noted there. Past the day's budget, or when the budget cannot be read, nothing is sent.
  */
 export async function sendEmail(
@@ -60,29 +25,13 @@ export async function sendEmail(
   email: QueuedEmail,
   now: Date,
 ): Promise<EmailOutcome> {
-  if (!ADDRESS.test(email.to)) throw new Error('Not one plain e-mail address');
-  const { SMTP_URL, EMAIL_FROM, EMAIL_DAILY_BUDGET } = readFunctionEnv();
-  const id = await queue(admin, email, now);
-  if (id === undefined) return 'repeated';
-
-  const note = async (change: Result) =>
-    expectData(await admin.from('outbox').update(change).eq('id', id));
-  const budget = { key: 'email:budget', most: EMAIL_DAILY_BUDGET, seconds: DAY_SECONDS };
-  if ((await takeAllowances(admin, [budget], now)) !== null) {
-    console.error(`The daily e-mail budget of ${EMAIL_DAILY_BUDGET} is used up: ${email.purpose}`);
-    await note({ status: 'failed', error: 'daily budget' });
+  const env = readFunctionEnv();
+  const id = await queueEmail(admin, email, now, CLAIM_SECONDS);
+  if (id === null) return 'repeated';
+  const claimed = { id, purpose: email.purpose, attempts: 1 };
+  if ((await takeAllowances(admin, [emailBudget(env)], now)) !== null) {
+    await noteDelivery(admin, claimed, { result: 'refused', reason: 'daily budget' }, now);
     return 'over_budget';
   }
-  if (!SMTP_URL) return 'kept';
-
-  try {
-    const providerId = await sendBySmtp(SMTP_URL, EMAIL_FROM, email);
-    await note({ status: 'sent', provider_id: providerId, sent_at: now.toISOString() });
-    return 'sent';
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`An e-mail was not sent (${email.purpose}): ${message}`);
-    await note({ status: 'failed', error: message.slice(0, LONGEST_ERROR) });
-    return 'failed';
-  }
+  return noteDelivery(admin, claimed, await deliverEmail(env, { ...email, id }), now);
 }

@@ -1,5 +1,14 @@
 import { withSupabase, type AuthConfig } from '@supabase/server';
+import { log, logError } from '../../../lib/log.ts';
+import { routeOf } from '../../../lib/redact.ts';
+import { requestIdOf, withRequestContext } from '../../../lib/request-context.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
+import {
+  READ_TIMEOUT_MS,
+  timedFetch,
+  WRITE_TIMEOUT_MS,
+} from '../../../lib/supabase/upstream-fetch.ts';
+import { noteRun, readEverySeconds, type Done } from './job-runs.ts';
 import type { Admin } from './quote-inputs.ts';
 import { refuse } from './replies.ts';
 import { visitorAddress } from './visitor.ts';
@@ -19,20 +28,57 @@ export const serve = (method: Method | readonly Method[], handler: Handler) =>
 /** For a caller without any key, who must prove in the handler who it is. */
 export const serveOpen = (method: Method, handler: Handler) => serveTo('none', method, handler);
 
+type Job = (work: { admin: Admin; now: Date }) => Promise<Done>;
+
+/**
+ * A job of the clock, for callers with the secret key only. It answers how much of what it did; run twice at once,
+ * or again at once, it must do nothing twice.
+ */
+export const serveJob = (job: Job) =>
+  serveTo('secret', 'POST', async (request, { admin, now }) => {
+    const name = new URL(request.url).pathname.replace(/^.*\/job-/, '');
+    const everySeconds = await readEverySeconds(request);
+    const done = await noteRun({ admin, name, everySeconds, now }, () => job({ admin, now }));
+    return Response.json({ done: done ?? {} });
+  });
+
+// The library would repeat a failed read three times, with seconds between, and wait for ever.
+const SUPABASE_OPTIONS = {
+  db: { retry: false },
+  global: { fetch: timedFetch(WRITE_TIMEOUT_MS, { cache: 'no-store' }) },
+};
+
+/** Runs a request under its own name and time, and notes how it ended. */
+async function noting(request: Request, work: () => Promise<Response>): Promise<Response> {
+  const started = performance.now();
+  const requestId = requestIdOf(request.headers);
+  const endsAt = request.method === 'GET' ? started + READ_TIMEOUT_MS : Infinity;
+  return withRequestContext({ requestId, endsAt }, async () => {
+    const { method } = request;
+    const route = routeOf(new URL(request.url).pathname);
+    const response = await work().catch((error: unknown) => {
+      logError('function failed', error, { method, route });
+      return refuse(500, 'internal_error', 'Something went wrong. Please try again.');
+    });
+    const ms = Math.round(performance.now() - started);
+    log('info', 'function', { method, route, status: response.status, ms });
+    return response;
+  });
+}
+
 function serveTo(auth: AuthConfig, method: Method | readonly Method[], handler: Handler) {
   const methods: readonly string[] = [method].flat();
   return {
-    fetch: withSupabase<Database>({ auth }, async (request, caller) => {
-      if (!methods.includes(request.method)) {
-        return refuse(405, 'method_not_allowed', `Use ${methods.join(' or ')}.`);
-      }
-      const address = visitorAddress(request.headers, caller.authMode === 'secret');
-      try {
-        return await handler(request, { admin: caller.supabaseAdmin, now: new Date(), address });
-      } catch (error) {
-        console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
-        return refuse(500, 'internal_error', 'Something went wrong. Please try again.');
-      }
-    }),
+    fetch: withSupabase<Database>(
+      { auth, supabaseOptions: SUPABASE_OPTIONS },
+      (request, caller) => {
+        if (!methods.includes(request.method)) {
+          return Promise.resolve(refuse(405, 'method_not_allowed', `Use ${methods.join(' or ')}.`));
+        }
+        const address = visitorAddress(request.headers, caller.authMode === 'secret');
+        const context = { admin: caller.supabaseAdmin, now: new Date(), address };
+        return noting(request, async () => handler(request, context));
+      },
+    ),
   };
 }

@@ -1,15 +1,35 @@
-import type { OutgoingEmail } from './email-port.ts';
+import type { Delivery } from './delivery.ts';
+import type { OutgoingEmail } from './outbox.ts';
 
 // The site waits 8 s for a function.
 const LONGEST_MS = 6000;
 const STEP_MS = 4000;
 
-/** Hands one message to the server and gives its id there; throws when the server did not take it in time. */
-export async function sendBySmtp(
-  smtpUrl: string,
-  from: string,
-  { to, subject, text, html, headers }: OutgoingEmail,
-): Promise<string> {
+type SmtpError = Error & { responseCode?: number; command?: string };
+
+/** Refusals of this recipient or message; others, of the sender or the password, are the host's to mend. */
+const FINAL_COMMANDS = ['RCPT TO', 'DATA'];
+
+function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
+  const { message, responseCode, command } = error as SmtpError;
+  if (responseCode === undefined || command === 'CONN') {
+    return { result: isHandedOver ? 'unknown' : 'not_taken', reason: message };
+  }
+  const isFinal = responseCode >= 500 && FINAL_COMMANDS.includes(command ?? '');
+  return { result: isFinal ? 'refused' : 'not_taken', reason: message };
+}
+
+/** The same for each attempt at one message, so that a provider can see that it has it already. */
+function messageIdOf(id: string, from: string): string {
+  const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}
+
+type Letter = OutgoingEmail & { /** Of the outbox. */ id: string };
+
+/** Offers one message to the server, in a few seconds. */
+export async function sendBySmtp(smtpUrl: string, from: string, letter: Letter): Promise<Delivery> {
+  const { id, to, subject, text, html, headers } = letter;
   // Only here, so that a function that happens to send nothing does not load it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -18,11 +38,27 @@ export async function sendBySmtp(
     greetingTimeout: STEP_MS,
     socketTimeout: STEP_MS,
   });
+  let isHandedOver = false;
+  transport.use('stream', (mail, done) => {
+    const open = mail.message.createReadStream.bind(mail.message);
+    mail.message.createReadStream = (options) => {
+      const stream = open(options);
+      const pipe = stream.pipe.bind(stream);
+      // The server has said that it will take the message; until then it certainly has not.
+      stream.pipe = (...to) => {
+        isHandedOver = true;
+        return pipe(...to);
+      };
+      return stream;
+    };
+    done();
+  });
   try {
     const { messageId } = await transport.sendMail({
       from,
       // As an object: a string would be read as a list of recipients.
       to: { name: '', address: to },
+      messageId: messageIdOf(id, from),
       subject,
       text,
       html,
@@ -31,7 +67,9 @@ export async function sendBySmtp(
       disableUrlAccess: true,
       signal: AbortSignal.timeout(LONGEST_MS),
     });
-    return messageId;
+    return { result: 'sent', providerId: messageId };
+  } catch (error) {
+    return deliveryOf(error, isHandedOver);
   } finally {
     transport.close();
   }

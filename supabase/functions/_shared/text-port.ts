@@ -1,4 +1,5 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
+import type { Delivery } from './delivery.ts';
 
 export type TextFailure =
   | 'invalid_number'
@@ -73,6 +74,15 @@ function readOutcome(status: number, answer: Answer): TextOutcome {
   return { ok: false, failure, detail: `${status} ${code || 'without a code'}`, isCertain };
 }
 
+const NO_CONNECTION = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
+
+/** Node's fetch has a code in the cause, Deno's says it in words; whatever else happened leaves it open. */
+function wasNeverConnected(error: unknown): boolean {
+  if (!(error instanceof TypeError)) return false;
+  const { code } = (error.cause ?? {}) as { code?: string };
+  return NO_CONNECTION.includes(code ?? '') || error.message.includes('client error (Connect)');
+}
+
 function twilioPort({ account, user, password, sender }: Twilio, baseUrl: string): TextPort {
   const path = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
   return {
@@ -92,10 +102,31 @@ function twilioPort({ account, user, password, sender }: Twilio, baseUrl: string
         })) as Answer | null;
         return readOutcome(response.status, answer ?? {});
       } catch (error) {
-        return { ok: false, failure: 'failed', detail: String(error), isCertain: false };
+        const detail = String(error);
+        return { ok: false, failure: 'failed', detail, isCertain: wasNeverConnected(error) };
       }
     },
   };
+}
+
+// A second try at these would change nothing.
+const FINAL_FAILURES: readonly TextFailure[] = [
+  'invalid_number',
+  'not_our_country',
+  'opted_out',
+  'no_mobile',
+  'blocked',
+];
+
+/** What the outcome means for the outbox. */
+export function deliveryOf(outcome: TextOutcome): Delivery {
+  if (outcome.ok) {
+    const { isSent, providerId } = outcome;
+    return isSent ? { result: 'sent', providerId } : { result: 'kept' };
+  }
+  const { failure, detail: reason, isCertain } = outcome;
+  if (!isCertain) return { result: 'unknown', reason };
+  return { result: FINAL_FAILURES.includes(failure) ? 'refused' : 'not_taken', reason };
 }
 
 // The text is in the outbox already, and there it stays.

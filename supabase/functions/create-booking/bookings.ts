@@ -1,10 +1,13 @@
+import { awaitsPayment, type BookingStatus } from '../../../lib/domain/booking-status.ts';
 import type { QuoteInputs } from '../../../lib/domain/offer.ts';
 import type { QuoteWire } from '../../../lib/domain/quote-wire.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
+import type { Limit } from '../_shared/allowances.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { refuse } from '../_shared/replies.ts';
 import { createReference, createToken } from './identifiers.ts';
+import { startPayment } from './start-payment.ts';
 
 type Attempt = { key: string; hash: string };
 type BookingRow = {
@@ -17,38 +20,62 @@ type BookingRow = {
 };
 type Outcome =
   | { result: 'created' | 'repeated'; booking: BookingRow }
-  | { result: 'dates_unavailable' | 'inputs_changed' | 'idempotency_key_reused' };
+  | {
+      result: 'dates_unavailable' | 'inputs_changed' | 'too_many_holds' | 'idempotency_key_reused';
+    };
 
 const keyReused = () =>
   refuse(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
 
-const booked = ({ reference, token, status, cabin_id, total_cents, quote }: BookingRow) =>
-  Response.json(
-    {
-      booking: {
-        reference,
-        token,
-        status,
-        cabin_id,
-        check_in: quote.check_in,
-        check_out: quote.check_out,
-        total_cents,
-      },
-    },
-    { status: 201 },
+const providerDown = () =>
+  refuse(
+    503,
+    'payment_unavailable',
+    'The payment page could not be opened, so nothing is held or charged. Please try again in a moment.',
   );
 
+/** The booking with the page to pay it on; without one when there is nothing to pay any more. */
+async function answerBooked(admin: Admin, row: BookingRow, now: Date): Promise<Response> {
+  const { reference, token, cabin_id, total_cents, quote } = row;
+  const started = await startPayment(admin, reference, now);
+  if (!started.ok && started.failure === 'provider') return providerDown();
+  const booking = {
+    reference,
+    token,
+    status: started.ok ? 'pending_payment' : row.status,
+    cabin_id,
+    check_in: quote.check_in,
+    check_out: quote.check_out,
+    total_cents,
+  };
+  return Response.json(
+    { booking, payment: started.ok ? { url: started.url } : null },
+    { status: 201 },
+  );
+}
+
 /** The answer to a request whose key has booked already, or null. */
-export async function bookedBefore(admin: Admin, { key, hash }: Attempt): Promise<Response | null> {
+export async function bookedBefore(
+  admin: Admin,
+  { key, hash }: Attempt,
+  now: Date,
+): Promise<Response | null> {
   const row = expectData(
     await admin
       .from('bookings')
-      .select('reference, token, status, cabin_id, total_cents, quote, request_hash')
+      .select(
+        'reference, token, status, cabin_id, total_cents, quote, request_hash, hold_expires_at',
+      )
       .eq('idempotency_key', key)
       .maybeSingle(),
   );
   if (!row) return null;
-  return row.request_hash === hash ? booked(row as unknown as BookingRow) : keyReused();
+  if (row.request_hash !== hash) return keyReused();
+  // A hold that ran out unpaid is no booking: what the request was refused for stands.
+  const isAwaited = awaitsPayment(row.status as BookingStatus);
+  const isOver = row.hold_expires_at !== null && new Date(row.hold_expires_at) <= now;
+  if (row.status === 'expired' || (isAwaited && isOver)) return null;
+  return answerBooked(admin, row as unknown as BookingRow, now);
 }
 
 export async function storeBooking(
@@ -58,18 +85,20 @@ export async function storeBooking(
     attempt,
     inputs,
     quote,
+    holds,
     now,
   }: {
     request: BookingRequest;
     attempt: Attempt;
     inputs: QuoteInputs;
     quote: QuoteWire;
+    holds: Limit[];
     now: Date;
   },
-): Promise<Response | 'dates_unavailable' | 'inputs_changed'> {
+): Promise<Response | 'dates_unavailable' | 'inputs_changed' | 'too_many_holds'> {
   const { cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id } = request;
   const outcome = expectData(
-    await admin.rpc('create_booking', {
+    await admin.rpc('hold_within_limits', {
       p_request: {
         ...{ cabin_id, check_in, check_out, adults, children, pets, promo_code, deal_id },
         guest_name: request.guest.name,
@@ -82,9 +111,10 @@ export async function storeBooking(
         version: inputs.version,
         quote,
       },
+      p_limits: holds,
       p_now: now.toISOString(),
     }),
   ) as unknown as Outcome;
   if (outcome.result === 'idempotency_key_reused') return keyReused();
-  return 'booking' in outcome ? booked(outcome.booking) : outcome.result;
+  return 'booking' in outcome ? answerBooked(admin, outcome.booking, now) : outcome.result;
 }

@@ -1,12 +1,14 @@
 import { isTaken, offerStay } from '../../../lib/domain/offer.ts';
 import { toQuoteWire } from '../../../lib/domain/quote-wire.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
+import { takeAllowances } from '../_shared/allowances.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { readQuoteInputs, toOfferRequest } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
 import { bookedBefore, storeBooking } from './bookings.ts';
 import { hashRequest } from './identifiers.ts';
+import { bookingLimits } from './limits.ts';
 
 // Rates may change between reading and booking; the database refuses then, and we read again.
 const ATTEMPTS = 3;
@@ -14,7 +16,10 @@ const ATTEMPTS = 3;
 const datesUnavailable = () =>
   refuse(409, 'dates_unavailable', 'These dates have just been taken. Please pick other dates.');
 
-export default serve('POST', async (request, { admin, now }) => {
+const tooMany = () =>
+  refuse(429, 'too_many_requests', 'That was a lot of bookings at once. Please try again later.');
+
+export default serve('POST', async (request, { admin, now, address }) => {
   const key = idempotencyKeySchema.safeParse(request.headers.get('Idempotency-Key'));
   if (!key.success) {
     return refuse(
@@ -27,7 +32,11 @@ export default serve('POST', async (request, { admin, now }) => {
   if (!body.ok) return body.response;
   const attempt = { key: key.data, hash: await hashRequest(body.value) };
   // A repeated request must get its booking even though its own nights are taken, or its cabin is gone, by now.
-  const unlessBooked = async (refusal: Response) => (await bookedBefore(admin, attempt)) ?? refusal;
+  const unlessBooked = async (refusal: Response) =>
+    (await bookedBefore(admin, attempt, now)) ?? refusal;
+
+  const limits = await bookingLimits(body.value.guest, address);
+  if (await takeAllowances(admin, limits.attempts, now)) return unlessBooked(tooMany());
 
   for (let round = 0; round < ATTEMPTS; round++) {
     const inputs = await readQuoteInputs(admin, body.value, now);
@@ -46,7 +55,16 @@ export default serve('POST', async (request, { admin, now }) => {
         }),
       );
     }
-    const outcome = await storeBooking(admin, { request: body.value, attempt, inputs, quote, now });
+    const holds = limits.holds;
+    const outcome = await storeBooking(admin, {
+      request: body.value,
+      attempt,
+      inputs,
+      quote,
+      holds,
+      now,
+    });
+    if (outcome === 'too_many_holds') return unlessBooked(tooMany());
     if (outcome !== 'inputs_changed') {
       return outcome === 'dates_unavailable' ? datesUnavailable() : outcome;
     }

@@ -1,8 +1,8 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
-import type { OutgoingEmail } from '../_shared/email-port.ts';
 import { escapeHtml } from '../_shared/escape-html.ts';
+import type { OutgoingEmail } from '../_shared/outbox.ts';
 
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
 

@@ -1,4 +1,5 @@
 import type { Limit } from '../_shared/allowances.ts';
+import { textBudget } from '../_shared/budgets.ts';
 import { hashPhone } from '../_shared/phone-hash.ts';
 import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
 
@@ -50,7 +51,7 @@ export async function limitsOf(sender: Sender): Promise<TextLimits> {
     ],
     shared: [
       { key: `text:prefix:${prefixHash}`, most: 30, seconds: DAY },
-      { key: 'text:budget', most: budget, seconds: DAY },
+      textBudget({ TEXT_DAILY_BUDGET: budget }),
     ],
   };
 }

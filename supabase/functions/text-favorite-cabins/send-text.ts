@@ -6,12 +6,13 @@ import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { textDisclosure } from '../../../lib/text-disclosure.ts';
 import type { Limit } from '../_shared/allowances.ts';
+import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import type { Context } from '../_shared/serve.ts';
-import { openTextPort, type TextOutcome } from '../_shared/text-port.ts';
+import { deliveryOf, openTextPort, type TextOutcome } from '../_shared/text-port.ts';
 import { limitsOf, type TextLimits } from './limits.ts';
-import { canGetTexts } from './plausible.ts';
+import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { invalidNumber, limited, optedOut, textFailed } from './replies.ts';
 import { createToken } from './token.ts';
 
@@ -58,6 +59,7 @@ async function queue(
     p_text: {
       recipient: text.phone,
       body,
+      claim_seconds: CLAIM_SECONDS,
       link: { token, cabin_id: text.cabin.id, saved: [], ...text.context },
       consent: {
         phone_hash: limits.phoneHash,
@@ -75,12 +77,12 @@ async function queue(
   return { id: expectData(queued), body };
 }
 
+/** The visitor is told at once and may ask again, so a text that certainly failed is not tried later. */
 async function record({ admin, now }: Context, id: string, outcome: TextOutcome): Promise<void> {
-  if (outcome.ok && !outcome.isSent) return;
-  const row = outcome.ok
-    ? { status: 'sent', provider_id: outcome.providerId, sent_at: now.toISOString() }
-    : { status: 'failed', error: outcome.detail.slice(0, 500) };
-  expectData(await admin.from('outbox').update(row).eq('id', id));
+  const delivery = deliveryOf(outcome);
+  const noted =
+    delivery.result === 'not_taken' ? { ...delivery, result: 'refused' as const } : delivery;
+  await noteDelivery(admin, { id, purpose: PURPOSE, attempts: 1 }, noted, now);
 }
 
 async function giveBack({ admin, now }: Context, limits: readonly Limit[]): Promise<void> {
@@ -93,7 +95,6 @@ async function answerFailure(
   outcome: Extract<TextOutcome, { ok: false }>,
   { phoneHash, number }: TextLimits,
 ): Promise<Response> {
-  console.error(`A text was not sent: ${outcome.failure} (${outcome.detail})`);
   if (outcome.failure === 'opted_out') {
     const optOut = { p_phone_hash: phoneHash, p_opted_out: true, p_now: context.now.toISOString() };
     expectData(await context.admin.rpc('set_text_opt_out', optOut));

@@ -6,7 +6,9 @@ export async function readMails(recipient: string) {
   return expectData(
     await admin
       .from('outbox')
-      .select('subject, body, html, headers, purpose, status, provider_id, error, sent_at')
+      .select(
+        'id, subject, body, html, headers, purpose, status, provider_id, error, sent_at, send_at, attempts, claimed_until',
+      )
       .eq('channel', 'email')
       .eq('recipient', recipient)
       .order('created_at'),

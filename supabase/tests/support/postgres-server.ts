@@ -1,12 +1,31 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { PROJECT_DIR } from '../../local/settings.ts';
 
-export type PostgresServer = { url: string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>;
+  /** Ends it in order, for a while. */
+  pause: () => Promise<void>;
+  /** Starts it again on what the disk holds. */
+  resume: () => Promise<void>;
+  /** What it has written to its log. */
+  readLog: () => string;
+};
 
 const platform = process.platform === 'darwin' ? 'darwin' : 'linux';
 const PACKAGE = path.join(
@@ -45,19 +64,22 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-/** A throw-away Postgres server in a temporary folder, on a free loopback port. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+function provideNative(home: string): { native: string; identity: object } {
+  if (userInfo().uid !== 0) return { native: PACKAGE, identity: {} };
+  // The other user may not be allowed to walk to node_modules.
+  const native = path.join(home, 'native');
+  cpSync(PACKAGE, native, { recursive: true, verbatimSymlinks: true });
+  chownSync(home, NOBODY.uid, NOBODY.gid);
+  return { native, identity: NOBODY };
+}
+
+/** A throw-away Postgres server in a temporary folder, on a free loopback port. Settings are as for `postgres -c`. */
+export async function startPostgresServer(
+  settings: readonly string[] = ['fsync=off'],
+): Promise<PostgresServer> {
   if (!existsSync(PACKAGE)) throw new Error(`${PACKAGE} is missing; run npm ci.`);
   const home = mkdtempSync(path.join(tmpdir(), 'cabins-postgres-'));
-  const isRoot = userInfo().uid === 0;
-  let native = PACKAGE;
-  if (isRoot) {
-    // The other user may not be allowed to walk to node_modules.
-    native = path.join(home, 'native');
-    cpSync(PACKAGE, native, { recursive: true, verbatimSymlinks: true });
-    chownSync(home, NOBODY.uid, NOBODY.gid);
-  }
-  const identity = isRoot ? NOBODY : {};
+  const { native, identity } = provideNative(home);
   const data = path.join(home, 'data');
   const initdb = spawnSync(
     path.join(native, 'bin/initdb'),
@@ -66,20 +88,42 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   );
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
   const port = await freePort();
-  const server = spawn(
-    path.join(native, 'bin/postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', '-c', 'fsync=off'],
-    { ...identity, cwd: home, stdio: 'ignore' },
-  );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const log = path.join(home, 'postgres.log');
+  const options = settings.flatMap((setting) => ['-c', setting]);
+
+  const launch = () =>
+    spawn(
+      path.join(native, 'bin/postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...options],
+      { ...identity, cwd: home, stdio: ['ignore', 'ignore', openSync(log, 'a')] },
+    );
+  let server = launch();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
+  // Right after a crash the children of the old server may still be leaving; it refuses to start until they have.
+  const resume = async () => {
+    for (;;) {
+      server = launch();
+      const ended = new Promise<'ended'>((resolve) => server.once('exit', () => resolve('ended')));
+      if ((await Promise.race([untilReady(url), ended])) !== 'ended') return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
   await untilReady(url);
   return {
     url,
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
+    kill: () => end('SIGKILL'),
+    pause: () => end('SIGINT'),
+    resume,
+    readLog: () => readFileSync(log, 'utf8'),
   };
 }

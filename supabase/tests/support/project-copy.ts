@@ -21,10 +21,12 @@ export class ProjectCopy {
   readonly dir = path.join(mkdtempSync(path.join(tmpdir(), 'cabins-start-')), 'my cabins');
 
   constructor() {
-    for (const folder of ['supabase/local', 'supabase/migrations', 'lib/env']) {
+    for (const folder of ['supabase/local', 'supabase/migrations', 'lib']) {
       cpSync(path.join(PROJECT_DIR, folder), this.file(folder), { recursive: true });
     }
-    cpSync(path.join(PROJECT_DIR, 'package.json'), this.file('package.json'));
+    for (const file of ['package.json', 'supabase/jobs.ts']) {
+      cpSync(path.join(PROJECT_DIR, file), this.file(file));
+    }
     symlinkSync(path.join(PROJECT_DIR, 'node_modules'), this.file('node_modules'));
     writeFileSync(this.file('supabase/seed.sql'), ONE_CABIN);
   }

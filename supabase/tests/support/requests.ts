@@ -6,6 +6,7 @@ import { bookingResponseSchema, type BookingResponse } from '../../../lib/schema
 import { quoteResponseSchema, type QuoteResponse } from '../../../lib/schemas/quote.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, callFunction } from './backend.ts';
+import { GUEST } from './database-booking.ts';
 
 // What would tell a stranger how the database looks or what it holds.
 const INTERNALS =
@@ -24,7 +25,21 @@ export const quoteBody = (cabinId: string, { checkIn, checkOut }: Stay, rest: ob
 /** The id of no cabin. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-export const GUEST = { name: 'Dolly Rivers', email: 'dolly@example.com', phone: '(865) 555-0134' };
+// What one guest or one network may hold in an hour is limited; most tests are about other things.
+let guests = 0;
+export const newGuest = () => {
+  guests += 1;
+  const line = String(guests % 10_000).padStart(4, '0');
+  return {
+    ...GUEST,
+    email: `dolly-${guests}@example.com`,
+    phone: `(865) ${555 + Math.floor(guests / 10_000)}-${line}`,
+  };
+};
+const newNetwork = () => {
+  const n = Math.floor(Math.random() * 2 ** 24);
+  return `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+};
 
 export const bookingBody = (
   cabinId: string,
@@ -33,7 +48,7 @@ export const bookingBody = (
   rest: object = {},
 ) => ({
   ...quoteBody(cabinId, stay),
-  guest: GUEST,
+  guest: newGuest(),
   expected_total_cents: totalCents,
   terms_accepted: true,
   ...rest,
@@ -64,7 +79,7 @@ export async function askQuote(body: object): Promise<QuoteResponse> {
 }
 
 export const sendBooking = (body: object, key: string = randomUUID()) =>
-  post('create-booking', body, { 'Idempotency-Key': key });
+  post('create-booking', body, { 'Idempotency-Key': key, 'X-Forwarded-For': newNetwork() });
 
 export async function expectBooked(response: Response): Promise<BookingResponse['booking']> {
   return bookingResponseSchema.parse(await expectAnswer(response, 201)).booking;
@@ -75,19 +90,6 @@ export async function bookStay(cabinId: string, stay: Stay, offer: object = {}, 
   const { quote } = await askQuote(quoteBody(cabinId, stay, offer));
   const body = bookingBody(cabinId, stay, quote.total_cents, offer);
   return { body, quote, booking: await expectBooked(await sendBooking(body, key)) };
-}
-
-/** What create-booking hands to the database, but for the version of the inputs it was quoted on. */
-export function databaseBooking(cabinId: string, { checkIn, checkOut }: Stay, totalCents: number) {
-  const place = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
-  return {
-    ...place,
-    ...{ adults: 2, children: 0, pets: 0 },
-    ...{ guest_name: GUEST.name, guest_email: GUEST.email, guest_phone: '+18655550134' },
-    ...{ idempotency_key: randomUUID(), request_hash: 'hash', token: randomUUID() },
-    reference: `MM-${randomUUID().slice(0, 8).toUpperCase().replaceAll(/[01]/g, '7')}`,
-    quote: { ...place, total_cents: totalCents, free_nights: 0, discount_percent: 0 },
-  };
 }
 
 /** The version of everything that the quote of a stay depends on now. */

@@ -3,7 +3,14 @@ import type { TestContext } from 'node:test';
 
 export type Received = { from: string; to: string[]; message: string };
 /** `silent` accepts connections and never says a word; `stuck` says nothing to the message itself. */
-export type Behavior = 'friendly' | 'refuses-recipient' | 'refuses-message' | 'silent' | 'stuck';
+export type Behavior =
+  | 'friendly'
+  | 'busy'
+  | 'refuses-sender'
+  | 'refuses-recipient'
+  | 'refuses-message'
+  | 'silent'
+  | 'stuck';
 
 const address = (line: string) => /<(.*)>/.exec(line)?.[1] ?? '';
 
@@ -16,6 +23,8 @@ function converse(socket: Socket, behavior: Behavior, received: Received[]): voi
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'MAIL') mail = { from: address(line), to: [], message: '' };
     if (verb === 'RCPT') mail.to.push(address(line));
+    if (verb === 'MAIL' && behavior === 'refuses-sender') return say('550 Not from here');
+    if (verb === 'RCPT' && behavior === 'busy') return say('451 Try again later');
     if (verb === 'RCPT' && behavior === 'refuses-recipient') return say('550 No such mailbox');
     if (verb === 'DATA') isInMessage = true;
     if (verb === 'QUIT') socket.end('221 Bye\r\n');
@@ -44,8 +53,9 @@ function converse(socket: Socket, behavior: Behavior, received: Received[]): voi
 }
 
 /** A mail server on a free loopback port, until the test ends. */
-export async function startSmtpServer(t: TestContext, behavior: Behavior) {
+export async function startSmtpServer(t: TestContext, first: Behavior) {
   const received: Received[] = [];
+  let behavior = first;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -56,5 +66,11 @@ export async function startSmtpServer(t: TestContext, behavior: Behavior) {
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => server.close(resolve));
   });
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    become: (next: Behavior) => {
+      behavior = next;
+    },
+  };
 }

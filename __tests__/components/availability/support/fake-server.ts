@@ -98,9 +98,10 @@ export class FakeServer {
   bookings: BookingRequest[] = [];
   book: Booking = () => this.booked();
 
-  booked(): Reply {
-    const booking = { reference: 'MM-TESTTEST', token: 'f'.repeat(32), status: 'confirmed' };
-    return { status: 201, body: { booking } };
+  booked(payment: { url: string } | null = { url: 'https://pay.example/page' }): Reply {
+    const status = payment ? 'pending_payment' : 'confirmed';
+    const booking = { reference: 'MM-TESTTEST', token: 'f'.repeat(32), status };
+    return { status: 201, body: { booking, payment } };
   }
 
   quoteFor(request: QuoteRequest): QuoteWire {

@@ -1,6 +1,7 @@
 import { unsubscribe } from '@/lib/data/newsletter';
 import { readForm, seeOther } from '@/lib/http/form';
 import { answering, Refusal } from '@/lib/http/route';
+import { limitVisitor } from '@/lib/http/visitor-limits';
 import { paths } from '@/lib/paths';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
@@ -9,6 +10,7 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export const POST = answering(async (request) => {
   const { from, token: sent } = await readForm(request);
   const token = sent ?? new URL(request.url).searchParams.get('token') ?? '';
+  await limitVisitor(request, 'newsletter-leave');
   const result = await unsubscribe(token);
   if (from === 'page') return seeOther(paths.newsletterUnsubscribe(token, result));
   if (result === 'unknown') throw new Refusal(404, 'unknown_token', 'There is no such link.');

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { GET } from '@/app/api/health/route';
+import { isDatabaseReady } from '@/lib/data/health';
+import { startDraining } from '@/lib/draining';
+
+jest.mock('@/lib/data/health', () => ({ isDatabaseReady: jest.fn() }));
+const database = jest.mocked(isDatabaseReady);
+
+async function ask() {
+  const response = await GET();
+  return [response.status, await response.json(), response.headers.get('Cache-Control')];
+}
+
+test('well only while the database answers and nobody asked it to stop; it tells no more', async () => {
+  database.mockResolvedValue(true);
+  expect(await ask()).toEqual([200, { status: 'ok' }, 'no-store']);
+  database.mockResolvedValue(false);
+  expect(await ask()).toEqual([503, { status: 'unavailable' }, 'no-store']);
+  database.mockResolvedValue(true);
+  startDraining();
+  expect(await ask()).toEqual([503, { status: 'unavailable' }, 'no-store']);
+});

@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
+import { PaymentWaiting } from '@/components/payment/payment-waiting';
+import { TestCheckout, type TestCheckoutProps } from '@/components/payment/test-checkout';
+import { formatTimeLeft } from '@/components/payment/time-left';
+import { calendarDate } from '@/lib/domain/calendar-date';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+const NOW = new Date('2026-11-21T17:00:00Z');
+const HOLD = { until: '2026-11-21T17:29:02Z', untilText: 'Sat, Nov 21, 2026, 12:29 PM EST' };
+const SESSION = `cs_test_${'0'.repeat(32)}`;
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+function renderCheckout(changes: Partial<TestCheckoutProps['page']> = {}, outcome?: 'declined') {
+  const page: TestCheckoutProps['page'] = {
+    sessionId: SESSION,
+    status: 'open',
+    reference: 'MM-7K2PXQ4A',
+    title: 'Laurel Lantern',
+    details: '3 nights',
+    email: 'ada@example.com',
+    amountCents: 81_180,
+    cancelUrl: 'http://localhost/booking',
+    ...changes,
+  };
+  render(<TestCheckout page={page} hold={HOLD} outcome={outcome ?? null} />);
+}
+
+test.each([
+  [1, '0:01'],
+  [59_000, '0:59'],
+  [60_000, '1:00'],
+  [1_741_001, '29:02'],
+  [1_800_000, '30:00'],
+])('%i ms are %s', (ms, text) => expect(formatTimeLeft(ms)).toBe(text));
+
+test.each([0, -1, -60_000])('%i ms are nothing', (ms) => expect(formatTimeLeft(ms)).toBeNull());
+
+test('the test page says that no money moves, and every ending is a plain form', () => {
+  renderCheckout();
+  expect(screen.getByText(/no money moves/)).toBeVisible();
+  for (const name of [/^Pay \$811.80$/, /declined/, 'Pay too late', 'Pay, not told']) {
+    const form = screen.getByRole('button', { name, hidden: true }).closest('form');
+    expect(form).toHaveAttribute('action', '/api/test-payment');
+    expect(new FormData(form ?? undefined).get('session')).toBe(SESSION);
+  }
+  expect(screen.getByRole('link', { name: 'Back without paying' })).toHaveAttribute(
+    'href',
+    'http://localhost/booking',
+  );
+});
+
+test('the time that is left runs down, to its end', () => {
+  renderCheckout();
+  expect(screen.getByRole('timer')).toHaveTextContent('for 29:02');
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('timer')).toHaveTextContent('for 29:00');
+  act(() => jest.advanceTimersByTime(29 * 60_000));
+  expect(screen.getByText(/the time is over/)).toBeInTheDocument();
+});
+
+test('a declined card is announced, and can be tried again', () => {
+  renderCheckout({}, 'declined');
+  expect(screen.getByRole('alert')).toHaveTextContent('declined. Nothing was charged');
+  expect(screen.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
+});
+
+test.each(['complete', 'expired'] as const)('a page that is %s takes no payment', (status) => {
+  renderCheckout({ status });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the booking' })).toBeInTheDocument();
+});
+
+test('whoever comes back is led to the same payment, or gives the dates back', () => {
+  render(
+    <HeldBookingNotice
+      cabinTitle="Laurel Lantern"
+      stay={{ checkIn: calendarDate('2027-01-03'), checkOut: calendarDate('2027-01-06') }}
+      totalCents={81_180}
+      token={'f'.repeat(32)}
+      payUrl="https://pay.example/page"
+      hold={HOLD}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
+    'href',
+    'https://pay.example/page',
+  );
+  const form = screen.getByRole('button', { name: 'Choose other dates' }).closest('form');
+  expect(form).toHaveAttribute('action', '/api/bookings/release');
+});
+
+test('without news of the payment the page looks again for a minute, then says whom to ask', () => {
+  render(<PaymentWaiting payUrl="https://pay.example/page" />);
+  expect(screen.getByRole('heading', { name: 'Looking for your payment…' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(refresh).toHaveBeenCalledTimes(4);
+  for (let look = 0; look < 24; look++) act(() => jest.advanceTimersByTime(2500));
+  expect(screen.getByRole('heading', { name: 'No payment has reached us yet' })).toBeVisible();
+  expect(refresh).toHaveBeenCalledTimes(24);
+  expect(screen.getByRole('link', { name: /Text \(865\)/ })).toBeInTheDocument();
+});

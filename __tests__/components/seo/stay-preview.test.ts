@@ -1,0 +1,50 @@
+import { pageMetadata } from '@/components/seo/page-metadata';
+import { withStayPreview } from '@/components/seo/stay-preview';
+import { calendarDate } from '@/lib/domain/calendar-date';
+
+const cabin = { slug: 'laurel-lantern', title: 'Laurel Lantern', shortDesc: 'A chalet.' };
+const stay = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
+const page = pageMetadata({
+  title: 'Laurel Lantern, a Cabin in Gatlinburg',
+  description: cabin.shortDesc,
+  path: '/cabins/laurel-lantern',
+  image: { url: '/x.jpg', width: 1200, height: 630, alt: 'x' },
+});
+
+const preview = (answer: { totalCents: number } | { refusal: string }, guests = 2) =>
+  withStayPreview(page, { cabin, stay, guests, answer });
+
+test('the total stands in title and text, for both kinds of tags', () => {
+  const { openGraph, twitter, title, description } = preview({ totalCents: 123_450 });
+  for (const texts of [openGraph, twitter]) {
+    expect(texts).toMatchObject({
+      title: 'Laurel Lantern: Dec 4 – Dec 7, 2026, $1,234.50 total',
+      description: 'Dec 4 – Dec 7, 2026, 2 guests: $1,234.50 total with taxes and fees. A chalet.',
+    });
+  }
+  expect({ title, description }).toEqual({
+    title: 'Laurel Lantern, a Cabin in Gatlinburg',
+    description: 'A chalet.',
+  });
+});
+
+test('the picture stays, the preview keeps its dates, the page its one address', () => {
+  const { openGraph, alternates } = preview({ totalCents: 1 }, 4);
+  expect(openGraph).toMatchObject({
+    url: '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07&guests=4',
+    images: [{ url: '/x.jpg' }],
+  });
+  expect(alternates?.canonical).toBe('/cabins/laurel-lantern');
+});
+
+test.each([
+  ['night-unavailable', 'Some of these nights are already taken.'],
+  ['below-minimum-stay', 'The stay is shorter than the minimum for this check-in day.'],
+  ['too-many-guests', 'The party is larger than the cabin sleeps.'],
+  ['something-new', 'This stay cannot be booked.'],
+])('%s is said, without a price', (refusal, reason) => {
+  const { openGraph } = preview({ refusal }, 1);
+  expect(openGraph?.title).toBe('Laurel Lantern: not open Dec 4 – Dec 7, 2026');
+  expect(openGraph?.description).toContain(`Dec 4 – Dec 7, 2026, 1 guest: ${reason}`);
+  expect(openGraph?.description).not.toContain('$');
+});

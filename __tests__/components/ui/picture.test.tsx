@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { Picture } from '@/components/ui/picture';
+import nextConfig from '@/next.config';
+
+const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) => {
+  render(<Picture src="/images/a b&c.webp" alt="A porch" sizes="92vw" {...props} />);
+  return screen.getByRole('img', { name: 'A porch' });
+};
+
+test('asks the image service only for widths and a quality it allows', () => {
+  const { deviceSizes = [], imageSizes = [], qualities = [] } = nextConfig.images ?? {};
+  const urls = (show().getAttribute('srcset') ?? '').split(', ');
+  expect(urls).toHaveLength(4);
+  for (const entry of urls) {
+    const [url = '', width] = entry.split(' ');
+    const query = new URL(url, 'https://site.test').searchParams;
+    expect(query.get('url')).toBe('/images/a b&c.webp');
+    expect([...deviceSizes, ...imageSizes]).toContain(Number(query.get('w')));
+    expect(qualities).toContain(Number(query.get('q')));
+    expect(width).toBe(`${query.get('w')}w`);
+  }
+});
+
+test('waits until it comes near, unless it is part of the first paint', () => {
+  expect(show()).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
+});
+
+test('the first one is fetched before everything else', () => {
+  expect(show({ isFirst: true })).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a color stands in while it loads', () => {
+  expect(show({ color: '#9e9e85' })).toHaveStyle({ backgroundColor: '#9e9e85' });
+});

@@ -1,0 +1,19 @@
+import { cancelGuestStay } from '@/lib/data/guest-stay';
+import { readForm, seeOther } from '@/lib/http/form';
+import { Refusal } from '@/lib/http/route';
+import { stayRoute, unknownStay } from '@/lib/http/stay-route';
+import { paths } from '@/lib/paths';
+import { cancelFormSchema } from '@/lib/schemas/guest-stay';
+
+/** The form of /stay/{token}/cancel. Sent again, it finds the booking cancelled and shows it. */
+export const POST = stayRoute('stay-cancel', async (request, token) => {
+  const form = cancelFormSchema.safeParse(await readForm(request));
+  if (!form.success) throw new Refusal(400, 'invalid_request', 'Not valid: expected_refund_cents.');
+  const outcome = await cancelGuestStay(token, form.data.expected_refund_cents, request);
+  if (outcome === 'unknown') throw unknownStay();
+  if (outcome === 'refund_changed' || outcome === 'failed') {
+    return seeOther(paths.cancelStay(token, outcome));
+  }
+  const isCancelled = outcome !== 'not_cancellable';
+  return seeOther(paths.guestStay(token, isCancelled ? 'cancelled' : 'not_cancellable'));
+});

@@ -1,0 +1,26 @@
+import { leaveGuestMessage } from '@/lib/data/guest-stay';
+import { isForm, readForm, seeOther } from '@/lib/http/form';
+import { parseJson } from '@/lib/http/route';
+import { stayRoute, tooManyRequests, unknownStay } from '@/lib/http/stay-route';
+import { paths } from '@/lib/paths';
+import { guestMessageSchema } from '@/lib/schemas/guest-stay';
+
+const MOST_BYTES = 32 * 1024;
+const headers = { 'Cache-Control': 'no-store' };
+
+/** From the page's own script as JSON, or as a form where scripts do not run. */
+export const POST = stayRoute('stay-message', async (request, token) => {
+  if (isForm(request)) {
+    const { id, body } = await readForm(request, MOST_BYTES);
+    const message = guestMessageSchema.safeParse({ id, body });
+    if (!message.success) return seeOther(paths.guestStay(token, 'invalid'));
+    const outcome = await leaveGuestMessage(token, message.data, new Date());
+    if (outcome === 'unknown') throw unknownStay();
+    return seeOther(paths.guestStay(token, outcome === 'limited' ? 'limited' : 'sent'));
+  }
+  const message = await parseJson(request, guestMessageSchema, { mostBytes: MOST_BYTES });
+  const outcome = await leaveGuestMessage(token, message, new Date());
+  if (outcome === 'unknown') throw unknownStay();
+  if (outcome === 'limited') throw tooManyRequests();
+  return Response.json({ status: outcome }, { status: outcome === 'sent' ? 201 : 200, headers });
+});

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { DEFAULT_PARTY, toQuoteRequest } from '@/components/availability/quote-request';
+import { withStayPreview } from '@/components/seo/stay-preview';
+import { requestQuote } from '@/lib/data/quotes';
+import type { Cabin } from '@/lib/domain/cabin';
+import { parseSearchParams } from '@/lib/domain/search-criteria';
+import type { Stay } from '@/lib/domain/stay';
+import { paths } from '@/lib/paths';
+import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
+
+type Props = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const PATIENCE_MS = 1500;
+
+async function readVisit({ params, searchParams }: Props) {
+  const { criteria, problems } = parseSearchParams(await searchParams);
+  const { checkIn, checkOut, guests } = criteria;
+  const cabin = await requireCabin((await params).slug, (slug) =>
+    paths.cabin(slug, { checkIn, checkOut, guests }),
+  );
+  const isClear = problems.length === 0;
+  return { cabin, guests, stay: isClear && checkIn && checkOut ? { checkIn, checkOut } : null };
+}
+
+/** Null when the backend is down or slow: a preview without the total is better than none. */
+async function getAnswer(cabin: Cabin, stay: Stay, guests: number) {
+  const party = { ...DEFAULT_PARTY, adults: guests };
+  const request = toQuoteRequest({ cabinId: cabin.id, stay, party });
+  const outcome = await requestQuote(request, PATIENCE_MS).catch(() => null);
+  if (outcome?.ok) return { totalCents: outcome.quote.totalCents };
+  return outcome?.code === 'stay_not_bookable' ? { refusal: outcome.reason } : null;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { cabin, stay, guests } = await readVisit(props);
+  const page = cabinMetadata(cabin);
+  const answer = stay && (await getAnswer(cabin, stay, guests));
+  return stay && answer ? withStayPreview(page, { cabin, stay, guests, answer }) : page;
+}
+
+/** The cabin's page as a document with dates in its address: a preview can tell their total (next.config.ts). */
+export default async function Page(props: Props) {
+  return <CabinPage cabin={(await readVisit(props)).cabin} />;
+}

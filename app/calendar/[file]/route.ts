@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { cabinCalendarFile } from '@/lib/cabin-calendar-file';
+import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
+import { takeVisitorAllowance } from '@/lib/data/allowances';
+import { getExportedCalendar } from '@/lib/data/calendar-export';
+import { answering, Refusal } from '@/lib/http/route';
+import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
+
+type Context = { params: Promise<{ file: string }> };
+
+// A platform reads all cabins of a host from a few machines.
+const LIMITS = [
+  { most: 120, seconds: 60 },
+  { most: 2000, seconds: 3600 },
+];
+
+const unknown = () => new Refusal(404, 'not_found', 'There is no such page.');
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('If-None-Match');
+  return known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+/** A cabin's own calendar, for other platforms, under its secret. When it cannot be read, never an empty one. */
+export function GET(request: Request, { params }: Context): Promise<Response> {
+  return answering(async () => {
+    if (!(await takeVisitorAllowance(request, 'calendar', LIMITS))) {
+      throw new Refusal(429, 'too_many_requests', 'Too many requests. Please try again later.');
+    }
+    const [, name = ''] = /^(.*)\.ics$/.exec((await params).file) ?? [];
+    const token = exportTokenSchema.safeParse(name);
+    const calendar = token.success ? await getExportedCalendar(token.data) : null;
+    if (!calendar) throw unknown();
+
+    const text = cabinCalendarFile(calendar);
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const headers = {
+      ETag: etag,
+      'Cache-Control': 'private, max-age=300',
+      'X-Robots-Tag': 'noindex, nofollow',
+    };
+    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+    return new Response(text, {
+      headers: {
+        ...headers,
+        'Content-Type': CALENDAR_FILE_TYPE,
+        'Content-Disposition': 'attachment; filename="calendar.ics"',
+      },
+    });
+  })(request);
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { UnknownBooking } from '@/components/booking/booking-absent';
+import { BookingConfirmation } from '@/components/booking/booking-confirmation';
+import { BookingPage } from '@/components/booking/booking-page';
+import { bookingHeading } from '@/components/booking/booking-status-texts';
+import { PaymentWaiting } from '@/components/payment/payment-waiting';
+import { StayLink } from '@/components/payment/stay-link';
+import { getBooking } from '@/lib/data/bookings';
+import { getPayment } from '@/lib/data/payments';
+import { paymentOutcome } from '@/lib/domain/payment';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const metadata: Metadata = {
+  title: 'Your payment',
+  robots: { index: false, follow: false },
+  // The address opens the booking.
+  referrer: 'no-referrer',
+};
+
+export const dynamic = 'force-dynamic';
+
+/** Where the payment page leads, whether its notice came first, comes later, or never. */
+export default async function Page({ searchParams }: Props) {
+  const { session_id: sessionId } = await searchParams;
+  const payment = await getPayment(sessionId, { mayAskProvider: true });
+  if (!payment) return <UnknownBooking />;
+  if (paymentOutcome(payment) === 'waiting') return <PaymentWaiting payUrl={payment.url} />;
+  const now = new Date();
+  const { reference, token } = payment.booking;
+  const booking = await getBooking(reference, token, now);
+  if (!booking) return <UnknownBooking />;
+  return (
+    <BookingPage heading={bookingHeading(booking)}>
+      {paymentOutcome(payment) === 'confirmed' && <StayLink token={token} />}
+      <BookingConfirmation booking={booking} now={now} />
+    </BookingPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { readGuestStay } from '@/lib/data/guest-stay';
+import { serverEnv } from '@/lib/env/server';
+import { mayAsk, tooManyRequests, unknownStay } from '@/lib/http/stay-route';
+import { answering } from '@/lib/http/route';
+import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
+import { stayCalendarFile } from '@/lib/stay-calendar';
+
+type Context = { params: Promise<{ token: string }> };
+
+// Calendar programs and in-app browsers open it from elsewhere.
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  return answering(async (sent) => {
+    if (!(await mayAsk(sent, 'stay-read'))) throw tooManyRequests();
+    const stay = await readGuestStay(token);
+    if (!stay?.arrival) throw unknownStay();
+    return new Response(stayCalendarFile(stay, new URL(serverEnv.SITE_URL).hostname), {
+      headers: {
+        'Content-Type': CALENDAR_FILE_TYPE,
+        'Content-Disposition': `attachment; filename="${stay.cabin.slug}.ics"`,
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+      },
+    });
+  })(request);
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StayPage } from '@/components/stay/stay-page';
+import { TooManyRequests } from '@/components/stay/too-many';
+import { readGuestStay } from '@/lib/data/guest-stay';
+import { parseStayNotice } from '@/lib/domain/stay-notice';
+import { mayOpenStay } from '@/lib/http/stay-visit';
+
+type Props = {
+  params: Promise<{ token: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export const metadata: Metadata = {
+  title: 'Your stay',
+  robots: { index: false, follow: false },
+  // The address is the key. With no referrer at all the forms would have no origin to be known by.
+  referrer: 'same-origin',
+};
+
+export const dynamic = 'force-dynamic';
+
+export default async function Page({ params, searchParams }: Props) {
+  const [{ token }, { notice }] = await Promise.all([params, searchParams]);
+  if (!(await mayOpenStay())) return <TooManyRequests />;
+  const stay = await readGuestStay(token);
+  if (!stay) notFound();
+  return (
+    <StayPage
+      stay={stay}
+      notice={parseStayNotice(notice)}
+      formId={crypto.randomUUID()}
+      now={new Date()}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Map } from 'maplibre-gl';
+import { useEffect, useRef } from 'react';
+import { placeLabels, type Box, type Label, type LabelSide } from '@/lib/domain/place-labels';
+import type { Location } from '@/lib/domain/public-location';
+import type { NamedPlace } from '@/lib/domain/region';
+import { MapMarker } from './map-marker';
+import styles from './map.module.css';
+
+export type MapName = NamedPlace & {
+  kind: 'town' | 'mark' | 'peak';
+  /** Where it stands by preference. */
+  side?: 'left';
+};
+
+type Props = {
+  map: Map;
+  names: readonly MapName[];
+  pins: readonly Location[];
+  /** What no name may lie on. */ controls: Element | null;
+};
+
+const EDGE_PX = 6;
+const PIN_PX = { width: 22, height: 26 };
+
+function sidesOf({ kind, side }: MapName): readonly LabelSide[] {
+  if (kind === 'peak') return ['below'];
+  return side === 'left' ? ['left', 'right'] : ['right', 'left'];
+}
+
+function frameOf(container: Element): Box {
+  const { clientWidth, clientHeight } = container;
+  return {
+    left: EDGE_PX,
+    top: EDGE_PX,
+    right: clientWidth - EDGE_PX,
+    bottom: clientHeight - EDGE_PX,
+  };
+}
+
+function boxWithin(container: Element, element: Element): Box {
+  const outer = container.getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return {
+    left: left - outer.left - EDGE_PX,
+    top: top - outer.top - EDGE_PX,
+    right: right - outer.left,
+    bottom: bottom - outer.top,
+  };
+}
+
+function pinBox(map: Map, { longitude, latitude }: Location): Box {
+  const { x, y } = map.project([longitude, latitude]);
+  const half = PIN_PX.width / 2;
+  return { left: x - half, right: x + half, top: y - PIN_PX.height, bottom: y };
+}
+
+/** The names on the map, on the side where there is room; they settle anew when the map rests. */
+export function MapLabels({ map, names, pins, controls }: Props) {
+  const elements = useRef(new globalThis.Map<string, HTMLElement>());
+
+  useEffect(() => {
+    function settle() {
+      const shown = names.flatMap((name) => {
+        const element = elements.current.get(name.name);
+        return element && element.offsetWidth > 0 ? [{ name, element }] : [];
+      });
+      const labels = shown.map(({ name, element }): Label => {
+        const { x, y } = map.project([name.longitude, name.latitude]);
+        const { offsetWidth: width, offsetHeight: height } = element;
+        return { x, y, width, height, sides: sidesOf(name), isSpare: name.kind === 'peak' };
+      });
+      const container = map.getContainer();
+      const taken = controls ? [boxWithin(container, controls)] : [];
+      const sides = placeLabels(
+        labels,
+        frameOf(container),
+        taken,
+        pins.map((pin) => pinBox(map, pin)),
+      );
+      shown.forEach(({ element }, i) => {
+        element.dataset.side = sides[i] ?? 'none';
+      });
+    }
+    settle();
+    map.on('moveend', settle);
+    map.on('resize', settle);
+    return () => {
+      map.off('moveend', settle);
+      map.off('resize', settle);
+    };
+  }, [map, names, pins, controls]);
+
+  return names.map(({ kind, name, latitude, longitude }) => (
+    <MapMarker key={name} map={map} latitude={latitude} longitude={longitude}>
+      <span
+        ref={(element) => {
+          if (element) elements.current.set(name, element);
+          return () => void elements.current.delete(name);
+        }}
+        aria-hidden={kind === 'mark' ? undefined : true}
+        data-name={name}
+        className={styles[kind]}
+      >
+        {name}
+      </span>
+    </MapMarker>
+  ));
+}

@@ -1,0 +1,44 @@
+import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { formatDateRange, formatMoney } from '@/lib/format';
+import type { Stay } from '@/lib/domain/stay';
+import { HoldCountdown } from './hold-countdown';
+
+export type HeldBookingNoticeProps = {
+  cabinTitle: string;
+  stay: Stay;
+  totalCents: number;
+  token: string;
+  payUrl: string;
+  hold: { until: string; untilText: string };
+};
+
+/** For a guest who comes back from the payment page: the same hold goes on, and no second one is made. */
+export function HeldBookingNotice(props: HeldBookingNoticeProps) {
+  const { cabinTitle, stay, totalCents, token, payUrl, hold } = props;
+  return (
+    <Notice
+      headingLevel="p"
+      title="Your dates are waiting for you"
+      action={
+        <>
+          <a href={payUrl} className={buttonClass('accent', 'large')}>
+            Go on to payment
+          </a>
+          <form action="/api/bookings/release" method="post">
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="secondary" size="large">
+              Choose other dates
+            </Button>
+          </form>
+        </>
+      }
+    >
+      <p>
+        {cabinTitle}, {formatDateRange(stay)}, {formatMoney(totalCents)} in all. Nothing has been
+        charged. Nobody else can take these nights <HoldCountdown {...hold} />.
+      </p>
+      <p className="mt-2">Choosing other dates gives these back at once.</p>
+    </Notice>
+  );
+}

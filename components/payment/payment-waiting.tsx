@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { ContactHost } from '@/components/layout/contact-host';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+const EVERY_MS = 2500;
+const MOST_LOOKS = 24;
+
+/** The provider has not said yet how the payment ended: the page looks again by itself for a minute. */
+export function PaymentWaiting({ payUrl }: { payUrl: string }) {
+  const router = useRouter();
+  const [looks, setLooks] = useState(0);
+  const isLooking = looks < MOST_LOOKS;
+  useEffect(() => {
+    if (!isLooking) return;
+    const timer = setInterval(() => {
+      setLooks((before) => before + 1);
+      router.refresh();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isLooking, router]);
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
+      <Notice
+        headingLevel="h1"
+        title={isLooking ? 'Looking for your payment…' : 'No payment has reached us yet'}
+        action={
+          <>
+            {/* The same page again, for whoever has no scripts or has waited long enough. */}
+            <a href="" className={buttonClass('primary', 'medium')}>
+              Look again
+            </a>
+            <a href={payUrl} className={buttonClass('secondary', 'medium')}>
+              Back to the payment page
+            </a>
+            {!isLooking && <ContactHost />}
+          </>
+        }
+      >
+        <p role="status">
+          {isLooking
+            ? 'The payment company has not told us yet. This page shows your booking as soon as it does.'
+            : 'If you have paid, we will write to you as soon as we hear of it. You will not be charged twice.'}
+        </p>
+      </Notice>
+    </div>
+  );
+}

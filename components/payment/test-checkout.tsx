@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import type { TestPaymentPage } from '@/lib/domain/payment';
+import { formatMoney } from '@/lib/format';
+import type { TestPaymentAction } from '@/lib/schemas/payment';
+import { HoldCountdown } from './hold-countdown';
+
+export type TestCheckoutProps = {
+  page: Omit<TestPaymentPage, 'successUrl'>;
+  hold: { until: string; untilText: string } | null;
+  outcome: 'declined' | 'closed' | null;
+};
+
+type ActionProps = {
+  session: string;
+  action: TestPaymentAction;
+  children: ReactNode;
+  variant?: 'accent' | 'secondary';
+};
+
+function Action({ session, action, children, variant = 'secondary' }: ActionProps) {
+  return (
+    <form action="/api/test-payment" method="post">
+      <input type="hidden" name="session" value={session} />
+      <input type="hidden" name="action" value={action} />
+      <Button
+        type="submit"
+        variant={variant}
+        size={variant === 'accent' ? 'large' : 'medium'}
+        className="w-full"
+      >
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+const OTHER_ENDINGS: readonly [TestPaymentAction, string, string][] = [
+  ['pay_late', 'Pay too late', 'The 30 minutes end first, then the payment comes.'],
+  ['pay_twice_told', 'Pay, told twice', 'The site is told of the payment three times.'],
+  ['pay_untold', 'Pay, not told', 'The site is told nothing and has to ask.'],
+];
+
+function OtherEndings({ session }: { session: string }) {
+  return (
+    <details className="mt-6 border-t border-dashed border-line-strong pt-5">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold text-spruce-800">
+        Other endings to try
+      </summary>
+      <ul className="mt-3 grid gap-4">
+        {OTHER_ENDINGS.map(([action, label, description]) => (
+          <li key={action} className="grid gap-2">
+            <p className="text-sm text-ink-soft">{description}</p>
+            <Action session={session} action={action}>
+              {label}
+            </Action>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Buttons({ page, outcome }: Pick<TestCheckoutProps, 'page' | 'outcome'>) {
+  return (
+    <>
+      {outcome === 'declined' && (
+        <p
+          role="alert"
+          className="mb-5 rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3 font-medium text-ember-700"
+        >
+          The card was declined. Nothing was charged, and your dates are still held. Please try
+          again.
+        </p>
+      )}
+      <div className="grid gap-3">
+        <Action session={page.sessionId} action="approve" variant="accent">
+          Pay {formatMoney(page.amountCents)}
+        </Action>
+        <Action session={page.sessionId} action="decline">
+          Have the card declined
+        </Action>
+        <a href={page.cancelUrl} className={buttonClass('quiet', 'medium')}>
+          Back without paying
+        </a>
+      </div>
+      <OtherEndings session={page.sessionId} />
+    </>
+  );
+}
+
+const CLOSED_TEXTS = {
+  complete: 'This page has been paid on. No money moved: it is a test.',
+  expired: 'This page is closed: the time to pay is over, or the dates were given back.',
+};
+
+/** The test provider's page, in the place of a payment company's. */
+export function TestCheckout({ page, hold, outcome }: TestCheckoutProps) {
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-36 tablet:pt-14">
+      <h1 className="text-title-2 text-spruce-900">Payment</h1>
+      <p className="mt-3 rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
+        This is a test page: it stands where a payment company’s page would be. It asks for no card,
+        and no money moves.
+      </p>
+      <section
+        aria-label="Your booking"
+        className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      >
+        <div className="bg-spruce-900 px-5 py-6 text-white on-dark tablet:px-7">
+          <p className="text-sm text-spruce-100">{page.title}</p>
+          <p className="mt-1 font-display text-title-1 font-semibold">
+            {formatMoney(page.amountCents)}
+          </p>
+          <p className="mt-2 text-sm text-spruce-100">{page.details}</p>
+        </div>
+        <div className="px-5 py-6 tablet:px-7">
+          <dl className="mb-6 grid gap-3 text-sm">
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-ink-soft">Booking reference</dt>
+              <dd className="font-semibold">{page.reference}</dd>
+            </div>
+            <div className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-ink-soft">Receipt to</dt>
+              <dd className="min-w-0 font-semibold break-words">{page.email}</dd>
+            </div>
+            {hold && page.status === 'open' && (
+              <div className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-ink-soft">Your dates are held</dt>
+                <dd className="font-semibold">
+                  <HoldCountdown {...hold} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          {page.status === 'open' ? (
+            <Buttons page={page} outcome={outcome} />
+          ) : (
+            <div className="grid gap-4">
+              <p className="font-medium">{CLOSED_TEXTS[page.status]}</p>
+              <a href={page.cancelUrl} className={buttonClass('secondary', 'medium')}>
+                Back to the booking
+              </a>
+            </div>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { stayRefusalText } from '@/components/availability/refusal-texts';
+import type { Stay } from '@/lib/domain/stay';
+import { formatDateRange, formatMoney, plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+type StayOffer = {
+  cabin: { slug: string; title: string; shortDesc: string };
+  stay: Stay;
+  guests: number;
+  answer: { totalCents: number } | { refusal: string };
+};
+
+function previewTexts({ cabin, stay, guests, answer }: StayOffer) {
+  const dates = formatDateRange(stay);
+  const party = `${guests} ${plural(guests, 'guest', 'guests')}`;
+  if ('refusal' in answer) {
+    const { description: reason } = stayRefusalText(answer.refusal);
+    return {
+      title: `${cabin.title}: not open ${dates}`,
+      description: `${dates}, ${party}: ${reason} See the cabin’s open dates, with totals that include taxes and fees.`,
+    };
+  }
+  const total = formatMoney(answer.totalCents);
+  return {
+    title: `${cabin.title}: ${dates}, ${total} total`,
+    description: `${dates}, ${party}: ${total} total with taxes and fees. ${cabin.shortDesc}`,
+  };
+}
+
+/**
+ * A cabin's page as a link with dates previews it; search engines go on keeping the page without them. Facebook reads
+ * the preview at og:url, so that one carries the dates.
+ */
+export function withStayPreview(page: Metadata, offer: StayOffer): Metadata {
+  const { cabin, stay, guests } = offer;
+  const texts = previewTexts(offer);
+  return {
+    ...page,
+    openGraph: { ...page.openGraph, ...texts, url: paths.cabin(cabin.slug, { ...stay, guests }) },
+    twitter: { ...page.twitter, ...texts },
+  };
+}

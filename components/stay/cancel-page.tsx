@@ -1,0 +1,69 @@
+import { BookingPage } from '@/components/booking/booking-page';
+import { CabinStrip } from '@/components/booking/cabin-strip';
+import { Button, buttonClass } from '@/components/ui/button';
+import { paidCents, phaseOf, refundNowCents, type GuestStay } from '@/lib/domain/guest-stay';
+import type { CancelProblem } from '@/lib/domain/stay-notice';
+import { formatDateRange, formatInstant, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+type Props = { stay: GuestStay; problem: CancelProblem | null; now: Date };
+
+const PROBLEMS: Record<CancelProblem, string> = {
+  refund_changed:
+    'The refund has changed since this page was opened. Nothing was cancelled. Please look at the new amount.',
+  failed: `Nobody answered just now. Nothing was cancelled, as far as we know. Please try again in a moment, or text ${site.phone.display}.`,
+};
+
+function reasonText(stay: GuestStay, refund: number, now: Date): string {
+  const deadline = formatInstant(new Date(stay.freeCancelUntil), stay.cabin.timezone);
+  if (paidCents(stay) === 0) return 'You have not paid anything, so there is nothing to pay back.';
+  if (refund === 0) return `Free cancellation ended ${deadline}.`;
+  const hasTime = now.getTime() < Date.parse(stay.freeCancelUntil);
+  return `${hasTime ? `Cancellation is free before ${deadline}. ` : ''}It goes back to the card you paid with, usually within the hour. Banks take 5 to 10 business days to show it.`;
+}
+
+/** Says what comes back before anything is cancelled; the form carries that sum, and is refused if it is another by then. */
+export function CancelPage({ stay, problem, now }: Props) {
+  const refund = refundNowCents(stay, now);
+  const isHold = phaseOf(stay, now) === 'waiting';
+  return (
+    <BookingPage heading={isHold ? 'Let these dates go?' : 'Cancel this booking?'}>
+      <div className="max-w-2xl rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8">
+        {problem && (
+          <p
+            role="alert"
+            className="mb-6 rounded-control bg-ember-100 px-4 py-3 font-medium text-ember-800"
+          >
+            {PROBLEMS[problem]}
+          </p>
+        )}
+        <CabinStrip cabin={stay.cabin} />
+        <p className="mt-3 font-semibold">
+          {formatDateRange(stay)} · {stay.reference}
+        </p>
+        <p className="mt-7 text-ink-soft">{'You get back'}</p>
+        <p
+          className={`font-display text-title-1 font-semibold ${refund > 0 ? 'text-spruce-900' : 'text-ember-700'}`}
+        >
+          {formatMoney(refund)}
+        </p>
+        <p className="mt-2 max-w-prose text-ink-soft">{reasonText(stay, refund, now)}</p>
+        <form action={paths.stayCancellation(stay.token)} method="post" className="mt-8">
+          <input type="hidden" name="expected_refund_cents" value={refund} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="accent">
+              {isHold ? 'Let them go' : `Cancel and get ${formatMoney(refund)} back`}
+            </Button>
+            <a href={paths.guestStay(stay.token)} className={buttonClass('secondary')}>
+              {isHold ? 'Keep them' : 'Keep my booking'}
+            </a>
+          </div>
+        </form>
+        <p className="mt-6 text-sm text-ink-soft">
+          {`The dates go back on sale at once. Other dates instead? Text ${site.phone.display} before you cancel.`}
+        </p>
+      </div>
+    </BookingPage>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { sendGuestMessage } from '@/lib/browser/stay-api';
+import { createUuid } from '@/lib/browser/uuid';
+import { LONGEST_GUEST_MESSAGE } from '@/lib/domain/guest-stay';
+import { NOTICE_TEXTS } from './notice-texts';
+
+type State = 'idle' | 'sending' | 'sent' | 'invalid' | 'limited' | 'failed';
+
+const TEXTS: Partial<Record<State, string>> = {
+  sent: NOTICE_TEXTS.sent.text,
+  invalid: NOTICE_TEXTS.invalid.text,
+  limited: NOTICE_TEXTS.limited.text,
+  failed: 'Your message could not be sent. It is still here: please try again in a moment.',
+};
+
+type Props = { action: string; /** Of the first message; sent twice, it is one. */ formId: string };
+
+/** Without scripts a plain form; with them, what was typed stays until it has been sent. */
+export function MessageForm({ action, formId }: Props) {
+  const router = useRouter();
+  const [state, setState] = useState<State>('idle');
+  const nextId = useRef(formId);
+  const isProblem = state === 'invalid' || state === 'limited' || state === 'failed';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = event.currentTarget;
+    const body = String(new FormData(form).get('body') ?? '');
+    if (body.trim() === '') {
+      setState('invalid');
+      return;
+    }
+    setState('sending');
+    const outcome = await sendGuestMessage(action, { id: nextId.current, body });
+    setState(outcome);
+    if (outcome !== 'sent') return;
+    nextId.current = createUuid();
+    form.reset();
+    router.refresh();
+  }
+
+  return (
+    <form action={action} method="post" onSubmit={submit} className="mt-5 grid gap-4">
+      <input type="hidden" name="id" value={formId} />
+      <Field id="guest-message" label="Your message" error={isProblem ? TEXTS[state] : null}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="body"
+            rows={4}
+            required
+            maxLength={LONGEST_GUEST_MESSAGE}
+            className={`${controlClass} py-3`}
+          />
+        )}
+      </Field>
+      <Button type="submit" aria-disabled={state === 'sending' || undefined} className="w-fit">
+        Send message
+      </Button>
+      <p role="status" className="text-sm font-medium text-spruce-700 empty:hidden">
+        {state === 'sent' ? TEXTS.sent : null}
+      </p>
+    </form>
+  );
+}

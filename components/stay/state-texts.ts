@@ -1,0 +1,72 @@
+import { phaseOf, type GuestStay, type StayPhase } from '@/lib/domain/guest-stay';
+import { formatInstant, formatLongDate, formatTime } from '@/lib/format';
+import { site } from '@/lib/site';
+import { refundSummary } from './money-texts';
+
+type StateTexts = {
+  heading: string;
+  /** On the ticket, under the reference. */
+  line: string;
+  /** What it means and what to do, above the ticket. */
+  advice: string | null;
+};
+
+const holdEnds = ({ holdExpiresAt, cabin }: GuestStay) =>
+  holdExpiresAt ? formatInstant(new Date(holdExpiresAt), cabin.timezone) : '';
+
+const isByHost = ({ cancelledBy }: GuestStay) => cancelledBy === 'host';
+const cancelledLine = (stay: GuestStay) =>
+  isByHost(stay) ? 'We had to cancel this booking.' : 'Cancelled. The dates are back on sale.';
+const cancelledAdvice = (stay: GuestStay) =>
+  isByHost(stay)
+    ? `We are sorry. ${refundSummary(stay)} Write to us or text ${site.phone.display}, and we look for a comparable cabin with you.`
+    : refundSummary(stay);
+
+const TEXTS: Record<StayPhase, (stay: GuestStay) => StateTexts> = {
+  waiting: (stay) => ({
+    heading: 'Almost yours',
+    line: 'Held for you, not paid yet.',
+    advice: `We keep these dates for you until ${holdEnds(stay)}. Pay by then and they are yours. If you do not, they go back on sale, and you owe nothing.`,
+  }),
+  lapsed: () => ({
+    heading: 'These dates are no longer held',
+    line: 'The time to pay ran out.',
+    advice:
+      'We keep dates for 30 minutes while you pay. That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.',
+  }),
+  coming: ({ checkIn, cabin }) => ({
+    heading: 'You are booked!',
+    line: `Confirmed. See you ${formatLongDate(checkIn)}, from ${formatTime(cabin.checkInTime)}.`,
+    advice: null,
+  }),
+  here: ({ checkOut, cabin }) => ({
+    heading: 'Welcome to the mountains',
+    line: `Yours until ${formatLongDate(checkOut)}, ${formatTime(cabin.checkOutTime)}.`,
+    advice: `Is anything not as it should be? Text or call ${site.phone.display}: we would rather fix it now than read about it later.`,
+  }),
+  over: () => ({
+    heading: 'Thank you for staying',
+    line: 'This stay is over. We hope it was a good one.',
+    advice: null,
+  }),
+  cancelled: (stay) => ({
+    heading: 'Your booking is cancelled',
+    line: cancelledLine(stay),
+    advice: cancelledAdvice(stay),
+  }),
+  refunded: (stay) => ({
+    heading: 'Cancelled and refunded',
+    line: cancelledLine(stay),
+    advice: cancelledAdvice(stay),
+  }),
+  'paid-too-late': () => ({
+    heading: 'There is no booking, and your money comes back',
+    line: 'Not booked.',
+    advice:
+      'Your payment reached us when we could no longer take it for this stay: the hold had ended and the dates were gone, or the amount was another one. There is no booking. All that you paid goes back to where it came from.',
+  }),
+};
+
+/** The state of a booking in plain words. */
+export const stateTexts = (stay: GuestStay, now: Date): StateTexts =>
+  TEXTS[phaseOf(stay, now)](stay);

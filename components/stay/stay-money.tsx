@@ -1,0 +1,70 @@
+import { PriceLines } from '@/components/availability/price-lines';
+import { buttonClass } from '@/components/ui/button';
+import { isCancellable, phaseOf, refundNowCents, type GuestStay } from '@/lib/domain/guest-stay';
+import { formatInstant, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { moneyTexts, safeUrl } from './money-texts';
+import { TicketPart } from './ticket-part';
+
+function Cancellation({ stay, now }: { stay: GuestStay; now: Date }) {
+  const phase = phaseOf(stay, now);
+  if (!isCancellable(phase)) return null;
+  const deadline = formatInstant(new Date(stay.freeCancelUntil), stay.cabin.timezone);
+  const isFree = now.getTime() < Date.parse(stay.freeCancelUntil);
+  const refund = refundNowCents(stay, now);
+  return (
+    <div className="mt-6">
+      {phase === 'coming' && (
+        <p
+          className={`border-t border-dashed border-line-strong pt-5 ${isFree ? 'text-spruce-700' : 'text-ember-700'}`}
+        >
+          <span className="font-semibold">
+            {isFree
+              ? `Free cancellation before ${deadline}.`
+              : `Free cancellation ended ${deadline}.`}
+          </span>{' '}
+          <span className="text-ink-soft">
+            {refund > 0
+              ? `If you cancel now, ${formatMoney(refund)} comes back to you.`
+              : 'If you cancel now, nothing is paid back.'}
+          </span>
+        </p>
+      )}
+      <a
+        href={paths.cancelStay(stay.token)}
+        className={buttonClass('secondary', 'small', 'mt-4 print:hidden')}
+      >
+        {phase === 'waiting' ? 'Let these dates go' : 'Cancel this booking'}
+      </a>
+    </div>
+  );
+}
+
+/** The price as agreed, what was paid and what goes back. */
+export function StayMoney({ stay, now }: { stay: GuestStay; now: Date }) {
+  const { quote, payments } = stay;
+  const receipt = safeUrl(payments.find(({ paidAt }) => paidAt)?.receiptUrl ?? null);
+  const texts = moneyTexts(stay);
+  return (
+    <TicketPart title="Price">
+      <PriceLines
+        lines={quote.lines}
+        totalCents={quote.totalCents}
+        savingsCents={quote.savingsCents}
+      />
+      {texts.length > 0 && (
+        <div className="mt-5 grid gap-2 rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {receipt && (
+            <a href={receipt} target="_blank" rel="noreferrer" className="link print:hidden">
+              See the receipt<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+        </div>
+      )}
+      <Cancellation stay={stay} now={now} />
+    </TicketPart>
+  );
+}

@@ -1,0 +1,71 @@
+import { BookingPage } from '@/components/booking/booking-page';
+import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { phaseOf, type GuestStay } from '@/lib/domain/guest-stay';
+import type { StayNotice } from '@/lib/domain/stay-notice';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { MessageThread } from './message-thread';
+import { safeUrl } from './money-texts';
+import { NOTICE_TEXTS } from './notice-texts';
+import { StayTicket } from './stay-ticket';
+import { stateTexts } from './state-texts';
+
+type Props = { stay: GuestStay; notice: StayNotice | null; formId: string; now: Date };
+
+function NextStep({ stay, now }: { stay: GuestStay; now: Date }) {
+  const phase = phaseOf(stay, now);
+  const { cabin, checkIn, checkOut, payments } = stay;
+  if (phase === 'waiting') {
+    const url = safeUrl(payments.find(({ status }) => status === 'open')?.url ?? null);
+    return url ? (
+      <a href={url} className={buttonClass('accent', 'large')}>
+        Finish paying
+      </a>
+    ) : null;
+  }
+  if (phase === 'lapsed' && cabin.isLive) {
+    return (
+      <ButtonLink href={paths.cabin(cabin.slug, { checkIn, checkOut })} prefetch={false}>
+        See if they are still free
+      </ButtonLink>
+    );
+  }
+  if (phase === 'coming' || phase === 'here') return null;
+  return (
+    <ButtonLink href={paths.cabins()} variant="secondary" prefetch={false}>
+      See all cabins
+    </ButtonLink>
+  );
+}
+
+/** Everything about a booking, for whoever has its link. */
+export function StayPage({ stay, notice, formId, now }: Props) {
+  const { heading, line, advice } = stateTexts(stay, now);
+  const answer = notice && NOTICE_TEXTS[notice];
+  const step = NextStep({ stay, now });
+  return (
+    <BookingPage heading={heading}>
+      {answer && (
+        <p
+          role={answer.isProblem ? 'alert' : 'status'}
+          className={`mb-6 max-w-prose rounded-control px-4 py-3 font-medium print:hidden ${answer.isProblem ? 'bg-ember-100 text-ember-800' : 'bg-spruce-100 text-spruce-900'}`}
+        >
+          {answer.text}
+        </p>
+      )}
+      {(advice || step) && (
+        <div className="mb-8 max-w-prose space-y-5 print:hidden">
+          {advice && <p className="text-lede text-pretty text-ink-soft">{advice}</p>}
+          {step && <div className="flex flex-wrap gap-3">{step}</div>}
+        </div>
+      )}
+      <StayTicket stay={stay} line={line} now={now} />
+      <div className="mt-10 max-w-2xl tablet:mt-12">
+        <MessageThread stay={stay} formId={formId} />
+        <p className="mt-8 text-sm text-ink-soft print:hidden">
+          {`Whoever has the link to this page can see and cancel this booking: keep it to yourselves. Lost it? Ask ${site.host} for it.`}
+        </p>
+      </div>
+    </BookingPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { Notice } from '@/components/ui/notice';
+
+/** Says nothing about the link: it was not looked at. */
+export function TooManyRequests() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
+      <Notice headingLevel="h1" title="That was a lot at once">
+        <p>Too many booking pages were opened from here. Please wait a minute, then reload.</p>
+      </Notice>
+    </div>
+  );
+}

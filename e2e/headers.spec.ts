@@ -1,0 +1,327 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { addDays, todayInZone } from '../lib/domain/calendar-date.ts';
+import { expect, test } from './support/fixtures';
+import { scoreAnswer, type ScoredAnswer } from './support/observatory';
+
+const CHECK_IN = addDays(todayInZone(new Date(), 'America/New_York'), 40);
+const DATES = `check_in=${CHECK_IN}&check_out=${addDays(CHECK_IN, 3)}`;
+
+const STATIC = [
+  '/',
+  '/cabins',
+  '/cabins?filter=pool&sort=popular',
+  '/cabins/hot-tub',
+  '/cabins/laurel-lantern',
+  '/cabins/laurel-lantern/tour',
+  '/areas/gatlinburg',
+  '/blog',
+  '/blog/fall-by-elevation',
+  '/events',
+  '/events/spring-rod-run',
+  '/fall',
+  '/plan',
+  '/visitor-guide',
+  '/about',
+  '/promise',
+  '/terms',
+  '/privacy',
+  '/founders-pricing',
+  '/sign-up',
+  '/saved',
+];
+const MISSING = ['/nowhere', '/cabins/no-such-cabin', '/blog/no-such-post', '/images/no-such.png'];
+const PER_REQUEST = [
+  `/cabins?${DATES}`,
+  '/cabins?filter=yurts',
+  `/cabins/laurel-lantern?${DATES}`,
+  '/booking',
+  `/booking?cabin=laurel-lantern&${DATES}`,
+  '/booking-success',
+  '/payment-success',
+  '/pay/no-such-session',
+  '/stay/no-such-token',
+  '/stay/no-such-token/cancel',
+  '/shared-itinerary/no-such-id',
+  '/newsletter',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/dev/outbox',
+];
+const OTHERS = [
+  '/search',
+  '/list-cabin',
+  '/t/no-such-token',
+  '/cabins/',
+  '/api/health',
+  '/api/no-such-route',
+  '/api/quote',
+  '/api/v1/cabins',
+  '/calendar/no-such.ics',
+  '/video-frame',
+  '/images/home-hero.webp',
+  '/map/smokies.svg',
+  '/_next/image?url=%2Fimages%2Fhost.webp&w=96&q=70',
+  '/_next/static/no-such.js',
+  '/favicon.ico',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/sitemap-index.xml',
+  '/sitemap/pages.xml',
+  '/blog/rss.xml',
+  '/robots.txt',
+  '/llms.txt',
+];
+const EVERYWHERE = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+const policiesOf = (answer: APIResponse) =>
+  answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    .map(({ value }) => value);
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((rule) => rule.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
+const get = (request: APIRequestContext, address: string, headers = {}) =>
+  request.get(address, { maxRedirects: 0, headers });
+
+for (const address of [...STATIC, ...MISSING, ...PER_REQUEST]) {
+  test(`${address} has one strict policy that fits it`, async ({ request }) => {
+    const answer = await get(request, address);
+    const [policy = '', ...more] = policiesOf(answer);
+    expect(more).toEqual([]);
+    const scripts = directive(policy, 'script-src');
+    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+    expect(scripts.filter((source) => /unsafe|^https?:|\*|^data:/.test(source))).toEqual([]);
+    const html = await answer.text();
+    const inline = inlineScripts(html);
+    expect(inline.length).toBeGreaterThan(2);
+    if (PER_REQUEST.includes(address)) {
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+      expect(html.match(/<script(?![^>]*\stype="application)/g)?.length).toBe(
+        html.split(`nonce="${nonce}"`).length -
+          1 -
+          (html.match(/<link[^>]*\snonce=/g)?.length ?? 0),
+      );
+      expect(answer.headers()['cache-control']).toContain('no-store');
+      expect((await get(request, address)).headers()['content-security-policy']).not.toBe(policy);
+    } else {
+      expect(inline.filter((hash) => !scripts.includes(hash))).toEqual([]);
+      expect(policy).not.toContain('nonce-');
+    }
+  });
+}
+
+test('static pages still come from the cache, for any cache', async ({ request }) => {
+  for (const address of STATIC) {
+    const { 'x-nextjs-cache': cache, 'cache-control': control } = (
+      await get(request, address)
+    ).headers();
+    expect([address, cache]).toEqual([address, expect.stringMatching(/^(HIT|STALE)$/)]);
+    expect([address, control]).toEqual([address, expect.stringContaining('s-maxage=')]);
+  }
+});
+
+test('every answer, whatever it is, has the headers that fit all', async ({ request }) => {
+  for (const address of [...STATIC, ...MISSING, ...PER_REQUEST, ...OTHERS]) {
+    const headers = (await get(request, address)).headers();
+    expect({ address, ...headers }).toMatchObject({ address, ...EVERYWHERE });
+    const framing = address === '/video-frame' ? 'SAMEORIGIN' : 'DENY';
+    expect([address, headers['x-frame-options']]).toEqual([address, framing]);
+    expect([address, headers['permissions-policy']]).toEqual([
+      address,
+      expect.stringContaining('camera=()'),
+    ]);
+    expect([address, headers['x-powered-by']]).toEqual([address, undefined]);
+    expect([address, headers['content-security-policy'] ?? '']).toEqual([
+      address,
+      expect.not.stringMatching(/script-src[^;]*'unsafe-/),
+    ]);
+  }
+});
+
+test('pictures and the public interface may be used elsewhere, pages and data not', async ({
+  request,
+}) => {
+  const policyOf = async (address: string) =>
+    (await get(request, address)).headers()['cross-origin-resource-policy'];
+  for (const address of ['/images/home-hero.webp', '/api/v1/cabins']) {
+    expect(await policyOf(address)).toBe('cross-origin');
+  }
+  for (const address of ['/', '/api/health', '/booking'])
+    expect(await policyOf(address)).toBe('same-origin');
+});
+
+test('addresses that hold a secret are told to no other site', async ({ request }) => {
+  for (const address of ['/stay/x', '/pay/x', '/t/x', '/payment-success', '/shared-itinerary/x']) {
+    const { 'referrer-policy': policy } = (await get(request, address)).headers();
+    expect([address, policy]).toEqual([address, 'no-referrer']);
+  }
+});
+
+test('TRACE is refused', async ({ request }) => {
+  expect((await request.fetch('/', { method: 'TRACE' })).status()).toBe(405);
+});
+
+for (const address of [...STATIC, ...MISSING.slice(0, 3), ...PER_REQUEST]) {
+  test.describe(() => {
+    test.use({ allowedProblems: [/404 \(Not Found\)/] });
+    test(`${address} comes alive under its policy`, async ({ page }) => {
+      await page.goto(address);
+      const dialog = page.getByRole('dialog', { name: 'Find Your Perfect Cabin' });
+      const search = page.getByRole('button', { name: /search dates/i }).first();
+      await expect(async () => {
+        if (!(await dialog.isVisible())) await search.click({ timeout: 2000 });
+        await expect(dialog).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    });
+  });
+}
+
+test('a page that is made anew has the policy that fits the new one, from the first answer', async ({
+  request,
+}) => {
+  const manifest = JSON.parse(
+    await readFile(path.join(import.meta.dirname, '../.next/prerender-manifest.json'), 'utf8'),
+  ) as { preview: { previewModeId: string } };
+  const expectFit = async (answer: APIResponse) => {
+    const scripts = directive(policiesOf(answer)[0] ?? '', 'script-src');
+    const inline = inlineScripts(await answer.text());
+    expect(inline.length).toBeGreaterThan(2);
+    expect(inline.filter((hash) => !scripts.includes(hash))).toEqual([]);
+  };
+  const anew = await get(request, '/cabins/hot-tub', {
+    'x-prerender-revalidate': manifest.preview.previewModeId,
+  });
+  expect(anew.headers()['x-nextjs-cache']).toBe('REVALIDATED');
+  await expectFit(anew);
+  const after = await get(request, '/cabins/hot-tub');
+  expect(after.headers()['x-nextjs-cache']).toBe('HIT');
+  await expectFit(after);
+  const unknown = `/blog/never-asked-for-${Date.now()}`;
+  await expectFit(await get(request, unknown));
+  await expectFit(await get(request, unknown));
+});
+
+test('what only a navigation fetches is served as before', async ({ request }) => {
+  const answer = await get(request, '/cabins/hot-tub?_rsc=x', { RSC: '1' });
+  const { status, type } = { status: answer.status(), type: answer.headers()['content-type'] };
+  expect([status, type]).toEqual([
+    expect.any(Number),
+    status === 200 ? 'text/x-component' : undefined,
+  ]);
+});
+
+for (const address of ['/', '/cabins', '/cabins/laurel-lantern', '/blog', '/fall', '/plan']) {
+  test(`${address} is kept as it was for the way back`, async ({ playwright, baseURL }) => {
+    // Playwright switches it off in the browsers it starts.
+    const browser = await playwright.chromium.launch({
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL });
+    await page.goto(address);
+    await page.evaluate(() => {
+      addEventListener('pageshow', (event) =>
+        document.documentElement.setAttribute('data-kept', String(event.persisted)),
+      );
+    });
+    await page.goto('/robots.txt');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+    await browser.close();
+  });
+}
+
+const scored = async (answer: APIResponse): Promise<ScoredAnswer> => ({
+  headers: answer.headers(),
+  cookies: answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => value),
+  html: await answer.text(),
+});
+
+test('the score is that of an A+, on every kind of page', async ({ request }) => {
+  for (const address of [...STATIC, ...MISSING.slice(0, 3), ...PER_REQUEST]) {
+    const { score, items } = scoreAnswer(await scored(await get(request, address)));
+    expect([address, score, items.filter(({ points }) => points < 0)]).toEqual([address, 130, []]);
+  }
+});
+
+const without = (missing: string) => (answer: ScoredAnswer) => ({
+  ...answer,
+  headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name !== missing)),
+});
+const changed = (name: string, from: RegExp, to: string) => (answer: ScoredAnswer) => ({
+  ...answer,
+  headers: { ...answer.headers, [name]: (answer.headers[name] ?? '').replace(from, to) },
+});
+
+const FAULTS: [string, (answer: ScoredAnswer) => ScoredAnswer, number][] = [
+  ['no policy', without('content-security-policy'), 75],
+  [
+    'inline scripts',
+    changed('content-security-policy', /script-src/, "script-src 'unsafe-inline'"),
+    80,
+  ],
+  [
+    'evaluated code',
+    changed('content-security-policy', /script-src/, "script-src 'unsafe-eval'"),
+    110,
+  ],
+  [
+    'scripts of anywhere',
+    changed('content-security-policy', /script-src/, 'script-src https:'),
+    80,
+  ],
+  [
+    'inline styles',
+    changed('content-security-policy', /style-src /, "style-src 'unsafe-inline' "),
+    120,
+  ],
+  ['no strict transport', without('strict-transport-security'), 80],
+  ['short strict transport', changed('strict-transport-security', /\d+/, '86400'), 120],
+  ['sniffed types', without('x-content-type-options'), 125],
+  ['a referrer for all', changed('referrer-policy', /.+/, 'unsafe-url'), 120],
+  ['resources for all', without('cross-origin-resource-policy'), 120],
+  ['a session in the open', (answer) => ({ ...answer, cookies: ['session=1; Path=/'] }), 60],
+  ['a cookie in the open', (answer) => ({ ...answer, cookies: ['a=1; SameSite=Lax'] }), 80],
+  [
+    'a foreign script',
+    (answer) => ({ ...answer, html: '<script src="https://cdn.example/a.js"></script>' }),
+    125,
+  ],
+];
+
+for (const [name, plant, expected] of FAULTS) {
+  test(`${name} costs points`, async ({ request }) => {
+    const answer = await scored(await get(request, '/'));
+    expect(scoreAnswer(plant(answer)).score).toBe(expected);
+  });
+}
+
+test('cookies set by the server are the ones known, for this site alone', async ({ request }) => {
+  const cookies = [];
+  for (const address of [...STATIC, ...PER_REQUEST, ...OTHERS]) {
+    cookies.push(...(await scored(await get(request, `${address}`))).cookies);
+  }
+  expect(cookies).toEqual([]);
+  const { cookies: noted } = await scored(await get(request, '/?utm_source=tiktok'));
+  expect(noted).toEqual(['traffic_source=tiktok; Path=/; SameSite=lax']);
+});

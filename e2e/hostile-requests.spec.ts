@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { adminOfTestedSite } from './support/backend';
+import { rawRequest, type RawAnswer } from './support/raw-request';
+import { findWriteRoutes, requestOf, WRITE_ROUTES } from './support/write-routes';
+
+const NAMES = Object.keys(WRITE_ROUTES);
+const MOST_BYTES = 64 * 1024;
+const AT_ONCE = 20;
+
+let networks = 0;
+const newNetwork = () => {
+  networks += 1;
+  return { 'X-Forwarded-For': `198.18.${Math.floor(Math.random() * 256)}.${networks % 256}` };
+};
+
+test('every route that writes is in the list', () => {
+  expect(findWriteRoutes()).toEqual([...NAMES].sort());
+});
+
+const CROSS_SITE: Record<string, Record<string, string>> = {
+  'another site': { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
+  'another site in an older browser': { Origin: 'https://evil.example' },
+  'a sandboxed frame': { Origin: 'null' },
+  'a form without an origin': { 'Sec-Fetch-Site': 'cross-site' },
+  'a sibling host': { 'Sec-Fetch-Site': 'same-site' },
+  'another port of this host': { Origin: 'http://localhost:1' },
+  'plain text of another site': {
+    Origin: 'https://evil.example',
+    'Sec-Fetch-Site': 'cross-site',
+    'Content-Type': 'text/plain',
+  },
+};
+
+for (const name of NAMES.filter((each) => !WRITE_ROUTES[each]?.isOpen)) {
+  test(`${name} refuses other sites and takes its own pages`, async ({ baseURL }) => {
+    const { path, ...sent } = requestOf(name);
+    for (const [who, headers] of Object.entries(CROSS_SITE)) {
+      const answer = await rawRequest(baseURL, path, {
+        ...sent,
+        headers: { ...sent.headers, ...newNetwork(), ...headers },
+      });
+      expect.soft(answer.status, who).toBe(403);
+    }
+    const own = { Origin: String(baseURL), 'Sec-Fetch-Site': 'same-origin' };
+    const taken = await rawRequest(baseURL, path, {
+      ...sent,
+      headers: { ...sent.headers, ...newNetwork(), ...own },
+    });
+    expect([403, 413, 415, 500, 503], taken.text).not.toContain(taken.status);
+    if (WRITE_ROUTES[name]?.body?.type !== 'json') return;
+    const plain = { ...sent.headers, ...own, 'Content-Type': 'text/plain' };
+    expect((await rawRequest(baseURL, path, { ...sent, headers: plain })).status).toBe(415);
+  });
+}
+
+for (const name of NAMES.filter((each) => WRITE_ROUTES[each]?.body)) {
+  test(`${name} takes no body over 64 KB`, async ({ baseURL }) => {
+    const { path, ...sent } = requestOf(name);
+    const filling = 'x'.repeat(MOST_BYTES);
+    const isForm = WRITE_ROUTES[name]?.body?.type === 'form';
+    const body = isForm ? `token=${filling}&expected_refund_cents=0` : JSON.stringify({ filling });
+    const headers = { ...sent.headers, ...newNetwork() };
+    expect((await rawRequest(baseURL, path, { ...sent, headers, body })).status).toBe(413);
+  });
+}
+
+// A form that the browser sends by itself is led back to its page, which says so.
+const isRefused = ({ status, location }: RawAnswer) =>
+  status === 429 || (status === 303 && /limited/.test(location ?? ''));
+
+for (const [name, { most }] of Object.entries(WRITE_ROUTES)) {
+  if (most === 'in silence') continue;
+  test(`${name} tells a network that asks more than ${most} times to wait`, async ({ baseURL }) => {
+    const network = newNetwork();
+    // Should a window end meanwhile, the next one is filled, too.
+    const attempts = 2 * most + 1;
+    const answers = [];
+    for (let n = 0; n < attempts; n += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, attempts - n) }, (_, i) => n + i);
+      answers.push(
+        ...(await Promise.all(
+          numbers.map((number) => {
+            const { path, ...sent } = requestOf(name, number);
+            const headers = { ...sent.headers, ...network };
+            return rawRequest(baseURL, path, { ...sent, headers });
+          }),
+        )),
+      );
+      if (answers.some(isRefused)) break;
+    }
+    const refused = answers.filter(isRefused);
+    expect(refused.length, answers[0]?.text).toBeGreaterThan(0);
+    expect(
+      refused.every(({ status, retryAfter }) => status === 303 || Number(retryAfter) >= 1),
+    ).toBe(true);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+}
+
+const WAYS_IN: readonly Record<string, string>[] = [
+  {},
+  { RSC: '1' },
+  { RSC: '1', 'Next-Router-Prefetch': '1' },
+  { 'x-middleware-subrequest': 'middleware:middleware' },
+];
+
+test('the developer’s pages do not exist in production', async ({ baseURL }) => {
+  const secret = `letter-${randomUUID()}`;
+  const letter = {
+    channel: 'email',
+    recipient: 'june@example.com',
+    subject: 'A letter',
+    body: secret,
+  };
+  const { error } = await adminOfTestedSite()
+    .from('outbox')
+    .insert({ ...letter, purpose: 'test', status: 'kept' });
+  expect(error).toBeNull();
+  for (const path of [
+    '/dev',
+    '/dev/outbox',
+    '/dev/style',
+    '/dev/outbox.rsc',
+    '/DEV/outbox',
+    '/dev%2Foutbox',
+    '//dev/outbox',
+  ]) {
+    for (const headers of WAYS_IN) {
+      let answer = await rawRequest(baseURL, path, { headers });
+      // Next gives the address of a page's data another name, and tidies double slashes.
+      for (let hop = 0; hop < 3 && answer.location !== null; hop++) {
+        answer = await rawRequest(baseURL, answer.location, { headers });
+      }
+      // What a page is made of is sent with 200 even where there is none; it says so inside, or is an outline only.
+      expect(headers.RSC ? [200, 404] : [404], path).toContain(answer.status);
+      expect(answer.text, path).not.toContain(secret);
+    }
+  }
+});

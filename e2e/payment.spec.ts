@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { addDays } from '../lib/domain/calendar-date.ts';
+import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { adminOfTestedSite } from './support/backend.ts';
+import { expect, readCabin, test } from './support/fixtures';
+import { payOnTestPage } from './support/payment.ts';
+
+const SLUG = 'tin-roof-duet';
+const REFERENCE = /MM-[2-9A-HJ-NP-Z]{8}/;
+let guests = 0;
+
+/** Fills the form of an open stay of its own, and goes on to the payment page. Answers the stay's address. */
+async function goToPayment(page: Page): Promise<string> {
+  guests += 1;
+  const chance = randomUUID();
+  const [network = '', line = ''] = [
+    chance.slice(0, 4),
+    String(Number.parseInt(chance.slice(0, 6), 16)),
+  ];
+  // A network, an address and a number hold only so many stays in an hour.
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `2001:db8:77:${network}::1` });
+  const { calendar } = await readCabin(page.request, SLUG);
+  const [stay] = nearestStays(calendar, addDays(calendar.today, 20 + 12 * guests), 3);
+  if (!stay) throw new Error('No open stay');
+  const address = `/booking?cabin=${SLUG}&check_in=${stay.checkIn}&check_out=${stay.checkOut}&adults=2`;
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Full name')).toBeEnabled();
+  await main.getByLabel('Full name').fill('Ada Guest');
+  await main.getByLabel('E-mail').fill(`ada.${chance}@example.com`);
+  await main.getByLabel('Phone').fill(`(865) 556-${line.slice(-4).padStart(4, '0')}`);
+  await main.getByLabel(/I agree to the/).check();
+  await main.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/pay\/cs_test_/);
+  await expect(main).toContainText('no money moves');
+  return address;
+}
+
+async function bookingsOf(page: Page): Promise<string[]> {
+  const reference = REFERENCE.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+  const admin = adminOfTestedSite();
+  const { data: own } = await admin
+    .from('bookings')
+    .select('guest_email')
+    .eq('reference', reference)
+    .single();
+  const { data } = await admin
+    .from('bookings')
+    .select('status')
+    .eq('guest_email', own?.guest_email ?? '');
+  return (data ?? []).map(({ status }) => status);
+}
+
+const other = (page: Page, name: string) => async () => {
+  await page.getByText('Other endings to try').click();
+  await page.getByRole('button', { name, exact: true }).click();
+};
+
+test('approved: the guest sees the booking confirmed, and keeps it', async ({ page }) => {
+  await goToPayment(page);
+  await expect(page.getByRole('timer')).toHaveText(/^for (?:30:00|29:\d\d)$/);
+  await payOnTestPage(page);
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await expect(main).toContainText(/Paid in full: \$/);
+  expect(await bookingsOf(page)).toEqual(['confirmed']);
+  await page.reload();
+  await expect(main).toContainText(REFERENCE);
+  await main.getByRole('link', { name: 'Open your booking’s page' }).click();
+  await expect(page).toHaveURL(/\/stay\/[0-9a-f]{32}/);
+  await expect(main).toContainText(REFERENCE);
+});
+
+test('declined: nothing is charged, and the next try on the same page books', async ({ page }) => {
+  await goToPayment(page);
+  await page.getByRole('button', { name: 'Have the card declined' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged');
+  expect(await bookingsOf(page)).toEqual(['pending_payment']);
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+});
+
+test('abandoned: going back finds the same hold, and no second one is made', async ({ page }) => {
+  await goToPayment(page);
+  const payment = page.url();
+  await page.goBack();
+  await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on to payment' }).click();
+  await expect(page).toHaveURL(payment);
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on to payment' }).click();
+  await payOnTestPage(page);
+  expect(await bookingsOf(page)).toEqual(['confirmed']);
+  // Back to the booking page once more: there is nothing left to pay.
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+});
+
+test('other dates instead: the first are free again at once', async ({ page }) => {
+  const address = await goToPayment(page);
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await page.getByRole('button', { name: 'Choose other dates' }).click();
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/booking' && !url.searchParams.has('held'),
+  );
+  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText('Total');
+  await page.goto(address);
+  await expect(page.getByRole('complementary', { name: 'Price' })).toContainText('Total');
+});
+
+test('late, with the dates still free: they are the guest’s after all', async ({ page }) => {
+  await goToPayment(page);
+  await other(page, 'Pay too late')();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  expect(await bookingsOf(page)).toEqual(['confirmed']);
+});
+
+async function bookTheSame(browser: Browser, address: string, baseURL: string): Promise<void> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('newsletter-dismissed', 'true'));
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Full name')).toBeEnabled();
+  await main.getByLabel('Full name').fill('Bob Rival');
+  await main.getByLabel('E-mail').fill(`bob.${randomUUID()}@example.com`);
+  await main.getByLabel('Phone').fill('(865) 557-3999');
+  await main.getByLabel(/I agree to the/).check();
+  await main.getByRole('button', { name: 'Continue to payment' }).click();
+  await payOnTestPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await context.close();
+}
+
+test('late, with the dates gone: no second stay, and the guest is told that the money comes back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = await goToPayment(page);
+  const session = page.url().split('/').at(-1) ?? '';
+  const { error } = await adminOfTestedSite().rpc('lapse_test_hold', { p_session_id: session });
+  expect(error).toBeNull();
+  await bookTheSame(browser, address, baseURL ?? '');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment goes back');
+  await expect(page.getByRole('main')).toContainText(/\$[\d,.]+ goes back to the card/);
+  expect(await bookingsOf(page)).toEqual(['expired']);
+});
+
+for (const ending of ['Pay, told twice', 'Pay, not told']) {
+  test(`${ending}: one booking, and the page is true at once`, async ({ page }) => {
+    await goToPayment(page);
+    await other(page, ending)();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+    expect(await bookingsOf(page)).toEqual(['confirmed']);
+  });
+}
+
+test('without JavaScript the payment goes its whole way', async ({ page, browser, baseURL }) => {
+  await goToPayment(page);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  await expect(plain.getByRole('main')).toContainText(/Your dates are helduntil \w{3}, /);
+  await plain.getByRole('button', { name: 'Have the card declined' }).click();
+  await expect(plain.getByRole('main').getByRole('alert')).toContainText('declined');
+  await plain.getByRole('link', { name: 'Back without paying' }).click();
+  await plain.getByRole('link', { name: 'Go on to payment' }).click();
+  await plain.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the way to the payment and back fits', async ({ page }) => {
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await goToPayment(page);
+    expect(await fits()).toBe(true);
+    await page.getByRole('link', { name: 'Back without paying' }).tap();
+    await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
+    expect(await fits()).toBe(true);
+    await page.getByRole('link', { name: 'Go on to payment' }).tap();
+    await payOnTestPage(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
+    expect(await fits()).toBe(true);
+  });
+});
+
+test('a payment nobody knows, and a page nobody made', async ({ page }) => {
+  await page.goto('/payment-success?session_id=cs_test_nobody');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We could not find that booking',
+  );
+  await page.goto('/payment-success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'We could not find that booking',
+  );
+  const response = await page.request.get(`/pay/cs_test_${'0'.repeat(32)}`);
+  expect(response.status()).toBe(404);
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadSettings } from '../supabase/local/settings.ts';
+import { CANARIES } from './support/canaries';
+import { rawRequest } from './support/raw-request';
+
+const BUILD = path.resolve(import.meta.dirname, '../.next');
+const { backend } = loadSettings({ ...process.env, SUPABASE_PORT: '54421' });
+
+const SECRETS: Record<string, string> = {
+  ...CANARIES,
+  SUPABASE_SECRET_KEY: backend?.secretKey ?? '',
+  EMBEDDED_JWT_SECRET: backend?.jwtSecret ?? '',
+};
+/** Those that would change how the site under test works; the code that reads them must not reach a browser either. */
+const NAMES = [
+  ...Object.keys(SECRETS),
+  'SMTP_URL',
+  'DATABASE_URL',
+  'TWILIO_AUTH_TOKEN',
+  'SUPABASE_SERVICE_ROLE_KEY',
+];
+
+const leaksIn = (text: string) =>
+  Object.keys(SECRETS).filter((name) => text.includes(SECRETS[name] ?? ''));
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: BUILD, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+test('the secrets are long enough to be looked for', () => {
+  for (const secret of Object.values(SECRETS)) expect(secret.length).toBeGreaterThan(20);
+});
+
+test('nothing that a browser loads holds a secret, the name of one, or a source map', () => {
+  const files = filesOf('static/**');
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const named = NAMES.filter((name) => text.includes(name));
+    return [...leaksIn(text), ...named].map((name) => `${name} in ${path.basename(file)}`);
+  });
+  expect(found).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+});
+
+test('no page that was made ahead holds a secret', () => {
+  const files = filesOf('server/app/**').filter((file) =>
+    /\.(?:html|rsc|body|meta|txt)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.filter((file) => leaksIn(readFileSync(file, 'utf8')).length > 0);
+  expect(found).toEqual([]);
+});
+
+const PAGES = [
+  '/',
+  '/cabins',
+  '/cabins?guests=2',
+  '/cabins/laurel-lantern',
+  '/booking',
+  '/booking?cabin=laurel-lantern',
+  '/saved',
+  '/plan',
+  '/fall',
+  '/blog',
+  '/nowhere',
+  '/stay/x',
+  '/shared-itinerary/x',
+  '/newsletter/confirm?token=x',
+  '/booking-success?reference=x&token=y',
+  '/payment-success?session_id=x',
+  '/pay/x',
+  '/calendar/x.ics',
+  '/sitemap-index.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/api/v1/openapi.json',
+  '/api/health',
+];
+const BROKEN: readonly [path: string, body?: string][] = [
+  ['/api/availability?cabin_id=%00'],
+  ['/api/stats?ids=1'],
+  ['/api/fall-cabins?week=x'],
+  ['/api/nowhere'],
+  ['/api/v1/quote?cabin=%27'],
+  ['/_next/image?url=%2F..%2F.env.local&w=720&q=70'],
+  ['/.env.local'],
+  ['/..%2f.env.local'],
+  ['/_next/static/..%2f..%2f.env.local'],
+  ['/api/quote', '{"cabin_id":'],
+  ['/api/bookings', '{}'],
+  ['/api/text', '[]'],
+  ['/api/newsletter', 'null'],
+  ['/api/itineraries', '{"__proto__":{}}'],
+];
+
+test('no answer holds a secret: pages, what they are made of, and refusals', async ({
+  baseURL,
+}) => {
+  const found: string[] = [];
+  const look = (name: string, text: string) =>
+    found.push(...leaksIn(text).map((leak) => `${leak} in ${name}`));
+  for (const at of PAGES) {
+    look(at, (await rawRequest(baseURL, at)).text);
+    look(`${at} as data`, (await rawRequest(baseURL, at, { headers: { RSC: '1' } })).text);
+  }
+  for (const [at, body] of BROKEN) {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.18.99.1' };
+    const sent = body === undefined ? {} : { method: 'POST', headers, body };
+    const { status, text } = await rawRequest(baseURL, at, sent);
+    look(at, text);
+    expect(status, at).toBeGreaterThanOrEqual(300);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { addDays } from '../../lib/domain/calendar-date.ts';
+import { nearestStays } from '../../lib/domain/nearest-stays.ts';
+import type { QuoteWire } from '../../lib/domain/quote-wire.ts';
+import type { Stay } from '../../lib/domain/stay.ts';
+import type { Json } from '../../lib/supabase/database.types.ts';
+import { adminOfTestedSite } from './backend';
+import { readCabin } from './fixtures';
+
+const DAY_MS = 86_400_000;
+
+export type GuestBooking = {
+  id: string;
+  token: string;
+  reference: string;
+  totalCents: number;
+  stay: Stay;
+  slug: string;
+};
+
+function expectResult<T>({ data, error }: { data: unknown; error: { message: string } | null }): T {
+  if (error) throw new Error(error.message);
+  return data as T;
+}
+
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const newReference = () =>
+  `MM-${[...randomBytes(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
+
+type Wanted = { slug: string; daysAhead: number; /** Of the booking. */ now?: Date };
+
+/** An open stay of a seeded cabin and its price; one of the past borrows the price of one to come. */
+async function findOffer(request: APIRequestContext, { slug, daysAhead }: Wanted) {
+  const { id, calendar } = await readCabin(request, slug);
+  const [open] = nearestStays(calendar, addDays(calendar.today, Math.max(daysAhead, 8)), 3);
+  if (!open) throw new Error(`${slug} has no open stay`);
+  const body = { cabin_id: id, check_in: open.checkIn, check_out: open.checkOut };
+  const answer = await request.post('/api/quote', {
+    data: { ...body, adults: 2, children: 0, pets: 0 },
+  });
+  const { quote } = (await answer.json()) as { quote: QuoteWire };
+  const first = daysAhead < 8 ? addDays(calendar.today, daysAhead) : open.checkIn;
+  return { cabinId: id, quote, stay: { checkIn: first, checkOut: addDays(first, 3) } };
+}
+
+/** Holds a stay for a guest, past the site's own form; `now` lets it have happened earlier. */
+export async function holdStay(request: APIRequestContext, wanted: Wanted): Promise<GuestBooking> {
+  const admin = adminOfTestedSite();
+  const now = wanted.now ?? new Date();
+  const { cabinId, quote, stay } = await findOffer(request, wanted);
+  const place = { check_in: stay.checkIn, check_out: stay.checkOut };
+  const { version } = expectResult<{ version: string }>(
+    await admin.rpc('quote_inputs', {
+      p_cabin_id: cabinId,
+      p_check_in: stay.checkIn,
+      p_check_out: stay.checkOut,
+      p_now: now.toISOString(),
+    }),
+  );
+  const [token, reference] = [randomBytes(16).toString('hex'), newReference()];
+  const booking = {
+    ...{ cabin_id: cabinId, ...place, adults: 2, children: 0, pets: 0, version, token, reference },
+    guest_name: 'Ada Guest',
+    guest_email: `ada.${randomUUID()}@example.com`,
+    guest_phone: '+18655550100',
+    idempotency_key: randomUUID(),
+    request_hash: 'hash',
+    quote: { ...quote, ...place },
+  };
+  const outcome = expectResult<{ result: string; booking?: { id: string } }>(
+    await admin.rpc('create_booking', {
+      p_request: booking as unknown as Json,
+      p_now: now.toISOString(),
+    }),
+  );
+  if (!outcome.booking) throw new Error(`Not held: ${outcome.result}`);
+  const { id } = outcome.booking;
+  return { id, token, reference, totalCents: quote.total_cents, stay, slug: wanted.slug };
+}
+
+/** A page to pay on, at the test provider; its session. */
+export async function openPayment({ id }: GuestBooking, now = new Date()): Promise<string> {
+  const session = `cs_${randomUUID()}`;
+  const payment = {
+    provider: 'test',
+    session_id: session,
+    url: `http://localhost:3100/pay/${session}`,
+    expires_at: new Date(now.getTime() + 1_800_000).toISOString(),
+  };
+  expectResult(
+    await adminOfTestedSite().rpc('begin_payment', {
+      p_booking_id: id,
+      p_payment: payment,
+      p_now: now.toISOString(),
+    }),
+  );
+  return session;
+}
+
+export async function pay(session: string, cents: number, now = new Date()): Promise<void> {
+  expectResult(
+    await adminOfTestedSite().rpc('confirm_payment', {
+      p_session_id: session,
+      p_event: {
+        event_id: `evt_${randomUUID()}`,
+        type: 'paid',
+        amount_cents: cents,
+        currency: 'usd',
+        provider_payment_id: `pi_${randomUUID()}`,
+      },
+      p_now: now.toISOString(),
+    }),
+  );
+}
+
+export async function bookStay(request: APIRequestContext, wanted: Wanted): Promise<GuestBooking> {
+  const booking = await holdStay(request, wanted);
+  await pay(await openPayment(booking, wanted.now), booking.totalCents, wanted.now);
+  return booking;
+}
+
+export async function cancelStay({ token }: GuestBooking, cents: number): Promise<void> {
+  const { result } = expectResult<{ result: string }>(
+    await adminOfTestedSite().rpc('cancel_booking', {
+      p_token: token,
+      p_by: 'guest',
+      p_expected_refund_cents: cents,
+    }),
+  );
+  if (result !== 'cancelled') throw new Error(`Not cancelled: ${result}`);
+}
+
+/** The provider has sent what is to go back for this booking. */
+export async function sendRefunds({ id }: GuestBooking): Promise<void> {
+  const admin = adminOfTestedSite();
+  const refunds = expectResult<{ id: string }[]>(
+    await admin
+      .from('refunds')
+      .select('id, payments!inner(booking_id)')
+      .eq('payments.booking_id', id),
+  );
+  for (const refund of refunds) {
+    expectResult(
+      await admin.rpc('finish_refund', { p_refund_id: refund.id, p_provider_id: 're_test' }),
+    );
+  }
+}
+
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

@@ -1,0 +1,34 @@
+/** A booking's way; `held` has no payment page yet, `pending_payment` has one. */
+export const BOOKING_STATUSES = [
+  'held',
+  'pending_payment',
+  'confirmed',
+  'cancelled',
+  'expired',
+  'refunded',
+  'completed',
+] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Where a booking may go from where it is. The database holds the same table and refuses every other move. */
+export const BOOKING_TRANSITIONS: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  held: ['pending_payment', 'confirmed', 'expired', 'cancelled'],
+  pending_payment: ['confirmed', 'expired', 'cancelled'],
+  confirmed: ['cancelled', 'completed'],
+  // A payment that comes late takes the dates back if they are free; if not, it is given back.
+  expired: ['confirmed', 'refunded'],
+  cancelled: ['refunded'],
+  refunded: [],
+  completed: [],
+};
+
+export const canMove = (from: BookingStatus, to: BookingStatus): boolean =>
+  BOOKING_TRANSITIONS[from].includes(to);
+
+/** Whether the booking waits for its payment, on a hold that ends by itself. */
+export const awaitsPayment = (status: BookingStatus): boolean =>
+  status === 'held' || status === 'pending_payment';
+
+/** Whether the booking keeps its nights from everybody else; a hold only until it runs out. */
+export const keepsNights = (status: BookingStatus): boolean =>
+  awaitsPayment(status) || status === 'confirmed' || status === 'completed';

@@ -1,0 +1,46 @@
+import type { BookingStatus } from './booking-status.ts';
+
+export type PaymentStatus = 'open' | 'paid' | 'expired' | 'failed';
+
+/** A payment page and the booking it is for. Amounts in cents. */
+export type Payment = {
+  sessionId: string;
+  provider: 'test' | 'stripe';
+  status: PaymentStatus;
+  url: string;
+  amountCents: number;
+  refundCents: number;
+  receiptUrl: string | null;
+  booking: {
+    reference: string;
+    token: string;
+    status: BookingStatus;
+    holdExpiresAt: Date | null;
+  };
+};
+
+/**
+ * What a guest who comes from the payment page is told. `waiting`: the provider has not said how it ended.
+ * `returned`: paid, but without a stay for it, and given back.
+ */
+export type PaymentOutcome = 'waiting' | 'confirmed' | 'returned' | 'not-paid';
+
+export function paymentOutcome({ status, booking }: Pick<Payment, 'status' | 'booking'>) {
+  if (status === 'open') return 'waiting' satisfies PaymentOutcome;
+  if (status !== 'paid') return 'not-paid' satisfies PaymentOutcome;
+  const isStaying = booking.status === 'confirmed' || booking.status === 'completed';
+  return (isStaying ? 'confirmed' : 'returned') satisfies PaymentOutcome;
+}
+
+/** What stands on a page of the test provider. */
+export type TestPaymentPage = {
+  sessionId: string;
+  status: 'open' | 'complete' | 'expired';
+  reference: string;
+  title: string;
+  details: string;
+  email: string;
+  amountCents: number;
+  successUrl: string;
+  cancelUrl: string;
+};

@@ -1,0 +1,56 @@
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Where a name hangs at its place, whose point it never leaves. */
+export type LabelSide = 'right' | 'left' | 'below';
+
+export type Label = {
+  /** Of its place, in pixels from the corner at the top left. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** In the order in which they are tried. */
+  sides: readonly LabelSide[];
+  /** Left out rather than drawn under a pin. */
+  isSpare?: boolean;
+};
+
+function boxAt({ x, y, width, height }: Label, side: LabelSide): Box {
+  if (side === 'below') {
+    return { left: x - width / 2, top: y, right: x + width / 2, bottom: y + height };
+  }
+  const left = side === 'right' ? x : x - width;
+  return { left, top: y - height / 2, right: left + width, bottom: y + height / 2 };
+}
+
+const meet = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const holds = (outer: Box, inner: Box) =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
+/**
+ * A side for each name so that none is cut off by the frame or lies upon another or on what is `taken`; null where
+ * there is no room. Names that come first have the choice. `pins` are kept free where that is possible.
+ */
+export function placeLabels(
+  labels: readonly Label[],
+  frame: Box,
+  taken: readonly Box[],
+  pins: readonly Box[] = [],
+): (LabelSide | null)[] {
+  const boxes = [...taken];
+  return labels.map((label) => {
+    const possible = label.sides.filter((side) => {
+      const box = boxAt(label, side);
+      return holds(frame, box) && !boxes.some((other) => meet(other, box));
+    });
+    const free = possible.find((side) => !pins.some((pin) => meet(pin, boxAt(label, side))));
+    const side = free ?? (label.isSpare ? null : (possible[0] ?? null));
+    if (side) boxes.push(boxAt(label, side));
+    return side;
+  });
+}

@@ -1,0 +1,126 @@
+import type { BookingStatus } from './booking-status.ts';
+import { addDays, instantInZone, midnightInZone, todayInZone } from './calendar-date.ts';
+import type { CalendarDate } from './calendar-date.ts';
+
+/** What `booking_events` tells of. */
+export type BookingEventKind = BookingStatus | 'late_payment_refunded';
+
+export type StayPurpose =
+  | 'booking-confirmed'
+  | 'cancel-reminder'
+  | 'arrival'
+  | 'booking-cancelled'
+  | 'hold-expired'
+  | 'late-payment'
+  | 'host-confirmed'
+  | 'host-cancelled'
+  | 'host-late-payment';
+
+export type PlannedMessage = {
+  purpose: StayPurpose;
+  channels: readonly ('email' | 'text')[];
+  /** Null: at once. */
+  sendAt: Date | null;
+  /** Of no use from then on. */
+  sendBefore: Date | null;
+};
+
+export type StayFacts = {
+  status: BookingStatus;
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
+  timezone: string;
+  freeCancelUntil: Date;
+  /** A booking that only ever was a hold is no news to anybody. */
+  wasConfirmed: boolean;
+  /** The guest has tried the same cabin again since. */
+  hasNewerBooking: boolean;
+};
+
+export const REMINDERS = ['cancel-reminder', 'arrival'] as const;
+
+const REMINDER_DAYS = 3;
+// When people are awake.
+const REMINDER_TIME = '10:00';
+const LEAST_AHEAD_MS = 24 * 60 * 60 * 1000;
+
+const GUEST = ['email', 'text'] as const;
+const BY_EMAIL = ['email'] as const;
+
+const atOnce = (
+  purpose: StayPurpose,
+  channels: PlannedMessage['channels'] = BY_EMAIL,
+): PlannedMessage => ({ purpose, channels, sendAt: null, sendBefore: null });
+
+const reminderBefore = (day: CalendarDate, timezone: string) =>
+  instantInZone(addDays(day, -REMINDER_DAYS), REMINDER_TIME, timezone);
+
+// One that would come within a day of the booking says nothing new.
+const isWorthIt = (sendAt: Date, now: Date) => sendAt.getTime() > now.getTime() + LEAST_AHEAD_MS;
+
+/** Whether the confirmation has to tell what else the arrival message would. */
+export const isArrivalSoon = (
+  { checkIn, timezone }: Pick<StayFacts, 'checkIn' | 'timezone'>,
+  now: Date,
+): boolean => !isWorthIt(reminderBefore(checkIn, timezone), now);
+
+function planReminders(stay: StayFacts, now: Date): PlannedMessage[] {
+  const { checkIn, timezone, freeCancelUntil } = stay;
+  const planned: PlannedMessage[] = [];
+  const beforeDeadline = reminderBefore(todayInZone(freeCancelUntil, timezone), timezone);
+  if (isWorthIt(beforeDeadline, now)) {
+    planned.push({
+      purpose: 'cancel-reminder',
+      channels: GUEST,
+      sendAt: beforeDeadline,
+      sendBefore: freeCancelUntil,
+    });
+  }
+  if (!isArrivalSoon(stay, now)) {
+    planned.push({
+      purpose: 'arrival',
+      channels: GUEST,
+      sendAt: reminderBefore(checkIn, timezone),
+      sendBefore: midnightInZone(addDays(checkIn, 1), timezone),
+    });
+  }
+  return planned;
+}
+
+/**
+ * The messages an event asks for, given what the booking is now: an event that was overtaken asks for none. Nothing
+ * is sent about a stay that is over.
+ */
+export function planStayMessages(
+  kind: BookingEventKind,
+  stay: StayFacts,
+  now: Date,
+): PlannedMessage[] {
+  const today = todayInZone(now, stay.timezone);
+  if (today >= stay.checkOut) return [];
+  const { status } = stay;
+  if (kind === 'confirmed' && status === 'confirmed') {
+    return [
+      atOnce('booking-confirmed', GUEST),
+      atOnce('host-confirmed'),
+      ...planReminders(stay, now),
+    ];
+  }
+  if (kind === 'cancelled' && (status === 'cancelled' || status === 'refunded')) {
+    return stay.wasConfirmed ? [atOnce('booking-cancelled', GUEST), atOnce('host-cancelled')] : [];
+  }
+  if (kind === 'expired' && status === 'expired') {
+    const isOfUse = today < stay.checkIn && !stay.hasNewerBooking;
+    return isOfUse ? [atOnce('hold-expired')] : [];
+  }
+  if (kind === 'late_payment_refunded')
+    return [atOnce('late-payment'), atOnce('host-late-payment')];
+  return [];
+}
+
+/** Under which a message is queued once for its booking. */
+export const stayMessageKey = (
+  bookingId: string,
+  purpose: StayPurpose,
+  channel: 'email' | 'text',
+): string => `booking:${bookingId}:${purpose}${channel === 'text' ? ':text' : ''}`;

@@ -1,0 +1,26 @@
+import { listImageHosts } from './image-hosts.ts';
+
+type Values = Record<string, string | undefined>;
+
+/** What of the environment decides where a page may load from. */
+export type PolicySettings = {
+  isHttps: boolean;
+  imageHosts: readonly string[];
+  /** Origins the operator's own map style comes from and draws from. */ mapOrigins: readonly string[];
+  hasGoogleTag: boolean;
+};
+
+const originOf = (address: string): string[] =>
+  URL.canParse(address) && /^https?:/.test(address) ? [new URL(address).origin] : [];
+
+export function readPolicySettings(values: Values = process.env): PolicySettings {
+  const { SITE_URL = '', MAP_STYLE_URL = '', MAP_HOSTS = '', GA_MEASUREMENT_ID = '' } = values;
+  const mapHosts = MAP_HOSTS.split(',').map((host) => `https://${host.trim().toLowerCase()}`);
+  const mapOrigins = [MAP_STYLE_URL, ...mapHosts].flatMap(originOf);
+  return {
+    isHttps: SITE_URL.startsWith('https:'),
+    imageHosts: listImageHosts(values),
+    mapOrigins: MAP_STYLE_URL === '' ? [] : [...new Set(mapOrigins)],
+    hasGoogleTag: GA_MEASUREMENT_ID !== '',
+  };
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { eachSecurityHeader } from './security-headers.ts';
+
+let isDone = false;
+
+/**
+ * Sets the headers where a request enters the process: Next leaves its configured ones out of what it answers before it
+ * looks for a page, such as a redirect to an address without a slash at its end.
+ */
+export function setDefaultHeaders(): void {
+  if (isDone) return;
+  isDone = true;
+  const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const [pathname = ''] = (request.url ?? '').split('?', 1);
+    eachSecurityHeader(pathname, (name, value) => response.setHeader(name, value));
+  });
+}

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What every call made on behalf of one request shares: its name in the logs, and when all of them must have ended. */
+export type RequestContext = { requestId: string; endsAt: number };
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+// A proxy's own id (nginx writes 32 hexadecimal digits, others a uuid). Anything else could carry what a visitor typed.
+const KNOWN_ID = /^(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+
+export const requestIdOf = (headers: Headers): string => {
+  const sent = headers.get('X-Request-Id');
+  return sent !== null && KNOWN_ID.test(sent) ? sent : crypto.randomUUID();
+};
+
+export const withRequestContext = <T>(context: RequestContext, work: () => T): T =>
+  storage.run(context, work);
+
+export const currentRequestId = (): string | null => storage.getStore()?.requestId ?? null;
+
+/** The time left to the request being served; without one there is no end. */
+export const timeLeftMs = (): number =>
+  Math.max(0, (storage.getStore()?.endsAt ?? Infinity) - performance.now());

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { FEED_IMPORTS, FEED_PLATFORMS } from '../domain/imported-calendar.ts';
+import { calendarDateSchema, uuidSchema } from './fields.ts';
+
+/** What the database function claim_calendar_feeds answers. */
+export const claimedFeedsSchema = z.array(
+  z.object({
+    id: uuidSchema,
+    cabin: z.string(),
+    platform: z.enum(FEED_PLATFORMS),
+    url: z.string(),
+    imports: z.enum(FEED_IMPORTS),
+    etag: z.string().nullable(),
+    last_modified: z.string().nullable(),
+    timezone: z.string(),
+    doubtful_since: z.coerce.date().nullable(),
+    doubtful_reads: z.int(),
+    events: z.array(z.object({ check_in: calendarDateSchema, check_out: calendarDateSchema })),
+  }),
+);
+export type ClaimedFeed = z.infer<typeof claimedFeedsSchema>[number];
+
+export const exportTokenSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What the database function exported_calendar answers for a known secret. */
+export const exportedCalendarSchema = z.object({
+  title: z.string(),
+  stays: z.array(
+    z.object({
+      uid: z.string().regex(/^[0-9a-f]{40}$/),
+      check_in: calendarDateSchema,
+      check_out: calendarDateSchema,
+      is_block: z.boolean(),
+      created_at: z.coerce.date(),
+    }),
+  ),
+});
+export type ExportedCalendar = z.infer<typeof exportedCalendarSchema>;

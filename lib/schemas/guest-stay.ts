@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { LONGEST_GUEST_MESSAGE } from '../domain/guest-stay.ts';
+import { centsSchema, longTextSchema, uuidSchema } from './fields.ts';
+
+/** 128 random bits. */
+export const stayTokenSchema = z.string().regex(/^[\da-f]{32}$/);
+
+/** The body of `POST /api/stays/{token}/messages`; the form draws the id, so that it counts once however often it is sent. */
+export const guestMessageSchema = z.strictObject({
+  id: uuidSchema,
+  body: longTextSchema(LONGEST_GUEST_MESSAGE).pipe(z.string().min(1)),
+});
+export type GuestMessageRequest = z.output<typeof guestMessageSchema>;
+
+/** The form of `POST /api/stays/{token}/cancel`: the refund the guest was told, in digits. */
+export const cancelFormSchema = z.object({
+  expected_refund_cents: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(centsSchema),
+});

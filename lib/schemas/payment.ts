@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES } from '../domain/booking-status.ts';
+
+/** The id of a payment page, as the provider names it. */
+export const sessionIdSchema = z.string().regex(/^[\w-]{8,255}$/);
+
+/** What the function payment-status answers. */
+export const paymentResponseSchema = z.object({
+  payment: z.object({
+    session_id: sessionIdSchema,
+    provider: z.enum(['test', 'stripe']),
+    status: z.enum(['open', 'paid', 'expired', 'failed']),
+    url: z.string(),
+    amount_cents: z.number().int(),
+    refund_cents: z.number().int(),
+    receipt_url: z.string().nullable(),
+  }),
+  booking: z.object({
+    reference: z.string(),
+    token: z.string(),
+    status: z.enum(BOOKING_STATUSES),
+    hold_expires_at: z.string().nullable(),
+  }),
+});
+
+export const TEST_PAYMENT_ACTIONS = [
+  'approve',
+  'decline',
+  'pay_late',
+  'pay_twice_told',
+  'pay_untold',
+] as const;
+export type TestPaymentAction = (typeof TEST_PAYMENT_ACTIONS)[number];
+
+export const testPaymentFormSchema = z.object({
+  session: z.string().regex(/^cs_test_[0-9a-f]{32}$/),
+  action: z.enum(TEST_PAYMENT_ACTIONS),
+});

@@ -1,0 +1,68 @@
+import { currentRequestId, timeLeftMs } from '../request-context.ts';
+import { RetryBudget } from './retry-budget.ts';
+
+/** For whatever a page or a visitor waits for: with everything around it, an answer or its error is there in 3 s. */
+export const READ_TIMEOUT_MS = 2500;
+/** For a write, of which it is better to know what became than to give up early. */
+export const WRITE_TIMEOUT_MS = 8000;
+
+const PASSING = new Set([502, 503, 504]);
+const LONGEST_PAUSE_MS = 150;
+
+const budget = new RetryBudget();
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+
+const isRead = (init: RequestInit | undefined) => /^(?:GET|HEAD)$/i.test(init?.method ?? 'GET');
+
+// The id would be part of the key under which Next keeps the answer.
+function headersFor(init: RequestInit | undefined, isCached: boolean): RequestInit {
+  const requestId = currentRequestId();
+  if (requestId === null || isCached) return {};
+  const headers = new Headers(init?.headers);
+  headers.set('X-Request-Id', requestId);
+  return { headers };
+}
+
+type Sent = { signal: AbortSignal; send: () => Promise<Response> };
+
+function prepare(
+  timeoutMs: number,
+  defaults: RequestInit,
+  [input, init]: Parameters<typeof fetch>,
+): Sent {
+  const ends = AbortSignal.timeout(Math.round(Math.min(timeoutMs, timeLeftMs())));
+  const signal = init?.signal ? AbortSignal.any([ends, init.signal]) : ends;
+  const rest = headersFor(init, defaults.cache !== 'no-store');
+  return { signal, send: () => fetch(input, { ...init, ...defaults, ...rest, signal }) };
+}
+
+/** A fetch that gives up in time and never repeats anything: for what runs below a caller that may. */
+export const timedFetch =
+  (timeoutMs: number, defaults: RequestInit = {}): typeof fetch =>
+  (...call) =>
+    prepare(timeoutMs, defaults, call).send();
+
+/**
+ * A fetch that gives up in time. A read that failed at once, because the connection broke or a gateway said so, is
+ * sent once more; one that ran out of time is not, and a write never is. No other layer repeats anything.
+ */
+export function upstreamFetch(timeoutMs: number, defaults: RequestInit = {}): typeof fetch {
+  return async (...call) => {
+    const { signal, send } = prepare(timeoutMs, defaults, call);
+    if (!isRead(call[1])) return send();
+    try {
+      const response = await send();
+      if (!PASSING.has(response.status)) {
+        budget.earn();
+        return response;
+      }
+      if (!budget.take()) return response;
+      await response.body?.cancel();
+    } catch (error) {
+      if (signal.aborted || !budget.take()) throw error;
+    }
+    await pause();
+    return send();
+  };
+}

@@ -1,0 +1,41 @@
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { Admin } from './quote-inputs.ts';
+
+export type Done = Record<string, number>;
+type Run = { admin: Admin; name: string; everySeconds: number | null; now: Date };
+
+/** The seconds of its schedule, which a scheduler names; whoever else calls a job wants it to run. */
+export async function readEverySeconds(request: Request): Promise<number | null> {
+  const body: unknown = await request.json().catch(() => null);
+  const seconds = (body as { every_seconds?: unknown } | null)?.every_seconds;
+  return typeof seconds === 'number' && Number.isInteger(seconds) && seconds > 0 ? seconds : null;
+}
+
+/** Runs a job and notes how it ended. Null: another scheduler has begun it for the same part of its schedule. */
+export async function noteRun(
+  { admin, name, everySeconds, now }: Run,
+  work: () => Promise<Done>,
+): Promise<Done | null> {
+  const begun = await admin.rpc('begin_job_run', {
+    p_name: name,
+    ...(everySeconds !== null && { p_every_seconds: everySeconds }),
+    p_now: now.toISOString(),
+  });
+  const id = expectData(begun) as number | null;
+  if (id === null) return null;
+  const started = performance.now();
+  const end = async (done: Done | null, error?: string) => {
+    const endedAt = new Date(now.getTime() + performance.now() - started);
+    const outcome = { p_id: id, p_done: done, p_now: endedAt.toISOString() };
+    // The run itself matters, not the note of it.
+    await admin.rpc('end_job_run', { ...outcome, ...(error !== undefined && { p_error: error }) });
+  };
+  try {
+    const done = await work();
+    await end(done);
+    return done;
+  } catch (error) {
+    await end(null, error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { Json } from '../../../lib/supabase/database.types.ts';
+import type { Admin } from './quote-inputs.ts';
+import { hashPhone } from './phone-hash.ts';
+
+type Message = {
+  /** Why it is sent, for the host and for counting, e.g. 'booking-confirmation'. */
+  purpose: string;
+  /** A second message under the same key is not sent. */
+  dedupeKey: string;
+  /** Not sent earlier. Default: at once. */
+  sendAt?: Date;
+  /** Of no use from then on: cancelled instead of sent late. */
+  sendBefore?: Date;
+};
+
+export type OutgoingEmail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+};
+export type QueuedEmail = OutgoingEmail & Message;
+
+/** `to` in E.164. */
+export type QueuedText = { to: string; body: string } & Message;
+
+// One recipient and nothing that could end a header or begin another address.
+const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
+const PHONE = /^\+[1-9]\d{6,14}$/;
+
+async function queue(
+  admin: Admin,
+  message: Record<string, Json | undefined>,
+  { purpose, dedupeKey, sendAt, sendBefore }: Message,
+  now: Date,
+  claimSeconds?: number,
+): Promise<string | null> {
+  const queued = await admin.rpc('queue_message', {
+    p_message: {
+      ...message,
+      purpose,
+      dedupe_key: dedupeKey,
+      send_at: sendAt?.toISOString(),
+      send_before: sendBefore?.toISOString(),
+    },
+    ...(claimSeconds !== undefined && { p_claim_seconds: claimSeconds }),
+    p_now: now.toISOString(),
+  });
+  // The generated types do not know that a function may answer null.
+  return expectData(queued) as string | null;
+}
+
+/**
+ * Puts an e-mail in the outbox for the job send-outbox, or with `claimSeconds` for the caller alone, who sends it at
+ * once. Its id there, or null when its key was used before.
+ */
+export async function queueEmail(
+  admin: Admin,
+  email: QueuedEmail,
+  now: Date,
+  claimSeconds?: number,
+): Promise<string | null> {
+  if (!ADDRESS.test(email.to)) throw new Error('Not one plain e-mail address');
+  const { to, subject, text, html, headers } = email;
+  const message = { channel: 'email', recipient: to, subject, body: text, html, headers };
+  return queue(admin, message, email, now, claimSeconds);
+}
+
+/** The same for a text. Whether the number still wants texts is asked when it is sent. */
+export async function queueText(admin: Admin, text: QueuedText, now: Date): Promise<string | null> {
+  if (!PHONE.test(text.to)) throw new Error('Not a phone number in E.164');
+  const phone_hash = await hashPhone(text.to);
+  const message = { channel: 'text', recipient: text.to, phone_hash, body: text.body };
+  return queue(admin, message, text, now);
+}
+
+/** Cancels what has not been sent, and is not being sent, under these keys. How many that were. */
+export async function withdraw(admin: Admin, dedupeKeys: readonly string[]): Promise<number> {
+  return expectData(await admin.rpc('withdraw_messages', { p_dedupe_keys: [...dedupeKeys] }));
+}

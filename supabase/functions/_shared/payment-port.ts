@@ -1,0 +1,46 @@
+import type { FunctionEnv } from '../../../lib/env/functions.ts';
+import type { PaymentSession } from './payment-session.ts';
+import type { Admin } from './quote-inputs.ts';
+import { stripePort } from './stripe.ts';
+import { testPaymentPort } from './test-payments.ts';
+
+export type PageRequest = {
+  /** The same key gives the same page, however often it is asked for. */
+  idempotencyKey: string;
+  bookingId: string;
+  reference: string;
+  title: string;
+  description: string;
+  amountCents: number;
+  email: string;
+  expiresAt: Date;
+  /** With `{CHECKOUT_SESSION_ID}` where the provider puts its page's id. */
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type PaymentPage = { sessionId: string; url: string };
+
+/** `busy`: the same page is being made for somebody else at this moment. */
+export type PageOutcome =
+  { ok: true; page: PaymentPage } | { ok: false; failure: 'busy' | 'failed'; detail: string };
+
+export type RefundRequest = { refundId: string; paymentId: string; amountCents: number };
+
+/** `isFinal`: asking again would change nothing. */
+export type RefundOutcome =
+  { ok: true; providerId: string | null } | { ok: false; isFinal: boolean; detail: string };
+
+/** Whoever takes the money. Nothing here is called inside a database transaction. */
+export type PaymentPort = {
+  provider: 'test' | 'stripe';
+  createPage: (request: PageRequest) => Promise<PageOutcome>;
+  /** Null: the provider knows no such page. Throws when it does not answer. */
+  readPage: (sessionId: string) => Promise<PaymentSession | null>;
+  /** Closes the page if it is still open, and says how it stands now. */
+  expirePage: (sessionId: string) => Promise<PaymentSession | null>;
+  refund: (request: RefundRequest) => Promise<RefundOutcome>;
+};
+
+export const openPaymentPort = (env: FunctionEnv, admin: Admin): PaymentPort =>
+  env.PAYMENT_PROVIDER === 'stripe' ? stripePort(env) : testPaymentPort(env, admin);

@@ -1,0 +1,151 @@
+import { lookup } from 'node:dns/promises';
+import { parseFeedAddress } from '../../../lib/domain/feed-address.ts';
+import { isForbiddenAddress } from '../../../lib/domain/forbidden-address.ts';
+import { openPinned, type Opened } from './pinned-request.ts';
+
+export type FetchFailure =
+  | 'bad_address'
+  | 'forbidden_address'
+  | 'unknown_host'
+  | 'unreachable'
+  | 'timeout'
+  | 'too_many_redirects'
+  | 'too_large'
+  | `status_${number}`;
+export type Fetched =
+  | { ok: true; text: string; etag: string | null; lastModified: string | null }
+  | { ok: true; text: null }
+  | { ok: false; error: FetchFailure };
+
+/** What reaches the network, for tests to replace. */
+export type Network = {
+  resolve: (hostname: string) => Promise<string[]>;
+  open: typeof openPinned;
+  timeoutMs: number;
+};
+
+const MOST_REDIRECTS = 3;
+const MOST_BYTES = 2 * 1024 * 1024;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+const network: Network = {
+  resolve: async (hostname) =>
+    (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
+  open: openPinned,
+  timeoutMs: 8000,
+};
+
+class Failure extends Error {
+  readonly code: FetchFailure;
+
+  constructor(code: FetchFailure) {
+    super(code);
+    this.code = code;
+  }
+}
+
+// Looking a name up cannot be aborted.
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new Failure('timeout'));
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+/** The address to call. One forbidden address among good ones is a trap, so it spoils all. */
+async function chooseAddress(url: URL, signal: AbortSignal, { resolve }: Network): Promise<string> {
+  const addresses = await within(signal, resolve(url.hostname)).catch((error: unknown) => {
+    throw error instanceof Failure ? error : new Failure('unknown_host');
+  });
+  const [first] = addresses;
+  if (first === undefined) throw new Failure('unknown_host');
+  if (addresses.some(isForbiddenAddress)) throw new Failure('forbidden_address');
+  return first;
+}
+
+async function readText({ body }: Opened): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Failure('too_large');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const headerOf = ({ headers }: Opened, name: string, most: number): string | null => {
+  const value = headers[name];
+  return typeof value === 'string' && value.length <= most ? value : null;
+};
+
+async function take(answer: Opened, from: URL): Promise<Fetched | URL> {
+  const { status, headers } = answer;
+  if (status === 304) return { ok: true, text: null };
+  if (REDIRECTS.includes(status)) {
+    const target = URL.parse(headers.location ?? 'none:', from);
+    if (!target) throw new Failure('bad_address');
+    return target;
+  }
+  if (status !== 200) throw new Failure(`status_${status}`);
+  if (Number(headers['content-length']) > MOST_BYTES) throw new Failure('too_large');
+  return {
+    ok: true,
+    text: await readText(answer),
+    etag: headerOf(answer, 'etag', 500),
+    lastModified: headerOf(answer, 'last-modified', 100),
+  };
+}
+
+async function follow(
+  address: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  through: Network,
+): Promise<Fetched> {
+  let next = address;
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    const url = parseFeedAddress(next);
+    if (!url) throw new Failure('bad_address');
+    const target = await chooseAddress(url, signal, through);
+    const answer = await through.open(url, target, headers, signal);
+    try {
+      const taken = await take(answer, url);
+      if (!(taken instanceof URL)) return taken;
+      next = taken.href;
+    } finally {
+      answer.close();
+    }
+  }
+  throw new Failure('too_many_redirects');
+}
+
+/**
+ * Fetches a file of somebody else's choice without lending them this server's place in the network: https by name only,
+ * every hop looked up, checked and called at the address that was checked, 8 seconds and 2 MB in all. Never throws on
+ * what the other side does; `text` is null when it has not changed.
+ */
+export async function safeFetch(
+  address: string,
+  known: { etag: string | null; lastModified: string | null },
+  through: Partial<Network> = {},
+): Promise<Fetched> {
+  const own = { ...network, ...through };
+  const signal = AbortSignal.timeout(own.timeoutMs);
+  const headers = {
+    Accept: 'text/calendar, */*;q=0.1',
+    'Accept-Encoding': 'identity',
+    'User-Agent': 'MountainMamaCabins-Calendar/1.0',
+    ...(known.etag !== null && { 'If-None-Match': known.etag }),
+    ...(known.lastModified !== null && { 'If-Modified-Since': known.lastModified }),
+  };
+  try {
+    return await follow(address, headers, signal, own);
+  } catch (error) {
+    if (signal.aborted) return { ok: false, error: 'timeout' };
+    return { ok: false, error: error instanceof Failure ? error.code : 'unreachable' };
+  }
+}

@@ -1,0 +1,54 @@
+import { log } from '../../../lib/log.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { PaymentPort } from './payment-port.ts';
+import type { Admin } from './quote-inputs.ts';
+
+const AT_MOST = 20;
+
+type Work = { admin: Admin; port: PaymentPort; now: Date };
+type Claimed = {
+  refund_id: string;
+  provider: string;
+  provider_payment_id: string | null;
+  amount_cents: number;
+};
+
+async function sendRefund({ admin, port, now }: Work, refund: Claimed): Promise<boolean> {
+  const outcome =
+    refund.provider === port.provider && refund.provider_payment_id
+      ? await port.refund({
+          refundId: refund.refund_id,
+          paymentId: refund.provider_payment_id,
+          amountCents: refund.amount_cents,
+        })
+      : ({ ok: false, isFinal: false, detail: `needs the provider ${refund.provider}` } as const);
+  const p_refund_id = refund.refund_id;
+  const p_now = now.toISOString();
+  if (outcome.ok) {
+    const p_provider_id = outcome.providerId ?? '';
+    expectData(await admin.rpc('finish_refund', { p_refund_id, p_provider_id, p_now }));
+    return true;
+  }
+  log('warn', 'refund not taken', { refund: p_refund_id, reason: outcome.detail });
+  expectData(
+    await admin.rpc('postpone_refund', {
+      p_refund_id,
+      p_error: outcome.detail,
+      p_final: outcome.isFinal,
+      p_now,
+    }),
+  );
+  return false;
+}
+
+/** Sends what is queued. A crash at any point leaves a refund that is sent again under the same key. */
+export async function sendRefunds(work: Work): Promise<{ sent: number; postponed: number }> {
+  const claimed = expectData(
+    await work.admin.rpc('claim_refunds', { p_limit: AT_MOST, p_now: work.now.toISOString() }),
+  ) as Claimed[];
+  let sent = 0;
+  for (const refund of claimed) {
+    if (await sendRefund(work, refund)) sent += 1;
+  }
+  return { sent, postponed: claimed.length - sent };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { parseBody } from '../_shared/replies.ts';
+import { serve } from '../_shared/serve.ts';
+
+const cancelRequestSchema = z.strictObject({
+  token: z.string().regex(/^[\w-]{32,200}$/),
+  /** What the guest was shown; another amount cancels nothing. */
+  expected_refund_cents: z.number().int().min(0).max(100_000_000),
+});
+
+type Outcome = {
+  result: 'cancelled' | 'repeated' | 'not_cancellable' | 'refund_changed' | 'unknown';
+  refund_cents: number;
+};
+
+const STATUSES: Record<Outcome['result'], number> = {
+  cancelled: 200,
+  repeated: 200,
+  not_cancellable: 409,
+  refund_changed: 409,
+  unknown: 404,
+};
+
+/** Cancels the booking of whoever has its link. */
+export default serve('POST', async (request, { admin, now }) => {
+  const body = await parseBody(request, cancelRequestSchema);
+  if (!body.ok) return body.response;
+  const outcome = expectData(
+    await admin.rpc('cancel_booking', {
+      p_token: body.value.token,
+      p_by: 'guest',
+      p_expected_refund_cents: body.value.expected_refund_cents,
+      p_now: now.toISOString(),
+    }),
+  ) as unknown as Outcome;
+  return Response.json(outcome, { status: STATUSES[outcome.result] });
+});

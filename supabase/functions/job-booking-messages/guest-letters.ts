@@ -1,0 +1,181 @@
+import type { StayPurpose } from '../../../lib/domain/stay-messages.ts';
+import { paidCents, type Arrival } from '../../../lib/domain/guest-stay.ts';
+import {
+  formatDateRange,
+  formatMoney,
+  formatNights,
+  formatParty,
+  formatTime,
+} from '../../../lib/format.ts';
+import { site } from '../../../lib/site.ts';
+import { directionsLink } from '../../../lib/directions.ts';
+import type { Letter } from '../_shared/letter.ts';
+import {
+  cabinUrl,
+  paidText,
+  checkInText,
+  checkOutText,
+  deadlineText,
+  greet,
+  pageUrl,
+  refundText,
+  type StayNews,
+} from './stay-words.ts';
+
+const MOST_RULES = 4;
+
+type GuestPurpose = Exclude<StayPurpose, `host-${string}`>;
+type Write = (news: StayNews & { isArrivalSoon: boolean }) => Letter;
+
+const linkNote =
+  'Whoever has the link to your booking can see and cancel it: keep it to yourselves.';
+
+const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
+
+function arrivalParts({ stay }: StayNews): Letter['parts'] {
+  const { arrival, cabin } = stay;
+  return [
+    { heading: 'Getting there' },
+    {
+      facts: [
+        ['Check-in', checkInText(stay)],
+        ['Check-out', checkOutText(stay)],
+        ...(arrival?.address ? [['Address', arrival.address] as const] : []),
+        ...(arrival ? [['On the map', spotOf(arrival)] as const] : []),
+      ],
+    },
+    ...(arrival?.directions ? [arrival.directions] : []),
+    ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
+    ...(cabin.houseRules.length > 0
+      ? [{ heading: 'House rules, in short' }, { list: cabin.houseRules.slice(0, MOST_RULES) }]
+      : []),
+  ];
+}
+
+const confirmed: Write = (news) => {
+  const { stay } = news;
+  const { cabin, quote } = stay;
+  return {
+    subject: `You are booked: ${cabin.title}, ${formatDateRange(stay)}`,
+    greeting: greet(stay.guestName),
+    parts: [
+      `${cabin.title} in ${cabin.city} is yours. Here is everything in one place:`,
+      {
+        facts: [
+          ['Reference', stay.reference],
+          ['Check-in', checkInText(stay)],
+          ['Check-out', checkOutText(stay)],
+          ['Length', formatNights(quote.nights)],
+          ['Party', formatParty(stay)],
+        ],
+      },
+      { button: 'See your booking', url: pageUrl(news) },
+      { heading: 'What it costs' },
+      {
+        facts: [
+          ...quote.lines.map(
+            ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
+          ),
+          ['Total with all fees', formatMoney(quote.totalCents)],
+          ['Paid', paidText(stay)],
+        ],
+      },
+      Date.parse(stay.freeCancelUntil) > Date.parse(stay.confirmedAt ?? stay.freeCancelUntil)
+        ? `Plans change: cancel on your booking’s page before ${deadlineText(stay)}, the cabin’s own time, and you get back everything you paid.`
+        : 'This booking was made after free cancellation ended, so a cancellation pays nothing back.',
+      'The page also has a file for your calendar (.ics), the way to the cabin, and room to write to us.',
+      ...(news.isArrivalSoon ? arrivalParts(news) : []),
+    ],
+    note: linkNote,
+  };
+};
+
+const cancelReminder: Write = (news) => {
+  const { stay } = news;
+  return {
+    subject: `Free cancellation ends soon: ${stay.cabin.title}, ${formatDateRange(stay)}`,
+    greeting: greet(stay.guestName),
+    parts: [
+      `This is only a reminder: you can cancel your stay at ${stay.cabin.title} free of charge before ${deadlineText(stay)}, the cabin’s own time. From then on, a cancellation pays nothing back.`,
+      'Still coming? Then there is nothing to do, and we look forward to you.',
+      { button: 'See your booking', url: pageUrl(news) },
+    ],
+    note: linkNote,
+  };
+};
+
+const arrival: Write = (news) => {
+  const { stay } = news;
+  return {
+    subject: `See you soon: ${stay.cabin.title}, from ${formatTime(stay.cabin.checkInTime)}`,
+    greeting: greet(stay.guestName),
+    parts: [
+      `The porch is swept. This is what you need for ${stay.cabin.title}, booking ${stay.reference}:`,
+      ...arrivalParts(news),
+      { button: 'See your booking', url: pageUrl(news) },
+      `Running late, or lost on a switchback? Text or call ${site.phone.display}.`,
+    ],
+    note: linkNote,
+  };
+};
+
+const cancelled: Write = (news) => {
+  const { stay } = news;
+  const isOurs = stay.cancelledBy === 'host';
+  return {
+    subject: `Cancelled: ${stay.cabin.title}, ${formatDateRange(stay)}`,
+    greeting: greet(stay.guestName),
+    parts: [
+      isOurs
+        ? `We are sorry: we had to cancel your booking ${stay.reference} of ${stay.cabin.title}, ${formatDateRange(stay)}. Write to us, and we look for a comparable cabin with you.`
+        : `Your booking ${stay.reference} of ${stay.cabin.title}, ${formatDateRange(stay)}, is cancelled.`,
+      paidCents(stay) > 0
+        ? refundText(stay)
+        : 'You had paid nothing, so there is nothing to pay back.',
+      { button: 'See what was cancelled', url: pageUrl(news) },
+      ...(isOurs ? [] : ['The mountains will be here another time.']),
+    ],
+    note: `Was it not you? Then somebody has the link to your booking: text or call ${site.phone.display} at once.`,
+  };
+};
+
+const holdExpired: Write = (news) => {
+  const { stay } = news;
+  return {
+    subject: `Your dates at ${stay.cabin.title} are no longer held`,
+    // A name nobody has paid for is not repeated to an address nobody has proved.
+    greeting: 'Hello,',
+    parts: [
+      `We kept ${stay.cabin.title}, ${formatDateRange(stay)}, for you while you paid. That time is over, so the dates are back on sale. You have paid nothing and owe nothing.`,
+      'Did something get in the way? If the dates are still free, you can book them again:',
+      { button: 'See if they are still free', url: cabinUrl(news) },
+      `Did the payment give you trouble? Text ${site.phone.display}, and we sort it out together.`,
+    ],
+    note: 'You get this because somebody began a booking with this address. If that was not you, there is nothing to do.',
+  };
+};
+
+const latePayment: Write = (news) => {
+  const { stay } = news;
+  return {
+    subject: `Your payment comes back: ${stay.cabin.title}, ${formatDateRange(stay)}`,
+    greeting: greet(stay.guestName),
+    parts: [
+      `We have received your payment for ${stay.cabin.title}, ${formatDateRange(stay)}, but could not take it for this stay: the hold had ended and the dates were gone, it had been cancelled, or the amount was another one. There is no booking.`,
+      refundText(stay),
+      'We are sorry about the trouble. Other dates may suit you as well:',
+      { button: 'Find other dates', url: cabinUrl(news) },
+    ],
+    note: `Questions about the money? Name the reference ${stay.reference}.`,
+  };
+};
+
+/** What the guest is told by e-mail. Every amount is the stored one. */
+export const GUEST_LETTERS: Record<GuestPurpose, Write> = {
+  'booking-confirmed': confirmed,
+  'cancel-reminder': cancelReminder,
+  arrival,
+  'booking-cancelled': cancelled,
+  'hold-expired': holdExpired,
+  'late-payment': latePayment,
+};

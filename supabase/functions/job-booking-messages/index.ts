@@ -1,0 +1,4 @@
+import { serveJob } from '../_shared/serve.ts';
+import { tellGuests } from './tell-guests.ts';
+
+export default serveJob(tellGuests);

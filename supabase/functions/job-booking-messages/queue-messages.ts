@@ -1,0 +1,56 @@
+import type { GuestStay } from '../../../lib/domain/guest-stay.ts';
+import {
+  isArrivalSoon,
+  stayMessageKey,
+  type PlannedMessage,
+  type StayPurpose,
+} from '../../../lib/domain/stay-messages.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { canGetTexts } from '../_shared/plausible-phone.ts';
+import { writeLetter } from '../_shared/letter.ts';
+import { queueEmail, queueText } from '../_shared/outbox.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { GUEST_LETTERS } from './guest-letters.ts';
+import { writeHostLetter } from './host-letters.ts';
+import { writeStayText } from './stay-texts.ts';
+
+type Work = { admin: Admin; now: Date };
+
+const isForHost = (purpose: StayPurpose) => purpose.startsWith('host-');
+
+function toEmail(purpose: StayPurpose, stay: GuestStay, now: Date) {
+  const env = readFunctionEnv();
+  if (isForHost(purpose)) {
+    const letter = writeHostLetter(purpose as Extract<StayPurpose, `host-${string}`>, stay);
+    return { to: env.HOST_EMAIL, ...letter, headers: { 'Reply-To': stay.guestEmail } };
+  }
+  const write = GUEST_LETTERS[purpose as keyof typeof GUEST_LETTERS];
+  const facts = { checkIn: stay.checkIn, timezone: stay.cabin.timezone };
+  const news = { stay, siteUrl: env.SITE_URL, isArrivalSoon: isArrivalSoon(facts, now) };
+  return { to: stay.guestEmail, ...writeLetter(write(news)) };
+}
+
+/** Queues one planned message in each of its channels; those that were queued before stay as they are. How many. */
+export async function queueStayMessage(
+  { admin, now }: Work,
+  { purpose, channels, sendAt, sendBefore }: PlannedMessage,
+  stay: GuestStay,
+): Promise<number> {
+  const when = {
+    purpose,
+    ...(sendAt && { sendAt }),
+    ...(sendBefore && { sendBefore }),
+  };
+  let queued = 0;
+  if (channels.includes('email')) {
+    const dedupeKey = stayMessageKey(stay.id, purpose, 'email');
+    const email = { ...toEmail(purpose, stay, now), ...when, dedupeKey };
+    if (await queueEmail(admin, email, now)) queued += 1;
+  }
+  const body = writeStayText(purpose, { stay, siteUrl: readFunctionEnv().SITE_URL });
+  if (channels.includes('text') && body !== null && canGetTexts(stay.guestPhone)) {
+    const dedupeKey = stayMessageKey(stay.id, purpose, 'text');
+    if (await queueText(admin, { to: stay.guestPhone, body, ...when, dedupeKey }, now)) queued += 1;
+  }
+  return queued;
+}

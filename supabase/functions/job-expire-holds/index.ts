@@ -1,0 +1,15 @@
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { checkOpenPayments } from '../_shared/open-payments.ts';
+import { openPaymentPort } from '../_shared/payment-port.ts';
+import { serveJob } from '../_shared/serve.ts';
+
+/** Frees what ran out, closes the payment pages of what is over, and completes stays that have ended. */
+export default serveJob(async ({ admin, now }) => {
+  const p_now = now.toISOString();
+  const expired = expectData(await admin.rpc('expire_holds', { p_now }));
+  const completed = expectData(await admin.rpc('complete_stays', { p_now }));
+  const port = openPaymentPort(readFunctionEnv(), admin);
+  const pages = await checkOpenPayments({ admin, port, now }, { isStaleOnly: true });
+  return { expired, completed, pages_closed: pages.settled, pages_failed: pages.failed };
+});

@@ -1,0 +1,125 @@
+import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
+import { log, logError } from '../../../lib/log.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { Limit } from '../_shared/allowances.ts';
+import { emailBudget, textBudget } from '../_shared/budgets.ts';
+import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
+import { deliverEmail } from '../_shared/email-port.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { deliveryOf, openTextPort, type TextPort } from '../_shared/text-port.ts';
+
+type Work = { admin: Admin; now: Date };
+
+/** What the database function claim_message answers: a row of the outbox. */
+type Message = {
+  id: string;
+  channel: 'text' | 'email';
+  recipient: string;
+  phone_hash: string | null;
+  subject: string | null;
+  body: string;
+  html: string | null;
+  headers: Record<string, string> | null;
+  purpose: string;
+  attempts: number;
+};
+
+/** Undefined: no provider is set. Null: one is, but wrongly, so that its messages wait. */
+type Limits = Record<Message['channel'], Limit[] | null | undefined>;
+type Sending = Work & { env: FunctionEnv; texts: TextPort | null; limits: Limits };
+
+const AT_ONCE = 4;
+// A job must answer within 25 s, and the last attempt may take 6.
+const LONGEST_MS = 15_000;
+
+function openTexts(env: FunctionEnv): TextPort | null {
+  try {
+    return openTextPort(env);
+  } catch (error) {
+    logError('texts wait in the outbox', error);
+    return null;
+  }
+}
+
+async function closeLostClaims({ admin, now }: Work): Promise<number> {
+  const lost = expectData(await admin.rpc('give_up_lost_claims', { p_now: now.toISOString() }));
+  for (const id of lost) {
+    // It may have left, so it is not sent again.
+    log('error', 'message cut off while it was sent', { id });
+  }
+  return lost.length;
+}
+
+async function claim({ admin, now, limits }: Sending): Promise<Message | null> {
+  const claimed = await admin.rpc('claim_message', {
+    p_limits: limits,
+    p_seconds: CLAIM_SECONDS,
+    p_now: now.toISOString(),
+  });
+  return expectData(claimed) as Message | null;
+}
+
+async function deliverText({ admin, texts, now }: Sending, message: Message): Promise<Delivery> {
+  if (!texts) throw new Error('A text was claimed without a provider');
+  const outcome = await texts.send({ to: message.recipient, body: message.body });
+  if (!outcome.ok && outcome.failure === 'opted_out' && message.phone_hash) {
+    const optOut = { p_phone_hash: message.phone_hash, p_opted_out: true };
+    expectData(await admin.rpc('set_text_opt_out', { ...optOut, p_now: now.toISOString() }));
+  }
+  return deliveryOf(outcome);
+}
+
+const deliver = (sending: Sending, message: Message): Promise<Delivery> =>
+  message.channel === 'text'
+    ? deliverText(sending, message)
+    : deliverEmail(sending.env, {
+        id: message.id,
+        to: message.recipient,
+        subject: message.subject ?? '',
+        text: message.body,
+        html: message.html ?? undefined,
+        headers: message.headers ?? undefined,
+      });
+
+async function send(sending: Sending, message: Message): Promise<Ending> {
+  const { admin, now, limits } = sending;
+  const delivery = await deliver(sending, message);
+  const ending = await noteDelivery(admin, message, delivery, now);
+  if (delivery.result === 'not_taken' || delivery.result === 'refused') {
+    const p_limits = limits[message.channel] ?? [];
+    expectData(await admin.rpc('give_back_allowances', { p_limits, p_now: now.toISOString() }));
+  }
+  return ending;
+}
+
+/**
+ * Sends what is due, each message once: a claim makes it one caller's alone, and whatever a claim that ran out may
+ * have sent is never sent again. How many messages ended how.
+ */
+export async function sendOutbox(work: Work): Promise<Record<string, number>> {
+  const env = readFunctionEnv();
+  const texts = openTexts(env);
+  const limits = {
+    email: env.SMTP_URL ? [emailBudget(env)] : undefined,
+    text: texts && (env.TWILIO_ACCOUNT_SID ? [textBudget(env)] : undefined),
+  };
+  const sending = { ...work, env, texts, limits };
+  const done: Record<string, number> = {};
+  const lost = await closeLostClaims(work);
+  if (lost > 0) done.unknown = lost;
+
+  const deadline = performance.now() + LONGEST_MS;
+  const worker = async () => {
+    while (performance.now() < deadline) {
+      const message = await claim(sending);
+      if (!message) return;
+      const ending = await send(sending, message);
+      done[ending] = (done[ending] ?? 0) + 1;
+    }
+  };
+  // One that fails does not cut off what the others are sending.
+  const workers = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const failed = workers.find((each) => each.status === 'rejected');
+  if (failed) throw new Error('A message could not be claimed or noted', { cause: failed.reason });
+  return done;
+}

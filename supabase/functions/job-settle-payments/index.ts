@@ -1,0 +1,19 @@
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { checkOpenPayments } from '../_shared/open-payments.ts';
+import { openPaymentPort } from '../_shared/payment-port.ts';
+import { sendRefunds } from '../_shared/send-refunds.ts';
+import { serveJob } from '../_shared/serve.ts';
+
+/** Asks about payments whose notice never came, and sends the refunds that are queued. */
+export default serveJob(async ({ admin, now }) => {
+  const work = { admin, port: openPaymentPort(readFunctionEnv(), admin), now };
+  const pages = await checkOpenPayments(work, { isStaleOnly: false });
+  const refunds = await sendRefunds(work);
+  return {
+    pages_asked: pages.asked,
+    pages_settled: pages.settled,
+    pages_failed: pages.failed,
+    refunds_sent: refunds.sent,
+    refunds_postponed: refunds.postponed,
+  };
+});

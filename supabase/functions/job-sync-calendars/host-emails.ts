@@ -1,0 +1,79 @@
+import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
+import { site } from '../../../lib/site.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { queueEmail } from '../_shared/outbox.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+
+type Work = { admin: Admin; now: Date };
+
+const PLATFORMS: Record<string, string> = {
+  airbnb: 'Airbnb',
+  vrbo: 'Vrbo',
+  booking: 'Booking.com',
+  other: 'another calendar',
+};
+const SILENT_MS = 24 * 3_600_000;
+const MOST_AT_ONCE = 20;
+
+const nameOf = (platform: string) => PLATFORMS[platform] ?? platform;
+
+async function openConflicts(admin: Admin) {
+  return expectData(
+    await admin
+      .from('calendar_conflicts')
+      .select(
+        'id, check_in, check_out, calendar_feeds(platform), cabins(title), stays!inner(check_in, check_out, bookings(reference))',
+      )
+      .is('resolved_at', null)
+      .is('notified_at', null)
+      // A hold may run out by itself within minutes.
+      .eq('stays.kind', 'booking')
+      .order('first_seen_at')
+      .limit(MOST_AT_ONCE),
+  );
+}
+type Conflict = Awaited<ReturnType<typeof openConflicts>>[number];
+
+function conflictEmail({ check_in, check_out, calendar_feeds, cabins, stays }: Conflict) {
+  const platform = nameOf(calendar_feeds.platform);
+  const reference = [stays.bookings].flat()[0]?.reference;
+  const text = `${platform} says that it has a guest in ${cabins.title} for nights that are taken here too.
+
+${platform}: ${check_in} to ${check_out}
+Here: ${stays.check_in} to ${stays.check_out}${reference ? `, booking ${reference}` : ''}
+
+Nothing was moved or cancelled. Please look at both calendars, decide who stays, and tell the other guest.
+If the two are the same stay, nothing needs to be done.
+
+"npm run calendars" lists what is still open.
+`;
+  return { subject: `Two guests for ${cabins.title} from ${check_in}`, text };
+}
+
+/** Tells the host of each new conflict, once. */
+export async function tellOfConflicts({ admin, now }: Work): Promise<void> {
+  for (const conflict of await openConflicts(admin)) {
+    const message = { purpose: 'calendar-conflict', dedupeKey: `calendar-conflict:${conflict.id}` };
+    await queueEmail(admin, { to: site.email, ...conflictEmail(conflict), ...message }, now);
+    const told = { notified_at: now.toISOString() };
+    expectData(await admin.from('calendar_conflicts').update(told).eq('id', conflict.id));
+  }
+}
+
+/** Tells the host, once, of a feed that nobody has been able to read for a day. */
+export async function tellOfSilence(
+  { admin, now }: Work,
+  feed: Pick<ClaimedFeed, 'id' | 'platform' | 'cabin'>,
+  { error, since }: { error: string; since: string },
+): Promise<void> {
+  if (now.getTime() - Date.parse(since) < SILENT_MS) return;
+  const platform = nameOf(feed.platform);
+  const text = `The calendar of ${feed.cabin} at ${platform} could not be read for a day (${error}).
+
+The nights it named before stay taken, but new stays there are not known here: the same nights could be sold twice.
+Please check the address of the calendar. "npm run calendars" shows the last error and changes addresses.
+`;
+  const message = { purpose: 'calendar-silent', dedupeKey: `calendar-silent:${feed.id}:${since}` };
+  const subject = `The ${platform} calendar of ${feed.cabin} cannot be read`;
+  await queueEmail(admin, { to: site.email, subject, text, ...message }, now);
+}

@@ -1,0 +1,67 @@
+import { todayInZone } from '../../../lib/domain/calendar-date.ts';
+import { doubtFeed, importedStays, importHorizon } from '../../../lib/domain/imported-calendar.ts';
+import { readCalendarFile } from '../../../lib/read-calendar-file.ts';
+import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
+import { site } from '../../../lib/site.ts';
+import type { Fetched } from '../_shared/safe-fetch.ts';
+
+type Read =
+  | { ok: false; error: string }
+  /** No stays: it says what it said before. */
+  | {
+      ok: true;
+      stays: { check_in: string; check_out: string; meaning: string }[] | null;
+      report: Report;
+    };
+type Report = {
+  warning?: string;
+  etag?: string | null;
+  last_modified?: string | null;
+  doubtful_reads?: number;
+  doubtful_since?: string;
+};
+
+// Three years of single nights are fewer.
+const MOST_STAYS = 2000;
+const SHRUNKEN = 'has lost more than half of its nights: they stay taken until that is confirmed';
+
+/** What a feed says now, or why it cannot be used. */
+export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
+  if (!fetched.ok) return fetched;
+  if (fetched.text === null) {
+    const hasAsked = feed.etag !== null || feed.last_modified !== null;
+    return hasAsked ? { ok: true, stays: null, report: {} } : { ok: false, error: 'status_304' };
+  }
+  const { timezone, platform, imports } = feed;
+  const today = todayInZone(now, timezone);
+  const file = readCalendarFile(fetched.text, { timezone, until: importHorizon(today) });
+  if (!file.ok) return file;
+
+  const stays = importedStays(file.events, {
+    ...{ platform, imports, today },
+    ownUidDomain: site.calendarDomain,
+  });
+  if (stays.length > MOST_STAYS) return { ok: false, error: 'too_many_events' };
+  const before = feed.events.map(({ check_in, check_out }) => ({
+    checkIn: check_in,
+    checkOut: check_out,
+  }));
+  const known = feed.doubtful_since && { since: feed.doubtful_since, reads: feed.doubtful_reads };
+  const { unreadable } = file;
+  const doubt = doubtFeed(before, stays, { today, now, unreadable, doubt: known });
+  const shrunken = doubt && unreadable === 0 ? SHRUNKEN : undefined;
+  return {
+    ok: true,
+    stays: stays.map(({ checkIn, checkOut, meaning }) => ({
+      check_in: checkIn,
+      check_out: checkOut,
+      meaning,
+    })),
+    report: {
+      warning: unreadable > 0 ? `has ${unreadable} events that cannot be read` : shrunken,
+      // While in doubt the whole file is asked for: "not changed" would say nothing.
+      ...(!doubt && { etag: fetched.etag, last_modified: fetched.lastModified }),
+      ...(doubt && { doubtful_reads: doubt.reads, doubtful_since: doubt.since.toISOString() }),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { logError } from '../../../lib/log.ts';
+import { claimedFeedsSchema, type ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { safeFetch } from '../_shared/safe-fetch.ts';
+import { tellOfConflicts, tellOfSilence } from './host-emails.ts';
+import { readFeed } from './read-feed.ts';
+
+type Work = { admin: Admin; now: Date };
+
+// A job must answer within 25 s, and a feed may take 8.
+const FEEDS_PER_RUN = 10;
+const AT_ONCE = 5;
+const CLAIM_SECONDS = 60;
+
+type Counts = Record<'read' | 'failed' | 'laid' | 'released' | 'conflicts', number>;
+
+async function claimFeeds({ admin, now }: Work): Promise<ClaimedFeed[]> {
+  const claimed = await admin.rpc('claim_calendar_feeds', {
+    p_most: FEEDS_PER_RUN,
+    p_seconds: CLAIM_SECONDS,
+    p_now: now.toISOString(),
+  });
+  return claimedFeedsSchema.parse(expectData(claimed));
+}
+
+async function noteFailure({ admin, now }: Work, feed: ClaimedFeed, error: string) {
+  const noted = await admin.rpc('note_calendar_failure', {
+    p_feed_id: feed.id,
+    p_error: error,
+    p_now: now.toISOString(),
+  });
+  const silentSince = expectData(noted);
+  // Null when it was removed meanwhile.
+  if (silentSince) await tellOfSilence({ admin, now }, feed, { error, since: silentSince });
+}
+
+async function syncFeed(work: Work, feed: ClaimedFeed, fetch: typeof safeFetch, counts: Counts) {
+  const { etag, last_modified: lastModified } = feed;
+  const fetched = await fetch(feed.url, { etag, lastModified });
+  const read = readFeed(feed, fetched, work.now);
+  if (!read.ok) {
+    counts.failed++;
+    return noteFailure(work, feed, read.error);
+  }
+  const applied = await work.admin.rpc('apply_calendar_feed', {
+    p_feed_id: feed.id,
+    p_stays: read.stays,
+    p_report: read.report,
+    p_now: work.now.toISOString(),
+  });
+  const { laid, released, conflicts } = expectData(applied) as Omit<Counts, 'read' | 'failed'>;
+  counts.read++;
+  counts.laid += laid;
+  counts.released += released;
+  counts.conflicts += conflicts;
+}
+
+/**
+ * Reads the calendars of other platforms that are due. A claim makes each feed one run's alone; what it says is taken
+ * by dates, so reading the same again changes nothing.
+ */
+export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Counts> {
+  const counts: Counts = { read: 0, failed: 0, laid: 0, released: 0, conflicts: 0 };
+  const feeds = await claimFeeds(work);
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let feed = feeds.pop(); feed; feed = feeds.pop()) {
+      try {
+        await syncFeed(work, feed, fetch, counts);
+      } catch (error) {
+        // One feed must not cost the others; its claim runs out.
+        counts.failed++;
+        logError('calendar could not be synced', error, { feed: feed.id });
+      }
+    }
+  });
+  await Promise.all(workers);
+  await tellOfConflicts(work);
+  return counts;
+}

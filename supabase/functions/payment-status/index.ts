@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { logError } from '../../../lib/log.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { askAboutPayment } from '../_shared/open-payments.ts';
+import { openPaymentPort } from '../_shared/payment-port.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { parseBody, refuse } from '../_shared/replies.ts';
+import { serve } from '../_shared/serve.ts';
+
+const statusRequestSchema = z.strictObject({
+  session_id: z.string().regex(/^[\w-]{8,255}$/),
+  /** Whether the provider may be asked, when its notice has not come. */
+  ask: z.boolean().default(false),
+});
+
+const ASK_AGAIN_AFTER_MS = 3000;
+
+const COLUMNS =
+  'session_id, provider, status, url, amount_cents, paid_cents, receipt_url, expires_at, checked_at, bookings(reference, token, status, hold_expires_at), refunds(amount_cents, reason, status)' as const;
+
+async function readPayment(admin: Admin, sessionId: string) {
+  return expectData(
+    await admin.from('payments').select(COLUMNS).eq('session_id', sessionId).maybeSingle(),
+  );
+}
+
+// One asker at a time: many open tabs must not become many calls.
+async function mayAsk(admin: Admin, sessionId: string, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - ASK_AGAIN_AFTER_MS).toISOString();
+  const rows = expectData(
+    await admin
+      .from('payments')
+      .update({ checked_at: now.toISOString() })
+      .eq('session_id', sessionId)
+      .eq('status', 'open')
+      .or(`checked_at.is.null,checked_at.lt.${before}`)
+      .select('session_id'),
+  );
+  return rows.length > 0;
+}
+
+/** How a payment and its booking stand, for whoever holds the payment page's id. */
+export default serve('POST', async (request, { admin, now }) => {
+  const body = await parseBody(request, statusRequestSchema);
+  if (!body.ok) return body.response;
+  const { session_id: sessionId, ask } = body.value;
+  let payment = await readPayment(admin, sessionId);
+  if (!payment) return refuse(404, 'unknown_payment', 'There is no such payment.');
+  const port = openPaymentPort(readFunctionEnv(), admin);
+  const isOurs = payment.provider === port.provider;
+  if (ask && isOurs && payment.status === 'open' && (await mayAsk(admin, sessionId, now))) {
+    try {
+      await askAboutPayment({ admin, port, now }, { sessionId, isAwaited: true });
+      payment = (await readPayment(admin, sessionId)) ?? payment;
+    } catch (error) {
+      // The notice comes, or the job asks again: until then the payment is simply open.
+      logError('payment could not be asked about', error);
+    }
+  }
+  const { bookings: booking, refunds, ...rest } = payment;
+  return Response.json({
+    payment: {
+      session_id: rest.session_id,
+      provider: rest.provider,
+      status: rest.status,
+      url: rest.url,
+      amount_cents: rest.amount_cents,
+      expires_at: rest.expires_at,
+      receipt_url: rest.receipt_url,
+      refund_cents: refunds
+        .filter(({ status }) => status !== 'failed')
+        .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    },
+    booking,
+  });
+});

@@ -1,0 +1,36 @@
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { readCapped } from '../_shared/capped-body.ts';
+import { applyNotice, noticeSchema } from '../_shared/payment-notices.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { invalidRequest, refuse } from '../_shared/replies.ts';
+import { isSignedNotice, webhookSecrets } from '../_shared/webhook-signature.ts';
+
+const MOST_BYTES = 256 * 1024;
+
+function parseNotice(bytes: Uint8Array) {
+  try {
+    return noticeSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** The signature is over the raw bytes: nothing is parsed before it holds. */
+export async function receiveNotice(
+  request: Request,
+  { admin, now }: { admin: Admin; now: Date },
+): Promise<Response> {
+  const body = await readCapped(request, MOST_BYTES);
+  if (!body) return refuse(413, 'body_too_large', 'The request is too large.');
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  const secrets = await webhookSecrets(readFunctionEnv());
+  if (!(await isSignedNotice(request.headers.get('Stripe-Signature'), bytes, { secrets, now }))) {
+    return refuse(400, 'not_signed', 'This is for the payment provider only.');
+  }
+  const notice = parseNotice(bytes);
+  if (!notice?.success) return invalidRequest();
+  const result = await applyNotice(admin, notice.data, now);
+  // Not known yet: the provider sends it again later, when it may be.
+  if (result === 'unknown') return refuse(404, 'unknown_payment', 'There is no such payment yet.');
+  return Response.json({ result });
+}

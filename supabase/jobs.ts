@@ -1,0 +1,13 @@
+/**
+ * What runs by the clock: the edge function `job-<name>`, every so many seconds. The embedded backend starts them
+ * itself; on a hosted project the migrations schedule the same list with pg_cron.
+ */
+export const JOBS: readonly { name: string; everySeconds: number }[] = [
+  { name: 'expire-holds', everySeconds: 60 },
+  { name: 'settle-payments', everySeconds: 60 },
+  { name: 'send-outbox', everySeconds: 60 },
+  { name: 'rotate-deal', everySeconds: 3600 },
+  { name: 'prune', everySeconds: 21_600 },
+  { name: 'booking-messages', everySeconds: 60 },
+  { name: 'sync-calendars', everySeconds: 300 },
+];

@@ -1,0 +1,80 @@
+import { logError } from '../../lib/log.ts';
+import type { BackendSettings } from './settings.ts';
+
+type Job = { name: string; everySeconds: number };
+type Place = { url: string; secretKey: string };
+
+export const placeOf = ({ port, secretKey }: BackendSettings): Place => ({
+  url: `http://127.0.0.1:${port}`,
+  secretKey,
+});
+
+const FIRST_RUN_MS = 5000;
+// Longer than any job takes; one that hangs must not stop its next run.
+const LONGEST_MS = 30_000;
+const GRACE_MS = 3000;
+// So that a timer that fires a little early does not meet the interval that just ends.
+const AFTER_THE_HOUR_MS = 100;
+
+/** As pg_cron has it: on the minute, the hour, midnight UTC. */
+function untilNextMs(everySeconds: number): number {
+  const everyMs = everySeconds * 1000;
+  return everyMs - (Date.now() % everyMs) + AFTER_THE_HOUR_MS;
+}
+
+async function run({ name, everySeconds }: Job, { url, secretKey }: Place): Promise<void> {
+  try {
+    const response = await fetch(`${url}/functions/v1/job-${name}`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ every_seconds: everySeconds }),
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`It answered ${response.status}`);
+  } catch (error) {
+    // The next run may fare better.
+    logError('job failed', error, { job: name });
+  }
+}
+
+/** What pg_cron does on a hosted project. Stopping waits a moment for the runs that are under way. */
+export function startJobs(
+  jobs: readonly Job[],
+  place: Place,
+  firstRunMs = FIRST_RUN_MS,
+): { stop: () => Promise<void> } {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+
+  const schedule = (job: Job, waitMs: number) => {
+    if (isStopped) return;
+    timers.set(
+      job.name,
+      setTimeout(() => start(job), waitMs),
+    );
+  };
+  const start = (job: Job) => {
+    const ended = run(job, place).then(() => {
+      running.delete(ended);
+      // Only now, so that no run meets its predecessor, however long that took.
+      schedule(job, untilNextMs(job.everySeconds));
+    });
+    running.add(ended);
+  };
+
+  for (const job of jobs) schedule(job, firstRunMs);
+  return {
+    stop: async () => {
+      isStopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      let force: NodeJS.Timeout | undefined;
+      const patience = new Promise((resolve) => {
+        force = setTimeout(resolve, GRACE_MS);
+      });
+      await Promise.race([Promise.all(running), patience]);
+      clearTimeout(force);
+    },
+  };
+}

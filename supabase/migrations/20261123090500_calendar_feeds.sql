@@ -1,0 +1,387 @@
+-- Calendars of other platforms: what they say is taken there, and our own as they read it (docs/decisions/0007).
+
+create table public.calendar_feeds (
+  id uuid primary key default gen_random_uuid(),
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  platform text not null check (platform in ('airbnb', 'vrbo', 'booking', 'other')),
+  url text not null check (url ~ '^https://[^[:space:]]+$' and length(url) <= 2000),
+  imports text not null default 'likely' check (imports in ('stays', 'likely', 'everything')),
+  active boolean not null default true,
+  created_at timestamptz not null default now(),
+  next_attempt_at timestamptz not null default now(),
+  claimed_until timestamptz,
+  last_attempt_at timestamptz,
+  last_success_at timestamptz,
+  failures integer not null default 0 check (failures >= 0),
+  last_error text check (length(last_error) <= 100),
+  warning text check (length(warning) <= 200),
+  etag text check (length(etag) <= 500),
+  last_modified text check (length(last_modified) <= 100),
+  event_count integer not null default 0 check (event_count >= 0),
+  doubtful_since timestamptz,
+  doubtful_reads integer not null default 0 check (doubtful_reads >= 0),
+  unique (cabin_id, url),
+  check ((doubtful_since is null) = (doubtful_reads = 0))
+);
+
+comment on table public.calendar_feeds is 'Calendars of other platforms that are read for a cabin. Their addresses are secrets.';
+comment on column public.calendar_feeds.imports is
+  'stays: no block. likely: no block that the platform makes by itself. everything: all.';
+comment on column public.calendar_feeds.active is 'False: not read, and its nights are free.';
+comment on column public.calendar_feeds.claimed_until is 'Somebody is reading it until then at the latest.';
+comment on column public.calendar_feeds.failures is 'How many times in a row it could not be read.';
+comment on column public.calendar_feeds.warning is 'What was odd about what was read last, for the host.';
+comment on column public.calendar_feeds.event_count is 'Stays and blocks in it when it was read last.';
+comment on column public.calendar_feeds.doubtful_since is
+  'Since then it lacks so much of what it said before that nothing it lacks is freed yet.';
+
+create index calendar_feeds_due on public.calendar_feeds (next_attempt_at) where active;
+
+create table public.calendar_feed_events (
+  feed_id uuid not null references public.calendar_feeds (id) on delete cascade,
+  check_in date not null,
+  check_out date not null,
+  meaning text not null check (meaning in ('stay', 'block', 'unknown')),
+  primary key (feed_id, check_in, check_out),
+  check (check_out > check_in)
+);
+
+comment on table public.calendar_feed_events is
+  'What a feed says is taken, by dates alone: names are not kept, and the identifiers of some platforms change with every read.';
+comment on column public.calendar_feed_events.meaning is
+  'stay: surely a guest of the platform. block: surely not. unknown: the platform does not tell them apart.';
+
+create table public.calendar_conflicts (
+  id uuid primary key default gen_random_uuid(),
+  feed_id uuid not null references public.calendar_feeds (id) on delete cascade,
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  check_in date not null,
+  check_out date not null,
+  stay_id uuid not null references public.stays (id) on delete cascade,
+  first_seen_at timestamptz not null default now(),
+  resolved_at timestamptz,
+  notified_at timestamptz
+);
+
+comment on table public.calendar_conflicts is
+  'Stays of another platform over a stay of ours. Only the host can solve one; nothing is moved or merged.';
+comment on column public.calendar_conflicts.check_in is 'Dates of the other platform''s stay.';
+comment on column public.calendar_conflicts.stay_id is 'Our hold or booking.';
+comment on column public.calendar_conflicts.notified_at is 'Set when the e-mail to the host is queued.';
+
+create unique index calendar_conflicts_open on public.calendar_conflicts (feed_id, check_in, check_out, stay_id)
+  where resolved_at is null;
+create index calendar_conflicts_by_cabin on public.calendar_conflicts (cabin_id);
+create index calendar_conflicts_by_stay on public.calendar_conflicts (stay_id);
+
+create table public.calendar_exports (
+  cabin_id uuid primary key references public.cabins (id) on delete cascade,
+  token text not null unique default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+    check (token ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.calendar_exports is
+  'The secret in the address under which other platforms read a cabin''s calendar. Apart from the cabins, which everybody may read.';
+
+alter table public.stays drop constraint stays_kind_check;
+alter table public.stays
+  add column feed_id uuid references public.calendar_feeds (id) on delete cascade,
+  add constraint stays_kind_check check (kind in ('hold', 'booking', 'block', 'imported')),
+  add constraint stays_imported_check check ((kind = 'imported') = (feed_id is not null));
+
+comment on table public.stays is
+  'Every reason a night is taken: holds, bookings, host blocks and what other platforms sold, under one exclusion constraint.';
+comment on column public.stays.feed_id is 'Imported stays only: the calendar that says so.';
+
+create index stays_by_feed on public.stays (feed_id) where feed_id is not null;
+
+create function public.imported_nights(p_cabin_id uuid, p_today date)
+returns table (feed_id uuid, check_in date, check_out date) language sql stable set search_path = '' as $$
+  with own as (
+    select coalesce(range_agg(s.during), '{}') as nights
+    from public.stays s
+    where s.cabin_id = p_cabin_id and s.released_at is null and s.kind <> 'imported' and s.check_out > p_today
+  ),
+  events as (
+    select f.id as feed_id, dense_rank() over (order by f.created_at, f.id) as place, e.meaning,
+           daterange(greatest(e.check_in, p_today), e.check_out) as during
+    from public.calendar_feeds f
+    join public.calendar_feed_events e on e.feed_id = f.id and e.check_out > p_today
+    where f.cabin_id = p_cabin_id and f.active
+  ),
+  by_feed as (
+    select e.feed_id, e.place, range_agg(piece) as nights
+    from events e
+    cross join own
+    cross join lateral unnest(datemultirange(e.during) - own.nights) as piece
+    -- A block around a stay of ours is that stay, read back with the platform's own cleaning nights.
+    where e.meaning <> 'block' or not e.during && own.nights or upper(piece) - lower(piece) > 2
+    group by e.feed_id, e.place
+  )
+  select b.feed_id, lower(n), upper(n)
+  from by_feed b
+  cross join lateral unnest(
+    b.nights - coalesce((select range_agg(o.nights) from by_feed o where o.place < b.place), '{}')
+  ) as n;
+$$;
+
+comment on function public.imported_nights is
+  'The nights from p_today on that each feed of the cabin takes: those it names, without our own and without those an older feed takes.';
+
+create function public.calendar_overlaps(p_cabin_id uuid, p_today date)
+returns table (feed_id uuid, check_in date, check_out date, stay_id uuid) language sql stable set search_path = '' as $$
+  with own as (
+    select s.* from public.stays s
+    where s.cabin_id = p_cabin_id and s.released_at is null and s.kind <> 'imported' and s.check_out > p_today
+  ),
+  events as (
+    select e.*, daterange(e.check_in, e.check_out) as during
+    from public.calendar_feeds f
+    join public.calendar_feed_events e on e.feed_id = f.id and e.check_out > p_today
+    where f.cabin_id = p_cabin_id and f.active and e.meaning <> 'block'
+  )
+  select e.feed_id, e.check_in, e.check_out, s.id
+  from events e
+  join own s on s.during && e.during and s.kind in ('hold', 'booking')
+  where e.meaning = 'stay'
+    -- Our own stays, one or several in a row, as the platform read them from us.
+    or exists (
+      select from unnest(datemultirange(daterange(greatest(e.check_in, p_today), e.check_out))
+                         - (select range_agg(o.during) from own o))
+    )
+    or not exists (select from own o where o.check_out = e.check_out)
+    or not (e.check_in <= p_today or exists (select from own o where o.check_in = e.check_in));
+$$;
+
+comment on function public.calendar_overlaps is
+  'Stays of other platforms that share a night with a hold or booking of ours, unless they are that booking, read back.';
+
+create function public.lay_imported_stays(p_cabin_id uuid, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_today date;
+  v_released integer;
+  v_laid integer;
+  v_conflicts integer;
+begin
+  perform public.lock_cabin(p_cabin_id);
+  select (p_now at time zone c.timezone)::date into strict v_today from public.cabins c where c.id = p_cabin_id;
+
+  update public.stays s set released_at = p_now
+  where s.cabin_id = p_cabin_id and s.kind = 'imported' and s.released_at is null and s.check_out > v_today
+    and not exists (
+      select from public.imported_nights(p_cabin_id, v_today) n
+      where n.feed_id = s.feed_id and n.check_in = greatest(s.check_in, v_today) and n.check_out = s.check_out
+    );
+  get diagnostics v_released = row_count;
+
+  insert into public.stays (cabin_id, check_in, check_out, kind, feed_id, created_at)
+  select p_cabin_id, n.check_in, n.check_out, 'imported', n.feed_id, p_now
+  from public.imported_nights(p_cabin_id, v_today) n
+  where not exists (
+    select from public.stays s
+    where s.cabin_id = p_cabin_id and s.feed_id = n.feed_id and s.released_at is null
+      and greatest(s.check_in, v_today) = n.check_in and s.check_out = n.check_out
+  )
+  -- Somebody who wrote without the cabin's lock was first; the next read tries again.
+  on conflict do nothing;
+  get diagnostics v_laid = row_count;
+
+  update public.calendar_conflicts x set resolved_at = p_now
+  where x.cabin_id = p_cabin_id and x.resolved_at is null
+    and not exists (
+      select from public.calendar_overlaps(p_cabin_id, v_today) o
+      where (o.feed_id, o.check_in, o.check_out, o.stay_id) = (x.feed_id, x.check_in, x.check_out, x.stay_id)
+    );
+  insert into public.calendar_conflicts (feed_id, cabin_id, check_in, check_out, stay_id, first_seen_at)
+  select o.feed_id, p_cabin_id, o.check_in, o.check_out, o.stay_id, p_now
+  from public.calendar_overlaps(p_cabin_id, v_today) o
+  on conflict do nothing;
+  get diagnostics v_conflicts = row_count;
+
+  return jsonb_build_object('laid', v_laid, 'released', v_released, 'conflicts', v_conflicts);
+end;
+$$;
+
+comment on function public.lay_imported_stays is
+  'Makes the cabin''s imported stays, and its open conflicts, what its feeds say now. Ours are never moved. How many stays and conflicts are new, and how many stays ended.';
+
+create function public.cover_released_nights() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if exists (
+    select from public.calendar_feeds f
+    join public.calendar_feed_events e on e.feed_id = f.id
+    where f.cabin_id = new.cabin_id and f.active and daterange(e.check_in, e.check_out) && new.during
+  ) then
+    perform public.lay_imported_stays(new.cabin_id, new.released_at);
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.cover_released_nights is
+  'When a stay of ours ends where another platform has a guest, its nights are that guest''s at once, not free until the next read.';
+
+create trigger cover_released_nights after update of released_at on public.stays
+  for each row when (old.released_at is null and new.released_at is not null and new.kind <> 'imported')
+  execute function public.cover_released_nights();
+
+create function public.claim_calendar_feeds(p_most integer, p_seconds integer, p_now timestamptz default now())
+returns jsonb language sql set search_path = '' as $$
+  with due as (
+    select f.id from public.calendar_feeds f
+    where f.active and f.next_attempt_at <= p_now and (f.claimed_until is null or f.claimed_until <= p_now)
+    order by f.next_attempt_at, f.id
+    limit p_most for update skip locked
+  ),
+  claimed as (
+    update public.calendar_feeds f
+    set claimed_until = p_now + make_interval(secs => p_seconds), last_attempt_at = p_now
+    from due where f.id = due.id
+    returning f.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', f.id, 'platform', f.platform, 'url', f.url, 'imports', f.imports, 'etag', f.etag,
+    'last_modified', f.last_modified, 'doubtful_since', f.doubtful_since, 'doubtful_reads', f.doubtful_reads,
+    'cabin', c.title, 'timezone', c.timezone,
+    'events', (select coalesce(jsonb_agg(jsonb_build_object('check_in', e.check_in, 'check_out', e.check_out)), '[]')
+               from public.calendar_feed_events e where e.feed_id = f.id)
+  )), '[]')
+  from claimed f join public.cabins c on c.id = f.cabin_id;
+$$;
+
+comment on function public.claim_calendar_feeds is
+  'The feeds to read now, which only this caller reads until its claim ends, with what each said last.';
+
+create function public.apply_calendar_feed(
+  p_feed_id uuid, p_stays jsonb, p_report jsonb default '{}', p_now timestamptz default now()
+)
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_feed public.calendar_feeds;
+  v_doubtful integer := coalesce((p_report ->> 'doubtful_reads')::integer, 0);
+begin
+  perform public.lock_cabin(f.cabin_id) from public.calendar_feeds f where f.id = p_feed_id;
+  select * into v_feed from public.calendar_feeds f where f.id = p_feed_id and f.active for update;
+  if not found then
+    return jsonb_build_object('laid', 0, 'released', 0, 'conflicts', 0);
+  end if;
+
+  update public.calendar_feeds f set
+    claimed_until = null, failures = 0, last_error = null, last_success_at = p_now,
+    next_attempt_at = p_now + interval '15 minutes'
+  where f.id = p_feed_id;
+
+  -- Null: it says what it said before.
+  if p_stays is not null then
+    if v_doubtful = 0 then
+      delete from public.calendar_feed_events e where e.feed_id = p_feed_id;
+    end if;
+    insert into public.calendar_feed_events (feed_id, check_in, check_out, meaning)
+    select p_feed_id, (e ->> 'check_in')::date, (e ->> 'check_out')::date, e ->> 'meaning'
+    from jsonb_array_elements(p_stays) e
+    on conflict (feed_id, check_in, check_out) do update set meaning = excluded.meaning;
+    update public.calendar_feeds f set
+      event_count = jsonb_array_length(p_stays), warning = p_report ->> 'warning',
+      etag = p_report ->> 'etag', last_modified = p_report ->> 'last_modified',
+      doubtful_reads = v_doubtful, doubtful_since = (p_report ->> 'doubtful_since')::timestamptz
+    where f.id = p_feed_id;
+  end if;
+
+  perform public.free_lapsed_holds(v_feed.cabin_id, p_now);
+  return public.lay_imported_stays(v_feed.cabin_id, p_now);
+end;
+$$;
+
+comment on function public.apply_calendar_feed is
+  'Takes what a feed said, [{check_in, check_out, meaning}], under the cabin''s lock, matched by dates. With doubtful_reads in the report nothing that is missing is freed.';
+
+create function public.note_calendar_failure(p_feed_id uuid, p_error text, p_now timestamptz default now())
+returns timestamptz language sql set search_path = '' as $$
+  update public.calendar_feeds f set
+    claimed_until = null, failures = f.failures + 1, last_error = left(p_error, 100),
+    next_attempt_at = p_now + least(interval '12 hours', interval '15 minutes' * power(2, least(f.failures, 10)))
+  where f.id = p_feed_id
+  returning coalesce(f.last_success_at, f.created_at);
+$$;
+
+comment on function public.note_calendar_failure is
+  'Keeps why a feed could not be read, and waits longer each time. Since when it has not been read. Its nights stay as they are.';
+
+create function public.stop_calendar_feed(p_feed_id uuid, p_forever boolean, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_cabin_id uuid;
+begin
+  select f.cabin_id into v_cabin_id from public.calendar_feeds f where f.id = p_feed_id;
+  if not found then
+    return false;
+  end if;
+  perform public.lock_cabin(v_cabin_id);
+  if p_forever then
+    delete from public.calendar_feeds f where f.id = p_feed_id;
+  else
+    -- When it is read again, it must be read whole.
+    update public.calendar_feeds f
+    set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null, doubtful_reads = 0
+    where f.id = p_feed_id;
+  end if;
+  perform public.lay_imported_stays(v_cabin_id, p_now);
+  return true;
+end;
+$$;
+
+comment on function public.stop_calendar_feed is 'Reads a calendar no more and frees its nights, for now or forever. False: there is no such feed.';
+
+create function public.calendar_address(p_cabin_id uuid) returns text language plpgsql set search_path = '' as $$
+begin
+  insert into public.calendar_exports (cabin_id) values (p_cabin_id) on conflict do nothing;
+  return (select x.token from public.calendar_exports x where x.cabin_id = p_cabin_id);
+end;
+$$;
+
+comment on function public.calendar_address is 'The secret of the cabin''s own calendar, drawn when it is first asked for.';
+
+create function public.exported_calendar(p_token text, p_now timestamptz default now())
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'title', c.title,
+    'stays', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        -- Tells nobody the identifiers used here.
+        'uid', left(encode(sha256(convert_to(s.id::text, 'UTF8')), 'hex'), 40),
+        'check_in', s.check_in, 'check_out', s.check_out, 'is_block', s.kind = 'block', 'created_at', s.created_at
+      ) order by s.check_in), '[]')
+      from public.stays s
+      where s.cabin_id = c.id and s.released_at is null and s.kind <> 'imported'
+        and s.check_out > (p_now at time zone c.timezone)::date - 30
+        and (s.expires_at is null or s.expires_at > p_now)
+    )
+  )
+  from public.calendar_exports x join public.cabins c on c.id = x.cabin_id
+  where x.token = p_token;
+$$;
+
+comment on function public.exported_calendar is
+  'Our own stays and blocks of the cabin with that secret, without the imported ones, or two platforms would echo each other for ever. Null: no such secret.';
+
+alter table public.calendar_feeds enable row level security;
+alter table public.calendar_feed_events enable row level security;
+alter table public.calendar_conflicts enable row level security;
+alter table public.calendar_exports enable row level security;
+revoke all on public.calendar_feeds, public.calendar_feed_events, public.calendar_conflicts, public.calendar_exports
+  from public, anon, authenticated;
+grant select, insert, update, delete
+  on public.calendar_feeds, public.calendar_feed_events, public.calendar_conflicts, public.calendar_exports
+  to service_role;
+revoke all on function
+  public.imported_nights, public.calendar_overlaps, public.lay_imported_stays, public.cover_released_nights,
+  public.claim_calendar_feeds, public.apply_calendar_feed, public.note_calendar_failure, public.stop_calendar_feed,
+  public.calendar_address, public.exported_calendar
+  from public, anon, authenticated;
+grant execute on function
+  public.imported_nights, public.calendar_overlaps, public.lay_imported_stays, public.cover_released_nights,
+  public.claim_calendar_feeds, public.apply_calendar_feed, public.note_calendar_failure, public.stop_calendar_feed,
+  public.calendar_address, public.exported_calendar
+  to service_role;

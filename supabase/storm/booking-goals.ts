@@ -1,0 +1,222 @@
+import { randomInt } from 'node:crypto';
+import {
+  attemptFor,
+  bookUntilKnown,
+  emptyLedger,
+  functionDoor,
+  nameOf,
+  sendAttempt,
+  type Door,
+  type Ledger,
+  type Wish,
+} from './booker.ts';
+import { CABINS_SQL, day, MISSING_SQL, OVERLAPS_SQL } from './cabins.ts';
+import { ms, percentile, tally, wait, type Row } from './row.ts';
+import type { Stage } from './stage.ts';
+
+const LONGEST_STAY = 14;
+const SECRET_KEY = 'sb_secret_of_the_storm_tests';
+
+export const doorOf = (stage: Stage): Door => functionDoor(stage.backend.url, SECRET_KEY);
+
+export async function makeCabins(stage: Stage, count: number, days = 530): Promise<string[]> {
+  const rows = await stage.sql.unsafe<{ id: string }[]>(CABINS_SQL(count, days));
+  return rows.map(({ id }) => id);
+}
+
+/** What a stay of so many nights costs in any of the storm's cabins. */
+export async function readPrices(stage: Stage, cabinId: string): Promise<number[]> {
+  const prices = [0];
+  for (let nights = 1; nights <= LONGEST_STAY; nights++) {
+    const { status, text } = await stage.backend.call('functions/v1/quote', {
+      cabin_id: cabinId,
+      check_in: day(0),
+      check_out: day(nights),
+      adults: 2,
+      children: 0,
+      pets: 0,
+    });
+    if (status !== 200) throw new Error(`The quote function answered ${status}: ${text}`);
+    prices.push((JSON.parse(text) as { quote: { total_cents: number } }).quote.total_cents);
+  }
+  return prices;
+}
+
+function randomWish(cabins: readonly string[], days = 510): Wish {
+  const nights = randomInt(1, LONGEST_STAY + 1);
+  const from = randomInt(0, days);
+  return {
+    cabinId: cabins[randomInt(cabins.length)] ?? '',
+    checkIn: day(from),
+    checkOut: day(from + nights),
+    nights,
+  };
+}
+
+/** Checks, whatever happened: no night sold twice, and nothing acknowledged lost. */
+async function judge(stage: Stage, { acknowledged }: Ledger): Promise<[number, number]> {
+  const [overlaps] = await stage.sql.unsafe<{ overlaps: number }[]>(OVERLAPS_SQL);
+  const references = acknowledged.map(({ reference }) => reference);
+  const [missing] = await stage.sql.unsafe<{ missing: number }[]>(MISSING_SQL, [references]);
+  return [overlaps?.overlaps ?? NaN, missing?.missing ?? NaN];
+}
+
+/** Many guests who each book one stay after the other until the time is over. */
+async function storm(
+  door: Door,
+  { clients, wish, isOver }: { clients: number; wish: () => Wish; isOver: () => boolean },
+  prices: readonly number[],
+): Promise<Ledger> {
+  const ledger = emptyLedger();
+  const guest = async () => {
+    while (!isOver()) {
+      const giveUpAt = performance.now() + 60_000;
+      await bookUntilKnown(door, attemptFor(wish(), prices), ledger, giveUpAt);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, guest));
+  return ledger;
+}
+
+export async function rivals(
+  stage: Stage,
+  door: Door,
+  { rounds, mostMs }: { rounds: number; mostMs: number },
+): Promise<Row[]> {
+  const [cabinId = ''] = await makeCabins(stage, 1, 8 * rounds + 20);
+  const prices = await readPrices(stage, cabinId);
+  const deadlocksBefore = stage.deadlocks();
+  const waits: number[] = [];
+  const names: string[] = [];
+  let cleanRounds = 0;
+  for (let round = 0; round < rounds; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => {
+        const from = 8 * round + (i % 4);
+        const wish = { cabinId, checkIn: day(from), checkOut: day(from + 4), nights: 4 };
+        return sendAttempt(door, attemptFor(wish, prices));
+      }),
+    );
+    const found = answers.map(nameOf);
+    names.push(...found);
+    waits.push(...answers.map((answer) => answer.ms));
+    const won = found.filter((name) => name === '201').length;
+    const lost = found.filter((name) => name === '409 dates_unavailable').length;
+    if (won === 1 && lost === 99) cleanRounds++;
+  }
+  const deadlocks = stage.deadlocks() - deadlocksBefore;
+  const p99 = percentile(waits, 0.99);
+  return [
+    {
+      goal: 'G1',
+      target: `100 rivals, ${rounds} rounds: 1 × 201 and 99 × 409 in each; 0 × 5xx, 0 deadlocks`,
+      measured: `${cleanRounds} of ${rounds} rounds; ${tally(names)}; ${deadlocks} deadlocks`,
+      ok: cleanRounds === rounds && deadlocks === 0,
+    },
+    {
+      goal: 'G1',
+      target: `p99 ≤ ${mostMs / 1000} s`,
+      measured: `p50 ${ms(percentile(waits, 0.5))}, p99 ${ms(p99)}`,
+      ok: p99 <= mostMs,
+    },
+  ];
+}
+
+export async function crowd(
+  stage: Stage,
+  door: Door,
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<Row[]> {
+  const cabins = await makeCabins(stage, 20);
+  const prices = await readPrices(stage, cabins[0] ?? '');
+  const end = performance.now() + seconds * 1000;
+  const wish = () => randomWish(cabins);
+  const isOver = () => performance.now() > end;
+  const ledger = await storm(door, { clients, wish, isOver }, prices);
+  const [overlaps, missing] = await judge(stage, ledger);
+  const { acknowledged, refused, unknown, settled, waits } = ledger;
+  return [
+    {
+      goal: 'G2',
+      target: `${clients} clients, 20 cabins, ${seconds} s: 0 overlaps, every acknowledged booking present`,
+      measured: `${acknowledged.length} acknowledged, ${missing} missing, ${overlaps} overlaps; ${tally(refused)}; unknown: ${tally(unknown)}, ${settled} settled; p50 ${ms(percentile(waits, 0.5))}`,
+      ok:
+        overlaps === 0 &&
+        missing === 0 &&
+        unknown.length === settled &&
+        acknowledged.length > clients / 2,
+    },
+  ];
+}
+
+export type Kills = {
+  goal: string;
+  what: string;
+  times: number;
+  everyMs: number;
+  kill: () => Promise<void>;
+  /** Back up and answering; in milliseconds from the call. */
+  revive: () => Promise<void>;
+};
+
+/** A crowd of bookers, while something they need is killed again and again. */
+export async function crowdThroughKills(
+  stage: Stage,
+  door: Door,
+  { goal, what, times, everyMs, kill, revive }: Kills,
+  least: { acknowledged: number; cabins: number; clients: number; mostSeconds: number },
+): Promise<Row[]> {
+  const cabins = await makeCabins(stage, least.cabins);
+  const prices = await readPrices(stage, cabins[0] ?? '');
+  const end = performance.now() + least.mostSeconds * 1000;
+  let killed = 0;
+  let done = false;
+  const recoveries: number[] = [];
+  const ledger = emptyLedger();
+
+  const killer = async () => {
+    while (killed < times) {
+      await wait(everyMs * (0.75 + Math.random() / 2));
+      await kill();
+      killed++;
+      await revive();
+      const back = performance.now();
+      const had = ledger.acknowledged.length;
+      while (ledger.acknowledged.length === had && performance.now() - back < 15_000)
+        await wait(20);
+      recoveries.push(performance.now() - back);
+    }
+    done = true;
+  };
+  const isOver = () =>
+    performance.now() > end || (done && ledger.acknowledged.length >= least.acknowledged);
+  const guest = async () => {
+    while (!isOver()) {
+      const attempt = attemptFor(randomWish(cabins), prices);
+      await bookUntilKnown(door, attempt, ledger, performance.now() + 60_000);
+    }
+  };
+  await Promise.all([killer(), ...Array.from({ length: least.clients }, guest)]);
+  const [overlaps, missing] = await judge(stage, ledger);
+  const open = ledger.unknown.length - ledger.settled;
+  const slowest = Math.max(...recoveries);
+  return [
+    {
+      goal,
+      target: `${times} × kill -9 of ${what}: 0 of ≥ ${least.acknowledged} acknowledged lost, 0 overlaps, every unknown outcome settled by its key`,
+      measured: `${killed} kills; ${ledger.acknowledged.length} acknowledged, ${missing} lost, ${overlaps} overlaps; ${ledger.unknown.length} unknown, ${open} left open; refused: ${tally(ledger.refused)}`,
+      ok:
+        killed === times &&
+        overlaps === 0 &&
+        missing === 0 &&
+        open === 0 &&
+        ledger.acknowledged.length >= least.acknowledged,
+    },
+    {
+      goal,
+      target: 'accepted again ≤ 5 s after it is back',
+      measured: `slowest ${ms(slowest)}`,
+      ok: slowest <= 5000,
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { makeCabins } from './booking-goals.ts';
+import { day } from './cabins.ts';
+import { p95, paced, shareOf, percent, type Sample, type Visit } from './load.ts';
+import { ms, tally, wait, type Row } from './row.ts';
+import type { SiteProcess } from './site.ts';
+import type { Stage } from './stage.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Resident memory in megabytes and open descriptors. */
+function weigh(pid: number): { memory: number; descriptors: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+  return { memory: kilobytes / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+const bigPost = (site: SiteProcess, bytes: number) =>
+  new Promise<number>((resolve) => {
+    const socket = connect(site.port, '127.0.0.1');
+    const chunk = Buffer.alloc(64 * 1024, 0x20);
+    let left = bytes;
+    let answer = '';
+    const write = () => {
+      while (left > 0 && socket.writable) {
+        left -= chunk.length;
+        if (!socket.write(chunk)) return socket.once('drain', write);
+      }
+    };
+    socket.on('connect', () => {
+      socket.write(
+        `POST /api/quote HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nContent-Type: application/json\r\n` +
+          `Content-Length: ${bytes}\r\nConnection: close\r\n\r\n`,
+      );
+      write();
+    });
+    socket.on('data', (data) => (answer += data.toString('latin1')));
+    // The site may hang up on the rest of the body once it has refused it.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
+    socket.setTimeout(60_000, () => socket.destroy());
+  });
+
+function slowClient(site: SiteProcess, until: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(site.port, '127.0.0.1', () =>
+      socket.write(
+        `POST /api/quote HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
+      ),
+    );
+    const drip = setInterval(() => socket.writable && socket.write(' '), 1000);
+    const end = setTimeout(() => socket.destroy(), until - performance.now());
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(drip);
+      clearTimeout(end);
+      resolve();
+    });
+  });
+}
+
+export async function hugeAndSlow(
+  site: SiteProcess,
+  seconds: number,
+  quickMs: number,
+): Promise<Row[]> {
+  const browse = (index: number): Visit => ({
+    name: 'page',
+    url: site.url + (['/', '/cabins', '/about'][index % 3] ?? '/'),
+  });
+  await paced(50, 5, browse);
+  const calm = await paced(30, 5, browse);
+  const before = weigh(site.child.pid).memory;
+  let peak = before;
+  const watching = setInterval(() => (peak = Math.max(peak, weigh(site.child.pid).memory)), 50);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => bigPost(site, 50 * MEGABYTE)),
+  );
+  clearInterval(watching);
+  const until = performance.now() + seconds * 1000;
+  const slow = Array.from({ length: 200 }, () => slowClient(site, until));
+  await wait(500);
+  const others = await paced(30, seconds - 1, browse);
+  await Promise.all(slow);
+  return [
+    {
+      goal: 'G28',
+      target: '100 posts of 50 MB at once: all 413, memory grows < 100 MB',
+      measured: `${tally(answers.map(String))}; +${Math.round(peak - before)} MB on ${Math.round(before)}`,
+      ok: answers.every((status) => status === 413) && peak - before < 100,
+    },
+    {
+      goal: 'G28',
+      target: `200 slow clients for ${seconds} s: p95 of others ≤ 2 × calm (at least ${quickMs} ms)`,
+      measured: `${ms(p95(others))} against ${ms(p95(calm))}`,
+      ok: p95(others) <= Math.max(2 * p95(calm), quickMs) && shareOf(others, isOk) === 1,
+    },
+  ];
+}
+
+const isOk = ({ status }: Sample) => status === 200;
+
+/** A mix of everything at a steady rate; memory, descriptors and connections must not grow. */
+export async function soak(stage: Stage, site: SiteProcess, minutes: number): Promise<Row[]> {
+  const [cabinId = ''] = await makeCabins(stage, 1);
+  const mix: Visit[] = [
+    { name: 'home', url: `${site.url}/` },
+    { name: 'list', url: `${site.url}/cabins` },
+    { name: 'cabin', url: `${site.url}/cabins/laurel-lantern` },
+    { name: 'search', url: `${site.url}/cabins?check_in=${day(40)}&check_out=${day(43)}&guests=2` },
+    { name: 'availability', url: `${site.url}/api/availability?cabin_id=${cabinId}` },
+    { name: 'stats', url: `${site.url}/api/stats?ids=${cabinId}` },
+  ];
+  const mixed = (index: number) => mix[index % mix.length] ?? { name: 'home', url: site.url };
+  // What is loaded and compiled at first is no leak.
+  await paced(30, Math.min(60, minutes * 20), mixed);
+  const marks: { memory: number; descriptors: number; connections: number }[] = [];
+  const samples: Sample[] = [];
+  const rounds = 10;
+  for (let round = 0; round < rounds; round++) {
+    samples.push(...(await paced(30, (minutes * 60) / rounds, mixed)));
+    const [row] = await stage.sql<{ n: number }[]>`select count(*)::int as n from pg_stat_activity`;
+    marks.push({ ...weigh(site.child.pid), connections: row?.n ?? 0 });
+  }
+  const half = rounds / 2;
+  const mean = (from: number, key: 'memory' | 'descriptors' | 'connections') =>
+    marks.slice(from, from + half).reduce((sum, mark) => sum + mark[key], 0) / half;
+  // Between the middles of both halves lies half the time.
+  const growth = (mean(half, 'memory') - mean(0, 'memory')) / (minutes / 2);
+  const errors = samples.filter(({ status }) => status === 0 || status >= 500).length;
+  const flat = (key: 'descriptors' | 'connections') => mean(half, key) <= mean(0, key) * 1.1 + 5;
+  return [
+    {
+      goal: 'G36',
+      target: `${minutes} min at 30 requests/s: 0 × 5xx; memory < 10 MB per 10 min; descriptors and connections flat`,
+      measured: `${errors} errors of ${samples.length}, p95 ${ms(p95(samples))}; ${(growth * 10).toFixed(1)} MB per 10 min at ${Math.round(marks.at(-1)?.memory ?? 0)} MB; descriptors ${mean(0, 'descriptors')} → ${mean(half, 'descriptors')}, connections ${mean(0, 'connections')} → ${mean(half, 'connections')}; ok ${percent(shareOf(samples, isOk))}`,
+      ok: errors === 0 && growth * 10 < 10 && flat('descriptors') && flat('connections'),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { send, type Call } from './http-client.ts';
+import { percentile, wait } from './row.ts';
+
+export type Sample = { name: string; status: number; ms: number };
+export type Visit = { name: string; url: string; call?: Call };
+
+export async function visit({ name, url, call }: Visit): Promise<Sample> {
+  const started = performance.now();
+  try {
+    const { status, ms } = await send(url, call);
+    return { name, status, ms };
+  } catch {
+    return { name, status: 0, ms: performance.now() - started };
+  }
+}
+
+/** So many requests a second, each at its time whether or not earlier ones are answered. */
+export async function paced(
+  perSecond: number,
+  seconds: number,
+  next: (index: number) => Visit,
+): Promise<Sample[]> {
+  const total = Math.round(perSecond * seconds);
+  const started = performance.now();
+  const running: Promise<Sample>[] = [];
+  for (let i = 0; i < total; i++) {
+    const due = started + (i * 1000) / perSecond;
+    if (due > performance.now()) await wait(due - performance.now());
+    running.push(visit(next(i)));
+  }
+  return Promise.all(running);
+}
+
+export const p95 = (samples: readonly Sample[]): number =>
+  percentile(
+    samples.map(({ ms }) => ms),
+    0.95,
+  );
+
+export const shareOf = (samples: readonly Sample[], isGood: (sample: Sample) => boolean): number =>
+  samples.length === 0 ? 0 : samples.filter(isGood).length / samples.length;
+
+export const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;

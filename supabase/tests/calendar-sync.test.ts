@@ -1,0 +1,244 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test, type TestContext } from 'node:test';
+import { cabinCalendarFile } from '../../lib/cabin-calendar-file.ts';
+import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
+import { site } from '../../lib/site.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { syncCalendars } from '../functions/job-sync-calendars/sync-calendars.ts';
+import { admin, callFunction, database } from './support/backend.ts';
+import { createCabin, stayOf, takeNights } from './support/cabins.ts';
+import {
+  countImportedEver,
+  createFeed,
+  expectImported,
+  openConflicts,
+  readFeedRow,
+} from './support/calendars.ts';
+import {
+  airbnbBlocks,
+  airbnbFile,
+  bookingFile,
+  fileOf,
+  vrboFile,
+} from './support/calendar-files.ts';
+import { day } from './support/clock.ts';
+import { file, startFeedServer, status } from './support/feed-server.ts';
+import { readMails } from './support/outbox.ts';
+
+const START = new Date();
+const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
+
+/** A cabin with one feed that is due, and the server behind it. Other feeds are put off. */
+async function arrange(t: TestContext, row: Parameters<typeof createFeed>[1] = {}) {
+  await database.query(`update public.calendar_feeds set next_attempt_at = 'infinity'`);
+  const server = await startFeedServer(t);
+  const cabin = await createCabin();
+  const url = `https://${randomUUID()}.example/calendar.ics`;
+  const due = { next_attempt_at: START.toISOString(), created_at: START.toISOString() };
+  const feed = await createFeed(cabin.id, { url, ...due, ...row });
+  return {
+    ...{ server, cabin, feed, url },
+    sync: (minutes = 0) => syncCalendars({ admin, now: later(minutes) }, server.fetch),
+    says: (text: string, headers?: Record<string, string>) => server.say(url, file(text, headers)),
+  };
+}
+
+const quiet = { read: 1, failed: 0, laid: 0, released: 0, conflicts: 0 };
+
+test('a feed is read when it is due, and again a quarter of an hour later', async (t) => {
+  const { cabin, feed, says, sync, server } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8)] }), { ETag: '"1"' });
+  assert.deepEqual(await sync(), { ...quiet, laid: 1 });
+  await expectImported(cabin.id, [stayOf(5, 8)]);
+  assert.deepEqual(await sync(14), { ...quiet, read: 0 });
+  assert.deepEqual(await sync(15), quiet);
+  assert.deepEqual([server.asked.length, server.headers[1]?.['if-none-match']], [2, '"1"']);
+  assert.partialDeepStrictEqual(await readFeedRow(feed), {
+    ...{ event_count: 1, failures: 0, last_error: null, warning: null, claimed_until: null },
+  });
+});
+
+test('"not changed" changes nothing, and is success', async (t) => {
+  const { cabin, feed, says, sync, server, url } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8)] }), { ETag: '"1"' });
+  await sync();
+  server.say(url, status(304));
+  assert.deepEqual(await sync(15), quiet);
+  await expectImported(cabin.id, [stayOf(5, 8)]);
+  assert.partialDeepStrictEqual(await readFeedRow(feed), { etag: '"1"', failures: 0 });
+});
+
+test('three days of Airbnb’s own blocks take no night and leave no trace', async (t) => {
+  const { cabin, says, sync } = await arrange(t);
+  const guests = [stayOf(20, 24)];
+  for (const days of [0, 1, 2]) {
+    says(airbnbFile({ guests, blocks: airbnbBlocks(day(days), guests) }));
+    await sync(days * 1440);
+    await expectImported(cabin.id, guests);
+  }
+  assert.equal(await countImportedEver(cabin.id), 1);
+});
+
+test('Vrbo’s other identifiers at every read change nothing, and no name is kept', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t, { platform: 'vrbo' });
+  for (const read of [1, 2, 3]) {
+    says(vrboFile({ guests: [stayOf(5, 8)], blocks: [stayOf(30, 33)] }, read));
+    await sync(read * 15);
+  }
+  await expectImported(cabin.id, [stayOf(5, 8), stayOf(30, 33)]);
+  assert.equal(await countImportedEver(cabin.id), 2);
+  const [kept] = await database.query(
+    `select string_agg(e::text, ' ') as events from public.calendar_feed_events e where feed_id = '${feed}'`,
+  );
+  assert.doesNotMatch(String(kept?.events), /June/);
+});
+
+test('a feed that is suddenly empty keeps its nights for six hours and three reads', async (t) => {
+  const { cabin, feed, says, sync, server } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8), stayOf(20, 24)] }), { ETag: '"1"' });
+  await sync();
+  says(fileOf(), { ETag: '"2"' });
+  for (const minutes of [15, 30, 345]) {
+    assert.deepEqual(await sync(minutes), quiet);
+    await expectImported(cabin.id, [stayOf(5, 8), stayOf(20, 24)]);
+    assert.match((await readFeedRow(feed)).warning ?? '', /lost more than half/);
+  }
+  // Nothing is asked for by its version until it is believed.
+  assert.equal(server.headers.at(-1)?.['if-none-match'], undefined);
+  assert.deepEqual(await sync(375), { ...quiet, released: 2 });
+  assert.partialDeepStrictEqual(await readFeedRow(feed), { warning: null, doubtful_since: null });
+});
+
+test('a feed that comes back within the hours starts anew, and new guests count at once', async (t) => {
+  const { cabin, says, sync } = await arrange(t);
+  const both = [stayOf(5, 8), stayOf(20, 24)];
+  says(airbnbFile({ guests: both }));
+  await sync();
+  says(airbnbFile({ guests: [stayOf(40, 41)] }));
+  await sync(15);
+  await expectImported(cabin.id, [...both, stayOf(40, 41)]);
+  says(airbnbFile({ guests: both }));
+  await sync(30);
+  await expectImported(cabin.id, both);
+  says(fileOf());
+  assert.deepEqual(await sync(380), quiet);
+  await expectImported(cabin.id, both);
+});
+
+test('an event that cannot be read frees nothing', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8), stayOf(20, 24)] }));
+  await sync();
+  says(
+    airbnbFile({ guests: [stayOf(5, 8), stayOf(10, 12)] }).replace(
+      'END:VCALENDAR',
+      'BEGIN:VEVENT\r\nDTSTART:?\r\nEND:VEVENT\r\nEND:VCALENDAR',
+    ),
+  );
+  await sync(15);
+  await expectImported(cabin.id, [stayOf(5, 8), stayOf(10, 12), stayOf(20, 24)]);
+  assert.equal((await readFeedRow(feed)).warning, 'has 1 events that cannot be read');
+});
+
+test('a failure is kept and waited for longer each time; the nights stay; after a day the host is told once', async (t) => {
+  const { cabin, feed, says, sync, server, url } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8)] }));
+  await sync();
+  server.say(url, file('<html>Sign in</html>'));
+  const waits: number[] = [];
+  let at = 15;
+  for (let failures = 1; failures <= 9; failures++) {
+    assert.deepEqual(await sync(at), { ...quiet, read: 0, failed: 1 });
+    const row = await readFeedRow(feed);
+    assert.partialDeepStrictEqual(row, { failures, last_error: 'not_a_calendar' });
+    const wait = (Date.parse(row.next_attempt_at) - later(at).getTime()) / 60_000;
+    waits.push(wait);
+    at += wait;
+  }
+  assert.deepEqual(waits, [15, 30, 60, 120, 240, 480, 720, 720, 720]);
+  await expectImported(cabin.id, [stayOf(5, 8)]);
+  const told = (await readMails(site.email)).filter((mail) => mail.body.includes('not_a_calendar'));
+  assert.deepEqual(
+    told.map(({ subject, status: state }) => [subject, state]),
+    [['The Airbnb calendar of Test Cabin cannot be read', 'queued']],
+  );
+  assert.doesNotMatch(told[0]?.body ?? '', new RegExp(new URL(url).hostname));
+});
+
+test('the host is told of a conflict once, with both sides', async (t) => {
+  const { cabin, says, sync } = await arrange(t, { platform: 'booking' });
+  await takeNights(cabin.id, stayOf(5, 8));
+  says(bookingFile([stayOf(6, 9)]));
+  const title = `Two guests for ${cabin.title} from ${day(6)}`;
+  const mails = async () =>
+    (await readMails(site.email)).filter(({ subject }) => subject === title);
+  const before = (await mails()).length;
+  assert.deepEqual(await sync(), { ...quiet, laid: 1, conflicts: 1 });
+  await sync(15);
+  const [mail, ...others] = (await mails()).slice(before);
+  assert.equal(others.length, 0);
+  for (const date of [day(5), day(6), day(8), day(9), 'Booking.com']) {
+    assert.ok(mail?.body.includes(date), date);
+  }
+  assert.ok((await openConflicts(cabin.id))[0]?.notified_at);
+});
+
+test('two runs at once read a feed once, and one feed that fails costs no other', async (t) => {
+  const { cabin, feed, says, server, sync } = await arrange(t);
+  const other = await createFeed(cabin.id, { next_attempt_at: START.toISOString() });
+  says(airbnbFile({ guests: [stayOf(5, 8)] }));
+  const runs = await Promise.all([sync(), sync(), sync()]);
+  const sum = (name: 'read' | 'failed' | 'laid') => runs.reduce((all, run) => all + run[name], 0);
+  assert.deepEqual([sum('read'), sum('failed'), sum('laid')], [1, 1, 1]);
+  assert.equal(server.asked.length, 2);
+  assert.equal((await readFeedRow(other)).last_error, 'status_404');
+  assert.equal((await readFeedRow(feed)).failures, 0);
+});
+
+test('more than a cabin can have is not taken', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t, { platform: 'other' });
+  const daily = (nights: number) =>
+    `DTSTART;VALUE=DATE:${day(0).replaceAll('-', '')}|DURATION:P${nights}D|RRULE:FREQ=DAILY;COUNT=900`;
+  says(fileOf(daily(1), daily(2), daily(3)));
+  assert.equal((await sync()).failed, 1);
+  assert.equal((await readFeedRow(feed)).last_error, 'too_many_events');
+  await expectImported(cabin.id, []);
+});
+
+test('a run takes ten feeds at most', async (t) => {
+  const { cabin, sync } = await arrange(t);
+  for (let i = 0; i < 12; i++) await createFeed(cabin.id, { next_attempt_at: START.toISOString() });
+  assert.equal((await sync()).failed, 10);
+  assert.equal((await sync()).failed, 3);
+});
+
+test('our own calendar, read back, makes nothing, under any other identifier either', async (t) => {
+  const { cabin, says, sync } = await arrange(t, { platform: 'other' });
+  await takeNights(cabin.id, stayOf(5, 8));
+  await takeNights(cabin.id, stayOf(8, 10), { kind: 'block' });
+  const token = expectData(await admin.rpc('calendar_address', { p_cabin_id: cabin.id }));
+  const answer = expectData(await admin.rpc('exported_calendar', { p_token: token }));
+  const own = cabinCalendarFile(exportedCalendarSchema.parse(answer));
+  says(own);
+  assert.deepEqual(await sync(), quiet);
+  says(own.replaceAll(`@${site.calendarDomain}`, '@other.example'));
+  assert.deepEqual(await sync(15), quiet);
+  assert.deepEqual(await openConflicts(cabin.id), []);
+});
+
+test('the job is for the secret key, and reads nothing inside the own network', async (t) => {
+  const { feed } = await arrange(t, { url: 'https://127.0.0.1/calendar.ics' });
+  assert.equal((await callFunction('job-sync-calendars', { method: 'POST' })).status, 401);
+  const apikey = process.env.SUPABASE_SECRET_KEY ?? '';
+  await database.query(
+    `update public.calendar_feeds set next_attempt_at = now() where id = '${feed}'`,
+  );
+  const response = await callFunction('job-sync-calendars', {
+    method: 'POST',
+    headers: { apikey },
+  });
+  const { done } = (await response.json()) as { done: object };
+  assert.deepEqual(done, { ...quiet, read: 0, failed: 1 });
+  assert.equal((await readFeedRow(feed)).last_error, 'bad_address');
+});

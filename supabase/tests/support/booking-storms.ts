@@ -1,0 +1,111 @@
+import { addDays } from '../../../lib/domain/calendar-date.ts';
+import type { Stay } from '../../../lib/domain/stay.ts';
+import {
+  confirm,
+  confirmSql,
+  hold,
+  holdSql,
+  holdToPay,
+  minutesLater,
+  type Query,
+} from './holds.ts';
+
+type Place = { cabinId: string; stay: Stay };
+
+/** So many one-night stays, two nights apart, on as many of the cabins as that takes. */
+export function scatterStays(cabinIds: readonly string[], first: Stay, count: number): Place[] {
+  const perCabin = Math.ceil(count / cabinIds.length);
+  return Array.from({ length: count }, (_, i) => {
+    const checkIn = addDays(first.checkIn, 2 * (i % perCabin));
+    return {
+      cabinId: cabinIds[Math.floor(i / perCabin)] ?? '',
+      stay: { checkIn, checkOut: addDays(checkIn, 1) },
+    };
+  });
+}
+
+const tally = (results: readonly string[]): Record<string, number> =>
+  results.reduce<Record<string, number>>(
+    (counts, result) => ({ ...counts, [result]: (counts[result] ?? 0) + 1 }),
+    {},
+  );
+
+/** Holds run out with no job about: how the next guests fare a second before, and at the very end. */
+export async function freeExpiredHolds(query: Query, places: readonly Place[], start: Date) {
+  const begin = async (now: Date) => {
+    const results: string[] = [];
+    for (const { cabinId, stay } of places) {
+      results.push((await hold(query, cabinId, stay, now)).result);
+    }
+    return tally(results);
+  };
+  return {
+    held: await begin(start),
+    tooEarly: await begin(new Date(minutesLater(start, 30).getTime() - 1000)),
+    after: await begin(minutesLater(start, 30)),
+  };
+}
+
+/** Payments for holds that ran out; every other stay has been taken by somebody else meanwhile. */
+export async function payLate(query: Query, places: readonly Place[], start: Date) {
+  const late = minutesLater(start, 45);
+  const results: string[] = [];
+  for (const [i, { cabinId, stay }] of places.entries()) {
+    const { sessionId } = await holdToPay(query, cabinId, stay, start);
+    if (i % 2 === 0) {
+      const rival = await holdToPay(query, cabinId, stay, minutesLater(start, 31));
+      await confirm(query, rival.sessionId, minutesLater(start, 32));
+    } else await query(`select public.expire_holds('${minutesLater(start, 31).toISOString()}')`);
+    results.push(await confirm(query, sessionId, late));
+  }
+  return tally(results);
+}
+
+type Move = 'a payment in time' | 'a late payment' | 'a payment that nobody waited for';
+
+/** When each party of a race acts: minutes after the hold began. */
+const MOVES: Record<Move, { released: boolean; minutes: number }> = {
+  // The hold is over by the clock, but nobody has needed the dates.
+  'a payment that nobody waited for': { released: false, minutes: 31 },
+  'a late payment': { released: true, minutes: 31 },
+  'a payment in time': { released: false, minutes: 29 },
+};
+
+export const RACED_MOVES = Object.keys(MOVES) as Move[];
+
+/**
+ * Each round, a move into a status that keeps nights, against a guest who wants those nights, on two connections.
+ * Answers how often which of them won.
+ */
+export async function raceMove(
+  move: Move,
+  places: readonly Place[],
+  { query, left, right, start }: { query: Query; left: Query; right: Query; start: Date },
+) {
+  const { released, minutes } = MOVES[move];
+  const now = minutesLater(start, minutes);
+  const results: string[] = [];
+  for (const { cabinId, stay } of places) {
+    const { sessionId } = await holdToPay(query, cabinId, stay, start);
+    if (released) await query(`select public.expire_holds('${now.toISOString()}')`);
+    const [paid, wanted] = await Promise.all([
+      left(confirmSql(sessionId, now)),
+      right(holdSql(cabinId, stay, now)),
+    ]);
+    const name = (rows: Record<string, unknown>[]) =>
+      (rows[0]?.outcome as { result: string }).result;
+    results.push(`${name(paid)} + ${name(wanted)}`);
+  }
+  return tally(results);
+}
+
+/** Cents that came in, less what is given back, of every payment whose booking keeps no nights; all must be 0. */
+export async function moneyKeptForNothing(query: Query): Promise<number> {
+  const [row] = await query(
+    `select coalesce(sum(p.paid_cents - coalesce((
+       select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id), 0)), 0)::int as cents
+     from public.payments p join public.bookings b on b.id = p.booking_id
+     where p.status = 'paid' and b.status in ('expired', 'refunded')`,
+  );
+  return Number(row?.cents);
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import type { Stay } from '../../../lib/domain/stay.ts';
+
+export const GUEST = { name: 'Dolly Rivers', email: 'dolly@example.com', phone: '(865) 555-0134' };
+
+/** What create-booking hands to the database, but for the version of the inputs it was quoted on. */
+export function databaseBooking(cabinId: string, { checkIn, checkOut }: Stay, totalCents: number) {
+  const place = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
+  return {
+    ...place,
+    ...{ adults: 2, children: 0, pets: 0 },
+    ...{ guest_name: GUEST.name, guest_email: GUEST.email, guest_phone: '+18655550134' },
+    ...{ idempotency_key: randomUUID(), request_hash: 'hash', token: randomUUID() },
+    reference: `MM-${randomUUID().slice(0, 8).toUpperCase().replaceAll(/[01]/g, '7')}`,
+    quote: { ...place, total_cents: totalCents, free_nights: 0, discount_percent: 0 },
+  };
+}
