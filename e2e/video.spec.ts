@@ -198,7 +198,7 @@ test.describe('the provider’s markup', () => {
     await page.context().route('https://www.tiktok.com/**', (route) => route.abort());
     await page.setViewportSize({ width: 390, height: 844 });
     const dialog = await open(page, WITH_SHORT);
-    const frame = dialog.locator('iframe[srcdoc]');
+    const frame = dialog.locator('iframe[src="/video-frame"]');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
     await expect(dialog.getByRole('alert')).toHaveText('Unable to load video', { timeout: 25_000 });
     await expect(page).toHaveTitle(/Woolly Bear Lodge/);

@@ -7,6 +7,7 @@ import { MAP_COLORS } from './map-colors';
 import { MapIsland } from './map-island';
 import type { MapBounds } from './map-view';
 import { useLitCard } from './use-lit-card';
+import { useMarkedCards } from './use-marked-cards';
 
 export type ListMapProps = {
   slugs: readonly string[];
@@ -36,6 +37,7 @@ export function ListMap({ slugs, list }: ListMapProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [lit, setLit] = useState<string | null>(null);
   useLitCard(list, setLit);
+  useMarkedCards(list, [lit, chosen]);
   const shown = data?.cabins.filter(({ slug }) => slugs.includes(slug)) ?? [];
 
   function choose(slug: string) {
@@ -58,15 +60,6 @@ export function ListMap({ slugs, list }: ListMapProps) {
   if (!data || shown.length === 0) return <Skeleton className="h-full" />;
   return (
     <>
-      <style>
-        {[lit, chosen]
-          .filter((slug) => slug !== null)
-          .map(
-            (slug) =>
-              `[data-cabin="${CSS.escape(slug)}"]{outline:3px solid var(--color-ember-600);outline-offset:2px}`,
-          )
-          .join('')}
-      </style>
       <MapIsland
         className="h-full"
         label="Map of the cabins in the list"
