@@ -59,6 +59,8 @@ for (const width of WIDTHS) {
       '/newsletter/confirm',
       '/no-such-page',
     ]) {
+      // Between the two, these pages have nothing that the others below do not show at this width.
+      if (width === 768) continue;
       test(`${path}`, async ({ page }) => {
         await page.goto(path);
         await expectAccessible(page);
