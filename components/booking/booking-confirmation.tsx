@@ -1,65 +1,16 @@
-import type { ReactNode } from 'react';
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { PriceLines } from '@/components/availability/price-lines';
+import { TicketPart } from '@/components/stay/ticket-part';
 import { buttonClass } from '@/components/ui/button';
 import type { Booking } from '@/lib/domain/booking';
 import { keepsNights } from '@/lib/domain/booking-status';
-import { formatLongDate, formatNights, formatTime, plural } from '@/lib/format';
 import { site } from '@/lib/site';
 import { bookingMoneyText, bookingStatusText } from './booking-status-texts';
 import './print.css';
-import { CabinStrip } from './cabin-strip';
 import { PrintButton } from './print-button';
+import { StayPart } from './stay-part';
 
 type BookingConfirmationProps = { booking: Booking; now: Date };
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="p-5 tablet:p-8 print:px-0">
-      <h2 className="mb-5 text-title-3 text-spruce-900">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  );
-}
-
-function partyText({ adults, children, pets }: Booking): string {
-  const parts = [`${adults} ${plural(adults, 'adult', 'adults')}`];
-  if (children > 0) parts.push(`${children} ${plural(children, 'child', 'children')}`);
-  if (pets > 0) parts.push(`${pets} ${plural(pets, 'pet', 'pets')}`);
-  return parts.join(', ');
-}
-
-function Stay({ booking }: { booking: Booking }) {
-  const { cabin, checkIn, checkOut, quote } = booking;
-  return (
-    <Part title="Your stay">
-      <CabinStrip cabin={cabin} />
-      <dl className="mt-6 grid gap-x-6 gap-y-4 mobile:grid-cols-2">
-        <Fact label="Check-in">
-          {formatLongDate(checkIn)}
-          <span className="block font-normal">from {formatTime(cabin.checkInTime)}</span>
-        </Fact>
-        <Fact label="Check-out">
-          {formatLongDate(checkOut)}
-          <span className="block font-normal">by {formatTime(cabin.checkOutTime)}</span>
-        </Fact>
-        <Fact label="Length">{formatNights(quote.nights)}</Fact>
-        <Fact label="Party">{partyText(booking)}</Fact>
-        <Fact label="Booked by">{booking.guestName}</Fact>
-        <Fact label="E-mail">{booking.guestEmail}</Fact>
-      </dl>
-    </Part>
-  );
-}
 
 function Contact({ reference }: { reference: string }) {
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(`Booking ${reference}`)}`;
@@ -124,9 +75,9 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
       <div className="drop-shadow-[0_14px_18px_rgb(60_42_20/0.16)] print:drop-shadow-none">
         <Head booking={booking} />
         <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
-          <Stay booking={booking} />
+          <StayPart booking={booking} />
           <div className="border-line max-laptop:border-t laptop:border-l">
-            <Part title="Price">
+            <TicketPart title="Price">
               <PriceLines
                 lines={quote.lines}
                 totalCents={quote.totalCents}
@@ -139,7 +90,7 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
                 {isOn && <CancellationBanner checkIn={booking.checkIn} terms={cabin} now={now} />}
                 <Ways booking={booking} />
               </div>
-            </Part>
+            </TicketPart>
           </div>
         </div>
       </div>
