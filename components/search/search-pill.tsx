@@ -59,6 +59,7 @@ export function SearchPill({ className }: { className?: string }) {
       </span>
       {summary?.dates ? (
         <span className="min-w-0 leading-tight">
+          <span className="sr-only">Search dates & cabins, now </span>
           <span className="block truncate font-semibold">{summary.dates}</span>
           {summary.cabinCount !== null && (
             <span className="block text-xs text-ink-soft">{countText(summary.cabinCount)}</span>

@@ -35,6 +35,8 @@ test('stored dates and results are shown', async () => {
   render(<SearchPill />);
   expect(await screen.findByText('Dec 4 – Dec 7, 2026')).toBeInTheDocument();
   expect(screen.getByText('12 cabins found')).toBeInTheDocument();
+  // What the button does is in its name whatever it shows.
+  expect(screen.getByRole('button')).toHaveAccessibleName(/^Search dates & cabins/);
 });
 
 test('it follows changes of the storage', async () => {
