@@ -30,18 +30,17 @@ const newReference = () =>
 
 type Wanted = { slug: string; daysAhead: number; /** Of the booking. */ now?: Date };
 
-/** An open stay of a seeded cabin and its price; one of the past borrows the price of one to come. */
+/** The open stay of a seeded cabin that begins nearest to the wanted day, and its price. */
 async function findOffer(request: APIRequestContext, { slug, daysAhead }: Wanted) {
   const { id, calendar } = await readCabin(request, slug);
-  const [open] = nearestStays(calendar, addDays(calendar.today, Math.max(daysAhead, 8)), 3);
-  if (!open) throw new Error(`${slug} has no open stay`);
-  const body = { cabin_id: id, check_in: open.checkIn, check_out: open.checkOut };
+  const [stay] = nearestStays(calendar, addDays(calendar.today, daysAhead), 3);
+  if (!stay) throw new Error(`${slug} has no open stay`);
+  const body = { cabin_id: id, check_in: stay.checkIn, check_out: stay.checkOut };
   const answer = await request.post('/api/quote', {
     data: { ...body, adults: 2, children: 0, pets: 0 },
   });
   const { quote } = (await answer.json()) as { quote: QuoteWire };
-  const first = daysAhead < 8 ? addDays(calendar.today, daysAhead) : open.checkIn;
-  return { cabinId: id, quote, stay: { checkIn: first, checkOut: addDays(first, 3) } };
+  return { cabinId: id, quote, stay };
 }
 
 /** Holds a stay for a guest, past the site's own form; `now` lets it have happened earlier. */

@@ -18,7 +18,7 @@ import {
   scatterStays,
 } from './support/booking-storms.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
-import { day } from './support/clock.ts';
+import { day, middayOf } from './support/clock.ts';
 import { TARGET } from './support/harness.ts';
 import { confirm, hold, holdToPay, minutesLater, PRICE, statusOf } from './support/holds.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -132,7 +132,7 @@ test('from hold to completed stay, each step is noted once', async () => {
     stays: { kind: 'booking', expires_at: null, released_at: null },
   });
   const completeOn = async (date: string) => {
-    await query(`select public.complete_stays('${date}T12:00:00Z')`);
+    await query(`select public.complete_stays('${middayOf(date)}')`);
     return statusOf(query, booking.id);
   };
   assert.equal(await completeOn(day(12)), 'confirmed');

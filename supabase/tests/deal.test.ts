@@ -12,6 +12,7 @@ import {
   takeNights,
   type CabinRow,
 } from './support/cabins.ts';
+import { middayOf } from './support/clock.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, NOBODY, post } from './support/requests.ts';
 
@@ -41,13 +42,11 @@ async function createCabinsIn(window: CalendarDate, count: number): Promise<Cabi
   return cabins;
 }
 
-const noonOf = (date: CalendarDate) => `${date}T12:00:00Z`;
-
 const askDeal = async (now: string) =>
   expectData(await admin.rpc('daily_deal', { p_now: now })) as Deal | null;
 
 async function dealtCabin(date: CalendarDate): Promise<string | undefined> {
-  return (await askDeal(noonOf(date)))?.cabin.id;
+  return (await askDeal(middayOf(date)))?.cabin.id;
 }
 
 async function dealtCabins(from: CalendarDate, days: number): Promise<(string | undefined)[]> {
@@ -80,7 +79,7 @@ test('fifty who ask at once get one and the same deal', async () => {
   await createCabinsIn(window, 3);
   for (let n = 0; n < 4; n++) {
     const date = addDays(window, n);
-    const deals = await Promise.all(Array.from({ length: 50 }, () => askDeal(noonOf(date))));
+    const deals = await Promise.all(Array.from({ length: 50 }, () => askDeal(middayOf(date))));
     assert.equal(new Set(deals.map((deal) => deal?.id)).size, 1);
     assert.ok(deals[0]);
     assert.equal(await countDeals(date), 1);
@@ -211,15 +210,15 @@ test('a single night of the next thirty days is enough, also behind an expired h
   await takeNights(
     cabin.id,
     { checkIn: last, checkOut: addDays(last, 1) },
-    { kind: 'hold', expires_at: noonOf(window) },
+    { kind: 'hold', expires_at: middayOf(window) },
   );
-  assert.equal(await askDeal(`${window}T11:59:59Z`), null);
-  assert.equal((await askDeal(noonOf(window)))?.cabin.id, cabin.id);
+  assert.equal(await askDeal(`${window}T11:29:59Z`), null);
+  assert.equal((await askDeal(middayOf(window)))?.cabin.id, cabin.id);
 });
 
 test('when nothing can be sold there is no deal, until something can', async () => {
   const window = nextWindow();
-  assert.equal(await askDeal(noonOf(window)), null);
+  assert.equal(await askDeal(middayOf(window)), null);
   assert.equal(await countDeals(window), 0);
   const cabin = await createCabinIn(window);
   assert.equal(await dealtCabin(window), cabin.id);
@@ -231,8 +230,8 @@ test('the percent is 10, 15 or 20, all of them in use, and the same whoever asks
   const percents: (number | undefined)[] = [];
   for (let n = 0; n < 30; n++) {
     const date = addDays(window, n);
-    const [choice] = expectData(await admin.rpc('choose_deal', { p_now: noonOf(date) }));
-    const deal = await askDeal(noonOf(date));
+    const [choice] = expectData(await admin.rpc('choose_deal', { p_now: middayOf(date) }));
+    const deal = await askDeal(middayOf(date));
     assert.equal(deal?.discount_percent, choice?.discount_percent);
     percents.push(deal?.discount_percent);
   }
@@ -247,9 +246,9 @@ test('the host’s pin wins, even twice in a row and with nothing to sell', asyn
   await pin(window, pinned, 35);
   await pin(addDays(window, 1), pinned);
   await pin(addDays(window, 2), full.id, 50);
-  const first = await askDeal(noonOf(window));
+  const first = await askDeal(middayOf(window));
   assert.deepEqual([first?.cabin.id, first?.discount_percent], [pinned, 35]);
-  const second = await askDeal(noonOf(addDays(window, 1)));
+  const second = await askDeal(middayOf(addDays(window, 1)));
   assert.equal(second?.cabin.id, pinned);
   assert.ok([10, 15, 20].includes(second?.discount_percent ?? 0));
   assert.equal(await dealtCabin(addDays(window, 2)), full.id);
@@ -295,13 +294,13 @@ test('a deal that the host ends early, or whose cabin goes off the market, is sh
   await changeDay(cabin.id, window, { price: 1 });
   assert.equal(await dealtCabin(window), cabin.id);
   await changeCabin(cabin.id, { live: false });
-  assert.equal(await askDeal(noonOf(window)), null);
+  assert.equal(await askDeal(middayOf(window)), null);
   await changeCabin(cabin.id, { live: true });
   await database.query(
-    `update public.daily_deals set expires_at = '${noonOf(window)}' where cabin_id = '${cabin.id}'`,
+    `update public.daily_deals set expires_at = '${middayOf(window)}' where cabin_id = '${cabin.id}'`,
   );
-  assert.ok(await askDeal(`${window}T11:59:59.999Z`));
-  assert.equal(await askDeal(noonOf(window)), null);
+  assert.ok(await askDeal(`${window}T11:29:59.999Z`));
+  assert.equal(await askDeal(middayOf(window)), null);
   assert.equal(await countDeals(window), 1);
 });
 
@@ -330,7 +329,7 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
       .from('cabin_reviews')
       .insert([rate(5, true), rate(4.5, true), rate(4, true), rate(4.4, true), rate(1, false)]),
   );
-  stopClock(t, noonOf(window));
+  stopClock(t, middayOf(window));
   const deal = await readDeal();
   assert.ok(deal);
   assert.deepEqual(deal.cabin, {
@@ -350,7 +349,7 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
 });
 
 test('get-daily-deal answers null when there is none', async (t) => {
-  stopClock(t, noonOf(nextWindow()));
+  stopClock(t, middayOf(nextWindow()));
   assert.equal(await readDeal(), null);
 });
 
@@ -387,8 +386,8 @@ async function unlock(body: object, address: string) {
 async function startDeal(t: TestContext) {
   const window = nextWindow();
   await createCabinIn(window);
-  const deal = await askDeal(noonOf(window));
-  stopClock(t, noonOf(window));
+  const deal = await askDeal(middayOf(window));
+  stopClock(t, middayOf(window));
   return { window, id: deal?.id ?? '' };
 }
 

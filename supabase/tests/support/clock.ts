@@ -13,6 +13,9 @@ export const NOON_ZONE = `Etc/GMT${hoursToNoon > 0 ? '-' : '+'}${Math.abs(hoursT
 
 const today = todayInZone(started, NOON_ZONE);
 
+/** An instant of the date as told both in UTC and in the noon zone, which lies up to 12 hours ahead and 11 behind. */
+export const middayOf = (date: string) => `${date}T11:30:00Z`;
+
 /** The date so many days from today in the cabins of the tests. */
 export const day = (days: number): CalendarDate => addDays(today, days);
 
