@@ -11,8 +11,9 @@ const WIDTHS = [390, 768, 1280];
 
 test.use({ allowedProblems: [/404 \(Not Found\)/] });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
   ).toEqual([]);
@@ -31,6 +32,8 @@ async function bookingAddress(page: Page): Promise<string> {
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
+    // At this width the pages below have a test of their own.
+    const dialogAlone = width === 768 ? undefined : '[role=dialog]';
 
     for (const path of [
       '/',
@@ -48,13 +51,15 @@ for (const width of WIDTHS) {
       '/plan',
       '/fall',
       '/blog',
-      '/blog/elk',
+      '/blog/fall-by-elevation',
       '/events',
+      '/events/spring-rod-run',
       '/visitor-guide',
       '/about',
       '/promise',
       '/founders-pricing',
       '/privacy',
+      '/terms',
       `/cabins/${SLUG}/tour`,
       '/newsletter/confirm',
       '/no-such-page',
@@ -80,10 +85,10 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: 'Find Your Cabin' }).first().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('Guests', { exact: true })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
       await dialog.getByRole('button', { name: /^When/ }).click();
       await expect(dialog.getByRole('grid').first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
     });
 
     test('the availability dialog, with a refused day', async ({ page }) => {
@@ -95,9 +100,9 @@ for (const width of WIDTHS) {
         .click();
       const dialog = page.getByRole('dialog', { name: 'Check Availability' });
       await expect(dialog.getByRole('grid')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
       await dialog.locator('[data-date][aria-disabled=true]').last().click({ force: true });
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
     });
 
     test('the text dialog, with a refused number', async ({ page }) => {
@@ -105,10 +110,10 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: 'Save Laurel Lantern' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel('Your mobile number')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
       await dialog.getByLabel('Your mobile number').fill('865');
       await page.keyboard.press('Tab');
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
     });
 
     test('the tour', async ({ page }) => {
@@ -118,7 +123,7 @@ for (const width of WIDTHS) {
         .first()
         .click();
       await expect(page.getByRole('dialog').locator('video')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
     });
 
     test('the confirmation of a booking', async ({ page }) => {
@@ -142,7 +147,7 @@ for (const width of WIDTHS) {
       await page.goto(`/cabins/${SLUG}`);
       await page.locator('[data-photo]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, dialogAlone);
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

@@ -50,7 +50,9 @@ test('where there is WebGL, a pin and the table choose the same place', async ({
     'aria-pressed',
     'true',
   );
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await map.getByRole('button', { name: /^Mount Sterling/ }).click();
+  await expect(page.getByRole('heading', { name: 'Mount Sterling' })).toBeVisible();
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the pins are one stop of the Tab key; arrows lead from one to the next', async ({ page }) => {

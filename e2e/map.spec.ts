@@ -95,6 +95,21 @@ test('the map of the list and its cards agree', async ({ page }) => {
   await expect(page.locator(`[data-cabin="${slug}"]`)).toBeInViewport();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a pin of the list marks its card', async ({ page }) => {
+    await page.goto('/cabins');
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    const map = page.locator('[data-map]');
+    await expect(map).toHaveAttribute('data-map', 'ready', { timeout: 30_000 });
+    const pin = map.locator('[data-pin="long-meadow-lights"]');
+    await pin.tap();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-cabin="long-meadow-lights"]')).toBeInViewport();
+  });
+});
+
 test('the button of the map stands in the bar of the list', async ({ page }) => {
   for (const width of [360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -74,6 +74,9 @@ test('a plan is drafted, changed, shared, voted on and taken down', async ({ pag
   await expect(guest.getByLabel('Your name, for votes')).toHaveValue('Ana');
   await expect(guest.getByText('You made this page')).toBeHidden();
 
+  await guest.emulateMedia({ media: 'print' });
+  await expect(guest.getByRole('banner')).toBeHidden();
+
   const creator = await visit(browser, edit);
   await expect(creator.getByText('Ana likes it')).toBeVisible();
   await creator.getByText('You made this page').click();
@@ -121,10 +124,32 @@ test('a saved list is shared in one step, and its page has no accessibility viol
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('the planner has no accessibility violation', async ({ page }) => {
-  const { calendar } = await readCabin(page.request, SLUGS[0]);
-  await draft(page, later(calendar.today, 30), later(calendar.today, 34));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  test('a plan is drafted and changed, and has no accessibility violation', async ({ page }) => {
+    const { calendar } = await readCabin(page.request, SLUGS[0]);
+    await page.goto('/plan');
+    await page.getByLabel('Arrive').fill(later(calendar.today, 30));
+    await page.getByLabel('Leave').fill(later(calendar.today, 34));
+    await page.getByRole('button', { name: 'More children' }).tap();
+    await page.getByRole('checkbox', { name: 'Waterfalls' }).tap();
+    await page.getByRole('button', { name: 'Draft my days' }).tap();
+    await expect(page.getByRole('heading', { name: /^Your days/ })).toBeFocused();
+    await expect(page.getByRole('heading', { name: /for example/ })).toBeHidden();
+    const remove = page.getByRole('button', { name: /^Remove / }).first();
+    const label = (await remove.getAttribute('aria-label')) ?? '';
+    await remove.tap();
+    await expect(page.getByRole('button', { name: label })).toHaveCount(0);
+    const suggest = page.getByRole('button', { name: /^Suggest something/ });
+    await suggest.tap();
+    await expect(suggest).toHaveCount(0);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
 test.describe('with broken storage', () => {

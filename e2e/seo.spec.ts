@@ -52,6 +52,20 @@ test('every link of every public page leads somewhere, within three clicks', asy
   expect(canonical.length).toBeGreaterThan(40);
 });
 
+test('every place in a page that a link points to is there', () => {
+  const missing: string[] = [];
+  for (const page of pages.values()) {
+    for (const href of page.links) {
+      const { pathname, search, hash, origin } = new URL(href, `${ORIGIN}${page.path}`);
+      const target = origin === ORIGIN ? pages.get(`${pathname}${search}`) : undefined;
+      const id = decodeURIComponent(hash.slice(1));
+      if (id && target && !target.html.includes(`id="${id}"`))
+        missing.push(`${page.path} → ${href}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
 test('no page of the sitemaps is an orphan, and none is missing there', async ({ request }) => {
   const locations = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -87,6 +101,7 @@ test('every page has a title, description, address, heading and preview of its o
     if (page.canonical !== page.path) continue;
     for (const text of [page.title, page.description]) {
       if (!text) note('no title or description');
+      if (text === page.description && text.length < 50) note(`description "${text}"`);
       const twin = seen.get(text);
       if (twin) note(`shares "${text}" with ${twin}`);
       seen.set(text, page.path);
@@ -111,9 +126,18 @@ test('every page can be crawled, and says where its links lead and what its pict
   request,
 }) => {
   const problems: string[] = [];
+  const robots = await (await request.get('/robots.txt')).text();
+  const closed = [...robots.matchAll(/^Disallow: *(\S+)$/gim)].map(([, prefix = '']) => prefix);
   for (const page of pages.values()) {
     const note = (problem: string) => problems.push(`${page.path}: ${problem}`);
-    if (page.canonical === page.path && /noindex|nofollow/.test(page.robots)) note(page.robots);
+    if (page.canonical === page.path && /noindex|nofollow|none/.test(page.robots))
+      note(page.robots);
+    if (closed.some((prefix) => page.path.startsWith(prefix))) note('closed by robots.txt');
+    if (page.canonicals.length !== 1) note(`${page.canonicals.length} canonical addresses`);
+    if (!page.canonicals.every((each) => new URL(each).origin === ORIGIN))
+      note('canonical elsewhere');
+    // There is one language, so no page has another one to name.
+    if (page.hreflangs.length > 0) note(`${page.hreflangs[0]}`);
     if (page.language !== 'en-US') note(`language "${page.language}"`);
     if (!page.viewport?.includes('width=device-width')) note(`viewport ${page.viewport}`);
     if (/user-scalable=no|maximum-scale=1\b/.test(page.viewport ?? '')) note('no zoom');
@@ -124,9 +148,23 @@ test('every page can be crawled, and says where its links lead and what its pict
     }
   }
   expect([...new Set(problems)].slice(0, 20)).toEqual([]);
-  const robots = await (await request.get('/robots.txt')).text();
+  expect(closed.length).toBeGreaterThan(3);
   for (const line of robots.split('\n').filter((each) => each.trim() !== '')) {
-    expect(line).toMatch(/^(User-Agent|Allow|Disallow|Sitemap|Host):/i);
+    expect(line).toMatch(/^(User-Agent: \S+|(Allow|Disallow): \/\S*|Sitemap: https?:\/\/\S+)$/);
+  }
+});
+
+test('every address in llms.txt answers', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const links = [...(await answer.text()).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, link]) => link);
+  expect(links.length).toBeGreaterThan(40);
+  for (const link of links) {
+    const { origin, pathname } = new URL(link ?? '');
+    expect(origin).toBe(ORIGIN);
+    const status = pages.get(pathname)?.status ?? (await request.get(pathname)).status();
+    expect(status, pathname).toBe(200);
   }
 });
 
@@ -170,6 +208,8 @@ test('structured data is valid and complete', () => {
     'VacationRental',
     'BreadcrumbList',
     'ItemList',
+    'BlogPosting',
+    'VideoObject',
   ]) {
     expect(types).toContain(type);
   }

@@ -4,7 +4,15 @@ import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins';
 import { makeCabin } from '@/__tests__/components/cabins/make-cabin';
 
 jest.mock('@/lib/env/server', () => ({
-  serverEnv: { NEXT_PUBLIC_SUPABASE_URL: 'http://backend.test', SITE_URL: 'http://site.test' },
+  serverEnv: {
+    NEXT_PUBLIC_SUPABASE_URL: 'http://backend.test',
+    SITE_URL: 'http://site.test',
+    READS_PER_MINUTE: 3,
+  },
+}));
+let visitor = 0;
+jest.mock('next/headers', () => ({
+  headers: () => Promise.resolve(new Headers({ 'X-Forwarded-For': `203.0.113.${visitor}` })),
 }));
 jest.mock('@/lib/data/cabins', () => ({ getCabin: jest.fn(), getRenamedCabinSlug: jest.fn() }));
 jest.mock('@/lib/data/tours', () => ({ getTour: jest.fn() }));
@@ -24,6 +32,7 @@ const backend = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const logged = jest.spyOn(console, 'error');
 
 beforeEach(() => {
+  visitor += 1;
   jest.mocked(getCabin).mockResolvedValue(makeCabin());
   jest.mocked(getRenamedCabinSlug).mockResolvedValue(null);
   backend.mockReset();
@@ -57,6 +66,16 @@ test('a backend that never answers is waited for a moment only', async () => {
   expect(await previewTitle()).toBe(PLAIN);
   expect(timeout).toHaveBeenCalledWith(1500);
   timeout.mockRestore();
+});
+
+test('past the share of its network a page still opens, without asking for a total', async () => {
+  const error = { code: 'stay_not_bookable', message: 'No', reason: 'unavailable' };
+  backend.mockImplementation(() => Promise.resolve(Response.json({ error }, { status: 422 })));
+  const titles = [];
+  for (let n = 0; n < 5; n++) titles.push(await previewTitle());
+  expect(titles.filter((title) => title === PLAIN)).toHaveLength(2);
+  expect(titles.at(-1)).toBe(PLAIN);
+  expect(backend).toHaveBeenCalledTimes(3);
 });
 
 test.each([

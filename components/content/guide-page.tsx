@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { GUIDE, type GuideSection } from './guide-text';
 import { Markdown } from './markdown';
+import styles from './markdown.module.css';
 import { PageOutline } from './page-outline';
 
 const WITH_DRIVE_TIMES = 'whats-where';
@@ -62,7 +63,7 @@ function Part({ section: { id, heading, text, note } }: { section: GuideSection 
 function DriveTimes() {
   return (
     <div
-      className="mt-8 overflow-x-auto border-y border-line-strong"
+      className={`mt-8 ${styles.scroller}`}
       role="group"
       aria-label="Usual driving times"
       tabIndex={0}

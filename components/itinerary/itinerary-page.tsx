@@ -20,7 +20,7 @@ export function ItineraryPage({ itinerary, url }: Props) {
   const party = `${guests} ${plural(guests, 'guest', 'guests')}`;
   return (
     <PageShell>
-      <header className="mb-8 max-w-3xl">
+      <header className="mb-10 max-w-3xl">
         <p className="mb-3 eyebrow text-ember-700">A shared plan</p>
         <h1 className="text-title-1 break-words text-spruce-900">{title}</h1>
         <p className="mt-3 text-lede text-ink-soft">

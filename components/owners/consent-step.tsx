@@ -21,7 +21,7 @@ export function ConsentStep({ draft, error }: { draft: Draft; error: string | nu
         {summarize(draft).map(([term, text]) => (
           <div key={term}>
             <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
-            <dd className="break-words whitespace-pre-line">{text}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { BASES, driveMinutes } from '@/lib/domain/planner/drive';
 import { whereBefore } from '@/lib/domain/planner/draft-plan';
-import { noticesOn } from '@/lib/domain/planner/notices';
+import { noticesOfAll, noticesOn, type DayNotice } from '@/lib/domain/planner/notices';
 import { isTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain/planner/plan';
 import type { Stop } from '@/lib/domain/planner/stop';
 import { formatDate } from '@/lib/format';
@@ -20,29 +20,38 @@ type Props = {
 /** The days of a plan; the same for reading, for printing and, with `actions`, for changing it. */
 export function PlanDays({ plan, hasDates = true, headingLevel = 'h3', actions }: Props) {
   const Heading = headingLevel;
+  const everyDay = hasDates ? noticesOfAll(plan.days.map(({ date }) => date)) : [];
+  const isSaid = ({ text }: DayNotice) => everyDay.some((notice) => notice.text === text);
   return (
-    <ol className="grid items-start gap-6 laptop:grid-cols-2 print:block">
-      {plan.days.map(({ date }, day) => (
-        <li
-          key={date}
-          className="rounded-card border border-line bg-surface p-5 shadow-card tablet:p-6 print:mb-4 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none"
-        >
-          <Heading className="text-title-3 text-spruce-900">
-            {hasDates ? formatDate(date) : weekdayOf(date)}
-            <span className="ml-2 font-sans text-sm font-semibold text-ink-soft">
-              {dayNote(day, plan.days.length)}
-            </span>
-          </Heading>
-          {hasDates && <Notices date={date} />}
-          <ul className="mt-4 divide-y divide-line">
-            {partsOf(day, plan.days.length).map((part) => (
-              <Part key={part} plan={plan} slot={{ day, part }} actions={actions} />
-            ))}
-          </ul>
-          <DriveHome plan={plan} day={day} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {everyDay.length > 0 && (
+        <div className="mb-6 max-w-prose">
+          <Notices notices={everyDay} />
+        </div>
+      )}
+      <ol className="grid items-start gap-6 laptop:grid-cols-2 print:block">
+        {plan.days.map(({ date }, day) => (
+          <li
+            key={date}
+            className="rounded-card border border-line bg-surface p-5 shadow-card tablet:p-6 print:mb-4 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none"
+          >
+            <Heading className="text-title-3 text-spruce-900">
+              {hasDates ? formatDate(date) : weekdayOf(date)}
+              <span className="ml-2 font-sans text-sm font-semibold text-ink-soft">
+                {dayNote(day, plan.days.length)}
+              </span>
+            </Heading>
+            {hasDates && <Notices notices={noticesOn(date).filter((notice) => !isSaid(notice))} />}
+            <ul className="mt-4 divide-y divide-line">
+              {partsOf(day, plan.days.length).map((part) => (
+                <Part key={part} plan={plan} slot={{ day, part }} actions={actions} />
+              ))}
+            </ul>
+            <DriveHome plan={plan} day={day} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -51,8 +60,8 @@ function dayNote(day: number, dayCount: number): string {
   return day === dayCount - 1 ? 'Departure' : `Day ${day + 1}`;
 }
 
-function Notices({ date }: { date: Plan['days'][number]['date'] }) {
-  return noticesOn(date).map(({ text, event }) => (
+function Notices({ notices }: { notices: readonly DayNotice[] }) {
+  return notices.map(({ text, event }) => (
     <p key={text} className="mt-3 rounded-control bg-dawn-100 px-3 py-2 text-sm text-pretty">
       {text}
       {event && (

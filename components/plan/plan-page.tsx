@@ -44,7 +44,11 @@ export function PlanPage() {
       </div>
       <PlannerIsland />
       <div className="print:hidden">
-        <Section id="sample" heading="Two full days in May, for example" className="mt-section">
+        <Section
+          id="sample"
+          heading="Two full days in May, for example"
+          className="mt-section in-[main:has(#your-days)]:hidden"
+        >
           <p className="mb-6 max-w-prose text-pretty text-ink-soft">
             Two grown-ups and a child near Gatlinburg who like waterfalls, crafts and no hurry. They
             come on Thursday and leave on Sunday.

@@ -108,9 +108,11 @@ export function Planner() {
                 tabIndex={-1}
                 className="scroll-mt-28 text-title-2 text-spruce-900 outline-none"
               >
-                Your days, {formatDateRange(stay)}
+                Your days, <span className="inline-block">{formatDateRange(stay)}</span>
               </h2>
-              <p className="mt-2 text-ink-soft">Kept in this browser. Change whatever you like.</p>
+              <p className="mt-2 text-ink-soft print:hidden">
+                Kept in this browser. Change whatever you like.
+              </p>
             </div>
             <Button variant="secondary" onClick={() => window.print()} className="print:hidden">
               Print

@@ -51,7 +51,7 @@ export function SlotActions({ plan, slot, stop, onAction }: Props) {
         },
       ];
   return (
-    <div className="mt-3 -ml-1 flex flex-wrap gap-1.5 print:hidden">
+    <div className="mt-3 -ml-1 flex flex-wrap gap-1 small:gap-1.5 print:hidden">
       {list.map(({ action, text, label, can }) => (
         <button
           key={action}
@@ -60,7 +60,7 @@ export function SlotActions({ plan, slot, stop, onAction }: Props) {
           aria-label={label}
           aria-disabled={!can}
           onClick={() => can && onAction(action as SlotAction, slot)}
-          className={buttonClass('quiet', 'small', 'border border-line px-3')}
+          className={buttonClass('quiet', 'small', 'border border-line px-2.5 small:px-3')}
         >
           {text}
         </button>

@@ -1,11 +1,27 @@
-import type { CabinSummary } from '@/lib/domain/cabin';
+import { CATEGORY_COPY } from '@/components/cabins/category-copy';
+import { AREAS, type CabinSummary } from '@/lib/domain/cabin';
 import { CABIN_FILTERS } from '@/lib/domain/cabin-filters';
-import { AREAS } from '@/lib/domain/cabin';
+import type { PostSummary } from '@/lib/domain/post';
 import { formatWholeDollars } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-const line = (text: string, path: string, origin: string) => `- [${text}](${origin}${path})`;
+type Catalogue = { cabins: readonly CabinSummary[]; posts: readonly PostSummary[] };
+type Line = [text: string, path: string];
+
+const GUIDES: readonly Line[] = [
+  ['Visitor guide: getting here, parking tags, closed roads, bears', paths.visitorGuide],
+  ['Fall color by elevation and week', paths.fall],
+  ['Events of the year, with their usual dates', paths.events],
+  ['Trip planner', paths.plan],
+  ['What our promises mean', paths.promise],
+  ['About the host', paths.about],
+  ['Terms', paths.terms],
+  ['Blog', paths.blog],
+];
+
+/** On one line, whatever an owner wrote, and never the end of a link's text. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&');
 
 function describe(cabin: CabinSummary): string {
   const rate = formatWholeDollars(cabin.nightlyRateCents);
@@ -13,7 +29,9 @@ function describe(cabin: CabinSummary): string {
 }
 
 /** A map of the site for language models: https://llmstxt.org. */
-export function llmsText(cabins: readonly CabinSummary[], origin: string): string {
+export function llmsText({ cabins, posts }: Catalogue, origin: string): string {
+  const list = (lines: readonly Line[]) =>
+    lines.map(([text, path]) => `- [${plain(text)}](${origin}${path})`).join('\n');
   return `# ${site.name}
 
 > ${site.description}
@@ -22,21 +40,25 @@ Prices and open dates change through the day. Ask the read-only API below; its a
 A booking is made by a guest on the site.
 
 ## API
-${line('OpenAPI document', paths.api.openApi, origin)}
-${line('Cabins', paths.api.cabins, origin)}
+${list([
+  ['OpenAPI document', paths.api.openApi],
+  ['Cabins', paths.api.cabins],
+])}
 
 ## Lists
-${line('All cabins', paths.cabins(), origin)}
-${CABIN_FILTERS.map((filter) => line(`${filter} cabins`, paths.category(filter), origin)).join('\n')}
-${AREAS.map(({ slug, city }) => line(`Cabins in ${city}`, paths.area(slug), origin)).join('\n')}
+${list([
+  ['All cabins', paths.cabins()],
+  ...CABIN_FILTERS.map((each): Line => [CATEGORY_COPY[each].heading, paths.category(each)]),
+  ...AREAS.map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
+])}
 
 ## Cabins
-${cabins.map((cabin) => line(describe(cabin), paths.cabin(cabin.slug), origin)).join('\n')}
+${list(cabins.map((cabin): Line => [describe(cabin), paths.cabin(cabin.slug)]))}
 
 ## Guides
-${line('Visitor guide', paths.visitorGuide, origin)}
-${line('What our promises mean', paths.promise, origin)}
-${line('Terms', paths.terms, origin)}
-${line('Blog', paths.blog, origin)}
+${list(GUIDES)}
+
+## Articles
+${list(posts.map(({ slug, title, excerpt }): Line => [`${title}: ${excerpt}`, paths.blogPost(slug)]))}
 `;
 }

@@ -37,14 +37,17 @@ export async function load(
     const url = new URL(address);
     return `${url.pathname}${url.search}`;
   };
-  const canonical = tags('link').find((tag) => attribute(tag, 'rel') === 'canonical');
+  const canonicals = tags('link').filter((tag) => attribute(tag, 'rel') === 'canonical');
+  const [canonical] = canonicals;
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return {
     status: answer.status(),
     html,
     title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: meta('description') ?? '',
-    robots: meta('robots') ?? '',
+    robots: [meta('robots'), meta('googlebot'), answer.headers()['x-robots-tag']].join(' ').trim(),
+    canonicals: canonicals.map((tag) => attribute(tag, 'href')),
+    hreflangs: tags('link').filter((tag) => attribute(tag, 'hreflang') !== ''),
     canonical: canonical ? pathOf(attribute(canonical, 'href')) : null,
     headings: html.match(/<h1[\s>]/g) ?? [],
     links: tags('a')

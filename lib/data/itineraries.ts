@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const COLUMNS =
-  'id, title, plan, check_in, check_out, guests, updated_at, edit_token_hash, itinerary_cabins(cabin_id, position, added_total_cents)' as const;
+  'id, title, plan, check_in, check_out, guests, updated_at, edit_token_hash, itinerary_cabins!itinerary_cabins_itinerary_id_fkey(cabin_id, position, added_total_cents)' as const;
 
 /** The row of a link that still works. */
 async function findRow(token: string, now: Date) {

@@ -11,7 +11,7 @@ import { cacheTags } from './cache-tags';
 import { toPicture } from './pictures';
 
 const COLUMNS =
-  'poster_url, duration_seconds, uploaded_on, chapters, transcript, cabins!inner(slug, title, city, short_desc, video_tour_url, live)' as const;
+  'poster_url, duration_seconds, uploaded_on, chapters, transcript, cabins!cabin_tours_cabin_id_fkey!inner(slug, title, city, short_desc, video_tour_url, live)' as const;
 
 /** The films that have a page of their own: files, of live cabins. */
 export const listTours = cache(async (): Promise<Tour[]> => {

@@ -62,7 +62,7 @@ test('the whole form is sent once it is agreed to, and its draft is gone', async
 
   await userEvent.click(screen.getByRole('checkbox', { name: /may keep what I wrote/ }));
   await userEvent.click(send);
-  expect(await screen.findByText('We have your application')).toBeVisible();
+  expect(await screen.findByText('We have your application')).toHaveFocus();
   const body = JSON.parse(sent.mock.calls[0][1].body as string) as Record<string, unknown>;
   expect(body).toMatchObject({
     name: 'June Owner',

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { EVENTS } from '@/components/content/events';
 import { listFaqs } from '@/components/home/faq-answers';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { faqPage } from '@/components/seo/faq-page';
 import { toScriptJson } from '@/components/seo/json-ld';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
+import { regionEvent } from '@/components/seo/region-event';
 import { vacationRental } from '@/components/seo/vacation-rental';
+import { calendarDate } from '@/lib/domain/calendar-date';
 import { makeCabin, makeReviews, makeSummary } from '@/__tests__/components/cabins/make-cabin';
 
 const ORIGIN = 'https://cabins.example';
@@ -83,6 +86,20 @@ test.each([
   ['Pacific/Honolulu', '16:00:00-10:00'],
 ])('in %s guests arrive at %s', (timezone, time) => {
   expect(read(vacationRental(makeCabin({ timezone }), ORIGIN)).checkinTime).toBe(time);
+});
+
+test('an event is one to search engines only once its dates are confirmed', () => {
+  const [event] = EVENTS;
+  if (!event) throw new Error('No event');
+  expect(regionEvent({ ...event, confirmedDates: null }, ORIGIN)).toBeNull();
+  const dates = { from: calendarDate('2027-04-15'), to: calendarDate('2027-04-17') };
+  expect(regionEvent({ ...event, confirmedDates: dates }, ORIGIN)).toMatchObject({
+    '@type': 'Event',
+    name: event.name,
+    startDate: '2027-04-15',
+    endDate: '2027-04-17',
+    location: { '@type': 'Place', name: event.venue, address: { addressLocality: event.city } },
+  });
 });
 
 test('the exact place of a cabin is not told', () => {

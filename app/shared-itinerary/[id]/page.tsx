@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { ItineraryPage } from '@/components/itinerary/itinerary-page';
+import { TooManyRequests } from '@/components/stay/too-many';
 import { readItinerary } from '@/lib/data/itineraries';
 import { serverEnv } from '@/lib/env/server';
+import { mayRead } from '@/lib/http/read-limits';
 import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ id: string }> };
@@ -19,6 +22,7 @@ export const dynamic = 'force-dynamic';
 
 export default async function Page({ params }: Props) {
   const { id } = await params;
+  if (!mayRead({ headers: await headers() }, 'itinerary')) return <TooManyRequests />;
   const itinerary = await readItinerary(id, new Date());
   if (!itinerary) notFound();
   const url = new URL(paths.sharedItinerary(id), serverEnv.SITE_URL).href;

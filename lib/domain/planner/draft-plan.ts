@@ -1,5 +1,6 @@
 import type { Stay } from '../stay.ts';
 import { BASES, driveMinutes, FAR_MINUTES, type DriveEnd } from './drive.ts';
+import { isRodRun } from './notices.ts';
 import { isWithin } from './openness.ts';
 import {
   fits,
@@ -20,6 +21,8 @@ import { STOPS } from './stops.ts';
 const INTEREST_POINTS = 30;
 const CLASSIC_POINTS = 25;
 const LONG_HOP_POINTS = 40;
+const CROWD_POINTS = 80;
+const CROWD_MINUTES = 15;
 const FALL = { from: '09-25', to: '11-08' };
 
 /** Where one comes from: the stop before on that day, else the cabin. */
@@ -43,8 +46,13 @@ function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
   const isBrief = slot.day === 0 || slot.day === plan.days.length - 1;
   const effort = isBrief ? drive * 2 + stop.minutes / 5 : drive * 0.4;
   const isLongHop = from !== BASES[plan.base] && drive >= FAR_MINUTES;
+  const isCrowded =
+    date !== undefined &&
+    isRodRun(date) &&
+    driveMinutes(BASES['pigeon-forge'], stop) <= CROWD_MINUTES;
   const points = counted.length * INTEREST_POINTS - effort - (isLongHop ? LONG_HOP_POINTS : 0);
-  return stop.isClassic && !isBrief ? points + CLASSIC_POINTS : points;
+  const likely = isCrowded ? points - CROWD_POINTS : points;
+  return stop.isClassic && !isBrief ? likely + CLASSIC_POINTS : likely;
 }
 
 /** What could be done in that slot instead of what is there, the best first. */

@@ -65,6 +65,18 @@ export const noticesOn = (date: CalendarDate): DayNotice[] =>
       isWithin(date, from, to) && (!weekdays || weekdays.includes(dayOfWeek(date))),
   ).map(({ text, event }) => ({ text, event: event ?? null }));
 
+export const isRodRun = (date: CalendarDate): boolean =>
+  noticesOn(date).some(({ text }) => text === ROD_RUN);
+
+const hasNotice = (date: CalendarDate, text: string): boolean =>
+  noticesOn(date).some((notice) => notice.text === text);
+
+/** What holds for every day of a stay, to be said once; a stay of one day has none. */
+export function noticesOfAll([first, ...others]: readonly CalendarDate[]): DayNotice[] {
+  if (!first || others.length === 0) return [];
+  return noticesOn(first).filter(({ text }) => others.every((date) => hasNotice(date, text)));
+}
+
 export type Closure = { text: string; stops: Stop[]; dates: CalendarDate[]; instead: Stop | null };
 
 /** What is usually closed on some day of the stay, and what to do instead. */

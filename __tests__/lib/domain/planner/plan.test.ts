@@ -5,7 +5,7 @@ import { addDays, calendarDate, dayOfWeek } from '@/lib/domain/calendar-date';
 import { moveStop, moveToDates } from '@/lib/domain/planner/change-plan';
 import { anotherIdea, draftPlan } from '@/lib/domain/planner/draft-plan';
 import { BASES, driveMinutes, isFar } from '@/lib/domain/planner/drive';
-import { listClosures, noticesOn } from '@/lib/domain/planner/notices';
+import { listClosures, noticesOfAll, noticesOn } from '@/lib/domain/planner/notices';
 import { closureOn } from '@/lib/domain/planner/openness';
 import { parsePlan } from '@/lib/domain/planner/parse-plan';
 import {
@@ -181,6 +181,28 @@ test('Rod Run days are said to be the usual ones, Thursday to Saturday', () => {
   );
   expect(flagged).toEqual([false, true, true, false, false]);
   expect(dayOfWeek(calendarDate('2027-04-15'))).toBe(4);
+});
+
+test('nobody is sent into the traffic of a Rod Run', () => {
+  const wishes = { ...WISHES, interests: ['family', 'food-crafts'] as const, children: 2 };
+  const { days } = draftPlan(wishes, stay('2027-04-14', '2027-04-18'));
+  const inTown = ['dollywood', 'the-island', 'old-mill'];
+  const isThere = days.map(({ morning, afternoon, evening }) =>
+    [morning, afternoon, evening].some((slug) => slug !== null && inTown.includes(slug)),
+  );
+  expect(isThere.slice(1, 4)).toEqual([false, false, false]);
+  const calm = draftPlan(wishes, stay('2027-05-12', '2027-05-16'));
+  expect(JSON.stringify(calm.days)).toContain('dollywood');
+});
+
+test('what holds for the whole stay can be said once', () => {
+  const events = (...dates: string[]) =>
+    noticesOfAll(dates.map((date) => calendarDate(date))).map(({ event }) => event);
+  expect(events('2027-01-14', '2027-01-15')).toEqual([null, 'winter-lights']);
+  expect(events('2027-02-09', '2027-02-10', '2027-02-11')).toEqual([null]);
+  expect(events('2027-04-14', '2027-04-15')).toEqual([]);
+  expect(events('2027-01-14')).toEqual([]);
+  expect(events()).toEqual([]);
 });
 
 test('what is closed is named once, with something open instead', () => {

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { DEFAULT_PARTY, toQuoteRequest } from '@/components/availability/quote-request';
 import { withStayPreview } from '@/components/seo/stay-preview';
 import { requestQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/cabin';
 import { parseSearchParams } from '@/lib/domain/search-criteria';
 import type { Stay } from '@/lib/domain/stay';
+import { mayRead } from '@/lib/http/read-limits';
 import { paths } from '@/lib/paths';
 import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
 
@@ -25,8 +27,12 @@ async function readVisit({ params, searchParams }: Props) {
   return { cabin, guests, stay: isClear && checkIn && checkOut ? { checkIn, checkOut } : null };
 }
 
-/** Null when the backend is down or slow: a preview without the total is better than none. */
+/**
+ * Null when the backend is down or slow, and past the visitor's share of quotes: a preview without the total is better
+ * than none, and the page itself comes from the catalogue.
+ */
 async function getAnswer(cabin: Cabin, stay: Stay, guests: number) {
+  if (!mayRead({ headers: await headers() }, 'quote')) return null;
   const party = { ...DEFAULT_PARTY, adults: guests };
   const request = toQuoteRequest({ cabinId: cabin.id, stay, party });
   const outcome = await requestQuote(request, PATIENCE_MS).catch(() => null);
