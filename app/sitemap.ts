@@ -5,27 +5,32 @@ import {
   postEntries,
   tourEntries,
 } from '@/components/seo/sitemap-entries';
-import { listCabinEntries } from '@/lib/data/cabins';
+import { countLiveCabins, listCabinEntries, newestCabinChange } from '@/lib/data/cabin-entries';
 import { listPosts } from '@/lib/data/posts';
 import { listTours } from '@/lib/data/tours';
+import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/sitemaps';
 import { serverEnv } from '@/lib/env/server';
 
 export const revalidate = 300;
 
-const SITEMAPS = {
-  pages: async (origin: string) => pageEntries(await listCabinEntries(), origin),
-  cabins: async (origin: string) => cabinEntries(await listCabinEntries(), origin),
-  tours: async (origin: string) => tourEntries(await listTours(), origin),
-  posts: async (origin: string) => postEntries(await listPosts(), origin),
+const SITEMAPS: Record<string, (origin: string) => Promise<MetadataRoute.Sitemap>> = {
+  pages: async (origin) => pageEntries(await newestCabinChange(), origin),
+  tours: async (origin) => tourEntries(await listTours(), origin),
+  posts: async (origin) => postEntries(await listPosts(), origin),
 };
 
-export function generateSitemaps() {
-  return Object.keys(SITEMAPS).map((id) => ({ id }));
+export async function generateSitemaps() {
+  const names = [...Object.keys(SITEMAPS), ...cabinSitemaps(await countLiveCabins())];
+  return names.map((id) => ({ id }));
 }
 
-type Props = { id: Promise<keyof typeof SITEMAPS> };
+type Props = { id: Promise<string> };
 
 /** /sitemap/cabins.xml and its siblings; /sitemap-index.xml lists them. */
-export default async function sitemap({ id }: Props): Promise<MetadataRoute.Sitemap> {
-  return SITEMAPS[await id](serverEnv.SITE_URL);
+export default async function sitemap(props: Props): Promise<MetadataRoute.Sitemap> {
+  const id = await props.id;
+  const { SITE_URL: origin } = serverEnv;
+  const cabins = cabinSitemapOf(id);
+  if (cabins !== null) return cabinEntries(await listCabinEntries(cabins), origin);
+  return (await SITEMAPS[id]?.(origin)) ?? [];
 }

@@ -6,6 +6,7 @@ export const JOBS: readonly { name: string; everySeconds: number }[] = [
   { name: 'expire-holds', everySeconds: 60 },
   { name: 'settle-payments', everySeconds: 60 },
   { name: 'send-outbox', everySeconds: 60 },
+  { name: 'recount-search', everySeconds: 60 },
   { name: 'rotate-deal', everySeconds: 3600 },
   { name: 'prune', everySeconds: 21_600 },
   { name: 'booking-messages', everySeconds: 60 },

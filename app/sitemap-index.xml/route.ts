@@ -2,10 +2,11 @@ import { generateSitemaps } from '@/app/sitemap';
 import { serverEnv } from '@/lib/env/server';
 
 export const dynamic = 'force-static';
+export const revalidate = 300;
 
 /** Next writes the sitemaps themselves, but no index of them. */
-export function GET() {
-  const entries = generateSitemaps().map(
+export async function GET() {
+  const entries = (await generateSitemaps()).map(
     ({ id }) => `<sitemap><loc>${serverEnv.SITE_URL}/sitemap/${id}.xml</loc></sitemap>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { toSearchQuery } from '@/lib/domain/search-criteria';
+import { countLabel } from '@/lib/domain/result-pages';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Alternative } from './search-alternatives';
@@ -33,7 +34,7 @@ export function NoResults({ alternatives, hasDates }: Props) {
               <Link href={paths.cabins(toSearchQuery(criteria))} className={option}>
                 {label}
                 <span className="text-sm font-normal text-ink-soft">
-                  {`${count} ${plural(count, 'cabin', 'cabins')}`}
+                  {`${countLabel(count)} ${plural(count, 'cabin', 'cabins')}`}
                 </span>
               </Link>
             </li>

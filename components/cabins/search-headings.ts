@@ -1,6 +1,6 @@
 import { AREAS } from '@/lib/domain/cabin';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
-import type { SearchResult } from '@/lib/domain/search-result';
+import { countLabel, type FoundCount } from '@/lib/domain/result-pages';
 import type { Stay } from '@/lib/domain/stay';
 import { plural } from '@/lib/format';
 import { site } from '@/lib/site';
@@ -26,10 +26,8 @@ function flexibilityOf(criteria: SearchCriteria): string {
   return `, ± ${days} ${plural(days, 'day', 'days')}`;
 }
 
-export function foundText(results: readonly SearchResult[]): string {
-  const exactCount = results.filter((result) => result.shiftDays === 0).length;
-  const nearCount = results.length - exactCount;
-  const found = `${results.length} ${plural(results.length, 'cabin', 'cabins')} found`;
-  if (nearCount === 0) return found;
-  return `${found}: ${exactCount} on your dates, ${nearCount} a few days away`;
+export function foundText({ total, exact }: FoundCount): string {
+  const found = `${countLabel(total)} ${plural(total, 'cabin', 'cabins')} found`;
+  if (exact === null || exact === total) return found;
+  return `${found}: ${exact} on your dates, ${total - exact} a few days away`;
 }

@@ -1,6 +1,7 @@
 import { ListWithMap } from '@/components/map/list-with-map';
 import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
 import type { SearchCriteria, SearchProblem } from '@/lib/domain/search-criteria';
+import { MOST_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { formatDateRange } from '@/lib/format';
 import { ResultGrid } from './cabin-grid';
@@ -9,6 +10,7 @@ import { foundText, partyAndPlace, placeOf, wantedStay } from './search-headings
 import { SearchMessages } from './search-messages';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
+import { Pager } from './pager';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
 
 type Props = {
@@ -16,16 +18,21 @@ type Props = {
   problems: readonly SearchProblem[];
   /** Messages about the search as a whole, such as dates that have passed. */
   messages: readonly string[];
+  /** Those of the page, exact stays first. */
   results: readonly SearchResult[];
+  found: FoundCount;
+  page: number;
+  pageHref: (page: number) => string;
   alternatives: readonly FoundAlternative[];
 };
 
-export function SearchResults({ criteria, problems, messages, results, alternatives }: Props) {
+export function SearchResults({ criteria, problems, messages, results, ...rest }: Props) {
+  const { found, page, pageHref, alternatives } = rest;
   const exact = results.filter((result) => result.shiftDays === 0);
   const near = results.filter((result) => result.shiftDays !== 0);
   return (
     <PageShell>
-      <SearchResultsRecorder criteria={criteria} cabinCount={results.length} />
+      <SearchResultsRecorder criteria={criteria} cabinCount={Math.min(found.total, MOST_RESULTS)} />
       <PageHeader eyebrow="Search results" heading={<Heading criteria={criteria} />}>
         <p className="mt-3 text-lede text-ink-soft">{partyAndPlace(criteria)}</p>
       </PageHeader>
@@ -34,16 +41,13 @@ export function SearchResults({ criteria, problems, messages, results, alternati
       {results.length === 0 && (
         <>
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <Found results={results} />
+            <Found found={found} />
           </div>
           <NoResults alternatives={alternatives} hasDates={wantedStay(criteria) !== null} />
         </>
       )}
       {results.length > 0 && (
-        <ListWithMap
-          slugs={results.map(({ cabin }) => cabin.slug)}
-          bar={<Found results={results} />}
-        >
+        <ListWithMap slugs={results.map(({ cabin }) => cabin.slug)} bar={<Found found={found} />}>
           {exact.length > 0 && (
             <ResultGrid results={exact} guests={criteria.guests} headingLevel={2} isFirst />
           )}
@@ -53,16 +57,17 @@ export function SearchResults({ criteria, problems, messages, results, alternati
               <ResultGrid results={near} guests={criteria.guests} isFirst={exact.length === 0} />
             </section>
           )}
+          <Pager page={page} total={found.total} href={pageHref} />
         </ListWithMap>
       )}
     </PageShell>
   );
 }
 
-function Found({ results }: Pick<Props, 'results'>) {
+function Found({ found }: Pick<Props, 'found'>) {
   return (
     <>
-      <p className="text-sm font-semibold text-ink-soft">{foundText(results)}</p>
+      <p className="text-sm font-semibold text-ink-soft">{foundText(found)}</p>
       <ChangeSearch />
     </>
   );

@@ -48,13 +48,8 @@ function countText(count: number): string {
 export function SearchPill({ className }: { className?: string }) {
   const summary = useSearchSummary();
   return (
-    <SearchButton
-      className={joinClasses(
-        'flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-full border border-line-strong/50 bg-surface py-1 pr-3.5 pl-1.5 text-left text-[0.8125rem] whitespace-nowrap shadow-card transition-colors hover:border-spruce-600 desktop:gap-2.5 desktop:text-sm',
-        className,
-      )}
-    >
-      <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-spruce-800 text-white">
+    <SearchButton className={joinClasses('search-pill', className)}>
+      <span className="search-mark">
         <SearchIcon className="size-4" />
       </span>
       {summary?.dates ? (

@@ -32,8 +32,8 @@ function newest(entries: readonly { updatedAt: string }[]): Date | undefined {
 }
 
 /** Pages that list cabins change when a cabin does; of the others no date is known, so none is claimed. */
-export function pageEntries(cabins: readonly ListedCabin[], origin: string): Entry[] {
-  const lastModified = newest(cabins);
+export function pageEntries(cabinsChangedAt: string | null, origin: string): Entry[] {
+  const lastModified = cabinsChangedAt === null ? undefined : new Date(cabinsChangedAt);
   const lists = [
     paths.home,
     paths.cabins(),

@@ -1,14 +1,18 @@
 import 'server-only';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { nightsBetween, todayInZone } from '@/lib/domain/calendar-date';
 import { listNearest } from '@/lib/domain/distances';
 import { MOST_FALL_CABINS, type FallCabins } from '@/lib/domain/fall-cabins';
 import { fallWeekend } from '@/lib/domain/fall-color';
 import { findFallPlace } from '@/lib/domain/fall-places';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
+import { taxRatesByCity } from '@/lib/domain/tax';
 import type { FallCabinsQuery } from '@/lib/schemas/fall';
 import { site } from '@/lib/site';
-import { listCabinLocations } from './cabin-locations';
-import { searchCabins } from './search';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+import { listLocatedCabins } from './cabin-locations';
+import { readCabinsById } from './cabins-by-id';
+import { toSearchResult } from './search-result';
 
 /** Distances are from where a cabin may be said to be, so they tell no more than the map does. */
 export async function findFallCabins(
@@ -18,17 +22,31 @@ export async function findFallCabins(
   const place = findFallPlace(slug);
   if (!place) throw new RangeError('Not a place of the fall map');
   const stay = fallWeekend(week, todayInZone(now, site.timezone));
-  const criteria = { ...DEFAULT_CRITERIA, ...stay };
-  const [results, locations] = await Promise.all([searchCabins(criteria), listCabinLocations()]);
-  const bySlug = new Map(results.map((result) => [result.cabin.slug, result]));
-  const nearest = listNearest(place, locations).flatMap(({ place: location, miles }) => {
-    const result = bySlug.get(location.slug);
-    return result ? [{ result, miles }] : [];
-  });
+  const { guests } = DEFAULT_CRITERIA;
+  const [found, locations] = await Promise.all([
+    adminClient().rpc('search_cabins', {
+      p_check_in: stay.checkIn,
+      p_check_out: stay.checkOut,
+      p_guests: guests,
+      p_tax_rates: taxRatesByCity(nightsBetween(stay.checkIn, stay.checkOut)),
+    }),
+    listLocatedCabins(),
+  ]);
+  const matches = expectData(found);
+  const byId = new Map(matches.map((match) => [match.cabin_id, match]));
+  const nearest = listNearest(
+    place,
+    locations.filter(({ id }) => byId.has(id)),
+    MOST_FALL_CABINS,
+  );
+  const cabins = await readCabinsById(nearest.map(({ place: { id } }) => id));
   return {
     stay,
-    guests: criteria.guests,
-    openCount: results.length,
-    nearest: nearest.slice(0, MOST_FALL_CABINS),
+    guests,
+    openCount: matches.length,
+    nearest: nearest.flatMap(({ place: { id }, miles }) => {
+      const [cabin, match] = [cabins.get(id), byId.get(id)];
+      return cabin && match ? [{ result: toSearchResult(cabin, match), miles }] : [];
+    }),
   };
 }

@@ -1,65 +1,70 @@
 import 'server-only';
-import { calendarDate, nightsBetween, eachDay } from '@/lib/domain/calendar-date';
-import { AREAS, type CabinSummary } from '@/lib/domain/cabin';
-import { quoteStay, toPriceQuote } from '@/lib/domain/quote';
+import type { CabinFilter, CabinSort } from '@/lib/domain/cabin-filters';
+import { nightsBetween } from '@/lib/domain/calendar-date';
+import { MOST_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/result-pages';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { taxRatesByCity } from '@/lib/domain/tax';
 import { adminClient } from '@/lib/supabase/admin-client';
-import type { Database } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
-import { SUMMARY_COLUMNS, toCabinSummary } from './cabin-rows';
+import { readCabinsById } from './cabins-by-id';
+import { toSearchResult } from './search-result';
 
-type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
+export type SearchChoice = { filter: CabinFilter | null; sort: CabinSort | null; page: number };
+export type SearchPage = { results: SearchResult[]; found: FoundCount; page: number };
 
-/** Availability is read live, so nothing of a search is cached. */
-export async function searchCabins(criteria: SearchCriteria): Promise<SearchResult[]> {
-  const { checkIn, checkOut } = criteria;
+type Cut = { p_limit: number; p_offset: number };
+
+const FIRST: Cut = { p_limit: 1, p_offset: 0 };
+
+function sharedArguments({ city, guests }: SearchCriteria, { filter, sort }: SearchChoice) {
+  return {
+    ...(city !== 'all' && { p_area: city }),
+    ...(filter !== null && { p_filter: filter }),
+    ...{ p_guests: guests, p_popular: sort === 'popular', p_count_to: MOST_RESULTS },
+  };
+}
+
+async function readRows(criteria: SearchCriteria, choice: SearchChoice, cut: Cut) {
+  const { checkIn, checkOut, flexibleDays } = criteria;
+  const shared = { ...sharedArguments(criteria, choice), ...cut };
   if (!checkIn || !checkOut) {
-    const cabins = await listCandidates(criteria);
-    return cabins.map((cabin) => ({ cabin, stay: null, shiftDays: 0, price: null }));
+    const rows = expectData(await adminClient().rpc('list_cabin_page', shared));
+    return rows.map((row) => ({ ...row, found_exact: row.found, match: null }));
   }
-  // At once, so that a slow database costs the visitor one time-out and not two.
-  const [cabins, found] = await Promise.all([
-    listCandidates(criteria),
-    adminClient().rpc('search_cabins', {
+  const rows = expectData(
+    await adminClient().rpc('search_cabin_page', {
+      ...shared,
       p_check_in: checkIn,
       p_check_out: checkOut,
-      ...(criteria.city !== 'all' && { p_area: criteria.city }),
-      p_guests: criteria.guests,
-      p_flexible_days: Number(criteria.flexibleDays ?? 0) || 0,
+      p_flexible_days: Number(flexibleDays ?? 0) || 0,
       p_tax_rates: taxRatesByCity(nightsBetween(checkIn, checkOut)),
     }),
-  ]);
-  const matches = expectData(found);
-  const byId = new Map(cabins.map((cabin) => [cabin.id, cabin]));
-  return matches.flatMap((match) => {
-    const cabin = byId.get(match.cabin_id);
+  );
+  return rows.map((row) => ({ ...row, match: row }));
+}
+
+/** One page of a search. Availability is read live, so nothing of it is cached. */
+export async function searchCabins(
+  criteria: SearchCriteria,
+  choice: SearchChoice,
+): Promise<SearchPage> {
+  const page = { p_limit: RESULTS_PER_PAGE, p_offset: (choice.page - 1) * RESULTS_PER_PAGE };
+  const rows = await readRows(criteria, choice, page);
+  // Fewer than there were when the link was made: from the beginning.
+  if (rows.length === 0 && choice.page > 1) return searchCabins(criteria, { ...choice, page: 1 });
+  const cabins = await readCabinsById(rows.map((row) => row.cabin_id));
+  const results = rows.flatMap(({ cabin_id: id, match }) => {
+    const cabin = cabins.get(id);
     return cabin ? [toSearchResult(cabin, match)] : [];
   });
+  const total = rows[0]?.found ?? 0;
+  const exact = total > MOST_RESULTS ? null : (rows[0]?.found_exact ?? 0);
+  return { results, found: { total, exact }, page: choice.page };
 }
 
-async function listCandidates({ city, guests }: SearchCriteria): Promise<CabinSummary[]> {
-  const query = adminClient()
-    .from('cabins')
-    .select(SUMMARY_COLUMNS)
-    .eq('live', true)
-    .gte('max_guests', guests)
-    .order('display_order');
-  const area = AREAS.find((each) => each.slug === city);
-  return expectData(await (area ? query.eq('area', area.slug) : query)).map(toCabinSummary);
-}
-
-function toSearchResult(cabin: CabinSummary, match: Match): SearchResult {
-  const stay = { checkIn: calendarDate(match.check_in), checkOut: calendarDate(match.check_out) };
-  const nights = eachDay(stay.checkIn, stay.checkOut);
-  const quote = quoteStay({
-    cabin,
-    stay,
-    dayPrices: new Map(nights.map((date, i) => [date, match.nightly[i] ?? null])),
-    pets: 0,
-    promotion: null,
-    discountPercent: 0,
-  });
-  return { cabin, stay, shiftDays: match.shift, price: toPriceQuote(quote) };
+/** How many cabins a search would find, without reading them. */
+export async function countCabins(criteria: SearchCriteria): Promise<number> {
+  const rows = await readRows(criteria, { filter: null, sort: null, page: 1 }, FIRST);
+  return rows[0]?.found ?? 0;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { refineResults } from '@/components/cabins/refine-results';
+import { pageHref } from '@/components/cabins/results-path';
 import { listAlternatives } from '@/components/cabins/search-alternatives';
 import { foundText } from '@/components/cabins/search-headings';
 import { searchMessages } from '@/components/cabins/search-message-texts';
@@ -19,6 +19,12 @@ const dated: SearchCriteria = {
   checkOut: calendarDate('2026-12-07'),
 };
 const near = makeResult({ cabin: makeSummary({ slug: 'near', title: 'Near' }), shiftDays: 2 });
+
+const paged = {
+  found: { total: 0, exact: 0 },
+  page: 1,
+  pageHref: (page: number) => `/cabins?page=${page}`,
+};
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -48,6 +54,7 @@ test.each<[Partial<SearchCriteria>, string, string]>([
       problems={[]}
       messages={[]}
       results={[]}
+      {...paged}
       alternatives={[]}
     />,
   );
@@ -56,12 +63,51 @@ test.each<[Partial<SearchCriteria>, string, string]>([
 });
 
 test.each([
-  [[], '0 cabins found'],
-  [[makeResult()], '1 cabin found'],
-  [[makeResult(), near], '2 cabins found: 1 on your dates, 1 a few days away'],
-  [[near], '1 cabin found: 0 on your dates, 1 a few days away'],
-])('count', (results, text) => {
-  expect(foundText(results)).toBe(text);
+  [0, 0, '0 cabins found'],
+  [1, 1, '1 cabin found'],
+  [2, 1, '2 cabins found: 1 on your dates, 1 a few days away'],
+  [1, 0, '1 cabin found: 0 on your dates, 1 a few days away'],
+  [1000, 1000, '1000 cabins found'],
+  [1001, null, '1,000+ cabins found'],
+])('count', (total, exact, text) => {
+  expect(foundText({ total, exact })).toBe(text);
+});
+
+test.each([
+  [30, 1, [], null],
+  [31, 1, ['/cabins?page=2'], 'Page 1 of 2'],
+  [1001, 2, ['/cabins?page=1', '/cabins?page=3'], 'Page 2 of 34'],
+  [1001, 34, ['/cabins?page=33'], 'Page 34 of 34'],
+])('%d results, page %d', (total, page, hrefs, text) => {
+  render(
+    <SearchResults
+      criteria={dated}
+      problems={[]}
+      messages={[]}
+      results={[makeResult()]}
+      {...paged}
+      found={{ total, exact: null }}
+      page={page}
+      alternatives={[]}
+    />,
+  );
+  const pages = screen.queryByRole('navigation', { name: 'Pages' });
+  const links = [...(pages?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(hrefs);
+  if (text !== null) expect(pages).toHaveTextContent(text);
+  expect(screen.queryByText(/There are more/) !== null).toBe(page === 34);
+  // The stored count is a number, whatever was not counted.
+  const stored = { cabinCount: Math.min(total, 1000) };
+  expect(window.sessionStorage.getItem('searchResults')).toBe(JSON.stringify(stored));
+});
+
+test('a page keeps the whole search in its address', () => {
+  const criteria: SearchCriteria = { ...dated, city: 'gatlinburg', flexibleDays: '3' };
+  const search =
+    '/cabins?check_in=2026-12-04&check_out=2026-12-07&city=gatlinburg&flexible_days=3&guests=2';
+  const sorted = { filter: 'pool', sort: 'popular' } as const;
+  expect(pageHref(criteria, sorted, 2)).toBe(`${search}&filter=pool&sort=popular&page=2`);
+  expect(pageHref(criteria, { filter: null, sort: null }, 1)).toBe(search);
 });
 
 test('exact stays come first, shifted ones under a heading of their own', () => {
@@ -71,6 +117,8 @@ test('exact stays come first, shifted ones under a heading of their own', () => 
       problems={[]}
       messages={[]}
       results={[makeResult(), near]}
+      {...paged}
+      found={{ total: 2, exact: 1 }}
       alternatives={[]}
     />,
   );
@@ -93,6 +141,7 @@ test('nothing found offers the searches that do find something', () => {
       problems={[]}
       messages={[]}
       results={[]}
+      {...paged}
       alternatives={[wider, widest]}
     />,
   );
@@ -112,6 +161,7 @@ test('says what was ignored', () => {
       problems={problems}
       messages={['And one more.']}
       results={[]}
+      {...paged}
       alternatives={[]}
     />,
   );
@@ -153,22 +203,4 @@ test.each([
   const messages = searchMessages({ criteria, filter, sort, today: calendarDate(today) });
   expect(messages).toHaveLength(parts.length);
   parts.forEach((part, index) => expect(messages[index]).toContain(part));
-});
-
-describe('a filter or an order in the address of a search', () => {
-  const results = [
-    makeResult({ cabin: makeSummary({ slug: 'a', viewsLast7Days: 1 }) }),
-    makeResult({
-      cabin: makeSummary({ slug: 'b', viewsLast7Days: 5, amenities: ['indoor_pool'] }),
-    }),
-    makeResult({ cabin: makeSummary({ slug: 'c', viewsLast7Days: 9 }), shiftDays: -1 }),
-  ];
-  test.each([
-    [undefined, undefined, ['a', 'b', 'c']],
-    [undefined, 'popular', ['b', 'a', 'c']],
-    ['pool', undefined, ['b']],
-    ['castle', 'upside-down', ['a', 'b', 'c']],
-  ])('filter %s, sort %s', (filter, sort, slugs) => {
-    expect(refineResults(results, { filter, sort }).map(({ cabin }) => cabin.slug)).toEqual(slugs);
-  });
 });

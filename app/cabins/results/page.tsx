@@ -3,13 +3,15 @@ import { headers } from 'next/headers';
 import { Suspense } from 'react';
 import { CabinsLoading } from '@/components/cabins/cabins-loading';
 import { PageShell } from '@/components/cabins/page-shell';
-import { refineResults } from '@/components/cabins/refine-results';
 import { listAlternatives } from '@/components/cabins/search-alternatives';
+import { pageHref } from '@/components/cabins/results-path';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SearchResults } from '@/components/cabins/search-results';
-import { searchCabins } from '@/lib/data/search';
+import { countCabins, searchCabins } from '@/lib/data/search';
 import { mayRead } from '@/lib/http/read-limits';
+import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
 import { todayInZone } from '@/lib/domain/calendar-date';
+import { parsePage } from '@/lib/domain/result-pages';
 import { parseSearchParams, type SearchCriteria } from '@/lib/domain/search-criteria';
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -26,7 +28,7 @@ export const metadata: Metadata = {
 async function countAlternatives(criteria: SearchCriteria) {
   const counted = listAlternatives(criteria).map(async (alternative) => ({
     ...alternative,
-    count: (await searchCabins(alternative.criteria)).length,
+    count: await countCabins(alternative.criteria),
   }));
   return Promise.all(counted);
 }
@@ -34,7 +36,12 @@ async function countAlternatives(criteria: SearchCriteria) {
 async function Results({ params }: { params: SearchParams }) {
   const { criteria, problems } = parseSearchParams(params);
   const { filter, sort } = params;
-  const results = refineResults(await searchCabins(criteria), { filter, sort });
+  const choice = {
+    filter: parseCabinFilter(filter),
+    sort: parseCabinSort(sort),
+    page: parsePage(params.page),
+  };
+  const { results, found, page } = await searchCabins(criteria, choice);
   const today = todayInZone(new Date(), TIMEZONE);
   return (
     <SearchResults
@@ -42,6 +49,9 @@ async function Results({ params }: { params: SearchParams }) {
       problems={problems}
       messages={searchMessages({ criteria, filter, sort, today })}
       results={results}
+      found={found}
+      page={page}
+      pageHref={(other) => pageHref(criteria, choice, other)}
       alternatives={results.length > 0 ? [] : await countAlternatives(criteria)}
     />
   );

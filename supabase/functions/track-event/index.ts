@@ -5,8 +5,8 @@ import {
   MOST_BATCH_BYTES,
   type EventsRequest,
 } from '../../../lib/schemas/tracking.ts';
-import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
+import { recordTracking } from '../_shared/record-tracking.ts';
 import { serve } from '../_shared/serve.ts';
 import { trackingLimits, withCustomLimit } from '../_shared/tracking-limits.ts';
 
@@ -26,20 +26,17 @@ export default serve('POST', async (request, { admin, now, address }) => {
   // One beacon comes from one page, and so from one session.
   const sessionId = events.find((event) => event.session_id)?.session_id ?? null;
   const limits = await trackingLimits('event', { sessionId, address });
-  const custom = events.filter(({ name }) => isCustomEvent(name));
-  const named = events.filter(({ name }) => !isCustomEvent(name));
-  for (const [kept, allowed] of [
-    [named, limits],
-    [custom, withCustomLimit(limits)],
-  ] as const) {
-    if (kept.length === 0) continue;
-    expectData(
-      await admin.rpc('record_events', {
-        p_events: [...kept],
-        p_limits: [...allowed],
-        p_now: now.toISOString(),
-      }),
-    );
-  }
+  const isCustom = ({ name }: { name: string }) => isCustomEvent(name);
+  // In this order: strangers' own names have a limit more, and must not take the room of the others.
+  const ordered = [...events.filter((event) => !isCustom(event)), ...events.filter(isCustom)];
+  await recordTracking(
+    admin,
+    ordered.map((event) => ({
+      ...event,
+      kind: 'event' as const,
+      now: now.toISOString(),
+      limits: isCustom(event) ? withCustomLimit(limits) : limits,
+    })),
+  );
   return new Response(null, { status: 204 });
 });

@@ -1,7 +1,7 @@
 import { toTrackedPath, toTrackedReferrer } from '../../../lib/domain/tracking-privacy.ts';
 import { MOST_BEACON_BYTES, visitSchema } from '../../../lib/schemas/tracking.ts';
-import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
+import { recordTracking } from '../_shared/record-tracking.ts';
 import { serve } from '../_shared/serve.ts';
 import { trackingLimits } from '../_shared/tracking-limits.ts';
 
@@ -11,15 +11,16 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const { url_path: urlPath, referrer, session_id: sessionId } = body.value;
   const path = toTrackedPath(urlPath);
   if (path) {
-    expectData(
-      await admin.rpc('record_visit', {
-        p_path: path,
-        p_session_id: sessionId,
-        p_limits: await trackingLimits('visit', { sessionId, address }),
-        p_referrer: toTrackedReferrer(referrer ?? '') ?? undefined,
-        p_now: now.toISOString(),
-      }),
-    );
+    await recordTracking(admin, [
+      {
+        kind: 'visit',
+        path,
+        referrer: toTrackedReferrer(referrer ?? ''),
+        session_id: sessionId,
+        now: now.toISOString(),
+        limits: await trackingLimits('visit', { sessionId, address }),
+      },
+    ]);
   }
   return new Response(null, { status: 204 });
 });

@@ -1,6 +1,7 @@
 import type { AvailabilityCalendar } from '../../../lib/domain/availability.ts';
 import { checkStay } from '../../../lib/domain/availability.ts';
-import type { CabinRates } from '../../../lib/domain/cabin.ts';
+import { listAmenities, type Amenity, type CabinRates } from '../../../lib/domain/cabin.ts';
+import { matchesFilter, type CabinFilter } from '../../../lib/domain/cabin-filters.ts';
 import {
   addDays,
   calendarDate,
@@ -25,6 +26,9 @@ export type Search = {
 export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
 type SearchedCabin = {
   area: string;
+  amenities: Amenity[];
+  petFeeCents: number | null;
+  views: number;
   displayOrder: number;
   rates: CabinRates;
   calendar: AvailabilityCalendar;
@@ -63,6 +67,9 @@ type CabinWithDays = Database['public']['Tables']['cabins']['Row'] & {
 function toSearchedCabin({ days, surcharge, ...row }: CabinWithDays, now: Date): SearchedCabin {
   return {
     area: row.area,
+    amenities: listAmenities(row.amenities as Record<string, unknown>),
+    petFeeCents: row.pet_fee,
+    views: row.views_last_7_days,
     displayOrder: row.display_order,
     rates: {
       id: row.id,
@@ -142,4 +149,60 @@ export function expectMatches(cabins: readonly SearchedCabin[], search: Search):
         position(a) - position(b) ||
         (a.cabin_id < b.cabin_id ? -1 : 1),
     );
+}
+
+export type Page = {
+  filter: CabinFilter | null;
+  popular: boolean;
+  limit: number;
+  offset: number;
+  /** Counted no further than this. */
+  countTo: number;
+};
+
+/** The page that a list of all matches would have, narrowed, ordered and cut by the rules in lib/domain. */
+export function expectPage(cabins: readonly SearchedCabin[], search: Search, page: Page) {
+  const { filter, popular, limit, offset, countTo } = page;
+  const viewsOf = new Map(cabins.map(({ rates, views }) => [rates.id, views]));
+  const views = (match: Match) => viewsOf.get(match.cabin_id) ?? 0;
+  const kept = cabins.filter(({ amenities, petFeeCents, rates: { maxGuests } }) =>
+    filter === null ? true : matchesFilter({ amenities, petFeeCents, maxGuests }, filter),
+  );
+  const matches = expectMatches(kept, search);
+  if (popular) {
+    matches.sort((a, b) => Number(a.shift !== 0) - Number(b.shift !== 0) || views(b) - views(a));
+  }
+  const found = Math.min(matches.length, countTo + 1);
+  const exact = matches.filter(({ shift }) => shift === 0).length;
+  return (
+    matches
+      .slice(offset, offset + limit)
+      // Of more than are counted it is not known how many are on the wanted dates.
+      .map((match) => ({ ...match, found, found_exact: found > countTo ? null : exact }))
+  );
+}
+
+/** Asks the database for a page, as lib/data/search.ts does. */
+export async function searchPage(search: Search, page: Page & { sample: number }, now: Date) {
+  const rows = expectData(
+    await admin.rpc('search_cabin_page', {
+      p_check_in: search.checkIn,
+      p_check_out: addDays(search.checkIn, search.nights),
+      ...(search.area && { p_area: search.area }),
+      p_guests: search.guests,
+      p_flexible_days: search.flexibleDays,
+      p_tax_rates: taxRatesByCity(search.nights),
+      p_now: now.toISOString(),
+      p_limit: page.limit,
+      p_offset: page.offset,
+      ...(page.filter && { p_filter: page.filter }),
+      p_popular: page.popular,
+      p_count_to: page.countTo,
+      p_sample: page.sample,
+    }),
+  );
+  return rows.map((row) => ({
+    ...row,
+    found_exact: row.found > page.countTo ? null : row.found_exact,
+  }));
 }

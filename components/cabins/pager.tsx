@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { countPages, MOST_RESULTS } from '@/lib/domain/result-pages';
+
+type Props = { page: number; total: number; href: (page: number) => string };
+
+/** Links to the pages before and after; nothing where there is one page. */
+export function Pager({ page, total, href }: Props) {
+  const pages = countPages(total);
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-section">
+      <ul className="flex items-center justify-between gap-4">
+        <li>
+          {page > 1 && (
+            <Link
+              href={href(page - 1)}
+              rel="prev nofollow"
+              prefetch={false}
+              className="filter-chip"
+            >
+              Previous
+            </Link>
+          )}
+        </li>
+        <li className="text-sm font-semibold text-ink-soft">{`Page ${page} of ${pages}`}</li>
+        <li>
+          {page < pages && (
+            <Link
+              href={href(page + 1)}
+              rel="next nofollow"
+              prefetch={false}
+              className="filter-chip"
+            >
+              Next
+            </Link>
+          )}
+        </li>
+      </ul>
+      {page === pages && total > MOST_RESULTS && (
+        <p className="mt-4 text-center text-sm text-ink-soft">
+          There are more. A city, dates or a filter will bring them within reach.
+        </p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import type { CabinSummary } from '@/lib/domain/cabin';
+import { calendarDate, eachDay } from '@/lib/domain/calendar-date';
+import { quoteStay, toPriceQuote } from '@/lib/domain/quote';
+import type { SearchResult } from '@/lib/domain/search-result';
+import type { Database } from '@/lib/supabase/database.types';
+
+export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
+
+/** A cabin with the stay found in it, priced by the rules of every other quote; null for a search without dates. */
+export function toSearchResult(cabin: CabinSummary, match: Match | null): SearchResult {
+  if (match === null) return { cabin, stay: null, shiftDays: 0, price: null };
+  const stay = { checkIn: calendarDate(match.check_in), checkOut: calendarDate(match.check_out) };
+  const nights = eachDay(stay.checkIn, stay.checkOut);
+  const quote = quoteStay({
+    cabin,
+    stay,
+    dayPrices: new Map(nights.map((date, i) => [date, match.nightly[i] ?? null])),
+    pets: 0,
+    promotion: null,
+    discountPercent: 0,
+  });
+  return { cabin, stay, shiftDays: match.shift, price: toPriceQuote(quote) };
+}

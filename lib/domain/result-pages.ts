@@ -1,0 +1,25 @@
+/** Cards on one page of results. */
+export const RESULTS_PER_PAGE = 30;
+/** Counted and paged no further: a guest with more to choose from needs fewer, and a search need not read them all. */
+export const MOST_RESULTS = 1000;
+
+const LAST_PAGE = Math.ceil(MOST_RESULTS / RESULTS_PER_PAGE);
+const PAGE = /^[1-9]\d{0,2}$/;
+
+/** How many cabins a search found; `exact` are on the wanted dates, null where there are too many to tell. */
+export type FoundCount = { total: number; exact: number | null };
+
+/** The page named in an address; the first for anything that is none. */
+export function parsePage(value: unknown): number {
+  return typeof value === 'string' && PAGE.test(value) ? Math.min(Number(value), LAST_PAGE) : 1;
+}
+
+/** How many pages so many results fill, at least one. */
+export function countPages(total: number): number {
+  return Math.max(1, Math.min(LAST_PAGE, Math.ceil(total / RESULTS_PER_PAGE)));
+}
+
+/** "1,000+" for more than are counted, else the number itself. */
+export function countLabel(total: number): string {
+  return total > MOST_RESULTS ? `${MOST_RESULTS.toLocaleString('en-US')}+` : String(total);
+}

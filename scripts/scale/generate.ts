@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { openDatabase } from '../../supabase/local/database.ts';
+import { generateSql } from './generate-sql.ts';
+
+const name = (cabins: number) => `cabins_${cabins}`;
+
+/** The address of the database of so many cabins on a server. */
+export function databaseUrl(server: string, cabins: number): string {
+  return Object.assign(new URL(server), { pathname: `/${name(cabins)}` }).href;
+}
+
+/** Makes the database anew, migrates it and fills it with made-up cabins, calendars and stays. */
+export async function createDatabase(server: string, cabins: number, days: number): Promise<void> {
+  const maintenance = postgres(server, { max: 1, onnotice: () => undefined });
+  await maintenance.unsafe(`drop database if exists ${name(cabins)}`);
+  await maintenance.unsafe(`create database ${name(cabins)}`);
+  await maintenance.end();
+  const url = databaseUrl(server, cabins);
+  await (await openDatabase({ url })).close();
+
+  const started = performance.now();
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  await sql.unsafe('truncate public.cabins, public.stays cascade');
+  for (const statement of generateSql(cabins, days)) await sql.unsafe(statement).simple();
+  await sql.end();
+  console.log(`${cabins} cabins made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+}
+
+if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
+  const { values } = parseArgs({
+    options: {
+      server: { type: 'string' },
+      cabins: { type: 'string', default: '10000' },
+      days: { type: 'string', default: '540' },
+    },
+  });
+  if (!values.server) throw new Error('--server postgres://… is missing.');
+  await createDatabase(values.server, Number(values.cabins), Number(values.days));
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgresServer } from '../../supabase/tests/support/postgres-server.ts';
+import { timeBookings } from './bookings.ts';
+import { createDatabase, databaseUrl } from './generate.ts';
+import { searches, type Kind } from './mix.ts';
+import { openSession, type Sample, type Session } from './session.ts';
+import { SETTINGS } from './settings.ts';
+import { summarize, type Figure } from './summarize.ts';
+
+const DAYS = 540;
+const KINDS: Record<string, Kind> = {
+  'search: city, exact': { city: true, flexibleDays: 0, offset: 0 },
+  'search: city, ±7 days': { city: true, flexibleDays: 7, offset: 0 },
+  'search: city, ±7 days, page 5': { city: true, flexibleDays: 7, offset: 120 },
+  'search: city, ±7 days, arrival in 1–3 days': {
+    city: true,
+    flexibleDays: 7,
+    offset: 0,
+    today: true,
+  },
+  'search: everywhere, ±7 days': { city: false, flexibleDays: 7, offset: 0 },
+};
+
+async function timeEach(session: Session, statements: readonly string[]): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const statement of statements) samples.push((await session.timed(statement)).sample);
+  return samples;
+}
+
+const STORAGE = `select relname as table, pg_total_relation_size(c.oid) / (select count(*) from public.cabins) as bytes_per_cabin
+  from pg_class c where c.oid = any ('{public.cabins,public.cabin_calendar,public.stays,public.search_arrivals,public.search_rates}'::regclass[])`;
+
+async function measure(url: string, cabins: number, runs: number) {
+  const session = await openSession(url);
+  const figures: Record<string, Figure> = {};
+  for (const [name, kind] of Object.entries(KINDS)) {
+    const statements = searches(runs, kind);
+    await timeEach(session, statements.slice(0, 10));
+    figures[name] = summarize(await timeEach(session, statements));
+  }
+  const calendars = Array.from(
+    { length: runs },
+    (_, i) =>
+      `select * from public.cabin_availability(md5('cabin ' || ${1 + ((i * 7919) % cabins)})::uuid, ${DAYS})`,
+  );
+  figures['availability of one cabin, 540 days'] = summarize(await timeEach(session, calendars));
+  const wanted = searches(runs, { city: true, flexibleDays: 7, offset: 0 });
+  const { book, release } = await timeBookings(session, wanted);
+  figures['booking (create_booking)'] = summarize(book);
+  figures['release of a hold'] = summarize(release);
+  const storage = await session.run(STORAGE);
+  const plans = await session.plansOf(
+    searches(9, { city: true, flexibleDays: 7, offset: 0 })[8] ?? '',
+  );
+  await session.end();
+  return {
+    cabins,
+    days: DAYS,
+    figures,
+    storage,
+    plan: plans.find((plan) => plan.includes('with cheap as')),
+  };
+}
+
+const { values } = parseArgs({
+  options: {
+    cabins: { type: 'string', default: '1000,10000,100000' },
+    runs: { type: 'string', default: '200' },
+    // A server that already holds the databases cabins_<n>.
+    server: { type: 'string' },
+  },
+});
+const server = values.server ? null : await startPostgresServer(SETTINGS);
+const root = values.server ?? server?.url ?? '';
+const results = [];
+for (const cabins of values.cabins.split(',').map(Number)) {
+  if (server) await createDatabase(root, cabins, DAYS);
+  const result = await measure(databaseUrl(root, cabins), cabins, Number(values.runs));
+  console.log(`\n${cabins} cabins, ${DAYS} days each (ms)`);
+  console.table(result.figures);
+  console.table(result.storage);
+  console.log(result.plan);
+  results.push(result);
+}
+const folder = path.resolve(import.meta.dirname, '../../.local');
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'scale.json'), JSON.stringify(results, null, 2));
+await server?.stop();

@@ -1,0 +1,27 @@
+import { taxRatesByCity } from '../../lib/domain/tax.ts';
+
+const AREAS = ['gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley'];
+const NIGHTS = [2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5, 7, 7, 7, 10, 14, 30];
+
+/** The same numbers in every run: a linear congruential generator. */
+function draws(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+export type Kind = { city: boolean; flexibleDays: number; offset: number; today?: boolean };
+
+/** Searches of one kind: two to thirty nights, most of them in the next three months, parties of one to twelve. */
+export function searches(count: number, kind: Kind): string[] {
+  const draw = draws(count + kind.flexibleDays);
+  return Array.from({ length: count }, () => {
+    const from = kind.today ? 1 + draw(3) : 1 + draw(draw(3) === 0 ? 480 : 90);
+    const nights = NIGHTS[draw(NIGHTS.length)] ?? 3;
+    const area = kind.city ? `'${AREAS[draw(AREAS.length)]}'` : 'null';
+    return `select * from public.search_cabin_page(current_date + ${from}, current_date + ${from + nights}, ${area},
+      ${1 + draw(draw(4) === 0 ? 12 : 6)}, ${kind.flexibleDays}, '${JSON.stringify(taxRatesByCity(nights))}', now(), 30, ${kind.offset})`;
+  });
+}

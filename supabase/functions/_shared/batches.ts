@@ -1,0 +1,72 @@
+import { log } from '../../../lib/log.ts';
+
+type Send<T> = (items: readonly T[]) => Promise<void>;
+type Waiting<T> = { item: T; resolve: () => void; reject: (error: unknown) => void };
+
+// A batch of so many is the sign of a crowd: then the next one waits a moment for more.
+const CROWD = 8;
+const PAUSE_MS = 40;
+const MOST_AT_ONCE = 500;
+// Some seconds of a flood; past that, what comes is let go.
+const MOST_WAITING = 5_000;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/**
+ * Sends what comes while a batch is under way as the next batch, so that a lone item waits for nothing and a crowd costs
+ * a few statements. Whoever adds an item learns how its batch ended: what was answered is kept, and an end of the
+ * process can lose only what nobody has had an answer for.
+ */
+export class Batches<T> {
+  readonly #send: Send<T>;
+  readonly #isFaultOfOne: (error: unknown) => boolean;
+  #waiting: Waiting<T>[] = [];
+  #isSending = false;
+  #letGo = 0;
+
+  /** `isFaultOfOne` knows an error that a single item can cause; then each is sent by itself. */
+  constructor(send: Send<T>, isFaultOfOne: (error: unknown) => boolean) {
+    this.#send = send;
+    this.#isFaultOfOne = isFaultOfOne;
+  }
+
+  add(item: T): Promise<void> {
+    if (this.#waiting.length >= MOST_WAITING) {
+      this.#letGo += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject });
+      if (!this.#isSending) void this.#sendAll();
+    });
+  }
+
+  async #sendAll(): Promise<void> {
+    this.#isSending = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+      await this.#sendOne(batch);
+      this.#tellLetGo();
+      if (batch.length >= CROWD) await pause();
+    }
+    this.#isSending = false;
+  }
+
+  #tellLetGo(): void {
+    if (this.#letGo > 0) log('warn', 'tracking let go', { items: this.#letGo });
+    this.#letGo = 0;
+  }
+
+  async #sendOne(batch: readonly Waiting<T>[]): Promise<void> {
+    try {
+      await this.#send(batch.map(({ item }) => item));
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      if (batch.length > 1 && this.#isFaultOfOne(error)) {
+        for (const each of batch) await this.#sendOne([each]);
+        return;
+      }
+      for (const { reject } of batch) reject(error);
+    }
+  }
+}
