@@ -93,12 +93,18 @@ function ask(url: string, headers: Record<string, string>, method = 'GET', body 
 const withQuery = (page: string, query: string) =>
   `${page}${page.includes('?') ? '&' : '?'}${query}`;
 
+/** An opened page, and what a navigation inside the site fetches of it. */
+const CLEAN: Record<string, Record<string, string>> = { page: {}, data: { RSC: '1' } };
+
 /** What a page says of today's count or the like is no difference that a stranger has made. */
 async function takePrints(origin: string): Promise<Map<string, string>> {
   const prints = new Map<string, string>();
   for (const page of PAGES) {
-    const { status, body } = await ask(`${origin}${page}`, {});
-    prints.set(page, `${status} ${createHash('sha256').update(body).digest('hex')}`);
+    for (const [kind, headers] of Object.entries(CLEAN)) {
+      const { status, body } = await ask(`${origin}${page}`, headers);
+      const print = createHash('sha256').update(body).digest('hex');
+      prints.set(`${page} as ${kind}`, `${status} ${print}`);
+    }
   }
   return prints;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadSettings } from '../supabase/local/settings.ts';
 import { CANARIES } from './support/canaries';
 import { rawRequest } from './support/raw-request';
+import { SITE_LOG } from './support/site-log';
 
 const BUILD = path.resolve(import.meta.dirname, '../.next');
 const { backend } = loadSettings({ ...process.env, SUPABASE_PORT: '54421' });
@@ -114,4 +115,23 @@ test('no answer holds a secret: pages, what they are made of, and refusals', asy
     expect(status, at).toBeGreaterThanOrEqual(300);
   }
   expect(found).toEqual([]);
+});
+
+test('no line that the site and its functions wrote holds a secret', async ({ baseURL }) => {
+  // A line of each, written when the request of a function with a key has ended.
+  const id = `5ec2e7${Date.now()}`.padEnd(32, '0');
+  const headers = { 'Content-Type': 'application/json', 'X-Request-Id': id };
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const quote = { cabin_id: nobody, check_in: '2027-03-01', check_out: '2027-03-04' };
+  const body = JSON.stringify({ ...quote, adults: 2, children: 0, pets: 0 });
+  await rawRequest(baseURL, '/api/quote', { method: 'POST', headers, body });
+  const written = () => readFileSync(SITE_LOG, 'utf8');
+  const eventsOf = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line.includes(id))
+      .map((line) => (JSON.parse(line) as { event: string }).event)
+      .sort();
+  await expect.poll(() => eventsOf(written())).toEqual(['function', 'request']);
+  expect(leaksIn(written())).toEqual([]);
 });

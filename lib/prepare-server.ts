@@ -1,24 +1,47 @@
 import 'server-only';
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
+import { catalogueWatch } from './catalogue-watch';
+import { readCatalogueMarks } from './data/catalogue-marks';
 import { startDraining } from './draining';
+import { endingFetch } from './ending-fetch';
 import { logFormat } from './env/log';
 import { serverEnv } from './env/server';
 import { believeVisitors } from './http/believe-visitors';
 import { setDefaultHeaders } from './http/default-headers';
 import { isBuilding, isProduction } from './env/mode';
+import { expireTags } from './expire-tags';
 import { testPaymentsWarning } from './domain/test-payments-warning';
 import { installJsonConsole } from './json-console';
-import { log } from './log';
+import { log, logError } from './log';
+import { READ_TIMEOUT_MS } from './supabase/upstream-fetch';
 
 /** The start script sends it some time before the end, SIGTERM being the end itself. */
 const DRAIN_SIGNAL = 'SIGUSR2';
+const LOOK_EVERY_MS = 1000;
 
 export function prepareServer(): void {
   believeVisitors(serverEnv.TRUSTED_PROXIES);
   setDefaultHeaders();
+  // Before Next puts its own around it, at the first page.
+  if (!isBuilding) globalThis.fetch = endingFetch(globalThis.fetch, READ_TIMEOUT_MS);
   process.on(DRAIN_SIGNAL, startDraining);
   if (!isBuilding && logFormat() === 'json') installJsonConsole();
   warnOfTestPayments();
+  if (isProduction && !isBuilding) watchCatalogue();
+}
+
+/** Each instance looks by itself, so that a change needs nobody to tell it to all of them. */
+function watchCatalogue(): void {
+  const look = catalogueWatch({
+    read: readCatalogueMarks,
+    expire: expireTags,
+    builtAt: statSync(path.resolve('.next/BUILD_ID')).mtimeMs,
+    onFailure: (error) => logError('catalogue could not be watched', error),
+  });
+  const next = () => setTimeout(() => void look().finally(next), LOOK_EVERY_MS).unref();
+  next();
 }
 
 function warnOfTestPayments(): void {

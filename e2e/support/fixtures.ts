@@ -30,6 +30,13 @@ type Options = {
 
 const POLICY = 'Content Security Policy';
 
+/** A try to evaluate text that is caught shows in no console, only to whoever listens. */
+function reportEval(): void {
+  document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+    if (blockedURI === 'eval') console.error('Text was to be evaluated');
+  });
+}
+
 /** A page on which any console error, warning or uncaught exception fails the test. */
 export const test = base.extend<Options & { page: Page }>({
   allowedProblems: [[], { option: true }],
@@ -38,6 +45,7 @@ export const test = base.extend<Options & { page: Page }>({
     provide({ 'X-Forwarded-For': newNetwork(), ...extraHTTPHeaders }),
   page: async ({ page, allowedProblems, newsletterPopup }, provide) => {
     if (!newsletterPopup) await page.addInitScript(dismissNewsletter);
+    await page.addInitScript(reportEval);
     const problems: string[] = [];
     const note = (text: string) => {
       // Chromium's advice on a slow machine, about the stylesheets of pages that links prefetch.

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readPolicySettings } from '../env/policy-settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { protectErrorPages } from './error-policy.ts';
 import { eachSecurityHeader } from './security-headers.ts';
 
 let isDone = false;
@@ -10,6 +13,8 @@ let isDone = false;
 export function setDefaultHeaders(): void {
   if (isDone) return;
   isDone = true;
+  const settings = readPolicySettings();
+  protectErrorPages((inline) => contentSecurityPolicy(inline, settings));
   const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

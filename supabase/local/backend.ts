@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import type { Server } from 'node:http';
+import { answerInProcess } from '../../lib/supabase/in-process.ts';
 import { openDatabase, type Database } from './database.ts';
 import { serveFunction } from './functions.ts';
 import type { BackendSettings } from './settings.ts';
@@ -58,13 +59,16 @@ async function serve(settings: BackendSettings, database: Database): Promise<Bac
       cause,
     );
   }
+  const url = `http://${HOST}:${settings.port}`;
+  const release = answerInProcess(url, (request) => app.fetch(request, { peerAddress: HOST }));
   return {
-    url: `http://${HOST}:${settings.port}`,
+    url,
     close: async () => {
       // Whoever is in the middle of a request may have its answer; the callers of an ended site are gone by now.
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
       await new Promise((resolve) => server.close(resolve));
       clearTimeout(force);
+      release();
       await database.close();
     },
   };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
 import { loadPostgres } from './postgres-driver.ts';
+import { setContextAtOnce } from './session-context.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -94,6 +95,7 @@ async function openServer(url: string): Promise<Database> {
 async function prepare(database: Database): Promise<Database> {
   // The package would grant everything to every role on its first request; our grants are the allow-list.
   database.connection['rlsState'] = 'active';
+  setContextAtOnce(database.connection);
   await database.runScript(PLATFORM);
   await applyMigrations(database);
   return database;

@@ -2,6 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { send, type Answer } from './http-client.ts';
 import { wait } from './row.ts';
 
+/** A name that no log may hold. */
+export const STORM_GUEST = 'Storm Guest';
+
 export type Wish = { cabinId: string; checkIn: string; checkOut: string; nights: number };
 export type Attempt = { key: string; body: object };
 export type Booked = { reference: string; token: string };
@@ -22,7 +25,7 @@ export const functionDoor = (url: string, secretKey: string): Door => ({
   headers: (address) => ({ apikey: secretKey, 'X-Visitor-Address': address }),
 });
 
-const randomAddress = () =>
+export const randomAddress = () =>
   [randomInt(11, 99), randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.');
 
 export function attemptFor(wish: Wish, prices: readonly number[]): Attempt {
@@ -36,7 +39,7 @@ export function attemptFor(wish: Wish, prices: readonly number[]): Attempt {
       children: 0,
       pets: 0,
       guest: {
-        name: 'Storm Guest',
+        name: STORM_GUEST,
         email: `${randomUUID()}@example.com`,
         phone: `(865) 2${randomInt(10, 99)}-${randomInt(1000, 9999)}`,
       },

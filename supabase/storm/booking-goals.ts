@@ -24,6 +24,11 @@ export async function makeCabins(stage: Stage, count: number, days = 530): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Takes the cabins of one goal off the site, so that the pages and searches of the next are of their usual size. */
+export async function retireCabins(stage: Stage): Promise<void> {
+  await stage.sql`update public.cabins set live = false where live and slug like 'storm-%'`;
+}
+
 /** What a stay of so many nights costs in any of the storm's cabins. */
 export async function readPrices(stage: Stage, cabinId: string): Promise<number[]> {
   const prices = [0];
@@ -81,7 +86,8 @@ async function storm(
 export async function rivals(
   stage: Stage,
   door: Door,
-  { rounds, mostMs }: { rounds: number; mostMs: number },
+  // No limit of time where other work is going on.
+  { rounds, mostMs }: { rounds: number; mostMs: number | null },
 ): Promise<Row[]> {
   const [cabinId = ''] = await makeCabins(stage, 1, 8 * rounds + 20);
   const prices = await readPrices(stage, cabinId);
@@ -106,26 +112,26 @@ export async function rivals(
   }
   const deadlocks = stage.deadlocks() - deadlocksBefore;
   const p99 = percentile(waits, 0.99);
-  return [
+  const times = `p50 ${ms(percentile(waits, 0.5))}, p99 ${ms(p99)}`;
+  const rows: Row[] = [
     {
       goal: 'G1',
       target: `100 rivals, ${rounds} rounds: 1 × 201 and 99 × 409 in each; 0 × 5xx, 0 deadlocks`,
-      measured: `${cleanRounds} of ${rounds} rounds; ${tally(names)}; ${deadlocks} deadlocks`,
+      measured: `${cleanRounds} of ${rounds} rounds; ${tally(names)}; ${deadlocks} deadlocks; ${times}`,
       ok: cleanRounds === rounds && deadlocks === 0,
     },
-    {
-      goal: 'G1',
-      target: `p99 ≤ ${mostMs / 1000} s`,
-      measured: `p50 ${ms(percentile(waits, 0.5))}, p99 ${ms(p99)}`,
-      ok: p99 <= mostMs,
-    },
   ];
+  if (mostMs !== null) {
+    const target = `p99 ≤ ${mostMs / 1000} s`;
+    rows.push({ goal: 'G1', target, measured: times, ok: p99 <= mostMs });
+  }
+  return rows;
 }
 
 export async function crowd(
   stage: Stage,
   door: Door,
-  { clients, seconds }: { clients: number; seconds: number },
+  { clients, seconds, least }: { clients: number; seconds: number; least: number },
 ): Promise<Row[]> {
   const cabins = await makeCabins(stage, 20);
   const prices = await readPrices(stage, cabins[0] ?? '');
@@ -138,13 +144,13 @@ export async function crowd(
   return [
     {
       goal: 'G2',
-      target: `${clients} clients, 20 cabins, ${seconds} s: 0 overlaps, every acknowledged booking present`,
+      target: `${clients} clients, 20 cabins, ${seconds} s: 0 overlaps, every one of ≥ ${least} acknowledged bookings present`,
       measured: `${acknowledged.length} acknowledged, ${missing} missing, ${overlaps} overlaps; ${tally(refused)}; unknown: ${tally(unknown)}, ${settled} settled; p50 ${ms(percentile(waits, 0.5))}`,
       ok:
         overlaps === 0 &&
         missing === 0 &&
         unknown.length === settled &&
-        acknowledged.length > clients / 2,
+        acknowledged.length >= least,
     },
   ];
 }

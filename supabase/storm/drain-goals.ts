@@ -64,8 +64,8 @@ export async function drain(): Promise<Row[]> {
     const answers = Array.from({ length: 50 }, () => slowPost(port, 3000));
     await wait(1000);
     const exit = start.end('SIGTERM');
-    await wait(300);
-    const draining = await health().catch(() => 0);
+    let draining = 200;
+    while (draining === 200) draining = await health().catch(() => 0);
     const found = await Promise.all(answers);
     const exitMs = await exit;
     return [
@@ -124,7 +124,7 @@ export async function rollingRestart(copy: string, backendPort: number): Promise
     await wait(1000);
     for (const site of sites) {
       site.child.signal('SIGUSR2');
-      await wait(1500);
+      await until('the balancer to look', () => Promise.resolve(!ready.has(site)));
       await site.child.end('SIGTERM');
       await site.start();
       await wait(2 * LOOK_EVERY_MS + 500);

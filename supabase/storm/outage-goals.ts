@@ -1,7 +1,9 @@
+import { hashSource } from '../../lib/http/content-security-policy.ts';
 import { attemptFor, nameOf, sendAttempt, siteDoor } from './booker.ts';
 import { makeCabins, readPrices } from './booking-goals.ts';
 import { day } from './cabins.ts';
 import { startDelayProxy } from './delay-proxy.ts';
+import { send } from './http-client.ts';
 import { p95, paced, percent, shareOf, visit, type Sample, type Visit } from './load.ts';
 import { ms, tally, until, wait, type Row } from './row.ts';
 import { copySite, SiteProcess } from './site.ts';
@@ -40,6 +42,25 @@ export async function databaseDown(stage: Stage, seconds: number): Promise<Row[]
   }
 }
 
+/** A page nobody has asked for before and that cannot be made now: its error says so, under a policy that fits it. */
+async function missingPage(site: SiteProcess): Promise<Row> {
+  const { status, text, headers } = await send(`${site.url}/cabins/never-made`);
+  const policy = String(headers['content-security-policy'] ?? '');
+  const scripts = [...text.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g)];
+  const refused = scripts.filter(([, script = '']) => !policy.includes(hashSource(script)));
+  return {
+    goal: 'G29',
+    target: 'the page of an error has a strict policy that lets it come alive',
+    measured: `${status}, ${scripts.length} inline scripts, ${refused.length} of them refused`,
+    ok:
+      status === 500 &&
+      policy.startsWith("default-src 'none'; script-src 'self' 'sha256-") &&
+      !/script-src[^;]*'unsafe-/.test(policy) &&
+      scripts.length > 0 &&
+      refused.length === 0,
+  };
+}
+
 async function browseWithout(stage: Stage, site: SiteProcess, seconds: number): Promise<Row[]> {
   const [cabinId = ''] = await makeCabins(stage, 1);
   const prices = await readPrices(stage, cabinId);
@@ -66,6 +87,7 @@ async function browseWithout(stage: Stage, site: SiteProcess, seconds: number): 
     paced(2, seconds, () => availabilityOf(site, cabinId)),
     booking,
   ]);
+  const broken = await missingPage(site);
   await stage.server.resume();
   const back = await until('availability', async () =>
     isOk(await visit(availabilityOf(site, cabinId))),
@@ -94,6 +116,7 @@ async function browseWithout(stage: Stage, site: SiteProcess, seconds: number): 
       measured: `calendars after ${ms(back)}, bookings after ${ms(bookable)}`,
       ok: bookable <= 5000,
     },
+    broken,
   ];
 }
 
@@ -128,7 +151,7 @@ export async function slowUpstream(
   stage: Stage,
   copy: string,
   seconds: number,
-  quickMs: number,
+  { quickMs, mostMs }: { quickMs: number; mostMs: number },
 ): Promise<Row[]> {
   const proxy = await startDelayProxy(stage.backend.port);
   const site = await SiteProcess.prepare(copy, proxy.port);
@@ -155,9 +178,9 @@ export async function slowUpstream(
     return [
       {
         goal: 'G33',
-        target: 'upstream 10 s late: each read of the server ends ≤ 3 s',
+        target: `upstream 10 s late: each read of the server ends ≤ ${mostMs / 1000} s`,
         measured: `slowest ${slowest.name} ${ms(slowest.ms)} of ${late.length}; ${tally(late.map(({ status }) => String(status)))}`,
-        ok: slowest.ms <= 3000,
+        ok: slowest.ms <= mostMs,
       },
       {
         goal: 'G33',

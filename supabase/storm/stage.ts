@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
@@ -12,7 +12,7 @@ import { Child } from './child.ts';
 import { send } from './http-client.ts';
 import { until } from './row.ts';
 
-const KEYS = {
+export const KEYS = {
   publishableKey: 'sb_publishable_of_the_storm_tests',
   secretKey: 'sb_secret_of_the_storm_tests',
   jwtSecret: 'a secret of the storm tests only',
@@ -113,8 +113,11 @@ export class Stage {
     return this.server.readLog().match(/deadlock detected/g)?.length ?? 0;
   }
 
-  readBackendLog(): string {
-    return readFileSync(this.backend.log, 'utf8');
+  /** Everything that backends and sites of this stage have written. */
+  readLogs(): string {
+    return globSync(['*.log', '*/*.log'], { cwd: this.folder })
+      .map((name) => readFileSync(path.join(this.folder, name), 'utf8'))
+      .join('\n');
   }
 
   async close(): Promise<void> {

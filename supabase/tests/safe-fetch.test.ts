@@ -3,6 +3,7 @@ import { createServer } from 'node:tls';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
 import { openPinned } from '../functions/_shared/pinned-request.ts';
+import { safeFetch } from '../functions/_shared/safe-fetch.ts';
 import { file, PUBLIC_ADDRESS, redirect, startFeedServer, status } from './support/feed-server.ts';
 
 const URL_A = 'https://a.example/one.ics';
@@ -124,7 +125,7 @@ test('other failures have names too', async (t) => {
   assert.deepEqual(await failing.fetch(URL_A), failure('unknown_host'));
 });
 
-async function startListener(t: TestContext) {
+async function startListener(t: TestContext, host: string, port = 0) {
   const names: string[] = [];
   const server = createServer({
     SNICallback: (name, done) => {
@@ -133,13 +134,49 @@ async function startListener(t: TestContext) {
     },
   });
   server.on('tlsClientError', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   t.after(() => server.close());
   return { names, port: (server.address() as AddressInfo).port };
 }
 
+// Other systems have one loopback address.
+const ONE_LOOPBACK = process.platform !== 'linux';
+
+test(
+  'a name turned to this machine after it was checked reaches nothing here',
+  {
+    skip: ONE_LOOPBACK,
+  },
+  async (t) => {
+    // Both on real sockets: what the name leads to by now, and a stand-in for what it led to when it was checked.
+    const inside = await startListener(t, '127.0.0.1');
+    const checked = await startListener(t, '127.0.0.2', inside.port);
+    const places = [[PUBLIC_ADDRESS], ['127.0.0.1']];
+    const looked: string[] = [];
+    const fetched = await safeFetch(
+      'https://localhost.example/one.ics',
+      { etag: null, lastModified: null },
+      {
+        resolve: async (name) => {
+          looked.push(name);
+          return places.shift() ?? [];
+        },
+        // The port of the test, and a name that the system itself would look up as 127.0.0.1.
+        open: (url, address, headers, signal) => {
+          assert.equal(address, PUBLIC_ADDRESS);
+          const here = new URL(`https://localhost:${inside.port}${url.pathname}`);
+          return openPinned(here, '127.0.0.2', headers, signal);
+        },
+      },
+    );
+    assert.deepEqual(fetched, failure('unreachable'));
+    assert.deepEqual(looked, ['localhost.example']);
+    assert.deepEqual([checked.names, inside.names], [['localhost'], []]);
+  },
+);
+
 test('the connection goes to the given address under the name’s own certificate', async (t) => {
-  const { names, port } = await startListener(t);
+  const { names, port } = await startListener(t, '127.0.0.1');
   const url = new URL(`https://calendar.example:${port}/`);
   const signal = AbortSignal.timeout(5000);
   await assert.rejects(openPinned(url, '127.0.0.1', {}, signal));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
 import type { Database as Schema } from '../../../lib/supabase/database.types.ts';
+import { replaceAfterAnswer } from '../../functions/_shared/after-answer.ts';
 import { startBackend } from '../../local/backend.ts';
 import { openDatabase, type Database } from '../../local/database.ts';
 import type { BackendSettings } from '../../local/settings.ts';
@@ -52,6 +53,8 @@ async function start(): Promise<Harness> {
     SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: SECRET_KEY,
   });
+  // What runs after an answer would run into the next test; those that are about it ask for it.
+  replaceAfterAnswer(() => undefined);
   const database = await openDatabase(settings.database);
   const backend = await startBackend(settings, database);
   after(async () => {

@@ -1,0 +1,28 @@
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const answers = new Map<string, Answer>();
+
+/** Requests of this process to that origin are answered by a call from now on; the return value ends it. */
+export function answerInProcess(origin: string, answer: Answer): () => void {
+  answers.set(origin, answer);
+  return () => void answers.delete(origin);
+}
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+/**
+ * Fetch, except that what this very process would answer takes no way through the network: the embedded backend runs
+ * the functions and what they ask, and a booking asks five times.
+ */
+export const fetchNearby: typeof fetch = async (input, init) => {
+  if (answers.size === 0 || input instanceof Request) return fetch(input, init);
+  const answer = answers.get(new URL(input).origin);
+  if (!answer) return fetch(input, init);
+  const { signal, ...rest } = init ?? {};
+  signal?.throwIfAborted();
+  const answered = answer(new Request(input, rest));
+  return signal ? Promise.race([answered, whenAborted(signal)]) : answered;
+};
