@@ -22,7 +22,7 @@ export const metadata: Metadata = pageMetadata({
 export default function Page() {
   const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID));
   return (
-    <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
+    <LegalPage heading={title} effective={calendarDate('2026-11-21')} text={text}>
       <li>We keep what your stay, a text you ask for or the newsletter needs, and count visits.</li>
       <li>We sell nothing, show no ads, and share no mobile numbers or opt-in data.</li>
       <li>Most of what the site remembers about you is in your own browser. Clear it any time.</li>

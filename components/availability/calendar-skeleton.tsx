@@ -17,9 +17,9 @@ export function CalendarSkeleton({ text }: { text: string }) {
       </div>
       <div aria-hidden="true" className={MONTH_CLASS}>
         <Skeleton className="mx-auto my-2 h-7 w-40" />
-        <div className="mt-8 grid grid-cols-7 gap-1.5">
+        <div className="skeleton-days">
           {Array.from({ length: 35 }, (_, day) => (
-            <Skeleton key={day} className="h-14" />
+            <i key={day} />
           ))}
         </div>
       </div>

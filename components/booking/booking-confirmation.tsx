@@ -34,7 +34,7 @@ function Contact({ reference }: { reference: string }) {
 
 function Head({ booking }: { booking: Booking }) {
   return (
-    <div className="ridge-floor flex flex-wrap items-start justify-between gap-4 overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-7 pb-16 text-white on-dark after:text-spruce-950/70 tablet:px-8 tablet:pt-9 print:bg-transparent print:mask-none print:p-0 print:text-ink print:after:hidden">
+    <div className="ridge-floor flex flex-wrap items-start justify-between gap-4 overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-7 pb-16 text-white on-dark after:text-spruce-950/70 tablet:px-8 tablet:pt-9 print:overflow-visible print:rounded-none print:bg-transparent print:mask-none print:p-0 print:text-ink print:after:hidden">
       <div>
         <p className="eyebrow text-dawn-300 print:text-ink">Booking reference</p>
         <p className="mt-2 font-display text-title-1 font-semibold tracking-wide">

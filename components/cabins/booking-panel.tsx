@@ -1,10 +1,10 @@
 import { StayPickerIsland } from '@/components/availability/stay-picker-island';
-import type { Cabin } from '@/lib/domain/cabin';
 import { BookingFormFallback } from './booking-form-fallback';
+import type { ShownCabin } from './shown-cabin';
 import { toAvailabilityCabin } from './to-availability-cabin';
 
 /** It can be taller than the screen, so it sticks by its lower edge: scrolling shows all of it, then keeps it. */
-export function BookingPanel({ cabin }: { cabin: Cabin }) {
+export function BookingPanel({ cabin }: { cabin: ShownCabin }) {
   return (
     <aside
       aria-labelledby="booking-heading"

@@ -1,10 +1,10 @@
 import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
 import { buttonClass } from '@/components/ui/button';
-import type { Cabin } from '@/lib/domain/cabin';
+import type { ShownCabin } from './shown-cabin';
 import { toAvailabilityCabin } from './to-availability-cabin';
 
 /** Sticky rather than fixed: it rests above the footer instead of covering its end. */
-export function MobileBookingBar({ cabin }: { cabin: Cabin }) {
+export function MobileBookingBar({ cabin }: { cabin: ShownCabin }) {
   return (
     <div
       data-needs-script

@@ -1,3 +1,4 @@
+import { RETENTION } from '@/lib/domain/retention';
 import { site } from '@/lib/site';
 import { storedKeysTable } from './stored-keys';
 
@@ -7,6 +8,8 @@ const ANALYTICS = {
   on: 'On this site the tag is switched on at the moment.',
   off: 'On this site it is switched off at the moment: nothing is loaded from Google and nothing is told to Google.',
 };
+
+const retentionTable = () => RETENTION.map(({ what, kept }) => `| ${what} | ${kept} |`).join('\n');
 
 export const privacyText = (hasGoogleTag: boolean): string => `
 ## What you give us
@@ -80,18 +83,7 @@ If your browser sends Global Privacy Control or Do Not Track, no outside analyti
 
 | What | How long |
 | --- | --- |
-| Pages visited | 90 days |
-| Events | 31 days |
-| Cabin views | 400 days; the network hash one day |
-| Deals revealed | 90 days |
-| Counts for limits | up to 32 days |
-| The link in a text, and what it brings back | 30 days |
-| Texts and e-mails, with the number or address | 180 days after they were sent |
-| The record that you asked for a text | 5 years, because the law lets people ask for it that long |
-| Newsletter address | until you leave; then only the note that you left, so that we do not write again. Without a confirmation, 30 days |
-| Shared plans and lists, with their names and votes | 60 days after the trip, or a year after the last change if there are no dates; when you take the link back, at once |
-| Applications to list a cabin | until decided, and after that until you ask us to delete them |
-| Bookings, and the messages on their pages | as long as tax and accounting law asks |
+${retentionTable()}
 
 What is due is deleted by the site itself, within six hours.
 

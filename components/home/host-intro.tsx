@@ -1,3 +1,5 @@
+'use client';
+
 import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { TiktokIcon } from '@/components/ui/icons';
 import { paths } from '@/lib/paths';
@@ -7,13 +9,13 @@ import { SectionHeading } from './section-heading';
 
 const video = site.social.find(({ network }) => network === 'tiktok');
 
-export function HostIntro() {
+export function HostIntro({ portraitColor }: { portraitColor: string | null }) {
   return (
     <section
       aria-labelledby="host-heading"
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section tablet:grid-cols-[17rem_1fr] tablet:items-center tablet:gap-x-10 tablet:px-8 laptop:grid-cols-[26rem_1fr] laptop:gap-x-16 desktop:gap-x-24"
     >
-      <HostPortrait />
+      <HostPortrait color={portraitColor} />
       <div className="laptop:pr-8">
         <SectionHeading
           id="host-heading"

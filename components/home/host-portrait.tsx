@@ -1,11 +1,12 @@
 import { Picture } from '@/components/ui/picture';
-import { pictureColor } from '@/lib/picture-color';
 import { site } from '@/lib/site';
 
-const PORTRAIT = '/images/host.webp';
+export const PORTRAIT = '/images/host.webp';
 
 /** The host on a print of her own. */
-export function HostPortrait({ isFirst = false }: { isFirst?: boolean }) {
+type Props = { isFirst?: boolean; color: string | null };
+
+export function HostPortrait({ isFirst = false, color }: Props) {
   return (
     <figure className="mx-auto w-full max-w-md poster">
       <Picture
@@ -16,7 +17,7 @@ export function HostPortrait({ isFirst = false }: { isFirst?: boolean }) {
         sizes="(min-width: 30rem) 448px, 92vw"
         isFirst={isFirst}
         className="aspect-square w-full object-cover"
-        color={pictureColor(PORTRAIT)}
+        color={color}
       />
       <figcaption className="flex items-baseline justify-center gap-2.5 pt-4 pb-2.5">
         <span className="font-display text-title-3 font-semibold text-spruce-900">

@@ -50,13 +50,10 @@ export function FooterForm() {
           autoComplete="email"
           aria-label="E-mail address"
           placeholder="you@example.com"
-          className="min-h-12 min-w-0 grow rounded-full border border-spruce-600 bg-spruce-900 px-5 text-white placeholder:text-spruce-300"
+          className="foot-field"
         />
         <Honeypot />
-        <button
-          aria-disabled={status === 'joining' || undefined}
-          className="min-h-12 shrink-0 cursor-pointer rounded-full bg-dawn-300 px-7 font-semibold text-spruce-950 transition-colors hover:bg-dawn-200 aria-disabled:cursor-wait aria-disabled:opacity-70"
-        >
+        <button aria-disabled={status === 'joining' || undefined} className="foot-submit">
           {status === 'joining' ? 'Joining…' : 'Join'}
         </button>
       </div>

@@ -5,6 +5,7 @@ import { paidCents, phaseOf, refundNowCents, type GuestStay } from '@/lib/domain
 import type { CancelProblem } from '@/lib/domain/stay-notice';
 import { formatDateRange, formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { BANKS_TAKE } from '@/lib/refund-words';
 import { site } from '@/lib/site';
 
 type Props = { stay: GuestStay; problem: CancelProblem | null; now: Date };
@@ -20,8 +21,11 @@ function reasonText(stay: GuestStay, refund: number, now: Date): string {
   if (paidCents(stay) === 0) return 'You have not paid anything, so there is nothing to pay back.';
   if (refund === 0) return `Free cancellation ended ${deadline}.`;
   const hasTime = now.getTime() < Date.parse(stay.freeCancelUntil);
-  return `${hasTime ? `Cancellation is free before ${deadline}. ` : ''}It goes back to the card you paid with, usually within the hour. Banks take 5 to 10 business days to show it.`;
+  return `${hasTime ? `Cancellation is free before ${deadline}. ` : ''}It goes back to the card you paid with, usually within the hour. ${BANKS_TAKE}`;
 }
+
+const cancelText = (refund: number) =>
+  refund > 0 ? `Cancel and get ${formatMoney(refund)} back` : 'Cancel without a refund';
 
 /** Says what comes back before anything is cancelled; the form carries that sum, and is refused if it is another by then. */
 export function CancelPage({ stay, problem, now }: Props) {
@@ -42,18 +46,25 @@ export function CancelPage({ stay, problem, now }: Props) {
         <p className="mt-3 font-semibold">
           {formatDateRange(stay)} · {stay.reference}
         </p>
-        <p className="mt-7 text-ink-soft">{'You get back'}</p>
-        <p
-          className={`font-display text-title-1 font-semibold ${refund > 0 ? 'text-spruce-900' : 'text-ember-700'}`}
-        >
-          {formatMoney(refund)}
+        {!isHold && (
+          <>
+            <p className="mt-7 text-ink-soft">You get back</p>
+            <p
+              className={`font-display text-title-1 font-semibold ${refund > 0 ? 'text-spruce-900' : 'text-ember-700'}`}
+            >
+              {formatMoney(refund)}
+            </p>
+          </>
+        )}
+        <p className={`max-w-prose text-ink-soft ${isHold ? 'mt-7' : 'mt-2'}`}>
+          {reasonText(stay, refund, now)}
         </p>
-        <p className="mt-2 max-w-prose text-ink-soft">{reasonText(stay, refund, now)}</p>
         <form action={paths.stayCancellation(stay.token)} method="post" className="mt-8">
           <input type="hidden" name="expected_refund_cents" value={refund} />
+          {isHold && <input type="hidden" name="only_unpaid" value="yes" />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="accent">
-              {isHold ? 'Let them go' : `Cancel and get ${formatMoney(refund)} back`}
+              {isHold ? 'Let them go' : cancelText(refund)}
             </Button>
             <a href={paths.guestStay(stay.token)} className={buttonClass('secondary')}>
               {isHold ? 'Keep them' : 'Keep my booking'}

@@ -1,9 +1,8 @@
 import { paidCents, refundedCents, type GuestStay, type StayRefund } from '@/lib/domain/guest-stay';
 import { todayInZone } from '@/lib/domain/calendar-date';
 import { formatFullDate, formatMoney } from '@/lib/format';
+import { BANKS_TAKE } from '@/lib/refund-words';
 import { site } from '@/lib/site';
-
-const WHEN = 'Banks usually take 5 to 10 business days to show it.';
 
 type Circumstances = { timezone: string; isTest: boolean };
 
@@ -15,12 +14,12 @@ function refundText(
   if (isTest) return `A refund of ${amount} is noted, as a test: no money moves.`;
   if (status === 'sent' && sentAt) {
     const day = formatFullDate(todayInZone(new Date(sentAt), timezone));
-    return `We sent ${amount} back to the card you paid with on ${day}. ${WHEN}`;
+    return `We sent ${amount} back to the card you paid with on ${day}. ${BANKS_TAKE}`;
   }
   if (status === 'failed') {
     return `Your refund of ${amount} did not go through. We see it here and sort it out with you: text ${site.phone.display} if you hear nothing within a day.`;
   }
-  return `Your refund of ${amount} goes back to the card you paid with, usually within the hour. ${WHEN}`;
+  return `Your refund of ${amount} goes back to the card you paid with, usually within the hour. ${BANKS_TAKE}`;
 }
 
 /** In one sentence, what a cancellation pays back. */

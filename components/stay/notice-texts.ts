@@ -1,6 +1,9 @@
 import type { StayNotice } from '@/lib/domain/stay-notice';
 import { site } from '@/lib/site';
 
+/** After a cancellation of what was never paid: no e-mail is sent about that. */
+export const LET_GO = { text: 'Done. The dates are free for others again.', isProblem: false };
+
 /** The answer to a form, where it was sent without a script. */
 export const NOTICE_TEXTS: Record<StayNotice, { text: string; isProblem: boolean }> = {
   sent: {

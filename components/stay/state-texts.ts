@@ -28,11 +28,12 @@ const TEXTS: Record<StayPhase, (stay: GuestStay) => StateTexts> = {
     line: 'Held for you, not paid yet.',
     advice: `We keep these dates for you until ${holdEnds(stay)}. Pay by then and they are yours. If you do not, they go back on sale, and you owe nothing.`,
   }),
-  lapsed: () => ({
+  lapsed: ({ isSoldElsewhere }) => ({
     heading: 'These dates are no longer held',
-    line: 'The time to pay ran out.',
-    advice:
-      'We keep dates for 30 minutes while you pay. That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.',
+    line: isSoldElsewhere ? 'Booked by another guest.' : 'The time to pay ran out.',
+    advice: isSoldElsewhere
+      ? 'While you were paying, another guest booked these dates on another platform, and we have only just learned of it. We are sorry. You owe nothing; if you have paid in the meantime, all of it goes back to you by itself.'
+      : 'We keep dates for 30 minutes while you pay. That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.',
   }),
   coming: ({ checkIn, cabin }) => ({
     heading: 'You are booked!',
@@ -49,11 +50,18 @@ const TEXTS: Record<StayPhase, (stay: GuestStay) => StateTexts> = {
     line: 'This stay is over. We hope it was a good one.',
     advice: null,
   }),
-  cancelled: (stay) => ({
-    heading: 'Your booking is cancelled',
-    line: cancelledLine(stay),
-    advice: cancelledAdvice(stay),
-  }),
+  cancelled: (stay) =>
+    stay.confirmedAt === null
+      ? {
+          heading: 'You let these dates go',
+          line: 'Given back. The dates are on sale again.',
+          advice: refundSummary(stay),
+        }
+      : {
+          heading: 'Your booking is cancelled',
+          line: cancelledLine(stay),
+          advice: cancelledAdvice(stay),
+        },
   refunded: (stay) => ({
     heading: 'Cancelled and refunded',
     line: cancelledLine(stay),

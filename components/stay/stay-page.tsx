@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-texts';
-import { NOTICE_TEXTS } from './notice-texts';
+import { LET_GO, NOTICE_TEXTS } from './notice-texts';
 import { StayTicket } from './stay-ticket';
 import { stateTexts } from './state-texts';
 
@@ -23,7 +23,7 @@ function NextStep({ stay, now }: { stay: GuestStay; now: Date }) {
       </a>
     ) : null;
   }
-  if (phase === 'lapsed' && cabin.isLive) {
+  if (phase === 'lapsed' && cabin.isLive && !stay.isSoldElsewhere) {
     return (
       <ButtonLink href={paths.cabin(cabin.slug, { checkIn, checkOut })} prefetch={false}>
         See if they are still free
@@ -41,7 +41,8 @@ function NextStep({ stay, now }: { stay: GuestStay; now: Date }) {
 /** Everything about a booking, for whoever has its link. */
 export function StayPage({ stay, notice, formId, now }: Props) {
   const { heading, line, advice } = stateTexts(stay, now);
-  const answer = notice && NOTICE_TEXTS[notice];
+  const isLetGo = notice === 'cancelled' && stay.confirmedAt === null;
+  const answer = isLetGo ? LET_GO : notice && NOTICE_TEXTS[notice];
   const step = NextStep({ stay, now });
   return (
     <BookingPage heading={heading}>

@@ -1,6 +1,9 @@
+import { switchGoogleTag } from '@/lib/browser/google-tag-switch';
 import { logProblem } from '@/lib/browser/log';
+import { subscribeToNavigation } from '@/lib/browser/navigation';
 import { looksPersonal } from '@/lib/domain/tracking-privacy';
 import type { EventParameters } from '@/lib/domain/analytics';
+import { isPrivateAddress } from '@/lib/domain/private-address';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const CAMPAIGN_KEYS = ['source', 'medium', 'campaign', 'content', 'term'].map(
@@ -32,8 +35,7 @@ function loadScript(id: string): void {
   document.head.append(script);
 }
 
-/** Loads the page-analytics tag and gives the way to tell it of events. */
-export function startGoogleTag(id: string) {
+function loadTag(id: string) {
   const layers = window as Layers;
   const dataLayer = (layers.dataLayer ??= []);
   const campaign = readCampaign();
@@ -51,4 +53,30 @@ export function startGoogleTag(id: string) {
       ...parameters,
       ...(location && { page_location: `${location}${campaign}` }),
     });
+}
+
+/**
+ * The page-analytics tag. Where the address is a secret it is neither loaded nor told anything, and one that came with
+ * an earlier page is off, as it is during every navigation: it looks at addresses by itself.
+ */
+export function startGoogleTag(id: string) {
+  let send: ReturnType<typeof loadTag> | undefined;
+  const mayTell = () => {
+    const isOn = !isPrivateAddress(window.location);
+    switchGoogleTag(isOn);
+    return isOn;
+  };
+  const stop = subscribeToNavigation((isPending) => {
+    if (isPending) switchGoogleTag(false);
+    else mayTell();
+  });
+  return {
+    enter: mayTell,
+    tell(name: string, parameters: EventParameters) {
+      if (!mayTell()) return;
+      send ??= loadTag(id);
+      send(name, parameters);
+    },
+    stop,
+  };
 }

@@ -12,7 +12,8 @@ function startTag() {
 
 /** Everything that is counted on any page, from now until `stop`. */
 export function startTracking() {
-  const tracker = startTracker({ onEvent: startTag() });
+  const tag = startTag();
+  const tracker = startTracker({ onEvent: tag?.tell });
   const cards = watchCardViews();
   let cancelLook: (() => void) | null = null;
 
@@ -25,6 +26,7 @@ export function startTracking() {
     cancelLook ??= whenIdle(look);
   }
   function enter(pathname: string) {
+    tag?.enter();
     if (visitPage(tracker, pathname)) cards.begin();
     planLook();
   }
@@ -50,6 +52,7 @@ export function startTracking() {
       changes.disconnect();
       cancelLook?.();
       for (const end of ends) end();
+      tag?.stop();
     },
   };
 }

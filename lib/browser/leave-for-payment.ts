@@ -1,3 +1,5 @@
+import { switchGoogleTag } from './google-tag-switch';
+
 const isPaymentPage = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
 
 /**
@@ -9,6 +11,7 @@ export function leaveForPayment(address: string, token: string): void {
   if (!isPaymentPage(url)) throw new Error('No address of a payment page');
   const here = new URL(window.location.href);
   here.searchParams.set('held', token);
+  switchGoogleTag(false);
   window.history.replaceState(null, '', `${here.pathname}${here.search}`);
   window.location.assign(url);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Booking } from '@/lib/domain/booking';
 import { awaitsPayment, type BookingStatus } from '@/lib/domain/booking-status';
+import { agreedFreeCancelDays } from '@/lib/domain/cancellation';
 import { fromQuoteWire } from '@/lib/domain/quote-wire';
 import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -8,7 +9,7 @@ import { toPicture } from './pictures';
 import { expectData } from '@/lib/supabase/expect-data';
 
 const COLUMNS =
-  'id, reference, status, hold_expires_at, adults, children, pets, guest_name, guest_email, quote, cabins(slug, title, city, hero_image_url, check_in_time, check_out_time, timezone, free_cancel_days)' as const;
+  'id, reference, status, hold_expires_at, confirmed_at, adults, children, pets, guest_name, guest_email, free_cancel_until, quote, cabins!bookings_cabin_id_fkey(slug, title, city, hero_image_url, check_in_time, check_out_time, timezone)' as const;
 
 type Admin = ReturnType<typeof adminClient>;
 
@@ -16,7 +17,9 @@ async function getMoney(admin: Admin, bookingId: string) {
   const payments = expectData(
     await admin
       .from('payments')
-      .select('status, url, paid_cents, receipt_url, refunds(amount_cents, status)')
+      .select(
+        'status, url, paid_cents, receipt_url, refunds!refunds_payment_id_fkey(amount_cents, status)',
+      )
       .eq('booking_id', bookingId),
   );
   const paid = payments.filter(({ status }) => status === 'paid');
@@ -66,7 +69,12 @@ export async function getBooking(
       checkInTime: cabin.check_in_time.slice(0, 'HH:mm'.length),
       checkOutTime: cabin.check_out_time.slice(0, 'HH:mm'.length),
       timezone: cabin.timezone,
-      freeCancelDays: cabin.free_cancel_days,
+      // As agreed, whatever the cabin's terms are today.
+      freeCancelDays: agreedFreeCancelDays(
+        new Date(row.free_cancel_until),
+        quote.checkIn,
+        cabin.timezone,
+      ),
     },
     checkIn: quote.checkIn,
     checkOut: quote.checkOut,
@@ -78,6 +86,7 @@ export async function getBooking(
     quote,
     ...money,
     holdExpiresAt,
+    wasConfirmed: row.confirmed_at !== null,
     payUrl: awaitsPayment(status) ? openUrl : null,
   };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
+import { z } from 'zod';
 import type { GuestStay } from '@/lib/domain/guest-stay';
 import { fromGuestStayWire, type GuestStayWire } from '@/lib/domain/guest-stay-wire';
 import { serverEnv } from '@/lib/env/server';
 import { privateHash } from '@/lib/private-hash';
-import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { stayTokenSchema, type GuestMessageRequest } from '@/lib/schemas/guest-stay';
 import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -54,22 +54,21 @@ export async function leaveGuestMessage(
 export type CancelOutcome =
   'cancelled' | 'not_cancellable' | 'refund_changed' | 'unknown' | 'failed';
 
-const REFUSALS: Readonly<Record<string, CancelOutcome>> = {
-  unknown_booking: 'unknown',
-  not_cancellable: 'not_cancellable',
-  refund_changed: 'refund_changed',
-};
+const cancelAnswerSchema = z.object({
+  result: z.enum(['cancelled', 'repeated', 'not_cancellable', 'refund_changed', 'unknown']),
+});
 
-/** Cancels, if the refund is still the one the guest was told. What is cancelled already, stays so. */
+/** Cancels, if the refund is still the one the guest was told, and nothing was paid where they were told so. What is cancelled already, stays so. */
 export async function cancelGuestStay(
   token: string,
-  expectedRefundCents: number,
+  stated: { refundCents: number; isUnpaid: boolean },
   visitor: Request,
 ): Promise<CancelOutcome> {
   if (!stayTokenSchema.safeParse(token).success) return 'unknown';
-  const body = { token, expected_refund_cents: expectedRefundCents };
+  const { refundCents: expected_refund_cents, isUnpaid: only_unpaid } = stated;
+  const body = { token, expected_refund_cents, only_unpaid };
   const answer = await invokeFunction('cancel-booking', { body, visitor });
-  if (answer.status === 200) return 'cancelled';
-  const refusal = apiErrorSchema.safeParse(answer.body);
-  return (refusal.success && REFUSALS[refusal.data.error.code]) || 'failed';
+  const { data } = cancelAnswerSchema.safeParse(answer.body);
+  if (!data) return 'failed';
+  return data.result === 'repeated' ? 'cancelled' : data.result;
 }

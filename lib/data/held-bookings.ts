@@ -22,7 +22,7 @@ export type HeldBooking = {
 };
 
 const COLUMNS =
-  'id, reference, status, total_cents, adults, children, pets, hold_expires_at, quote, cabins(slug)' as const;
+  'id, reference, status, total_cents, adults, children, pets, hold_expires_at, quote, cabins!bookings_cabin_id_fkey(slug)' as const;
 
 export async function getHeldBooking(token: string, now: Date): Promise<HeldBooking | null> {
   const admin = adminClient();
@@ -63,7 +63,7 @@ export async function getHeldBooking(token: string, now: Date): Promise<HeldBook
 export async function letGoOfDates(token: string, visitor: Request): Promise<void> {
   const held = await getHeldBooking(token, new Date());
   if (!held || !awaitsPayment(held.status)) return;
-  const body = { token, expected_refund_cents: 0 };
+  const body = { token, expected_refund_cents: 0, only_unpaid: true };
   const { status } = await invokeFunction('cancel-booking', { body, visitor });
   if (status >= 500) throw new Error('The dates could not be given back');
 }

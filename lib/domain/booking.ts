@@ -25,6 +25,8 @@ export type Booking = {
   guestEmail: string;
   quote: Quote;
   holdExpiresAt: Date | null;
+  /** Whether it ever was more than a hold. */
+  wasConfirmed: boolean;
   /** Cents that came in, and those of them that go back. */
   paidCents: number;
   refundCents: number;

@@ -1,4 +1,4 @@
-import { addDays, midnightInZone } from './calendar-date.ts';
+import { addDays, midnightInZone, nightsBetween, todayInZone } from './calendar-date.ts';
 import type { CalendarDate } from './calendar-date.ts';
 
 export type CancellationStatus =
@@ -17,6 +17,13 @@ export function cancellationDeadline(
 ): Date {
   return midnightInZone(addDays(checkIn, -freeCancelDays), timezone);
 }
+
+/** The terms behind a deadline that was agreed: how many whole days before check-in it is. */
+export const agreedFreeCancelDays = (
+  deadline: Date,
+  checkIn: CalendarDate,
+  timezone: string,
+): number => nightsBetween(todayInZone(deadline, timezone), checkIn);
 
 /** Free strictly before the deadline; `hoursLeft` is the whole remainder in hours, `daysLeft` its full 24-hour days. */
 export function cancellationStatus(input: {

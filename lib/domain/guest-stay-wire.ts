@@ -43,9 +43,16 @@ export type GuestStayWire = {
     paid_at: string | null;
     receipt_url: string | null;
   }[];
-  refunds: { amount_cents: number; status: string; reason: string; sent_at: string | null }[];
+  refunds: {
+    id: string;
+    amount_cents: number;
+    status: string;
+    reason: string;
+    sent_at: string | null;
+  }[];
   messages: { id: string; body: string; created_at: string }[];
   has_newer_booking: boolean;
+  sold_elsewhere: boolean;
 };
 
 const toClock = (time: string) => time.slice(0, 'HH:mm'.length);
@@ -100,6 +107,7 @@ export function fromGuestStayWire(wire: GuestStayWire): GuestStay {
       receiptUrl: each.receipt_url,
     })),
     refunds: wire.refunds.map((each) => ({
+      id: each.id,
       amountCents: each.amount_cents,
       status: each.status,
       reason: each.reason,
@@ -107,5 +115,6 @@ export function fromGuestStayWire(wire: GuestStayWire): GuestStay {
     })),
     messages: wire.messages.map(({ id, body, created_at: sentAt }) => ({ id, body, sentAt })),
     hasNewerBooking: wire.has_newer_booking,
+    isSoldElsewhere: wire.sold_elsewhere,
   };
 }

@@ -18,6 +18,7 @@ export type StayPayment = {
   receiptUrl: string | null;
 };
 export type StayRefund = {
+  id: string;
   amountCents: number;
   status: string;
   reason: string;
@@ -68,6 +69,8 @@ export type GuestStay = {
   messages: GuestMessage[];
   /** The same guest has tried the same cabin again since, with more luck. */
   hasNewerBooking: boolean;
+  /** Another platform had a guest for these nights before this one paid. */
+  isSoldElsewhere: boolean;
 };
 
 export type StayPhase =

@@ -3,7 +3,8 @@ import { addDays, instantInZone, midnightInZone, todayInZone } from './calendar-
 import type { CalendarDate } from './calendar-date.ts';
 
 /** What `booking_events` tells of. */
-export type BookingEventKind = BookingStatus | 'late_payment_refunded';
+export type BookingEventKind =
+  BookingStatus | 'late_payment_refunded' | 'refund_sent' | 'refund_failed' | 'sold_elsewhere';
 
 export type StayPurpose =
   | 'booking-confirmed'
@@ -12,6 +13,7 @@ export type StayPurpose =
   | 'booking-cancelled'
   | 'hold-expired'
   | 'late-payment'
+  | 'sold-elsewhere'
   | 'host-confirmed'
   | 'host-cancelled'
   | 'host-late-payment';
@@ -35,6 +37,8 @@ export type StayFacts = {
   wasConfirmed: boolean;
   /** The guest has tried the same cabin again since. */
   hasNewerBooking: boolean;
+  /** Whatever became of the money since. */
+  hasPaid: boolean;
 };
 
 export const REMINDERS = ['cancel-reminder', 'arrival'] as const;
@@ -109,9 +113,11 @@ export function planStayMessages(
   if (kind === 'cancelled' && (status === 'cancelled' || status === 'refunded')) {
     return stay.wasConfirmed ? [atOnce('booking-cancelled', GUEST), atOnce('host-cancelled')] : [];
   }
-  if (kind === 'expired' && status === 'expired') {
-    const isOfUse = today < stay.checkIn && !stay.hasNewerBooking;
-    return isOfUse ? [atOnce('hold-expired')] : [];
+  if (kind === 'expired' || kind === 'sold_elsewhere') {
+    // Who has paid gets the news of that payment instead; "you have paid nothing" would be untrue.
+    const isOfUse =
+      status === 'expired' && !stay.hasPaid && today < stay.checkIn && !stay.hasNewerBooking;
+    return isOfUse ? [atOnce(kind === 'expired' ? 'hold-expired' : 'sold-elsewhere')] : [];
   }
   if (kind === 'late_payment_refunded')
     return [atOnce('late-payment'), atOnce('host-late-payment')];

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { isCalendarDate, type CalendarDate } from '../domain/calendar-date.ts';
 
+// In a browser the page's policy forbids what it does to be faster, and even a try that is caught is reported.
+if (typeof window !== 'undefined') z.config({ jitless: true });
+
 // Lone surrogates make Postgres refuse jsonb; direction overrides can disguise what staff and e-mails show.
 const UNSAFE_TEXT = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 

@@ -19,4 +19,6 @@ export const cancelFormSchema = z.object({
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(centsSchema),
+  /** Of the form that lets a hold go. */
+  only_unpaid: z.literal('yes').optional(),
 });

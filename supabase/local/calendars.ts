@@ -69,7 +69,7 @@ const list: Command = async (admin) => {
     await admin
       .from('calendar_conflicts')
       .select(
-        'check_in, check_out, first_seen_at, calendar_feeds(platform), cabins(slug), stays(check_in, check_out, bookings(reference))',
+        'check_in, check_out, first_seen_at, calendar_feeds!calendar_conflicts_feed_id_fkey(platform), cabins!calendar_conflicts_cabin_id_fkey(slug), stays!calendar_conflicts_stay_id_fkey(check_in, check_out, bookings!bookings_stay_id_fkey(reference))',
       )
       .is('resolved_at', null)
       .order('first_seen_at'),

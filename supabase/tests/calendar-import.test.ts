@@ -32,6 +32,8 @@ import {
   readVersion,
   sendBooking,
 } from './support/requests.ts';
+import { bookedStay } from './support/guest-stays.ts';
+import { statusOf } from './support/holds.ts';
 import { findOverlaps } from './support/stays.ts';
 
 const release = async (stayId: string) => {
@@ -48,7 +50,7 @@ test('what a platform sold is taken: in the calendar, in search and for a bookin
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
   const { quote } = await askQuote(quoteBody(cabin.id, stayOf(10, 12)));
-  assert.deepEqual(await apply(feed, [guest(stayOf(9, 11))]), {
+  assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(9, 11))]), {
     laid: 1,
     released: 0,
     conflicts: 0,
@@ -76,11 +78,11 @@ test('the same again, in any order, changes nothing; what is gone is freed, what
   const said = [guest(stayOf(3, 5)), guest(stayOf(8, 10)), block(stayOf(20, 40))];
   await apply(feed, said);
   const nothing = { laid: 0, released: 0, conflicts: 0 };
-  assert.deepEqual(await apply(feed, said.toReversed()), nothing);
-  assert.deepEqual(await apply(feed, null), nothing);
+  assert.partialDeepStrictEqual(await apply(feed, said.toReversed()), nothing);
+  assert.partialDeepStrictEqual(await apply(feed, null), nothing);
   assert.equal(await countImportedEver(cabin.id), 3);
 
-  assert.deepEqual(await apply(feed, [guest(stayOf(3, 5)), guest(stayOf(8, 11))]), {
+  assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(3, 5)), guest(stayOf(8, 11))]), {
     ...nothing,
     laid: 1,
     released: 2,
@@ -116,7 +118,7 @@ test('a stay that began before today keeps its days while the platform forgets t
     .from('stays')
     .update({ check_in: day(-2) })
     .eq('feed_id', feed);
-  assert.deepEqual(await apply(feed, [guest(stayOf(0, 3))]), {
+  assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(0, 3))]), {
     laid: 0,
     released: 0,
     conflicts: 0,
@@ -127,10 +129,10 @@ test('a stay that began before today keeps its days while the platform forgets t
 test('a guest of the platform over a booking of ours is a conflict, its other nights are taken', async () => {
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
-  const { booking } = await bookStay(cabin.id, stayOf(5, 8));
+  const { id } = await bookedStay(cabin.id, stayOf(5, 8));
   const before = expectData(await admin.from('stays').select('*').eq('cabin_id', cabin.id));
 
-  assert.deepEqual(await apply(feed, [guest(stayOf(6, 12))]), {
+  assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(6, 12))]), {
     laid: 1,
     released: 0,
     conflicts: 1,
@@ -148,7 +150,7 @@ test('a guest of the platform over a booking of ours is a conflict, its other ni
       .eq('id', before[0]?.id ?? ''),
   );
   assert.deepEqual(after, before[0]);
-  assert.ok(booking.reference);
+  assert.equal(await statusOf(database.query, id), 'confirmed');
   // Seen again it is the same conflict; gone, it is solved.
   assert.equal((await apply(feed, [guest(stayOf(6, 12))])).conflicts, 0);
   await apply(feed, [guest(stayOf(8, 12))]);
@@ -166,19 +168,19 @@ test('when our stay of a conflict ends, its nights are the other guest’s at on
   assert.deepEqual(await openConflicts(cabin.id), []);
 });
 
-test('a hold that ran out gives its nights to the platform’s guest, not to the next who asks', async () => {
+test('a hold that ran out gives its nights to the platform, not to the next who asks', async () => {
   const cabin = await createCabin();
-  const feed = await createFeed(cabin.id);
+  const feed = await createFeed(cabin.id, { platform: 'booking' });
   const total = (await askQuote(quoteBody(cabin.id, stayOf(5, 8)))).quote.total_cents;
   await takeNights(cabin.id, stayOf(5, 8), { kind: 'hold', expires_at: minutesFromNow(10) });
-  await apply(feed, [guest(stayOf(5, 8))]);
+  await apply(feed, [unknown(stayOf(4, 8))]);
   assert.equal((await openConflicts(cabin.id)).length, 1);
   await database.query(
     `update public.stays set expires_at = now() - interval '1 minute' where cabin_id = '${cabin.id}' and kind = 'hold'`,
   );
   const refused = await sendBooking(bookingBody(cabin.id, stayOf(5, 8), total));
   assert.equal((await expectRefusal(refused, 409)).code, 'dates_unavailable');
-  await expectImported(cabin.id, [stayOf(5, 8)]);
+  assert.deepEqual(joinStays(await importedOf(cabin.id)), [stayOf(4, 8)]);
 });
 
 test('our own booking, read back by a platform, is no conflict', async () => {
@@ -188,7 +190,11 @@ test('our own booking, read back by a platform, is no conflict', async () => {
   await takeNights(cabin.id, stayOf(8, 10));
   await takeNights(cabin.id, stayOf(10, 12), { kind: 'block' });
   for (const echo of [stayOf(5, 8), stayOf(8, 10), stayOf(5, 10), stayOf(5, 12), stayOf(10, 12)]) {
-    assert.deepEqual(await apply(feed, [unknown(echo)]), { laid: 0, released: 0, conflicts: 0 });
+    assert.partialDeepStrictEqual(await apply(feed, [unknown(echo)]), {
+      laid: 0,
+      released: 0,
+      conflicts: 0,
+    });
   }
   assert.equal((await apply(feed, [unknown(stayOf(6, 8))])).conflicts, 1);
   assert.equal((await apply(feed, [unknown(stayOf(4, 8))])).conflicts, 1);
@@ -230,7 +236,7 @@ test('a paused calendar takes no nights, a removed one leaves nothing', async ()
     admin.rpc('stop_calendar_feed', { p_feed_id: feed, p_forever });
   assert.equal(expectData(await stop(false)), true);
   assert.deepEqual([await importedOf(cabin.id), await openConflicts(cabin.id)], [[], []]);
-  assert.deepEqual(await apply(feed, [guest(stayOf(20, 22))]), {
+  assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(20, 22))]), {
     laid: 0,
     released: 0,
     conflicts: 0,
@@ -269,7 +275,11 @@ test('whatever feeds and stays there are, every named night is taken, ours are u
     );
     // Reading both again is quiet.
     for (const [i, each] of [one, two].entries()) {
-      assert.deepEqual(await apply(feeds[i] ?? '', each), { laid: 0, released: 0, conflicts: 0 });
+      assert.partialDeepStrictEqual(await apply(feeds[i] ?? '', each), {
+        laid: 0,
+        released: 0,
+        conflicts: 0,
+      });
     }
   }
   assert.deepEqual(await findOverlaps(), []);
@@ -301,9 +311,9 @@ if (TARGET === 'postgres') {
       assert.ok(booked <= 1);
       winners[booked ? 'booking' : 'platform']++;
       await apply(two, [guest(stayOf(12, 16))]);
-      const taken = joinStays(await importedOf(cabin.id));
-      assert.deepEqual(taken, [booked ? stayOf(14, 16) : stayOf(12, 16)]);
-      assert.equal((await openConflicts(cabin.id)).length, booked * 2);
+      // A hold that was first is given up: nobody has paid for it (calendar-holds.test.ts races the payment).
+      assert.deepEqual(joinStays(await importedOf(cabin.id)), [stayOf(12, 16)]);
+      assert.deepEqual(await openConflicts(cabin.id), []);
     }
     assert.deepEqual(await findOverlaps(), []);
     t.diagnostic(JSON.stringify(winners));

@@ -44,7 +44,7 @@ async function arrange(t: TestContext, row: Parameters<typeof createFeed>[1] = {
   };
 }
 
-const quiet = { read: 1, failed: 0, laid: 0, released: 0, conflicts: 0 };
+const quiet = { read: 1, failed: 0, laid: 0, released: 0, conflicts: 0, given_up: 0 };
 
 test('a feed is read when it is due, and again a quarter of an hour later', async (t) => {
   const { cabin, feed, says, sync, server } = await arrange(t);

@@ -82,7 +82,10 @@ test('the page at Stripe asks for exactly the total, of this booking, until just
   assert.partialDeepStrictEqual(call, {
     method: 'POST',
     path: '/v1/checkout/sessions',
-    headers: { type: 'application/x-www-form-urlencoded;charset=UTF-8', version: '2024-06-20' },
+    headers: {
+      type: 'application/x-www-form-urlencoded;charset=UTF-8',
+      version: '2025-08-27.basil',
+    },
   });
   const [row] = await query(
     `select extract(epoch from hold_expires_at) as ends from public.bookings where id = '${id}'`,
@@ -99,6 +102,7 @@ test('the page at Stripe asks for exactly the total, of this booking, until just
     mode: 'payment',
     client_reference_id: id,
     customer_email: body.guest.email,
+    'adaptive_pricing[enabled]': 'false',
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][unit_amount]': String(booking.total_cents),
     'line_items[0][price_data][currency]': 'usd',
@@ -367,4 +371,30 @@ test('cancelling needs the token, and the refund that was stated', async () => {
   assert.equal(await statusOf(query, id), 'pending_payment');
   assert.deepEqual(await ask(booking.token, 0), [200, 'cancelled']);
   assert.deepEqual(await ask(booking.token, 0), [200, 'repeated']);
+});
+
+test('who lets dates go and wants the same again is held again, under the key of the same form', async () => {
+  const cabin = await createCabin();
+  const key = randomUUID();
+  const first = await book(cabin.id, key);
+  const body = { token: first.booking.token, expected_refund_cents: 0, only_unpaid: true };
+  assert.equal((await post('cancel-booking', body)).status, 200);
+  const again = bookingResponseSchema.parse(await (await sendBooking(first.body, key)).json());
+  assert.notEqual(again.booking.reference, first.booking.reference);
+  assert.equal(again.booking.status, 'pending_payment');
+  assert.ok(again.payment);
+  assert.deepEqual([await countStays(cabin.id), await countBookings(cabin.id)], [1, 2]);
+});
+
+test('a hold that is let go keeps its booking when it has been paid meanwhile, however late that is for a refund', async () => {
+  const cabin = await createCabin({ free_cancel_days: 30 });
+  const { booking, sessionId, id } = await book(cabin.id);
+  assert.equal((await actOnTestPage(sessionId, 'approve')).body.outcome, 'paid');
+  const body = { token: booking.token, expected_refund_cents: 0 };
+  const letGo = await post('cancel-booking', { ...body, only_unpaid: true });
+  const answer = (await letGo.json()) as { result?: string };
+  assert.deepEqual([letGo.status, answer.result], [409, 'refund_changed']);
+  assert.equal(await statusOf(query, id), 'confirmed');
+  // Asked as the cancellation it is, it is one.
+  assert.equal((await post('cancel-booking', body)).status, 200);
 });

@@ -3,7 +3,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { prune } from '../functions/job-prune/prune.ts';
 import { admin, callFunction, database } from './support/backend.ts';
+import { utcDate } from '../../lib/domain/calendar-date.ts';
 import { createCabin } from './support/cabins.ts';
+import { confirm, holdToPay, PRICE } from './support/holds.ts';
 
 // Long before everything that other tests leave behind.
 const NOW = new Date('2019-06-25T00:00:00Z');
@@ -37,6 +39,17 @@ const allowance = (prefix: string, begun: string) =>
   `allowances (key, window_start, used) values ('${prefix}:${randomUUID()}', ${begun}, 1)`;
 const unlock = (deal: string, at: string) =>
   `deal_unlocks (deal_id, session_id, unlocked_at) values ('${deal}', '${hex(8)}', ${at})`;
+
+const application = (sent: string) =>
+  `owner_applications (name, email, phone, property_name, area, address, bedrooms, baths, sleeps, created_at)
+   values ('June Carter', 'june@example.com', '+18655550142', 'Ridge', 'gatlinburg', '1 Ridge Road', 2, 1, 4, ${sent})`;
+const notice = (received: string) =>
+  `payment_events (provider, event_id, type, received_at) values ('test', '${randomUUID()}', 'paid', ${received})`;
+const testPage = (status: string, expires: string, booking: string = randomUUID()) =>
+  `test_payment_pages (session_id, idempotency_key, status, reference, description, customer_email, client_reference_id,
+     amount_cents, success_url, cancel_url, expires_at)
+   values ('cs_test_${hex(16)}', '${randomUUID()}', '${status}', 'MM-TEST', 'A stay', 'june@example.com', '${booking}',
+     100, '/', '/', ${expires})`;
 
 /** For each kind: what goes, and what stays. */
 const KINDS: Record<string, [gone: string[], kept: string[]]> = {
@@ -88,6 +101,12 @@ const KINDS: Record<string, [gone: string[], kept: string[]]> = {
     [itinerary(ago(0), 'null'), itinerary(ago(-90), ago(1))],
     [itinerary(ago(-90), 'null'), itinerary(ago(-90), ago(-1))],
   ],
+  owner_applications: [[application(ago(367))], [application(ago(360))]],
+  payment_events: [[notice(ago(91))], [notice(ago(89))]],
+  test_payment_pages: [
+    [testPage('expired', ago(31)), testPage('open', ago(31)), testPage('complete', ago(31))],
+    [testPage('expired', ago(29))],
+  ],
   job_runs: [
     [`job_runs (name, started_at) values ('prune', ${ago(8)})`],
     [`job_runs (name, started_at) values ('prune', ${ago(6)})`],
@@ -122,6 +141,75 @@ test('who unlocked a deal is forgotten, the deal is not', async () => {
     await database.query(`select count(*)::int from public.deal_unlocks where deal_id = '${id}'`),
     [{ count: 1 }],
   );
+});
+
+const MINUTE_MS = 60_000;
+const daysBefore = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+/** A hold of so many days before, with a page to pay on that has closed since. */
+async function oldHold(days: number) {
+  const own = await createCabin();
+  const now = daysBefore(days);
+  const stay = {
+    checkIn: utcDate(daysBefore(days - 10)),
+    checkOut: utcDate(daysBefore(days - 12)),
+  };
+  const held = await holdToPay(database.query, own.id, stay, now);
+  await database.query(
+    `insert into public.guest_messages (id, booking_id, body) values ('${randomUUID()}', '${held.booking.id}', 'Hello')`,
+  );
+  return { ...held, now };
+}
+
+async function lapse({ sessionId, now }: Awaited<ReturnType<typeof oldHold>>) {
+  const later = new Date(now.getTime() + 40 * MINUTE_MS).toISOString();
+  await database.query(`select public.expire_holds('${later}')`);
+  await database.query(
+    `select public.close_payment('${sessionId}', 'expired', '{"event_id": "${sessionId}", "type": "x"}', '${later}')`,
+  );
+}
+
+const traces = async ({ booking: { id, stay_id: stay } }: Awaited<ReturnType<typeof oldHold>>) => {
+  const [row] = await database.query(
+    `select (select count(*) from public.bookings where id = '${id}')::int
+          + (select count(*) from public.payments where booking_id = '${id}')::int
+          + (select count(*) from public.booking_events where booking_id = '${id}')::int
+          + (select count(*) from public.guest_messages where booking_id = '${id}')::int
+          + (select count(*) from public.stays where id = '${stay}')::int as rows`,
+  );
+  return Number(row?.rows);
+};
+
+test('a booking nobody paid for goes after thirty days with all that hangs on it; one that may still be paid stays', async () => {
+  const [gone, young, open] = [await oldHold(31), await oldHold(29), await oldHold(31.1)];
+  await lapse(gone);
+  await lapse(young);
+  // Its page was never closed: the money may still come.
+  await database.query(
+    `update public.payments set status = 'open' where session_id = '${open.sessionId}'`,
+  );
+  assert.deepEqual(await run(), { unpaid_bookings: 1 });
+  assert.equal(await traces(gone), 0);
+  assert.ok((await traces(young)) > 0);
+  assert.ok((await traces(open)) > 0);
+});
+
+test('a booking that was paid goes seven years after its stay, with payment, refund and test page, and not before', async () => {
+  const [gone, young] = [await oldHold(7 * 366 + 12), await oldHold(7 * 365 + 12)];
+  for (const each of [gone, young]) {
+    assert.equal(await confirm(database.query, each.sessionId, each.now), 'confirmed');
+    await add(testPage('complete', ago(2000), each.booking.id));
+  }
+  await admin.rpc('cancel_booking', {
+    p_token: gone.booking.token,
+    p_by: 'host',
+    p_expected_refund_cents: PRICE,
+    p_now: gone.now.toISOString(),
+  });
+  const { bookings, test_payment_pages: pages } = await run();
+  assert.deepEqual([bookings, pages], [1, 1]);
+  assert.equal(await traces(gone), 0);
+  assert.ok((await traces(young)) > 0);
 });
 
 test('the network of a click is forgotten after a day, the click is not', async () => {

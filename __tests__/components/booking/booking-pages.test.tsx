@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { UnknownBooking, UnknownCabin } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
+import { bookingHeading } from '@/components/booking/booking-status-texts';
 import type { Booking } from '@/lib/domain/booking';
 import { calendarDate } from '@/lib/domain/calendar-date';
 import { fromQuoteWire } from '@/lib/domain/quote-wire';
@@ -31,6 +32,7 @@ function makeBooking(changes: Partial<Booking> = {}): Booking {
     guestEmail: 'ada@example.com',
     quote,
     holdExpiresAt: null,
+    wasConfirmed: true,
     paidCents: 99_828,
     refundCents: 0,
     receiptUrl: null,
@@ -82,12 +84,12 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
   [
     'ran out',
     { status: 'expired', paidCents: 0 },
-    [/30 minutes to pay are over/, /Nothing has been charged/],
+    [/time to pay is over/, /Nothing has been charged/],
   ],
   [
     'was paid too late',
     { status: 'expired', refundCents: 99_828 },
-    [/came when the time was over/, /\$998.28 goes back to the card/],
+    [/could no longer take it/, /\$998.28 goes back to the card/],
   ],
   [
     'was refunded',
@@ -113,6 +115,18 @@ test('a booking that waits for its payment leads to it', () => {
     'href',
     'https://pay.example/page',
   );
+});
+
+test.each<[string, Partial<Booking>]>([
+  ['You are booked!', {}],
+  ['Your booking is cancelled', { status: 'cancelled' }],
+  ['Cancelled and refunded', { status: 'refunded' }],
+  ['You let these dates go', { status: 'cancelled', paidCents: 0, wasConfirmed: false }],
+  ['Your payment goes back', { status: 'expired', wasConfirmed: false }],
+  ['Your payment went back', { status: 'refunded', wasConfirmed: false }],
+  ['This booking ended unpaid', { status: 'expired', paidCents: 0, wasConfirmed: false }],
+])('the page is headed "%s"', (heading, changes) => {
+  expect(bookingHeading(makeBooking(changes))).toBe(heading);
 });
 
 test('it can be printed', () => {

@@ -1,30 +1,49 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { privacyText } from '@/components/content/privacy-text';
+import { IMPERSONAL_TABLES, RETENTION } from '@/lib/domain/retention';
 import { JOBS } from '@/supabase/jobs';
 
-const migration = readFileSync(
-  path.join(process.cwd(), 'supabase/migrations/20261123090310_upkeep.sql'),
-  'utf8',
+const folder = path.join(process.cwd(), 'supabase/migrations');
+const migrations = readdirSync(folder)
+  .sort()
+  .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+// The last one to define it counts.
+const prune = migrations.findLast((sql) => sql.includes('function public.prune(')) ?? '';
+const tables = new Set(
+  migrations.flatMap((sql) =>
+    [...sql.matchAll(/create table public\.(\w+)/g)].map(([, name]) => name),
+  ),
+);
+const dropped = migrations.flatMap((sql) =>
+  [...sql.matchAll(/drop table (?:if exists )?public\.(\w+)/g)].map(([, name]) => name),
 );
 const text = privacyText(false);
 
+const ruleOf = (name: string) => prune.split(`('${name}', `)[1]?.split('$rule$)')[0];
+
 /** What the page says of a row, and what the job prune does. */
-test.each([
-  ['Pages visited', '90 days', 'site_visits'],
-  ['Events', '31 days', 'site_events'],
-  ['Cabin views', '400 days', 'cabin_clicks'],
-  ['Deals revealed', '90 days', 'deal_unlocks'],
-  ['Counts for limits', '32 days', 'allowances'],
-  ['Texts and e-mails, with the number or address', '180 days', 'outbox'],
-  ['The record that you asked for a text', '5 years', 'text_consents'],
-  ['Newsletter address', '30 days', 'newsletter_signups'],
-])('%s are kept for %s', (row, time, relation) => {
-  const stated = text.split('\n').find((line) => line.startsWith(`| ${row} |`));
-  expect(stated).toContain(time);
-  const rule = migration.split(`('${relation}', `)[1]?.split('$rule$)')[0];
-  expect(rule).toContain(`interval '${time}'`);
+test.each(RETENTION.map((rule) => [rule.what, rule] as const))('%s', (what, rule) => {
+  expect(text.split('\n')).toContain(`| ${what} | ${rule.kept} |`);
+  if (rule.interval === null) return;
+  expect(rule.kept).toContain(rule.interval);
+  const [table = ''] = rule.tables;
+  const name = what.includes('never paid') ? 'unpaid_bookings' : table;
+  expect(ruleOf(name)).toContain(`interval '${rule.interval}'`);
+});
+
+test('every table has its rule, or holds nothing about anybody', () => {
+  const known = new Set([...RETENTION.flatMap((rule) => rule.tables), ...IMPERSONAL_TABLES]);
+  for (const name of dropped) tables.delete(name);
+  // What search is made of comes from the calendars.
+  const unruled = [...tables].filter(
+    (name = '') => !known.has(name) && !name.startsWith('search_'),
+  );
+  expect(unruled).toEqual([]);
+  expect([...known].filter((name) => !tables.has(name))).toEqual([]);
+  const about = new Set(RETENTION.flatMap((rule) => rule.tables));
+  expect(IMPERSONAL_TABLES.filter((name) => about.has(name))).toEqual([]);
 });
 
 test('it says how soon what is due is gone', () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { leavePage } from '@/components/tracking/page-visits';
 import { Tracking } from '@/components/tracking/tracking';
+import { endNavigation, startNavigation } from '@/lib/browser/navigation';
 import { track } from '@/lib/browser/track';
 import {
   answerWith,
@@ -419,6 +420,7 @@ describe('the page-analytics tag', () => {
   afterEach(() => {
     delete document.body.dataset.googleTag;
     Reflect.deleteProperty(window, 'dataLayer');
+    Reflect.deleteProperty(window, 'ga-disable-G-ABC1234567');
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
     setProperty(navigator, 'doNotTrack', null);
     scripts().forEach((script) => script.remove());
@@ -449,6 +451,54 @@ describe('the page-analytics tag', () => {
     expect(
       Object.prototype.toString.call((window as { dataLayer?: unknown[] }).dataLayer?.[0]),
     ).toBe('[object Arguments]');
+  });
+
+  const isOff = () =>
+    (window as { 'ga-disable-G-ABC1234567'?: boolean })['ga-disable-G-ABC1234567'];
+
+  test.each([
+    '/stay/0123456789abcdef0123456789abcdef',
+    '/stay/0123456789abcdef0123456789abcdef/cancel',
+    '/pay/cs_test_1',
+    '/payment-success?session_id=cs_test_1',
+    '/booking-success?reference=MM-1&token=1',
+    '/shared-itinerary/0123456789abcdef',
+    '/newsletter/confirm?token=1',
+    '/t/abc',
+    '/booking?cabin=x&held=0123456789abcdef',
+    '/cabins/x?link=abc',
+  ])('never comes to %s, whose address is a secret', async (address) => {
+    document.body.dataset.googleTag = 'G-ABC1234567';
+    goTo(address);
+    render(<Page path="1" />);
+    track('promo_code_copy');
+    await settle();
+    expect(scripts()).toEqual([]);
+    expect(commands()).toEqual([]);
+    expect(isOff()).toBe(true);
+    expect(visits()).toHaveLength(1);
+  });
+
+  test('that came with a public page is off on a private one, and while anybody navigates', async () => {
+    document.body.dataset.googleTag = 'G-ABC1234567';
+    goTo('/cabins');
+    render(<Page path="1" />);
+    track('promo_code_copy');
+    await settle();
+    expect(isOff()).toBe(false);
+    const before = commands().length;
+    startNavigation('/stay/0123456789abcdef0123456789abcdef');
+    expect(isOff()).toBe(true);
+    goTo('/stay/0123456789abcdef0123456789abcdef');
+    endNavigation();
+    track('promo_code_entry');
+    await settle();
+    expect(isOff()).toBe(true);
+    expect(commands()).toHaveLength(before);
+    goTo('/cabins');
+    startNavigation('/cabins?sort=price');
+    endNavigation();
+    expect(isOff()).toBe(false);
   });
 
   test.each<[string, () => void]>([

@@ -15,6 +15,7 @@ const facts = (changes: Partial<StayFacts> = {}): StayFacts => ({
   freeCancelUntil: new Date('2026-11-20T05:00:00Z'),
   wasConfirmed: true,
   hasNewerBooking: false,
+  hasPaid: true,
   ...changes,
 });
 
@@ -72,19 +73,40 @@ test.each<[string, BookingEventKind, Partial<StayFacts>, string, string[]]>([
   [
     'a hold that ran out',
     'expired',
-    { status: 'expired' },
+    { status: 'expired', hasPaid: false },
     '2026-11-01T12:00:00Z',
     ['hold-expired email'],
   ],
   [
     'a hold that ran out, tried again',
     'expired',
-    { status: 'expired', hasNewerBooking: true },
+    { status: 'expired', hasPaid: false, hasNewerBooking: true },
     '2026-11-01T12:00:00Z',
     [],
   ],
+  [
+    'a hold that ran out, with a payment that is given back',
+    'expired',
+    { status: 'expired', hasPaid: true },
+    '2026-11-01T12:00:00Z',
+    [],
+  ],
+  [
+    'a hold that another platform has sold',
+    'sold_elsewhere',
+    { status: 'expired', hasPaid: false },
+    '2026-11-01T12:00:00Z',
+    ['sold-elsewhere email'],
+  ],
+  ['sold elsewhere, and booked after all', 'sold_elsewhere', {}, '2026-11-01T12:00:00Z', []],
   ['a hold that ran out, paid since', 'expired', {}, '2026-11-01T12:00:00Z', []],
-  ['a hold that ran out on the day', 'expired', { status: 'expired' }, '2026-12-04T12:00:00Z', []],
+  [
+    'a hold that ran out on the day',
+    'expired',
+    { status: 'expired', hasPaid: false },
+    '2026-12-04T12:00:00Z',
+    [],
+  ],
   [
     'paid too late',
     'late_payment_refunded',

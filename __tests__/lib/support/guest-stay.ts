@@ -15,6 +15,7 @@ export const payment = (changes: Partial<GuestStay['payments'][number]> = {}) =>
 });
 
 export const refund = (changes: Partial<GuestStay['refunds'][number]> = {}) => ({
+  id: 'refund',
   amountCents: 100_000,
   status: 'queued',
   reason: 'cancellation',
@@ -63,6 +64,7 @@ export function guestStayOf(changes: Partial<GuestStay> = {}): GuestStay {
     refunds: [],
     messages: [],
     hasNewerBooking: false,
+    isSoldElsewhere: false,
     ...changes,
   };
 }

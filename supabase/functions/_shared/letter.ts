@@ -50,7 +50,13 @@ const toText = ({ greeting, parts, note }: Letter): string =>
     `--\n${note}`,
   ].join('\n\n') + '\n';
 
-const inHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+// A reference broken at its hyphen is hard to read out.
+const REFERENCE = /\bMM-[2-9A-HJ-NP-Z]{8}\b/g;
+
+const inHtml = (text: string) =>
+  escapeHtml(text)
+    .replaceAll('\n', '<br>')
+    .replace(REFERENCE, '<span style="white-space:nowrap">$&</span>');
 
 function factsToHtml(facts: readonly (readonly [string, string])[]): string {
   const rows = facts.map(

@@ -29,7 +29,7 @@ type Event = { event_id: string; type: string };
 
 async function call(
   admin: Admin,
-  name: 'confirm_payment' | 'close_payment' | 'record_provider_refund',
+  name: 'confirm_payment' | 'close_payment' | 'record_provider_refund' | 'fail_refund',
   parameters: Record<string, unknown>,
 ): Promise<string> {
   const answer = expectData(await admin.rpc(name, parameters as never));
@@ -90,10 +90,33 @@ async function applyRefund(admin: Admin, notice: Notice, event: Event, now: Date
   return result === 'unknown' && !charge.metadata?.booking_id ? 'ignored' : result;
 }
 
+const refundSchema = z.object({
+  id: z.string().min(1).max(255),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+/** A refund that was taken and could not be delivered after all, e.g. because the card's account was closed. */
+async function applyFailedRefund(admin: Admin, notice: Notice, event: Event, now: Date) {
+  const refund = refundSchema.parse(notice.data.object);
+  if (refund.status !== 'failed' && refund.status !== 'canceled') return 'ignored';
+  const result = await call(admin, 'fail_refund', {
+    p_provider_id: refund.id,
+    p_event: { ...event, reason: refund.failure_reason ?? refund.status },
+    p_now: now.toISOString(),
+  });
+  return result === 'unknown' && !refund.metadata?.refund_id ? 'ignored' : result;
+}
+
+// The last is the name that older versions of the provider's API use for the same.
+const REFUND_CHANGES = ['refund.failed', 'refund.updated', 'charge.refund.updated'];
+
 /** What one signed notice means, done once however often and in whatever order it comes. */
 export async function applyNotice(admin: Admin, notice: Notice, now: Date): Promise<NoticeResult> {
   const event = { event_id: notice.id, type: notice.type };
   if (notice.type === 'charge.refunded') return applyRefund(admin, notice, event, now);
+  if (REFUND_CHANGES.includes(notice.type)) return applyFailedRefund(admin, notice, event, now);
   if (!notice.type.startsWith('checkout.session.')) return 'ignored';
   const session = paymentSessionSchema.parse(notice.data.object);
   const result = await applySessionNotice(admin, session, event, now);

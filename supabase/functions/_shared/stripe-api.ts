@@ -1,7 +1,7 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
 
 // The shapes below are those of this version, whatever the account's own is.
-const VERSION = '2024-06-20';
+const VERSION = '2025-08-27.basil';
 const TIMEOUT_MS = 5000;
 
 type Call = {

@@ -9,6 +9,8 @@ const epochSeconds = (date: Date) => String(Math.ceil(date.getTime() / 1000));
 const pageForm = (request: PageRequest): Record<string, string> => ({
   mode: 'payment',
   'payment_method_types[0]': 'card',
+  // Or a guest from abroad could pay in another currency, and no amount would be the one asked for.
+  'adaptive_pricing[enabled]': 'false',
   client_reference_id: request.bookingId,
   customer_email: request.email,
   expires_at: epochSeconds(request.expiresAt),
@@ -84,7 +86,11 @@ export function stripePort(env: FunctionEnv): PaymentPort {
           idempotencyKey: refundId,
         });
         if (answer.status === 200) {
-          const { id } = answer.body as { id?: unknown };
+          const { id, status } = answer.body as { id?: unknown; status?: unknown };
+          // Taken, and refused in the same breath: under its key it would be answered the same again.
+          if (status === 'failed' || status === 'canceled') {
+            return { ok: false, isFinal: true, detail: `refund ${status}` };
+          }
           return { ok: true, providerId: typeof id === 'string' ? id : null };
         }
         if (errorCodeOf(answer) === 'charge_already_refunded')

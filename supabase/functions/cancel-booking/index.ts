@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { parseBody } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
+import { tellSoon } from '../_shared/tell-soon.ts';
 
 const cancelRequestSchema = z.strictObject({
   token: z.string().regex(/^[\w-]{32,200}$/),
   /** What the guest was shown; another amount cancels nothing. */
   expected_refund_cents: z.number().int().min(0).max(100_000_000),
+  /** The guest was shown a hold: what has been paid since is not cancelled. */
+  only_unpaid: z.boolean().default(false),
 });
 
 type Outcome = {
@@ -32,7 +35,9 @@ export default serve('POST', async (request, { admin, now }) => {
       p_by: 'guest',
       p_expected_refund_cents: body.value.expected_refund_cents,
       p_now: now.toISOString(),
+      p_only_unpaid: body.value.only_unpaid,
     }),
   ) as unknown as Outcome;
+  if (outcome.result === 'cancelled') tellSoon({ admin, now });
   return Response.json(outcome, { status: STATUSES[outcome.result] });
 });

@@ -24,6 +24,8 @@ type Outcome =
       result: 'dates_unavailable' | 'inputs_changed' | 'too_many_holds' | 'idempotency_key_reused';
     };
 
+const OVER: ReadonlySet<string> = new Set(['expired', 'cancelled', 'refunded']);
+
 const keyReused = () =>
   refuse(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
 
@@ -71,10 +73,10 @@ export async function bookedBefore(
   );
   if (!row) return null;
   if (row.request_hash !== hash) return keyReused();
-  // A hold that ran out unpaid is no booking: what the request was refused for stands.
+  // What is over, or a hold that ran out unpaid, is no booking: what the request was refused for stands.
   const isAwaited = awaitsPayment(row.status as BookingStatus);
   const isOver = row.hold_expires_at !== null && new Date(row.hold_expires_at) <= now;
-  if (row.status === 'expired' || (isAwaited && isOver)) return null;
+  if (OVER.has(row.status) || (isAwaited && isOver)) return null;
   return answerBooked(admin, row as unknown as BookingRow, now);
 }
 

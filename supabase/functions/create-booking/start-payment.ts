@@ -17,7 +17,7 @@ const BUSY_ATTEMPTS = 12;
 const BUSY_PAUSE_MS = 250;
 
 const COLUMNS =
-  'id, reference, token, status, total_cents, guest_email, hold_expires_at, adults, children, pets, promo_code, deal_id, quote, cabins(slug, title)' as const;
+  'id, reference, token, status, total_cents, guest_email, hold_expires_at, adults, children, pets, promo_code, deal_id, quote, cabins!bookings_cabin_id_fkey(slug, title)' as const;
 
 async function readBooking(admin: Admin, reference: string) {
   const row = expectData(

@@ -41,7 +41,7 @@ function arrivalParts({ stay }: StayNews): Letter['parts'] {
         ['Check-in', checkInText(stay)],
         ['Check-out', checkOutText(stay)],
         ...(arrival?.address ? [['Address', arrival.address] as const] : []),
-        ...(arrival ? [['On the map', spotOf(arrival)] as const] : []),
+        ...(arrival ? [['Map', spotOf(arrival)] as const] : []),
       ],
     },
     ...(arrival?.directions ? [arrival.directions] : []),
@@ -155,6 +155,21 @@ const holdExpired: Write = (news) => {
   };
 };
 
+const soldElsewhere: Write = (news) => {
+  const { stay } = news;
+  return {
+    subject: `Your dates at ${stay.cabin.title} went to another guest`,
+    greeting: 'Hello,',
+    parts: [
+      `We were holding ${stay.cabin.title}, ${formatDateRange(stay)}, for you while you paid. In the same minutes another guest booked it on another platform, and we have only just learned of it. So we cannot keep these dates for you, and we are sorry.`,
+      'You owe nothing. If you have paid in the meantime, all of it goes back to you by itself.',
+      { button: 'Find other dates', url: cabinUrl(news) },
+      `Would you like help with finding another cabin? Text ${site.phone.display}.`,
+    ],
+    note: 'You get this because somebody began a booking with this address. If that was not you, there is nothing to do.',
+  };
+};
+
 const latePayment: Write = (news) => {
   const { stay } = news;
   return {
@@ -178,4 +193,5 @@ export const GUEST_LETTERS: Record<GuestPurpose, Write> = {
   'booking-cancelled': cancelled,
   'hold-expired': holdExpired,
   'late-payment': latePayment,
+  'sold-elsewhere': soldElsewhere,
 };

@@ -12,7 +12,7 @@ type HostPurpose = Extract<StayPurpose, `host-${string}`>;
 
 const titleOf = (stay: GuestStay) => `${stay.cabin.title}, ${formatDateRange(stay)}`;
 
-const factsOf = (stay: GuestStay) => `Reference: ${stay.reference}
+export const factsOf = (stay: GuestStay) => `Reference: ${stay.reference}
 Cabin: ${stay.cabin.title}
 Dates: ${formatDateRange(stay)}
 Party: ${formatParty(stay)}

@@ -1,6 +1,7 @@
 import { paidCents, refundedCents, type GuestStay } from '../../../lib/domain/guest-stay.ts';
 import { formatInstant, formatLongDate, formatMoney, formatTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { BANKS_TAKE } from '../../../lib/refund-words.ts';
 
 /** What the messages about a stay are made of: the booking, and where the site stands. */
 export type StayNews = { stay: GuestStay; siteUrl: string };
@@ -33,7 +34,7 @@ export function paidText(stay: GuestStay): string {
 export function refundText(stay: GuestStay): string {
   const refunded = refundedCents(stay);
   return refunded > 0
-    ? `${formatMoney(refunded)} goes back to the card you paid with, usually within the hour. Banks usually take 5 to 10 business days to show it.`
+    ? `${formatMoney(refunded)} goes back to the card you paid with, usually within the hour. ${BANKS_TAKE}`
     : 'Free cancellation had ended, so nothing is paid back.';
 }
 

@@ -4,7 +4,7 @@ import {
   stayMessageKey,
   type BookingEventKind,
 } from '../../../lib/domain/stay-messages.ts';
-import type { GuestStay } from '../../../lib/domain/guest-stay.ts';
+import { paidCents, type GuestStay } from '../../../lib/domain/guest-stay.ts';
 import { fromGuestStayWire, type GuestStayWire } from '../../../lib/domain/guest-stay-wire.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { quoteWireSchema } from '../../../lib/schemas/quote.ts';
@@ -13,6 +13,7 @@ import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { writeGuestMessage } from './host-letters.ts';
 import { queueStayMessage } from './queue-messages.ts';
+import { writeRefundFailed, writeRefundSent } from './refund-letters.ts';
 
 type Work = { admin: Admin; now: Date };
 
@@ -36,6 +37,7 @@ const toFacts = (stay: GuestStay) => ({
   freeCancelUntil: new Date(stay.freeCancelUntil),
   wasConfirmed: stay.confirmedAt !== null,
   hasNewerBooking: stay.hasNewerBooking,
+  hasPaid: paidCents(stay) > 0,
 });
 
 const reminderKeys = ({ id }: GuestStay) =>
@@ -44,7 +46,22 @@ const reminderKeys = ({ id }: GuestStay) =>
     stayMessageKey(id, purpose, 'text'),
   ]);
 
-type Event = { id: number; kind: string; bookings: { token: string } };
+type Event = { id: number; kind: string; refund_id: string | null; bookings: { token: string } };
+
+/** Each refund is told of by itself, and however long the stay is over. */
+async function tellRefund({ admin, now }: Work, event: Event, stay: GuestStay): Promise<number> {
+  const refund = stay.refunds.find(({ id }) => id === event.refund_id);
+  if (!refund) return 0;
+  const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
+  const isSent = event.kind === 'refund_sent';
+  const letter = isSent
+    ? { to: stay.guestEmail, ...writeRefundSent({ stay, siteUrl }, refund) }
+    : { to: host, ...writeRefundFailed(stay, refund), headers: { 'Reply-To': stay.guestEmail } };
+  const purpose = isSent ? 'refund-sent' : 'host-refund-failed';
+  // A refund may come back and be sent again: each time is told once.
+  const dedupeKey = `booking:${stay.id}:${purpose}:${event.id}`;
+  return (await queueEmail(admin, { ...letter, purpose, dedupeKey }, now)) ? 1 : 0;
+}
 
 /**
  * A booking that moves on while its messages are queued has them looked at again: the mark below refuses then, and
@@ -54,7 +71,7 @@ async function tell(work: Work, event: Event): Promise<number> {
   const { admin, now } = work;
   const stay = await readStay(work, event.bookings.token);
   if (stay.status !== 'confirmed') await withdraw(admin, reminderKeys(stay));
-  let queued = 0;
+  let queued = event.refund_id ? await tellRefund(work, event, stay) : 0;
   for (const message of planStayMessages(event.kind as BookingEventKind, toFacts(stay), now)) {
     queued += await queueStayMessage(work, message, stay);
   }
@@ -67,7 +84,7 @@ async function listEvents({ admin, now }: Work): Promise<Event[]> {
   return expectData(
     await admin
       .from('booking_events')
-      .select('id, kind, bookings!inner(token)')
+      .select('id, kind, refund_id, bookings!booking_events_booking_id_fkey!inner(token)')
       .is('handled_at', null)
       .gt('created_at', oldest(now))
       .order('id')
@@ -79,7 +96,7 @@ async function listGuestMessages({ admin, now }: Work) {
   return expectData(
     await admin
       .from('guest_messages')
-      .select('id, body, bookings!inner(token)')
+      .select('id, body, bookings!guest_messages_booking_id_fkey!inner(token)')
       .is('told_at', null)
       .gt('created_at', oldest(now))
       .order('created_at')

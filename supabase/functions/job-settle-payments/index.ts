@@ -3,12 +3,14 @@ import { checkOpenPayments } from '../_shared/open-payments.ts';
 import { openPaymentPort } from '../_shared/payment-port.ts';
 import { sendRefunds } from '../_shared/send-refunds.ts';
 import { serveJob } from '../_shared/serve.ts';
+import { tellSoon } from '../_shared/tell-soon.ts';
 
 /** Asks about payments whose notice never came, and sends the refunds that are queued. */
 export default serveJob(async ({ admin, now }) => {
   const work = { admin, port: openPaymentPort(readFunctionEnv(), admin), now };
   const pages = await checkOpenPayments(work, { isStaleOnly: false });
   const refunds = await sendRefunds(work);
+  if (pages.settled + refunds.sent > 0) tellSoon({ admin, now });
   return {
     pages_asked: pages.asked,
     pages_settled: pages.settled,

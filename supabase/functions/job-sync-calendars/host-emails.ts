@@ -22,7 +22,7 @@ async function openConflicts(admin: Admin) {
     await admin
       .from('calendar_conflicts')
       .select(
-        'id, check_in, check_out, calendar_feeds(platform), cabins(title), stays!inner(check_in, check_out, bookings(reference))',
+        'id, check_in, check_out, calendar_feeds!calendar_conflicts_feed_id_fkey(platform), cabins!calendar_conflicts_cabin_id_fkey(title), stays!calendar_conflicts_stay_id_fkey!inner(check_in, check_out, bookings!bookings_stay_id_fkey(reference))',
       )
       .is('resolved_at', null)
       .is('notified_at', null)

@@ -2,6 +2,7 @@ import { logError } from '../../../lib/log.ts';
 import { claimedFeedsSchema, type ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
+import { tellSoon } from '../_shared/tell-soon.ts';
 import { safeFetch } from '../_shared/safe-fetch.ts';
 import { tellOfConflicts, tellOfSilence } from './host-emails.ts';
 import { readFeed } from './read-feed.ts';
@@ -13,7 +14,7 @@ const FEEDS_PER_RUN = 10;
 const AT_ONCE = 5;
 const CLAIM_SECONDS = 60;
 
-type Counts = Record<'read' | 'failed' | 'laid' | 'released' | 'conflicts', number>;
+type Counts = Record<'read' | 'failed' | 'laid' | 'released' | 'conflicts' | 'given_up', number>;
 
 async function claimFeeds({ admin, now }: Work): Promise<ClaimedFeed[]> {
   const claimed = await admin.rpc('claim_calendar_feeds', {
@@ -49,11 +50,15 @@ async function syncFeed(work: Work, feed: ClaimedFeed, fetch: typeof safeFetch, 
     p_report: read.report,
     p_now: work.now.toISOString(),
   });
-  const { laid, released, conflicts } = expectData(applied) as Omit<Counts, 'read' | 'failed'>;
+  const { laid, released, conflicts, given_up } = expectData(applied) as Omit<
+    Counts,
+    'read' | 'failed'
+  >;
   counts.read++;
   counts.laid += laid;
   counts.released += released;
   counts.conflicts += conflicts;
+  counts.given_up += given_up;
 }
 
 /**
@@ -61,7 +66,7 @@ async function syncFeed(work: Work, feed: ClaimedFeed, fetch: typeof safeFetch, 
  * by dates, so reading the same again changes nothing.
  */
 export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Counts> {
-  const counts: Counts = { read: 0, failed: 0, laid: 0, released: 0, conflicts: 0 };
+  const counts: Counts = { read: 0, failed: 0, laid: 0, released: 0, conflicts: 0, given_up: 0 };
   const feeds = await claimFeeds(work);
   const workers = Array.from({ length: AT_ONCE }, async () => {
     for (let feed = feeds.pop(); feed; feed = feeds.pop()) {
@@ -75,6 +80,7 @@ export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Coun
     }
   });
   await Promise.all(workers);
+  if (counts.given_up > 0) tellSoon(work);
   await tellOfConflicts(work);
   return counts;
 }

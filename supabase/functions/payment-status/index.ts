@@ -7,6 +7,7 @@ import { openPaymentPort } from '../_shared/payment-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
+import { tellSoon } from '../_shared/tell-soon.ts';
 
 const statusRequestSchema = z.strictObject({
   session_id: z.string().regex(/^[\w-]{8,255}$/),
@@ -17,7 +18,7 @@ const statusRequestSchema = z.strictObject({
 const ASK_AGAIN_AFTER_MS = 3000;
 
 const COLUMNS =
-  'session_id, provider, status, url, amount_cents, paid_cents, receipt_url, expires_at, checked_at, bookings(reference, token, status, hold_expires_at), refunds(amount_cents, reason, status)' as const;
+  'session_id, provider, status, url, amount_cents, paid_cents, receipt_url, expires_at, checked_at, bookings!payments_booking_id_fkey(reference, token, status, hold_expires_at), refunds!refunds_payment_id_fkey(amount_cents, reason, status)' as const;
 
 async function readPayment(admin: Admin, sessionId: string) {
   return expectData(
@@ -53,6 +54,7 @@ export default serve('POST', async (request, { admin, now }) => {
     try {
       await askAboutPayment({ admin, port, now }, { sessionId, isAwaited: true });
       payment = (await readPayment(admin, sessionId)) ?? payment;
+      if (payment.status !== 'open') tellSoon({ admin, now });
     } catch (error) {
       // The notice comes, or the job asks again: until then the payment is simply open.
       logError('payment could not be asked about', error);

@@ -3,9 +3,13 @@ import { readCapped } from '../_shared/capped-body.ts';
 import { applyNotice, noticeSchema } from '../_shared/payment-notices.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { invalidRequest, refuse } from '../_shared/replies.ts';
+import { tellSoon } from '../_shared/tell-soon.ts';
 import { isSignedNotice, webhookSecrets } from '../_shared/webhook-signature.ts';
 
 const MOST_BYTES = 256 * 1024;
+
+// Notices after which there is nothing new to tell anybody.
+const QUIET: ReadonlySet<string> = new Set(['ignored', 'known', 'repeated', 'unknown', 'waiting']);
 
 function parseNotice(bytes: Uint8Array) {
   try {
@@ -30,6 +34,7 @@ export async function receiveNotice(
   const notice = parseNotice(bytes);
   if (!notice?.success) return invalidRequest();
   const result = await applyNotice(admin, notice.data, now);
+  if (!QUIET.has(result)) tellSoon({ admin, now });
   // Not known yet: the provider sends it again later, when it may be.
   if (result === 'unknown') return refuse(404, 'unknown_payment', 'There is no such payment yet.');
   return Response.json({ result });

@@ -9,7 +9,9 @@ import { cancelFormSchema } from '@/lib/schemas/guest-stay';
 export const POST = stayRoute('stay-cancel', async (request, token) => {
   const form = cancelFormSchema.safeParse(await readForm(request));
   if (!form.success) throw new Refusal(400, 'invalid_request', 'Not valid: expected_refund_cents.');
-  const outcome = await cancelGuestStay(token, form.data.expected_refund_cents, request);
+  const { expected_refund_cents: refundCents, only_unpaid: onlyUnpaid } = form.data;
+  const stated = { refundCents, isUnpaid: onlyUnpaid !== undefined };
+  const outcome = await cancelGuestStay(token, stated, request);
   if (outcome === 'unknown') throw unknownStay();
   if (outcome === 'refund_changed' || outcome === 'failed') {
     return seeOther(paths.cancelStay(token, outcome));

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { cancelGuestStay } from '@/lib/data/guest-stay';
+import { invokeFunction } from '@/lib/data/invoke-function';
+
+jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
+jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
+const answer = jest.mocked(invokeFunction);
+const STATED = { refundCents: 100, isUnpaid: false };
+const visitor = new Request('http://localhost/');
+
+/** In the shapes that supabase/tests/payments.test.ts gets from the function. */
+test.each([
+  [200, { result: 'cancelled', refund_cents: 100 }, 'cancelled'],
+  [200, { result: 'repeated', refund_cents: 100 }, 'cancelled'],
+  [409, { result: 'refund_changed', refund_cents: 0 }, 'refund_changed'],
+  [409, { result: 'not_cancellable', refund_cents: 0 }, 'not_cancellable'],
+  [404, { result: 'unknown', refund_cents: 0 }, 'unknown'],
+  [503, null, 'failed'],
+  [500, { error: { code: 'internal_error', message: 'No' } }, 'failed'],
+])('%s %j is %s', async (status, body, outcome) => {
+  answer.mockResolvedValue({ status, body });
+  expect(await cancelGuestStay('a'.repeat(32), STATED, visitor)).toBe(outcome);
+});
+
+test('what is no link asks nobody', async () => {
+  answer.mockClear();
+  expect(await cancelGuestStay('../x', STATED, visitor)).toBe('unknown');
+  expect(answer).not.toHaveBeenCalled();
+});

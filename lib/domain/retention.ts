@@ -1,0 +1,110 @@
+/** How long a table keeps what is about people: shown on the privacy page, done by the database function prune. */
+export type Retention = {
+  tables: readonly string[];
+  what: string;
+  kept: string;
+  /** As `prune` has it; null where a person or an event ends it, not the clock. */
+  interval: string | null;
+};
+
+export const RETENTION: readonly Retention[] = [
+  { tables: ['site_visits'], what: 'Pages visited', kept: '90 days', interval: '90 days' },
+  { tables: ['site_events'], what: 'Events', kept: '31 days', interval: '31 days' },
+  {
+    tables: ['cabin_clicks'],
+    what: 'Cabin views',
+    kept: '400 days; the network hash one day',
+    interval: '400 days',
+  },
+  { tables: ['deal_unlocks'], what: 'Deals revealed', kept: '90 days', interval: '90 days' },
+  { tables: ['allowances'], what: 'Counts for limits', kept: 'up to 32 days', interval: '32 days' },
+  {
+    tables: ['text_links'],
+    what: 'The link in a text, and what it brings back',
+    kept: '30 days',
+    interval: null,
+  },
+  {
+    tables: ['outbox'],
+    what: 'Texts and e-mails, with the number or address',
+    kept: '180 days after they were sent',
+    interval: '180 days',
+  },
+  {
+    tables: ['text_consents'],
+    what: 'The record that you asked for a text',
+    kept: '5 years, because the law lets people ask for it that long',
+    interval: '5 years',
+  },
+  {
+    tables: ['text_opt_outs'],
+    what: 'That a number wants no texts, as a hash',
+    kept: 'until the number texts START',
+    interval: null,
+  },
+  {
+    tables: ['newsletter_signups'],
+    what: 'Newsletter address',
+    kept: 'until you leave; then only the note that you left, so that we do not write again. Without a confirmation, 30 days',
+    interval: '30 days',
+  },
+  {
+    tables: ['itineraries', 'itinerary_cabins', 'itinerary_votes'],
+    what: 'Shared plans and lists, with their names and votes',
+    kept: '60 days after the trip, or a year after the last change if there are no dates; when you take the link back, at once',
+    interval: null,
+  },
+  {
+    tables: ['owner_applications'],
+    what: 'Applications to list a cabin',
+    kept: '1 year after you sent it, or until you ask us to delete it',
+    interval: '1 year',
+  },
+  {
+    tables: ['test_payment_pages'],
+    what: 'Payment pages on which nobody paid, where the site takes test payments',
+    kept: '30 days after they closed',
+    interval: '30 days',
+  },
+  {
+    tables: ['bookings', 'booking_events', 'guest_messages', 'payments'],
+    what: 'Bookings that were begun and never paid',
+    kept: '30 days, with their messages',
+    interval: '30 days',
+  },
+  {
+    tables: ['bookings', 'booking_events', 'guest_messages', 'payments', 'refunds'],
+    what: 'Bookings that were paid, with their payments and messages',
+    kept: '7 years after the stay, because of tax and accounting law',
+    interval: '7 years',
+  },
+  {
+    tables: ['payment_events'],
+    what: 'The numbers of the payment company’s notices',
+    kept: '90 days',
+    interval: '90 days',
+  },
+];
+
+/** Tables that hold nothing about a visitor: what the site offers, dates alone, or notes about its own running. */
+export const IMPERSONAL_TABLES: readonly string[] = [
+  'cabin_arrivals',
+  'cabin_calendar',
+  'cabin_old_slugs',
+  'cabin_photos',
+  'cabin_review_texts',
+  'cabin_reviews',
+  'cabin_tours',
+  'cabins',
+  'calendar_conflicts',
+  'calendar_exports',
+  'calendar_feed_events',
+  'calendar_feeds',
+  'daily_deals',
+  'deal_pins',
+  'job_runs',
+  'posts',
+  'promotions',
+  'stays',
+  'video_embeds',
+];

@@ -1,0 +1,52 @@
+import { todayInZone } from '../../../lib/domain/calendar-date.ts';
+import type { GuestStay, StayRefund } from '../../../lib/domain/guest-stay.ts';
+import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/format.ts';
+import { BANKS_TAKE } from '../../../lib/refund-words.ts';
+import { site } from '../../../lib/site.ts';
+import { toSubject, writeLetter } from '../_shared/letter.ts';
+import { factsOf } from './host-letters.ts';
+import { greet, pageUrl, type StayNews } from './stay-words.ts';
+
+const isTest = ({ payments }: GuestStay) => payments.some(({ provider }) => provider === 'test');
+
+function reasonOf({ status }: GuestStay, { reason }: StayRefund): string {
+  if (reason === 'second_payment') return 'It is what came in a second time for the same booking.';
+  return status === 'confirmed' ? 'Your booking stands as it is.' : 'Your booking is over.';
+}
+
+/** To the guest, when a refund has really left. */
+export function writeRefundSent(news: StayNews, refund: StayRefund) {
+  const { stay } = news;
+  const amount = formatMoney(refund.amountCents);
+  const sentOn = todayInZone(new Date(refund.sentAt ?? ''), stay.cabin.timezone);
+  return writeLetter({
+    subject: `${amount} is on its way back to you: ${stay.cabin.title}, ${formatDateRange(stay)}`,
+    greeting: greet(stay.guestName),
+    parts: [
+      `We have sent your refund. ${reasonOf(stay, refund)}`,
+      {
+        facts: [
+          ['Refund', isTest(stay) ? `${amount}, as a test: no money moves` : amount],
+          ['Sent', formatLongDate(sentOn)],
+          ['To', 'the card you paid with'],
+          ['Reference', stay.reference],
+        ],
+      },
+      `${BANKS_TAKE} Some show no refund at all, and let the first charge disappear instead.`,
+      { button: 'See your booking', url: pageUrl(news) },
+    ],
+    note: `Not there after ten business days? Ask your bank with the date and the amount, or text ${site.phone.display}.`,
+  });
+}
+
+/** To the host, who has to settle it. */
+export function writeRefundFailed(stay: GuestStay, refund: StayRefund) {
+  const amount = formatMoney(refund.amountCents);
+  return {
+    subject: toSubject(`A refund of ${amount} did not go through (${stay.reference})`),
+    text: `The payment company could not give back ${amount}. Please give it back by hand, at the payment company’s page or in another way, and tell the guest.
+
+${factsOf(stay)}
+`,
+  };
+}
