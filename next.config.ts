@@ -54,6 +54,9 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   // Next's own cache, whose pages carry their Content-Security-Policy. Platforms with a cache of their own ignore it.
   cacheHandler: path.resolve('lib/http/cache-handler.ts'),
+  serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
+  // A proxy in front compresses better, and for all instances at once (deploy/).
+  compress: process.env.COMPRESSED_BY_PROXY !== 'true',
   // Pages rendered per request too have their preview in the first HTML, whoever asks.
   htmlLimitedBots: /.*/,
   images: {

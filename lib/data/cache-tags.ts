@@ -4,3 +4,9 @@ export const cacheTags = {
   cabin: (slug: string) => `cabin:${slug}`,
   posts: 'posts',
 };
+
+/** The tags of pages that show something of a table; of an unnamed one, all. */
+export const tagsOfTable = (table: string | undefined): string[] => {
+  if (table === undefined) return [cacheTags.cabins, cacheTags.posts];
+  return [table === 'posts' ? cacheTags.posts : cacheTags.cabins];
+};

@@ -1,11 +1,14 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
+import { forgetBriefReads } from '@/lib/data/brief-reads';
 import { visitorAddress } from '@/lib/data/visitor-address';
 import { logError } from '@/lib/log';
 import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 // Posted because they carry a body; they change nothing, and a page waits for them.
 const POSTED_READS = new Set(['quote', 'get-cabin-stats', 'payment-status']);
+
+const CALENDAR_WRITES = new Set(['create-booking', 'cancel-booking', 'test-payment']);
 
 const timeoutOf = (name: string, { body }: Call) =>
   body === undefined || POSTED_READS.has(name) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
@@ -52,5 +55,7 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
   } catch (error) {
     logError('function could not be reached', error, { function: name });
     return { status: 503, body: null };
+  } finally {
+    if (CALENDAR_WRITES.has(name)) forgetBriefReads();
   }
 }

@@ -17,6 +17,7 @@ export const serverEnvSchema = z.object({
     .default('')
     .transform((value) => (value === '' ? null : Number(value))),
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   MAP_STYLE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   MAP_HOSTS: z.string().default(''),
   GA_MEASUREMENT_ID: z

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
+import type { TextAnswer } from '@/lib/data/brief-reads';
 import type { FunctionAnswer } from '@/lib/data/invoke-function';
 import { log, logError } from '@/lib/log';
 import { routeOf } from '@/lib/redact';
@@ -24,8 +25,10 @@ export class Refusal extends Error {
 // The shortest of the windows that limits count in.
 const SOON = { 'Retry-After': '60' };
 
+const soon = (status: number) => (status === 429 ? SOON : {});
+
 const reply = (status: number, body: unknown) =>
-  Response.json(body, { status, headers: { ...NO_STORE, ...(status === 429 && SOON) } });
+  Response.json(body, { status, headers: { ...NO_STORE, ...soon(status) } });
 
 const isCrossSite = (request: Request) => {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -140,6 +143,17 @@ export function requireIdempotencyKey(request: Request): string {
 /** Passes a function's answer on; one that failed inside tells the browser no more than that. */
 export function passOn({ status, body }: FunctionAnswer): Response {
   if (status < 500) return reply(status, body);
+  return unavailable();
+}
+
+/** The same for an answer that several are given. */
+export function passOnText({ status, text }: TextAnswer): Response {
+  if (status >= 500) return unavailable();
+  const type = { 'Content-Type': 'application/json' };
+  return new Response(text, { status, headers: { ...NO_STORE, ...type, ...soon(status) } });
+}
+
+function unavailable(): Response {
   const message = 'The booking system does not answer. Please try again in a moment.';
   return reply(503, { error: { code: 'unavailable', message } });
 }

@@ -15,6 +15,7 @@ test('a complete environment gets its defaults', () => {
     MAP_HOSTS: '',
     MAP_STYLE_URL: '',
     READS_PER_MINUTE: 600,
+    REDIS_URL: '',
     TRUSTED_PROXIES: null,
     PAYMENT_PROVIDER: 'test',
     SITE_URL: 'http://localhost:3000',

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { revalidateTag } from 'next/cache';
+import { POST } from '@/app/api/revalidate/route';
+
+const SECRET = 'sb_secret_of_this_test_only';
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+jest.mock('@/lib/env/server', () => ({
+  serverEnv: { SUPABASE_SECRET_KEY: 'sb_secret_of_this_test_only' },
+}));
+
+async function tell(authorization: string | null, body: object) {
+  jest.mocked(revalidateTag).mockClear();
+  const headers = { 'Content-Type': 'application/json', ...(authorization && { authorization }) };
+  const url = 'http://localhost/api/revalidate';
+  const response = await POST(
+    new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+  return { status: response.status, ended: jest.mocked(revalidateTag).mock.calls };
+}
+
+const at = { expire: 0 };
+
+test.each([
+  [{ table: 'posts', type: 'UPDATE', record: {} }, [['posts', at]]],
+  [{ table: 'cabin_photos' }, [['cabins', at]]],
+  [
+    {},
+    [
+      ['cabins', at],
+      ['posts', at],
+    ],
+  ],
+])('a webhook of the database about %j ends its pages', async (body, ended) => {
+  expect(await tell(`Bearer ${SECRET}`, body)).toEqual({ status: 200, ended });
+});
+
+test.each([null, 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`])(
+  'nobody else may: %s',
+  async (authorization) => {
+    expect(await tell(authorization, {})).toEqual({ status: 401, ended: [] });
+  },
+);

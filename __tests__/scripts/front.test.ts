@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { config } from '@/middleware';
+
+const conf = readFileSync(path.resolve('deploy/nginx/nginx.conf'), 'utf8');
+
+/** The patterns of a map of nginx's that lead to 1. */
+function patternsOf(variable: string): RegExp[] {
+  const body = new RegExp(`\\$${variable} \\{([^]*?)\\n  \\}`).exec(conf)?.[1] ?? '';
+  return [...body.matchAll(/^\s+~(\*?)(\S+) 1;$/gm)].map(
+    ([, star, pattern = '']) => new RegExp(pattern, star ? 'i' : ''),
+  );
+}
+const isIn = (variable: string, text: string) =>
+  patternsOf(variable).some((each) => each.test(text));
+
+type Condition = { type: string; key: string; value?: string };
+type Rule = { source: string; has?: Condition[] };
+const rules = config.matcher.map((each): Rule =>
+  typeof each === 'string' ? { source: each } : each,
+);
+
+test('every page that the middleware gives a nonce goes past the cache', () => {
+  const pages = rules.filter(({ source, has }) => !has && !source.includes('('));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { source } of pages) {
+    expect([source, isIn('is_private', source.replaceAll(/:\w+/g, 'one'))]).toEqual([source, true]);
+  }
+});
+
+test('so does every search', () => {
+  for (const key of ['check_in', 'check_out', 'city', 'guests', 'flexible_days']) {
+    expect(isIn('is_search', `sort=popular&${key}=2`)).toBe(true);
+  }
+});
+
+test('and every first visit whose origin the middleware notes', () => {
+  const conditions = rules.flatMap(({ source, has }) =>
+    source.startsWith('/((?!api/') ? (has ?? []) : [],
+  );
+  const queries = conditions.filter(({ type }) => type === 'query');
+  expect(queries.length).toBeGreaterThan(4);
+  for (const { key } of queries) expect(isIn('from_address', `/about?a=1&${key}=x`)).toBe(true);
+  for (const [header, variable] of [
+    ['referer', 'from_referer'],
+    ['user-agent', 'from_agent'],
+  ] as const) {
+    const value = conditions.find(({ key }) => key === header)?.value ?? '';
+    const names = /\((?:\?:)?(.*)\)/.exec(value)?.[1]?.split('|') ?? [];
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      expect([name, isIn(variable, name.replaceAll('[.]', '.'))]).toEqual([name, true]);
+    }
+  }
+});
+
+test('a plain page is kept', () => {
+  for (const page of [
+    '/',
+    '/cabins',
+    '/cabins/hot-tub',
+    '/cabins/laurel-lantern',
+    '/staying',
+    '/areas/gatlinburg',
+  ]) {
+    expect([page, isIn('is_private', page)]).toEqual([page, false]);
+  }
+});

@@ -1,0 +1,84 @@
+import type { CachedEntry, CachedValue, CacheHandler } from './cached-policy.ts';
+import { BriefMemory } from './brief-memory.ts';
+import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
+
+/** A store that several instances share. It throws while it cannot be reached. */
+export type SharedStore = {
+  isReady(): boolean;
+  get(key: string, softTags: string[]): Promise<StoredEntry | null>;
+  set(key: string, entry: StoredEntry): Promise<void>;
+  revalidateTags(tags: string[]): Promise<void>;
+  /** Calls back when it can be reached again. */
+  onReady(callback: () => void): void;
+};
+
+type Handler<Context> = new (context: Context) => CacheHandler;
+
+// Under a second, within which a change must have reached every instance.
+const REMEMBERED_MS = 500;
+const MOST_REMEMBERED = 200;
+
+/**
+ * Next's cache in a store that a fleet shares. While the store is away, each instance serves what it has itself; what
+ * was to be revalidated meanwhile is so on its return.
+ */
+export function withSharedStore<Context>(
+  Local: Handler<Context>,
+  store: SharedStore,
+  now: () => number = Date.now,
+): Handler<Context> {
+  const memory = new BriefMemory<CachedEntry | null>(REMEMBERED_MS, MOST_REMEMBERED);
+  const missed = new Set<string>();
+  store.onReady(() => {
+    memory.clear();
+    const tags = [...missed];
+    missed.clear();
+    if (tags.length > 0) void revalidate(tags);
+  });
+
+  async function revalidate(tags: string[]): Promise<void> {
+    try {
+      if (!store.isReady()) throw new Error('The shared cache is away');
+      await store.revalidateTags(tags);
+    } catch {
+      for (const tag of tags) missed.add(tag);
+    }
+  }
+
+  return class implements CacheHandler {
+    readonly #local: CacheHandler;
+
+    constructor(context: Context) {
+      this.#local = new Local(context);
+    }
+
+    async get(key: string, context: unknown) {
+      const { kind, softTags = [] } = context as GetContext;
+      if (!store.isReady()) return this.#local.get(key, context);
+      try {
+        const read = () => store.get(key, softTags);
+        // Answers of the database depend on more than their key.
+        return await (kind === 'FETCH' ? read() : memory.get(key, now(), read));
+      } catch {
+        return this.#local.get(key, context);
+      }
+    }
+
+    async set(key: string, value: CachedValue | null, context: unknown) {
+      memory.forget(key);
+      const entry = storedEntry(value, context as SetContext, now());
+      if (store.isReady()) await store.set(key, entry).catch(() => undefined);
+      memory.forget(key);
+      await this.#local.set(key, value, context);
+    }
+
+    async revalidateTag(tags: string | string[], durations?: unknown) {
+      await Promise.all([revalidate([tags].flat()), this.#local.revalidateTag(tags, durations)]);
+      memory.clear();
+    }
+
+    resetRequestCache() {
+      this.#local.resetRequestCache();
+    }
+  };
+}

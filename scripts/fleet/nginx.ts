@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { send } from '../../supabase/storm/http-client.ts';
+import { until } from '../../supabase/storm/row.ts';
+import { PROJECT_DIR } from '../../supabase/local/settings.ts';
+import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+
+const KEEP = 'keepalive 64;';
+
+/** nginx with the files of deploy/nginx, in a folder of its own; only addresses and ports are other ones. */
+export class Nginx {
+  readonly port: number;
+  readonly #folder: string;
+  readonly #ports: readonly number[];
+  #process: ChildProcess | null = null;
+
+  private constructor(folder: string, port: number, ports: readonly number[]) {
+    this.#folder = folder;
+    this.port = port;
+    this.#ports = ports;
+  }
+
+  static async start(parent: string, ports: readonly number[]): Promise<Nginx> {
+    const folder = path.join(parent, 'nginx');
+    cpSync(path.join(PROJECT_DIR, 'deploy/nginx'), folder, { recursive: true });
+    for (const each of ['run', 'logs', 'tmp', 'cache']) mkdirSync(path.join(folder, each));
+    const nginx = new Nginx(folder, await freePort(), ports);
+    const inner = await freePort();
+    nginx.#write('listen.conf', `listen 127.0.0.1:${nginx.port} default_server;`);
+    nginx.#write('listen-compressor.conf', `listen 127.0.0.1:${inner};`);
+    nginx.#write('compressor.conf', `server 127.0.0.1:${inner};`);
+    nginx.#name(new Set());
+    nginx.#process = spawn(
+      'nginx',
+      nginx.#args(userInfo().uid === 0 ? 'daemon off; user root;' : 'daemon off;'),
+      { stdio: 'inherit' },
+    );
+    await until('nginx', async () => (await send(`${nginx.url}/api/health`)).status === 200);
+    return nginx;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** No new request goes to these instances; those under way are finished. */
+  async leaveOut(ports: ReadonlySet<number>): Promise<void> {
+    this.#name(ports);
+    const reload = spawn('nginx', [...this.#args(''), '-s', 'reload'], { stdio: 'inherit' });
+    await new Promise((resolve) => reload.once('exit', resolve));
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGQUIT');
+    setTimeout(() => child.kill('SIGTERM'), 2000).unref();
+    await ended;
+  }
+
+  #args(globals: string): string[] {
+    const own = ['-p', this.#folder, '-c', path.join(this.#folder, 'nginx.conf')];
+    return globals === '' ? own : [...own, '-g', globals];
+  }
+
+  #write(name: string, text: string): void {
+    writeFileSync(path.join(this.#folder, name), `${text}\n`);
+  }
+
+  #name(leftOut: ReadonlySet<number>): void {
+    const servers = this.#ports.map((port) =>
+      leftOut.has(port)
+        ? `server 127.0.0.1:${port} down;`
+        : `server 127.0.0.1:${port} max_fails=0;`,
+    );
+    this.#write('upstream.conf', `upstream site { ${servers.join(' ')} ${KEEP} }`);
+  }
+}
