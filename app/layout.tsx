@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       )}
     >
       <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
-        <div className="flex min-h-dvh flex-col pt-(--top-height)">
+        <div className="flex min-h-dvh flex-col pt-(--top-height) print:pt-0">
           <SkipLink />
           <Header />
           <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">

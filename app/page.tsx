@@ -1,9 +1,5 @@
 import type { Metadata } from 'next';
-import { listFaqs } from '@/components/home/faq-answers';
 import { HomePage } from '@/components/home/home-page';
-import { faqPage } from '@/components/seo/faq-page';
-import { JsonLd } from '@/components/seo/json-ld';
-import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { serverEnv } from '@/lib/env/server';
@@ -21,19 +17,6 @@ export const metadata: Metadata = pageMetadata({
   image: socialImage('home'),
 });
 
-// The page shows its rows' own error when the cabins cannot be read; it then has no structured data.
-async function StructuredData({ cabins }: { cabins: ReturnType<typeof listCabins> }) {
-  const shown = await cabins.catch(() => null);
-  if (shown === null) return null;
-  return <JsonLd things={[lodgingBusiness(serverEnv.SITE_URL), faqPage(listFaqs(shown))]} />;
-}
-
 export default function Page() {
-  const cabins = listCabins();
-  return (
-    <>
-      <StructuredData cabins={cabins} />
-      <HomePage cabins={cabins} />
-    </>
-  );
+  return <HomePage cabins={listCabins()} origin={serverEnv.SITE_URL} />;
 }

@@ -1,83 +1,103 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
-import { firstLoadBytes, floorBytes } from './first-load.ts';
+import { parseArgs } from 'node:util';
+import { backForwardRows } from './bench/back-forward-rows.ts';
+import { buildRows } from './bench/build-rows.ts';
+import { experienceRows } from './bench/experience-rows.ts';
+import { buildFloor, cabinsOf, startFloor } from './bench/floor.ts';
+import { interactionRows } from './bench/interaction-rows.ts';
+import { startBrowser } from './bench/phone.ts';
+import { LANDING, LOCAL, ROOT } from './bench/places.ts';
+import type { Running } from './bench/processes.ts';
+import { row, type Row } from './bench/rows.ts';
+import { serverRows } from './bench/server-rows.ts';
+import { DATABASE_FOLDER, startSite } from './bench/site.ts';
+import { startRows } from './bench/start-rows.ts';
+import { weightRows } from './bench/weight-rows.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-const BUILD = path.join(ROOT, '.next');
-const PORT = 3300;
-const SITE = `http://localhost:${PORT}`;
-const PAGES = ['/', '/cabins', '/cabins/hot-tub', '/areas/gatlinburg', '/cabins/laurel-lantern'];
-const POLL_MS = 25;
-const MAX_JS_ABOVE_FLOOR_KB = 40;
+const PARTS = ['build', 'start', 'weight', 'history', 'clicks', 'lighthouse', 'server'] as const;
+const BROWSER_PARTS = new Set<string>(['weight', 'history', 'clicks']);
 
-type Figure = { what: string; value: string; target: string };
+const HELP = `npm run bench [-- options]: every figure beside its target and beside a floor app of the same Next.
+  --only ${PARTS.join(',')}   (default: all)
+  --runs 5       Lighthouse runs a page, rounds of clicks and of load; the median counts
+  --seconds 5    of each round of load`;
 
-async function isUp(url: string): Promise<boolean> {
-  return fetch(url).then(
-    (response) => response.ok,
-    () => false,
-  );
-}
-
-/** Milliseconds from `npm start` to the first page; the site keeps running until `measure` is done. */
-async function timeStart(measure: () => Promise<void> = async () => undefined): Promise<number> {
-  const started = performance.now();
-  const child = spawn('npm', ['start'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-    detached: true,
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      SUPABASE_PORT: '54621',
-      DATABASE_FOLDER: '.local/bench-database',
-    },
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  while (!(await isUp(SITE))) {
-    if (child.exitCode !== null) throw new Error('npm start ended; run it by hand to see why.');
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  const elapsedMs = performance.now() - started;
-  await measure();
-  if (child.pid) process.kill(-child.pid, 'SIGINT');
-  await ended;
-  return elapsedMs;
-}
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
-async function measurePages(): Promise<Figure[]> {
-  const floor = floorBytes();
-  const figures: Figure[] = [
-    { what: 'First-load JS of an empty Next app', value: kilobytes(floor), target: '' },
-  ];
-  for (const page of PAGES) {
-    const html = await (await fetch(`${SITE}${page}`)).text();
-    const above = firstLoadBytes(html, BUILD) - floor;
-    figures.push({
-      what: `${page}: first-load JS above it (HTML ${kilobytes(html.length)})`,
-      value: kilobytes(above),
-      target: `≤ ${MAX_JS_ABOVE_FLOOR_KB} KB`,
-    });
-  }
-  return figures;
-}
-
-rmSync(path.join(ROOT, '.local/bench-database'), { recursive: true, force: true });
-rmSync(path.join(BUILD, 'source-stamp'), { force: true });
-rmSync(path.join(BUILD, 'cache'), { recursive: true, force: true });
-const figures: Figure[] = [];
-const first = await timeStart();
-figures.push({ what: 'First start to first page', value: seconds(first), target: '≤ 90 s' });
-const again = await timeStart(async () => void figures.push(...(await measurePages())));
-figures.splice(1, 0, {
-  what: 'Start with nothing to rebuild',
-  value: seconds(again),
-  target: '≤ 6 s',
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+    help: { type: 'boolean' },
+  },
 });
-console.table(figures);
-mkdirSync(path.join(ROOT, '.local'), { recursive: true });
-writeFileSync(path.join(ROOT, '.local/bench.json'), JSON.stringify(figures, null, 2));
+const wanted = new Set<string>(values.only?.split(',') ?? PARTS);
+const unknown = [...wanted].filter((part) => !(PARTS as readonly string[]).includes(part));
+if (values.help || unknown.length > 0) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+const run = { runs: Number(values.runs), seconds: Number(values.seconds) };
+
+const rows: Row[] = [];
+async function measure(part: string, work: () => Promise<Row[]>): Promise<void> {
+  if (!wanted.has(part)) return;
+  console.log(`Measuring: ${part} …`);
+  try {
+    rows.push(...(await work()));
+  } catch (error) {
+    console.error(error);
+    rows.push(row(part, 'Measured', { site: 'it failed, see above', isMet: false }));
+  }
+}
+
+async function measureWithBrowser(site: Running, floor: Running): Promise<void> {
+  if (![...wanted].some((part) => BROWSER_PARTS.has(part))) return;
+  const browser = await startBrowser();
+  await measure('weight', () => weightRows(browser, site.url, floor.url));
+  await measure('history', () => backForwardRows(browser, site.url));
+  await measure('clicks', () => interactionRows(browser, site.url, run.runs));
+  await browser.close();
+}
+
+async function measureRunning(): Promise<void> {
+  const site = await startSite();
+  const floor = await startFloor();
+  try {
+    await measureWithBrowser(site, floor);
+    await measure('lighthouse', async () => experienceRows(site.url, floor.url, run.runs));
+    await measure('server', () => serverRows(site, floor, run));
+  } finally {
+    await floor.stop();
+    await site.stop();
+  }
+}
+
+/** The site's list of cabins, for the floor to show the same; the site is built if it was not. */
+async function readCabins() {
+  const site = await startSite();
+  const html = await (await fetch(site.url + LANDING.list)).text();
+  await site.stop();
+  return cabinsOf(html);
+}
+
+rmSync(path.join(ROOT, DATABASE_FOLDER), { recursive: true, force: true });
+const cabins = await readCabins();
+buildFloor(cabins);
+await measure('build', () => buildRows(cabins));
+await measure('start', startRows);
+if (['lighthouse', 'server', ...BROWSER_PARTS].some((part) => wanted.has(part))) {
+  await measureRunning();
+}
+
+const machine = {
+  processors: `${cpus().length} × ${cpus()[0]?.model}`,
+  memoryGib: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  load: loadavg()[0],
+};
+console.table(rows);
+console.log(machine);
+mkdirSync(LOCAL, { recursive: true });
+writeFileSync(path.join(LOCAL, 'bench.json'), JSON.stringify({ machine, run, rows }, null, 2));

@@ -7,20 +7,24 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(
   readFileSync(path.join(ROOT, 'node_modules/next/package.json'), 'utf8'),
 ) as { version: string };
-const FLOOR = path.join(ROOT, `.local/empty-app-${version}`);
+const FLOOR = path.join(ROOT, `.local/bare-app-${version}`);
 
 const FILES = {
   'app/layout.tsx':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
-  'app/page.tsx': 'export default function Page() { return <h1>Empty</h1>; }',
+  'app/page.tsx': `import Image from 'next/image';
+import Link from 'next/link';
+export default function Page() { return <Link href="/"><Image src="/a.webp" alt="" width="9" height="9" /></Link>; }`,
   'package.json': '{ "private": true }',
   'jsconfig.json': '{}',
-  // Or the one of the folder above is found.
+  // Or those of the folder above are found.
   'next.config.mjs': 'export default {};',
+  'instrumentation.js': 'export function register() {}',
+  'instrumentation-client.js': '',
 };
 
-/** Builds an app with nothing in it, on the same packages; what its page loads is the floor. */
-function buildEmptyApp(): void {
+/** Builds an app of one picture and one link, on the same packages; what its page loads is the floor. */
+function buildBareApp(): void {
   rmSync(FLOOR, { recursive: true, force: true });
   for (const [name, text] of Object.entries(FILES)) {
     const file = path.join(FLOOR, name.replace(/tsx$/, 'jsx'));
@@ -34,7 +38,7 @@ function buildEmptyApp(): void {
     encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error(`The empty app does not build: ${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`The bare app does not build: ${stdout}${stderr}`);
 }
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
@@ -48,9 +52,9 @@ export function firstLoadBytes(html: string, buildDir: string): number {
   return [...files].reduce((sum, file) => sum + gzipBytes(path.join(buildDir, file)), 0);
 }
 
-/** First-load JavaScript of an empty Next app of the same version, in gzipped bytes. */
+/** First-load JavaScript of a Next app of the same version with one picture and one link, in gzipped bytes. */
 export function floorBytes(): number {
   const page = path.join(FLOOR, '.next/server/app/index.html');
-  if (!existsSync(page)) buildEmptyApp();
+  if (!existsSync(page)) buildBareApp();
   return firstLoadBytes(readFileSync(page, 'utf8'), path.join(FLOOR, '.next'));
 }

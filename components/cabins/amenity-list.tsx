@@ -33,7 +33,7 @@ export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
         const Icon = ICONS[amenity];
         return (
           <li key={amenity} className="flex items-center gap-3 font-medium">
-            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-spruce-100 text-spruce-800">
+            <span className="amenity-mark">
               <Icon className="size-5" />
             </span>
             {AMENITY_LABELS[amenity]}

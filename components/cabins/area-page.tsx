@@ -3,6 +3,7 @@ import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/cabin';
 import type { PostSummary } from '@/lib/domain/post';
 import { pickBySlug } from '@/lib/domain/slug';
+import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
 import { plural } from '@/lib/format';
 import { AREA_COPY } from './area-copy';
 import { AreaPoster } from './area-poster';
@@ -10,6 +11,8 @@ import { CabinGrid } from './cabin-grid';
 import { EmptyList } from './empty-list';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
+import { Pager } from './pager';
+import { listHref } from './results-path';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
@@ -36,7 +39,16 @@ export function AreaPage({ area, cabins, posts }: Props) {
       <p className="mb-4 border-t border-line pt-6 text-sm font-semibold text-ink-soft">
         {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
       </p>
-      {shown.length > 0 ? <CabinGrid cabins={shown} headingLevel={2} isFirst /> : <EmptyList />}
+      {shown.length > 0 ? (
+        <CabinGrid cabins={shown.slice(0, RESULTS_PER_PAGE)} headingLevel={2} isFirst />
+      ) : (
+        <EmptyList />
+      )}
+      <Pager
+        page={1}
+        total={shown.length}
+        href={(page) => listHref({ filter: null, sort: null }, page, area.slug)}
+      />
       <AreaGuide area={area} posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)} />
       <OtherAreas current={area.slug} />
     </PageShell>

@@ -87,7 +87,6 @@ export function CabinCard({
             widths={[720, 1200]}
             width={720}
             height={480}
-            sizes="(min-width: 48rem) 360px, 92vw"
             color={cabin.heroImageColor}
             isFirst={isFirstRow}
           />

@@ -1,21 +1,8 @@
 import { WhereItIs } from '@/components/map/where-it-is';
-import { StepInsideButton } from '@/components/video/step-inside-button';
-import Link from 'next/link';
 import type { Cabin, CabinSummary } from '@/lib/domain/cabin';
-import { site } from '@/lib/site';
-import { AmenityList } from './amenity-list';
-import { BookingPanel } from './booking-panel';
-import { Breadcrumbs } from './breadcrumbs';
-import { CabinGrid } from './cabin-grid';
-import { CabinHeading } from './cabin-heading';
-import { CancellationTerms } from './cancellation-terms';
-import { Gallery } from './gallery';
-import { MobileBookingBar } from './mobile-booking-bar';
-import { Reviews } from './reviews';
-import { Section } from './section';
-import { SleepingArrangements } from './sleeping-arrangements';
-import { StayCosts } from './stay-costs';
-import { StayRules } from './stay-rules';
+import { packCard } from '@/lib/domain/card-wire';
+import { CabinStory } from './cabin-story';
+import { toShownCabin } from './shown-cabin';
 
 type Props = {
   cabin: Cabin;
@@ -28,96 +15,11 @@ type Props = {
 
 export function CabinDetail({ cabin, similar, tourPath, mapStyleUrl }: Props) {
   return (
-    <>
-      <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
-        <Breadcrumbs cabin={cabin} />
-        <div className="relative">
-          <Gallery cabin={cabin} />
-          <StepInsideButton
-            slug={cabin.slug}
-            title={cabin.title}
-            videoTourUrl={cabin.videoTourUrl}
-            tiktokId={cabin.tiktokId}
-            className="absolute bottom-4 left-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-spruce-950/85 px-4 text-sm font-semibold text-white shadow-card transition-colors hover:bg-spruce-800"
-          />
-        </div>
-        <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
-          <div>
-            <CabinHeading cabin={cabin} />
-            <About cabin={cabin} tourPath={tourPath} />
-          </div>
-          <BookingPanel cabin={cabin} />
-          <div>
-            <WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />
-            <Terms cabin={cabin} />
-          </div>
-        </div>
-        <SimilarCabins cabins={similar} />
-      </div>
-      <MobileBookingBar cabin={cabin} />
-    </>
-  );
-}
-
-function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
-  return (
-    <>
-      <Section id="about" heading="About this cabin">
-        <div className="max-w-prose space-y-4 text-[1.0625rem] leading-relaxed text-pretty">
-          {cabin.longDesc.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {tourPath && (
-            <p>
-              <Link href={tourPath} className="font-semibold text-spruce-800 underline">
-                Walk through it on film, room by room
-              </Link>
-            </p>
-          )}
-        </div>
-        {cabin.mountainMamaReview !== null && (
-          <blockquote className="ridge-floor mt-8 max-w-prose overflow-hidden rounded-card bg-dawn-100 px-6 pt-6 pb-16 after:text-dawn-300 tablet:px-8 tablet:pt-7">
-            <p className="eyebrow text-ember-700">{`${site.host} Says`}</p>
-            <p className="relative z-10 mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
-              {cabin.mountainMamaReview}
-            </p>
-          </blockquote>
-        )}
-      </Section>
-      <Section id="amenities" heading="Amenities">
-        <AmenityList amenities={cabin.amenities} />
-      </Section>
-      <Section id="sleeping" heading="Sleeping arrangements">
-        <SleepingArrangements beds={cabin.bedTypes} />
-      </Section>
-    </>
-  );
-}
-
-function Terms({ cabin }: Pick<Props, 'cabin'>) {
-  return (
-    <>
-      <Section id="costs" heading="What a stay costs">
-        <StayCosts cabin={cabin} />
-      </Section>
-      <Section id="rules" heading="House rules">
-        <StayRules cabin={cabin} />
-      </Section>
-      <Section id="cancellation" heading="Cancellation">
-        <CancellationTerms cabin={cabin} />
-      </Section>
-      <Section id="reviews" heading="Reviews">
-        <Reviews reviews={cabin.reviews} />
-      </Section>
-    </>
-  );
-}
-
-function SimilarCabins({ cabins }: { cabins: readonly CabinSummary[] }) {
-  if (cabins.length === 0) return null;
-  return (
-    <Section id="similar" heading="Similar cabins" className="mx-4 mt-section tablet:mx-0">
-      <CabinGrid cabins={cabins} />
-    </Section>
+    <CabinStory
+      cabin={toShownCabin(cabin)}
+      similar={similar.map(packCard)}
+      tourPath={tourPath}
+      where={<WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { CabinSummary } from '@/lib/domain/cabin';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { packCard } from '@/lib/domain/card-wire';
+import { CabinCards } from './cabin-cards';
 import { ListedCard } from './listed-card';
 import styles from './cabin-grid.module.css';
 
@@ -11,25 +12,15 @@ type GridProps = {
   headingLevel?: 2 | 3;
   /** The grid opens the page, so its first pictures are part of the first paint. */
   isFirst?: boolean;
+  /** What the list is called in the page's structured data. */
+  list?: { name: string; origin: string };
 };
 
-export function CabinGrid({ cabins, headingLevel, isFirst = false }: GridProps) {
-  return (
-    <ul className={styles.grid}>
-      {cabins.map((cabin, index) => (
-        <li key={cabin.slug}>
-          <ListedCard
-            wire={packCard(cabin)}
-            headingLevel={headingLevel}
-            isFirstRow={isFirst && index < FIRST_ROW}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const CabinGrid = ({ cabins, ...props }: GridProps) => (
+  <CabinCards wires={cabins.map(packCard)} {...props} />
+);
 
-type ResultGridProps = Omit<GridProps, 'cabins'> & {
+type ResultGridProps = Omit<GridProps, 'cabins' | 'list'> & {
   results: readonly SearchResult[];
   guests: number;
 };

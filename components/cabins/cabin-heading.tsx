@@ -8,12 +8,12 @@ import {
   MountainIcon,
   StarIcon,
 } from '@/components/ui/icons';
-import type { Cabin } from '@/lib/domain/cabin';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { shownRatingText } from './rating';
+import type { ShownCabin } from './shown-cabin';
 
-type Props = { cabin: Cabin };
+type Props = { cabin: ShownCabin };
 
 export function CabinHeading({ cabin }: Props) {
   const { id, slug, title, city } = cabin;
@@ -59,10 +59,7 @@ function Facts({ cabin }: Props) {
   return (
     <ul className="mt-7 grid grid-cols-2 gap-3 tablet:grid-cols-4">
       {facts.map(({ Icon, text }) => (
-        <li
-          key={text}
-          className="flex flex-col gap-2 rounded-control bg-paper-deep px-4 py-3.5 text-sm leading-snug font-semibold text-ink"
-        >
+        <li key={text} className="fact">
           <Icon className="size-6 text-ember-600" />
           {text}
         </li>

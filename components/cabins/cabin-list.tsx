@@ -1,5 +1,3 @@
-import { cabinItemList } from '@/components/seo/cabin-item-list';
-import { JsonLd } from '@/components/seo/json-ld';
 import { ListWithMap } from '@/components/map/list-with-map';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
 import type { CabinSummary } from '@/lib/domain/cabin';
@@ -9,12 +7,15 @@ import {
   type CabinFilter,
   type CabinSort,
 } from '@/lib/domain/cabin-filters';
+import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { CabinGrid } from './cabin-grid';
 import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
 import { EmptyList } from './empty-list';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
+import { Pager } from './pager';
+import { listHref } from './results-path';
 
 type Props = {
   cabins: readonly CabinSummary[];
@@ -24,14 +25,14 @@ type Props = {
   origin: string;
 };
 
-/** Every list without dates: all cabins, a category, and their other order. */
+/** Every list without dates: all cabins, a category, and their other order. Its further pages are searches. */
 export function CabinList({ cabins, filter, sort, origin }: Props) {
   const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
-  const shown = sortCabins(filterCabins(cabins, filter), sort);
-  const bar = <BrowseBar filter={filter} sort={sort} count={shown.length} />;
+  const listed = sortCabins(filterCabins(cabins, filter), sort);
+  const shown = listed.slice(0, RESULTS_PER_PAGE);
+  const bar = <BrowseBar filter={filter} sort={sort} count={listed.length} />;
   return (
     <PageShell>
-      <JsonLd things={[cabinItemList(copy.heading, shown, origin)]} />
       <PageHeader
         eyebrow="Vetted and handpicked"
         heading={copy.heading}
@@ -49,7 +50,13 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
       <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
         <ListWithMap slugs={shown.map(({ slug }) => slug)} bar={bar}>
-          <CabinGrid cabins={shown} headingLevel={2} isFirst />
+          <CabinGrid
+            cabins={shown}
+            headingLevel={2}
+            isFirst
+            list={{ name: copy.heading, origin }}
+          />
+          <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </ListWithMap>
       ) : (
         <>

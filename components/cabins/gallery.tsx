@@ -6,6 +6,7 @@ import { GalleryIsland } from './gallery-island';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
+const LATER_WIDTHS = [384, 720, 1200];
 
 type Props = {
   cabin: Pick<Cabin, 'slug' | 'title' | 'city' | 'photos' | 'heroImageUrl' | 'heroImageColor'>;
@@ -55,6 +56,7 @@ function PhotoPicture({ photo, isFirst = false }: { photo: Photo; isFirst?: bool
       width={1200}
       height={800}
       sizes={isFirst ? '(min-width: 48rem) 640px, 100vw' : '(min-width: 48rem) 320px, 100vw'}
+      widths={isFirst ? undefined : LATER_WIDTHS}
       isFirst={isFirst}
     />
   );

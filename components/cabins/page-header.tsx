@@ -34,6 +34,7 @@ function Print({ src }: { src: string }) {
         width={1200}
         height={800}
         sizes="(min-width: 64rem) 416px, 1px"
+        widths={[384, 720, 1200]}
         isFirst
         fetchPriority="auto"
         className="aspect-3/2 w-full object-cover"

@@ -37,10 +37,10 @@ function ReviewList({ reviews }: Props) {
   return (
     <ul className="grid gap-4 tablet:grid-cols-2">
       {reviews.map(({ id, author, date, rating, text }) => (
-        <li key={id} className="rounded-card border border-line bg-surface p-5 tablet:p-6">
-          <p className="font-display text-title-4 font-semibold">{author}</p>
-          <p className="text-sm text-ink-soft">{`${rating} out of 5 · ${formatMonth(date)}`}</p>
-          <p className="mt-2.5 leading-relaxed text-pretty">{text}</p>
+        <li key={id} className="review">
+          <p>{author}</p>
+          <p>{`${rating} out of 5 · ${formatMonth(date)}`}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { HostPortrait } from '@/components/home/host-portrait';
+import { HostPortrait, PORTRAIT } from '@/components/home/host-portrait';
+import { pictureColor } from '@/lib/picture-color';
 import { SectionHeading } from '@/components/home/section-heading';
 import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { MailIcon, MessageIcon } from '@/components/ui/icons';
@@ -79,7 +80,7 @@ function Story({ cabinCount }: { cabinCount: number }) {
           </p>
         </div>
       </div>
-      <HostPortrait isFirst />
+      <HostPortrait isFirst color={pictureColor(PORTRAIT)} />
     </div>
   );
 }

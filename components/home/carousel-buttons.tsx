@@ -5,18 +5,19 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
 
 // Rounding of zoomed pages leaves up to a pixel at the end of a track.
 const SLACK_PX = 2;
-const NOWHERE = { back: false, forward: false };
+
+type Room = { back: boolean; forward: boolean };
 
 type Props = { trackId: string; label: string };
 
-function findRoom(track: HTMLElement) {
+function findRoom(track: HTMLElement): Room {
   const end = track.scrollWidth - track.clientWidth;
   return { back: track.scrollLeft > SLACK_PX, forward: track.scrollLeft < end - SLACK_PX };
 }
 
-/** Previous and next for a track that scrolls by itself; without JavaScript they stay away. */
+/** Previous and next for a track that scrolls by itself; they come with the script that makes them work. */
 export function CarouselButtons({ trackId, label }: Props) {
-  const [room, setRoom] = useState(NOWHERE);
+  const [room, setRoom] = useState<Room | null>(null);
 
   useEffect(() => {
     const track = document.getElementById(trackId);
@@ -24,7 +25,7 @@ export function CarouselButtons({ trackId, label }: Props) {
     const update = () =>
       setRoom((before) => {
         const now = findRoom(track);
-        return now.back === before.back && now.forward === before.forward ? before : now;
+        return before && now.back === before.back && now.forward === before.forward ? before : now;
       });
     const observer = new ResizeObserver(update);
     observer.observe(track);
@@ -40,8 +41,7 @@ export function CarouselButtons({ trackId, label }: Props) {
     track?.scrollBy({ left: direction * track.clientWidth * 0.85, behavior: 'smooth' });
   }
 
-  const look =
-    'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-surface text-spruce-800 shadow-card transition-colors hover:border-spruce-700 hover:bg-spruce-50 aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-ink-faint/60 aria-disabled:shadow-none';
+  if (!room) return null;
   return (
     <div
       data-needs-script
@@ -53,7 +53,7 @@ export function CarouselButtons({ trackId, label }: Props) {
     >
       <button
         type="button"
-        className={look}
+        className="round-button"
         aria-label={`Previous: ${label}`}
         aria-controls={trackId}
         aria-disabled={!room.back}
@@ -63,7 +63,7 @@ export function CarouselButtons({ trackId, label }: Props) {
       </button>
       <button
         type="button"
-        className={look}
+        className="round-button"
         aria-label={`Next: ${label}`}
         aria-controls={trackId}
         aria-disabled={!room.forward}

@@ -1,3 +1,5 @@
+'use client';
+
 import { CheckIcon } from '@/components/ui/icons';
 import { site } from '@/lib/site';
 
@@ -11,7 +13,7 @@ export function Claims() {
     >
       {[handpicked, noFees, instantBooking, virtualTours, bestPrice].map((claim) => (
         <li key={claim} className="flex items-center gap-2.5">
-          <span className="grid size-6 shrink-0 place-items-center rounded-full bg-dawn-200 text-ember-700">
+          <span className="claim-mark">
             <CheckIcon className="size-3.5" />
           </span>
           {claim}

@@ -1,14 +1,23 @@
+'use client';
+
+import { faqPage } from '@/components/seo/faq-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { PlusIcon } from '@/components/ui/icons';
 import { site } from '@/lib/site';
 import type { Faq } from './faq-answers';
 import { SectionHeading } from './section-heading';
 
-export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
+type Props = { faqs: readonly Faq[]; origin: string };
+
+/** Also the home page's structured data, which repeats the answers: both are made of the one list that travels. */
+export function FaqSection({ faqs, origin }: Props) {
   return (
     <section
       aria-labelledby="faq-heading"
       className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 pt-section tablet:px-8 laptop:grid-cols-[20rem_1fr]"
     >
+      <JsonLd things={[lodgingBusiness(origin), faqPage(faqs)]} />
       <SectionHeading
         id="faq-heading"
         eyebrow="Before you pack"
@@ -25,14 +34,12 @@ export function FaqSection({ faqs }: { faqs: readonly Faq[] }) {
       </SectionHeading>
       <div className="border-b border-line">
         {faqs.map(({ question, answer }) => (
-          <details key={question} open className="group border-t border-line">
-            <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 hover:text-spruce-700 [&::-webkit-details-marker]:hidden">
-              <h3 className="text-title-4">{question}</h3>
-              <PlusIcon className="size-5 shrink-0 text-ember-600 transition-transform group-open:rotate-45" />
+          <details key={question} open className="question">
+            <summary>
+              <h3>{question}</h3>
+              <PlusIcon />
             </summary>
-            <p className="max-w-prose pr-10 pb-6 leading-relaxed text-pretty text-ink-soft">
-              {answer}
-            </p>
+            <p>{answer}</p>
           </details>
         ))}
       </div>

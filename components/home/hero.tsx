@@ -1,3 +1,5 @@
+'use client';
+
 import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { SearchButton } from '@/components/search/search-button';
@@ -10,8 +12,7 @@ import { Leaves } from './leaves';
 
 const MOBILE_AREAS = 3;
 
-const searchLook =
-  'bg-ember-600 hover:bg-ember-700 inline-flex min-h-13 cursor-pointer items-center justify-center rounded-full px-8 text-lg font-semibold text-white focus-visible:outline-white';
+const searchLook = 'hero-search';
 
 export function Hero() {
   return (
@@ -68,11 +69,7 @@ function AreaLinks() {
       <ul className="flex flex-wrap gap-x-6">
         {AREAS.map(({ slug, city }, index) => (
           <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
-            <Link
-              href={paths.area(slug)}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center font-semibold text-white underline decoration-dawn-300/60 underline-offset-8 hover:decoration-dawn-300 focus-visible:outline-white"
-            >
+            <Link href={paths.area(slug)} prefetch={false} className="hero-link">
               {city}
             </Link>
           </li>

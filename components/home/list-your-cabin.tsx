@@ -1,3 +1,5 @@
+'use client';
+
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 

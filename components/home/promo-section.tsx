@@ -1,3 +1,5 @@
+'use client';
+
 import { buttonClass } from '@/components/ui/button';
 import { site } from '@/lib/site';
 import { CopyOnClick } from './copy-on-click';

@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { ArrowRightIcon, GuestsIcon, MapPinIcon, MessageIcon } from '@/components/ui/icons';
 import { RidgeLine } from '@/components/ui/ridge-line';
@@ -44,7 +46,7 @@ export function WhyBook() {
           <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-3">
             {REASONS.map(({ Icon, title, text }) => (
               <li key={title} className="border-t border-spruce-600 pt-6">
-                <span className="grid size-12 place-items-center rounded-full bg-dawn-300 text-spruce-900">
+                <span className="reason-mark">
                   <Icon className="size-6" />
                 </span>
                 <h3 className="mt-5 text-title-3 text-white">{title}</h3>

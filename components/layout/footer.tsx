@@ -109,7 +109,7 @@ function SocialLinks() {
               href={url}
               rel="me noopener"
               aria-label={`${site.host} on ${label}`}
-              className="flex size-11 items-center justify-center rounded-full bg-spruce-900 transition-colors hover:bg-spruce-700 hover:text-white"
+              className="foot-social"
             >
               <SocialIcon />
             </a>
@@ -136,19 +136,19 @@ export function Footer() {
         <Newsletter />
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
           <div className="col-span-2 tablet:col-span-1">
-            <Logo className="text-white" />
+            <Logo className="text-white" isRepeat />
             <p className="mt-5 max-w-xs text-pretty">
               {site.tagline}. {site.claims.since}, booked directly with the host.
             </p>
           </div>
           {COLUMNS.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h2 className="mb-3 font-sans eyebrow text-dawn-300">{title}</h2>
+              <h2 className="foot-head">{title}</h2>
               <LinkList links={links} />
             </nav>
           ))}
           <div className="col-span-2 tablet:col-span-1">
-            <h2 className="mb-3 font-sans eyebrow text-dawn-300">Get in touch</h2>
+            <h2 className="foot-head">Get in touch</h2>
             <Contact />
             <SocialLinks />
           </div>

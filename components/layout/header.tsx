@@ -35,7 +35,7 @@ function BarLink({ link }: { link: NavItem }) {
 function DesktopNav() {
   return (
     <nav aria-label="Main" className="hidden tablet:block">
-      <ul className="flex items-center gap-2.5 text-[0.8125rem] font-medium text-ink laptop:gap-3.5 desktop:gap-6 desktop:text-[0.9375rem]">
+      <ul className="bar-list">
         <li>
           <BarLink link={HOME_LINK} />
         </li>
@@ -81,10 +81,7 @@ export function Header() {
           <DesktopNav />
         </div>
         <SearchPill className="grow tablet:grow-0" />
-        <SavedLink
-          className="flex size-11 shrink-0 items-center justify-center rounded-full text-spruce-900 hover:bg-spruce-100 aria-[current]:bg-spruce-100 max-[23rem]:hidden tablet:-mr-2"
-          labelClassName="sr-only"
-        />
+        <SavedLink className="bar-heart" labelClassName="sr-only" />
         <WithoutScript />
         <MobileMenu>
           <MobileNav />

@@ -52,7 +52,7 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
-        className="ml-0.5 flex size-7 cursor-pointer items-center justify-center rounded-full hover:bg-spruce-100 max-laptop:hidden"
+        className="drop-toggle max-laptop:hidden"
       >
         <ChevronDownIcon
           className={joinClasses('size-3.5 transition-transform', isOpen && 'rotate-180')}

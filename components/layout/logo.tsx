@@ -1,12 +1,19 @@
 import { joinClasses } from '@/components/ui/class-names';
 import { site } from '@/lib/site';
 
-type LogoProps = { className?: string; wordmarkClassName?: string };
+type LogoProps = {
+  className?: string;
+  wordmarkClassName?: string;
+  /** The bar of every page holds the drawing; what comes after it shows the same one. */
+  isRepeat?: boolean;
+};
+
+const DRAWING = 'logo-drawing';
 
 /** A low sun, two ridges and a lit cabin; the same drawing as app/icon.svg, in the colors of the theme. */
-export function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ className, id }: { className?: string; id?: string }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={className} id={id}>
       <path d="M0 0h48v48H0z" className="fill-dawn-300" />
       <circle cx="32" cy="18" r="8" className="fill-ember-500" />
       <path d="M0 26c6-4 10-8 15-8s9 7 15 7 11-5 18-8v31H0z" className="fill-ridge-400" />
@@ -22,17 +29,19 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** The mark, and the name beside it. */
-export function Logo({ className, wordmarkClassName }: LogoProps) {
+export function Logo({ className, wordmarkClassName, isRepeat = false }: LogoProps) {
   return (
     <span className={joinClasses('inline-flex items-center gap-2.5', className)}>
-      <LogoMark className="size-10 shrink-0 rounded-[0.5625rem]" />
+      {isRepeat ? (
+        <svg viewBox="0 0 48 48" aria-hidden="true" className="logo">
+          <use href={`#${DRAWING}`} />
+        </svg>
+      ) : (
+        <LogoMark id={DRAWING} className="logo" />
+      )}
       <span className={joinClasses('leading-none', wordmarkClassName)}>
-        <span className="block font-display text-[1.1875rem] font-bold tracking-[-0.02em]">
-          {site.host}
-        </span>
-        <span className="mt-1 flex items-center gap-1.5 text-[0.625rem] font-bold tracking-[0.34em] uppercase before:h-px before:grow before:bg-current/45 after:h-px after:grow after:bg-current/45">
-          {site.name.replace(site.host, '').trim()}
-        </span>
+        <span className="wordmark-name">{site.host}</span>
+        <span className="wordmark-kind">{site.name.replace(site.host, '').trim()}</span>
       </span>
     </span>
   );

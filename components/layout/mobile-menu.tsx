@@ -51,7 +51,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
-        className="-mr-2 flex size-11 cursor-pointer items-center justify-center rounded-full text-spruce-900 hover:bg-spruce-100"
+        className="menu-toggle"
       >
         {isOpen ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
       </button>
@@ -60,7 +60,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         hidden={!isOpen}
         data-mobile-menu={isOpen ? 'open' : 'closed'}
         onClick={onChoice}
-        className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain border-t border-line bg-paper px-5 pt-2 pb-[max(2rem,env(safe-area-inset-bottom))]"
+        className="menu-panel"
       >
         {isOpen && children}
       </div>

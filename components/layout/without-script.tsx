@@ -7,10 +7,7 @@ export function WithoutScript() {
   return (
     <noscript className="flex grow items-center gap-3 tablet:grow-0">
       <style>{NO_SCRIPT_STYLE}</style>
-      <a
-        href={paths.cabins()}
-        className="flex min-h-11 grow items-center gap-2.5 rounded-full border border-line bg-surface px-4 text-sm font-medium whitespace-nowrap"
-      >
+      <a href={paths.cabins()} className="plain-search">
         <SearchIcon className="size-4" />
         Search dates & cabins
       </a>

@@ -5,6 +5,7 @@ import { publicLocation, type Location } from '@/lib/domain/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/region';
 import { MapIsland } from './map-island';
 import type { MapBounds } from './map-view';
+import { Distances } from './place-distances';
 
 type Props = {
   cabin: Pick<Cabin, 'latitude' | 'longitude' | 'city' | 'elevationFt'>;
@@ -36,6 +37,9 @@ function around(here: Location, places: readonly Location[]): MapBounds {
   return [here.longitude - across, here.latitude - up, here.longitude + across, here.latitude + up];
 }
 
+const toLines = (distances: readonly Distance<NamedPlace>[]) =>
+  distances.map(({ place, miles }) => [place.name, miles.toFixed(1)] as const);
+
 /** Everything here follows from the place that may be told before a booking. */
 export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   const here = publicLocation(cabin);
@@ -59,33 +63,12 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
         marks={marks}
       />
       <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
-        <Distances heading="Park entrances" distances={entrances} />
-        <Distances heading="Landmarks" distances={landmarks} />
+        <Distances heading="Park entrances" distances={toLines(entrances)} />
+        <Distances heading="Landmarks" distances={toLines(landmarks)} />
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         Straight-line miles. The road is always longer here.
       </p>
     </Section>
-  );
-}
-
-type DistancesProps = { heading: string; distances: readonly Distance<NamedPlace>[] };
-
-function Distances({ heading, distances }: DistancesProps) {
-  return (
-    <div>
-      <h3 className="font-sans eyebrow text-ember-700">{heading}</h3>
-      <ul className="mt-2">
-        {distances.map(({ place, miles }) => (
-          <li
-            key={place.name}
-            className="flex justify-between gap-4 border-t border-line py-2 first:border-0"
-          >
-            {place.name}
-            <span className="whitespace-nowrap text-ink-soft tabular-nums">{`${miles.toFixed(1)} mi`}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -17,8 +17,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-export const controlClass =
-  'w-full min-h-12 rounded-control border border-line-strong bg-surface px-4 text-base text-ink shadow-control transition-colors placeholder:text-ink-faint hover:border-spruce-700 focus-visible:border-spruce-800 disabled:bg-paper-deep aria-invalid:border-ember-700 aria-invalid:bg-ember-100/40';
+export const controlClass = 'control';
 
 /** Links a label, a hint and an error to one control; ids come from `id`, so that it works on the server too. */
 export function Field({ id, label, hint, error, className, children }: FieldProps) {

@@ -11,9 +11,7 @@ function Icon({
       className={`${isSolid ? 'icon-solid' : 'icon'} ${className}`}
       aria-hidden="true"
     >
-      {paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <path d={paths.join('')} />
     </svg>
   );
 }

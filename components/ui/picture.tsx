@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 
 const WIDTHS = [384, 720, 1200, 1920];
 const QUALITY = 70;
+// A browser changes files at the geometric mean of two densities: the larger one is for more than 2.2.
+const DENSE = 5;
 
 // As the image service of Next reads it; the widths and the quality are those of next.config.ts.
 const pictureUrl = (src: string, width: number) =>
@@ -13,7 +15,8 @@ type PictureProps = Omit<
 > & {
   src: string;
   alt: string;
-  sizes: string;
+  /** Left out where every screen shows it about as wide: its pixel density then chooses the file. */
+  sizes?: string;
   /** What the image service is asked for; fewer keep the HTML of a long list small. */
   widths?: readonly number[];
   /** Stands in while the picture loads. */
@@ -45,8 +48,12 @@ export function Picture({
       style={color ? { backgroundColor: color } : undefined}
       {...props}
       sizes={sizes}
-      srcSet={widths.map((width) => `${pictureUrl(src, width)} ${width}w`).join(', ')}
-      src={pictureUrl(src, widths.at(-1) ?? 0)}
+      srcSet={
+        sizes
+          ? widths.map((width) => `${pictureUrl(src, width)} ${width}w`).join(', ')
+          : `${pictureUrl(src, widths.at(-1) ?? 0)} ${DENSE}x`
+      }
+      src={pictureUrl(src, (sizes ? widths.at(-1) : widths[0]) ?? 0)}
     />
   );
 }

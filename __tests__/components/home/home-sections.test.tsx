@@ -42,7 +42,7 @@ describe('questions', () => {
 
   test('no cabins, still seven answers', () => {
     const faqs = listFaqs([]);
-    render(<FaqSection faqs={faqs} />);
+    render(<FaqSection faqs={faqs} origin="https://cabins.example" />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
     for (const { answer } of faqs) expect(answer).not.toMatch(/Infinity|NaN|undefined/);
   });
@@ -68,7 +68,7 @@ test('the promotion shows its code', () => {
 });
 
 test('the host links to the cabins and to a video profile', () => {
-  render(<HostIntro />);
+  render(<HostIntro portraitColor={null} />);
   expect(screen.getByRole('link', { name: 'Browse my cabins' })).toHaveAttribute('href', '/cabins');
   expect(screen.getByRole('link', { name: 'Watch on TikTok' })).toHaveAttribute(
     'href',

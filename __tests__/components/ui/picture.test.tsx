@@ -21,6 +21,16 @@ test('asks the image service only for widths and a quality it allows', () => {
   }
 });
 
+test('without sizes, the density of the screen chooses between the smallest and the largest file', () => {
+  const picture = show({ sizes: undefined, widths: [720, 1200] });
+  const widthOf = (url = '') => new URL(url, 'https://site.test').searchParams.get('w');
+  expect(widthOf(picture.getAttribute('src') ?? '')).toBe('720');
+  const [url, density] = (picture.getAttribute('srcset') ?? '').split(' ');
+  expect(widthOf(url)).toBe('1200');
+  // A browser takes it above the geometric mean of 1 and this: not yet on a screen of two.
+  expect(Math.sqrt(parseFloat(density ?? ''))).toBeGreaterThan(2);
+});
+
 test('waits until it comes near, unless it is part of the first paint', () => {
   expect(show()).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');

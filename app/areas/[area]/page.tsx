@@ -9,6 +9,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
 import { AREAS } from '@/lib/domain/cabin';
+import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { socialImage } from '@/lib/social-image';
@@ -41,7 +42,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const area = await requireArea(props);
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  const here = cabins.filter(({ city }) => city === area.city);
+  const here = cabins.filter(({ city }) => city === area.city).slice(0, RESULTS_PER_PAGE);
   const origin = serverEnv.SITE_URL;
   return (
     <>

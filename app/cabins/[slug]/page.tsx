@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
-import { listCabinSlugs } from '@/lib/data/cabins';
+import { listPopularSlugs } from '@/lib/data/cabins';
 import { cabinMetadata, CabinPage, requireCabin } from './cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const revalidate = 300;
 
+// A build must not grow with the catalogue: the other cabins' pages are made when first asked for, and kept.
+const MADE_BY_THE_BUILD = 60;
+
 export async function generateStaticParams() {
-  return (await listCabinSlugs()).map((slug) => ({ slug }));
+  return (await listPopularSlugs(MADE_BY_THE_BUILD)).map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

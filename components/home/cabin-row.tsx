@@ -1,0 +1,57 @@
+'use client';
+
+import Link from 'next/link';
+import { CabinCard } from '@/components/cabins/cabin-card';
+import { browsePath } from '@/components/cabins/browse-path';
+import { DealSkeleton } from '@/components/deal/deal-skeleton';
+import { DealSlot } from '@/components/deal/deal-slot';
+import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
+import type { HomeRowId } from '@/lib/domain/home-rows';
+import { CarouselButtons } from './carousel-buttons';
+import styles from './cabin-rows.module.css';
+
+const VIEW_ALL: Record<HomeRowId, string> = {
+  popular: browsePath(null, 'popular'),
+  pools: browsePath('pool', 'recommended'),
+  'mountain-views': browsePath('mountain-views', 'recommended'),
+  'pet-friendly': browsePath('pet-friendly', 'recommended'),
+  family: browsePath('family', 'recommended'),
+};
+
+type Props = { id: HomeRowId; title: string; wires: readonly CardWire[] };
+
+export function CabinRow({ id, title, wires }: Props) {
+  const headingId = `row-${id}`;
+  const trackId = `track-${id}`;
+  return (
+    <section aria-labelledby={headingId} className={styles.row}>
+      <div className={styles.head}>
+        <h2 id={headingId}>{title}</h2>
+        <CarouselButtons trackId={trackId} label={title} />
+        <Link href={VIEW_ALL[id]} prefetch={false}>
+          View All<span className="sr-only">{` ${title}`}</span>
+        </Link>
+      </div>
+      <div
+        id={trackId}
+        role="group"
+        aria-labelledby={headingId}
+        tabIndex={0}
+        className={styles.track}
+      >
+        <ul>
+          {id === 'popular' && (
+            <DealSlot>
+              <DealSkeleton />
+            </DealSlot>
+          )}
+          {wires.map(unpackCard).map((cabin) => (
+            <li key={cabin.slug}>
+              <CabinCard cabin={cabin} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

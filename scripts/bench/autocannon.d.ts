@@ -1,0 +1,20 @@
+// The part of the package that the benchmark uses; it comes without types.
+declare module 'autocannon' {
+  type Options = {
+    url: string;
+    connections: number;
+    duration: number;
+    timeout?: number;
+    method?: 'GET' | 'POST';
+    body?: string;
+    headers?: Record<string, string>;
+  };
+  type Result = {
+    requests: { average: number };
+    latency: { p99: number };
+    non2xx: number;
+    errors: number;
+    timeouts: number;
+  };
+  export default function autocannon(options: Options): Promise<Result>;
+}

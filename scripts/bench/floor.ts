@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { floorSources, type FloorCabin } from './floor-sources.ts';
+import { FLOOR, NEXT, ROOT } from './places.ts';
+import { freePort, startServer, type Running } from './processes.ts';
+
+const CARDS = 24;
+const LINKED = ['node_modules', 'public'];
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+
+/** What the cards of the site's list show, read from its HTML. */
+export function cabinsOf(listHtml: string): FloorCabin[] {
+  const cards = listHtml.split('<article data-cabin="').slice(1, CARDS + 1);
+  return cards.map((card) => {
+    const find = (pattern: RegExp) => textOf(pattern.exec(card)?.[1] ?? '');
+    return {
+      slug: card.slice(0, card.indexOf('"')),
+      title: find(/<h[23]>(.*?)<\/h[23]>/),
+      city: find(/<header>.*?<p>(.*?)<\/p>/),
+      image: decodeURIComponent(find(/\?url=([^&"]+)/)),
+      text: find(/<blockquote>(.*?)<\/blockquote>/),
+    };
+  });
+}
+
+/** Builds the floor app unless the last one was of the same sources; its build time in milliseconds, if it built. */
+export function buildFloor(cabins: readonly FloorCabin[], isForced = false): number | undefined {
+  const sources = floorSources(cabins);
+  const stamp = JSON.stringify(sources);
+  const stampFile = path.join(FLOOR, 'stamp.json');
+  const isFresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  if (isFresh && !isForced) return undefined;
+  rmSync(FLOOR, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(sources)) {
+    const file = path.join(FLOOR, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  for (const linked of LINKED) symlinkSync(path.join(ROOT, linked), path.join(FLOOR, linked));
+  const started = performance.now();
+  const built = spawnSync(process.execPath, [NEXT, 'build'], {
+    cwd: FLOOR,
+    encoding: 'utf8',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (built.status !== 0)
+    throw new Error(`The floor does not build: ${built.stdout}${built.stderr}`);
+  const elapsedMs = performance.now() - started;
+  writeFileSync(stampFile, stamp);
+  return elapsedMs;
+}
+
+export async function startFloor(): Promise<Running> {
+  const port = String(await freePort());
+  const args = [NEXT, 'start', '--port', port, '--keepAliveTimeout', '75000'];
+  return startServer({ command: process.execPath, args, cwd: FLOOR }, `http://localhost:${port}`);
+}

@@ -1,0 +1,22 @@
+import autocannon from 'autocannon';
+
+export type Load = { rate: number; p99Ms: number; failed: number };
+
+type Request = { method?: 'GET' | 'POST'; body?: object };
+
+/** Requests a second of one address, uncompressed, so that no compressor is timed. */
+export async function load(
+  url: string,
+  { connections, seconds }: { connections: number; seconds: number },
+  { method = 'GET', body }: Request = {},
+): Promise<Load> {
+  const result = await autocannon({
+    ...{ url, connections, duration: seconds, method, timeout: 30 },
+    ...(body && {
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  });
+  const failed = result.non2xx + result.errors + result.timeouts;
+  return { rate: result.requests.average, p99Ms: result.latency.p99, failed };
+}

@@ -1,0 +1,40 @@
+export type Row = {
+  part: string;
+  what: string;
+  site: string;
+  /** The same figure of the floor app, from the same run. */
+  floor: string;
+  target: string;
+  verdict: 'met' | 'missed' | 'skipped' | '';
+};
+
+type Figure = Partial<Omit<Row, 'part' | 'what' | 'verdict'>> & { isMet?: boolean };
+
+/** One line of the table; without `isMet` it only informs. */
+export function row(part: string, what: string, figure: Figure): Row {
+  const { site = '', floor = '', target = '', isMet } = figure;
+  const verdict = isMet === undefined ? '' : isMet ? 'met' : 'missed';
+  return { part, what, site, floor, target, verdict };
+}
+
+export const skipped = (part: string, what: string, why: string): Row => ({
+  part,
+  what,
+  site: why,
+  floor: '',
+  target: '',
+  verdict: 'skipped',
+});
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
+
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? NaN;
+
+export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+export const perSecond = (rate: number) => `${Math.round(rate)}/s`;

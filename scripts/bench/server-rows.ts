@@ -1,0 +1,138 @@
+import { cabinId } from '../../supabase/seed/hash.ts';
+import { addDays, todayInZone } from '../../lib/domain/calendar-date.ts';
+import { load, type Load } from './load.ts';
+import { findNginx, startNginx } from './nginx.ts';
+import { floorPageOf, LANDING } from './places.ts';
+import { peakMemoryMib, type Running } from './processes.ts';
+import { median, perSecond, row, skipped, type Row } from './rows.ts';
+
+const PART = 'server';
+const PAGE_CONNECTIONS = 16;
+const API_CONNECTIONS = 50;
+const MAX_P99_MS = 50;
+const LEAST_SHARE = 0.5;
+const MAX_MIB = 600;
+
+type Run = { runs: number; seconds: number };
+type Target = () => Promise<Load>;
+
+/** Medians of runs that take turns, so that all meet the same noise. */
+async function compare(targets: readonly Target[], runs: number): Promise<Load[]> {
+  const all = targets.map((): Load[] => []);
+  for (let run = 0; run <= runs; run++) {
+    for (const [index, target] of targets.entries()) {
+      const result = await target();
+      if (run > 0) all[index]?.push(result); // The first warms up.
+    }
+  }
+  return all.map((results) => ({
+    rate: median(results.map(({ rate }) => rate)),
+    p99Ms: median(results.map(({ p99Ms }) => p99Ms)),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  }));
+}
+
+const share = (rate: number, whole: number) => `${((rate / whole) * 100).toFixed(2)} %`;
+
+async function pageRows(site: string, floor: string, { runs, seconds }: Run): Promise<Row[]> {
+  const rows: Row[] = [];
+  const nginx = findNginx();
+  for (const page of [LANDING.list, LANDING.cabin]) {
+    const addresses = [site + page, floor + floorPageOf(page)];
+    const texts = await Promise.all(addresses.map(async (url) => (await fetch(url)).text()));
+    const files = { 'site.html': texts[0] ?? '', 'floor.html': texts[1] ?? '' };
+    const server = nginx ? await startNginx(nginx, files) : undefined;
+    if (server) addresses.push(`${server.url}/site.html`, `${server.url}/floor.html`);
+    const targets = addresses.map(
+      (url) => () => load(url, { connections: PAGE_CONNECTIONS, seconds }),
+    );
+    const [own, bare, ownFile, bareFile] = await compare(targets, runs);
+    await server?.stop();
+    if (!own || !bare) throw new Error('No load was measured.');
+    rows.push(
+      row(PART, `${page}: requests/s of one process (${own.failed} failed)`, {
+        site: perSecond(own.rate),
+        floor: perSecond(bare.rate),
+        target: '≥ floor',
+        isMet: own.rate >= bare.rate && own.failed === 0,
+      }),
+      ownFile && bareFile
+        ? row(PART, `${page}: share of nginx with the same bytes`, {
+            site: `${share(own.rate, ownFile.rate)} of ${perSecond(ownFile.rate)}`,
+            floor: `${share(bare.rate, bareFile.rate)} of ${perSecond(bareFile.rate)}`,
+          })
+        : skipped(PART, `${page}: share of nginx with the same bytes`, 'nginx is not installed'),
+    );
+  }
+  return rows;
+}
+
+async function apiRows(site: string, { runs, seconds }: Run): Promise<Row[]> {
+  const cabin = cabinId('laurel-lantern');
+  const today = todayInZone(new Date(), 'America/New_York');
+  const stay = { check_in: addDays(today, 40), check_out: addDays(today, 43) };
+  const quote = { cabin_id: cabin, ...stay, adults: 2, children: 0, pets: 0 };
+  const options = { connections: API_CONNECTIONS, seconds };
+  const [health, availability, price] = await compare(
+    [
+      () => load(`${site}/api/health`, options),
+      () => load(`${site}/api/availability?cabin_id=${cabin}`, options),
+      () => load(`${site}/api/quote`, options, { method: 'POST', body: quote }),
+    ],
+    runs,
+  );
+  if (!health || !availability || !price) throw new Error('No load was measured.');
+  const named = { '/api/availability': availability, '/api/quote': price };
+  return [
+    row(PART, '/api/health: requests/s, p99 at 50 connections', {
+      site: `${perSecond(health.rate)}, ${health.p99Ms} ms`,
+    }),
+    ...Object.entries(named).flatMap(([name, { rate, p99Ms, failed }]) => [
+      row(PART, `${name}: requests/s at 50 connections (${failed} failed)`, {
+        site: `${perSecond(rate)}, ${share(rate, health.rate)} of health`,
+        target: `≥ ${LEAST_SHARE * 100} % of health`,
+        isMet: rate >= health.rate * LEAST_SHARE && failed === 0,
+      }),
+      row(PART, `${name}: p99 at 50 connections`, {
+        site: `${p99Ms} ms`,
+        target: `≤ ${MAX_P99_MS} ms`,
+        isMet: rate > 0 && p99Ms <= MAX_P99_MS,
+      }),
+    ]),
+  ];
+}
+
+async function searchRow(site: string, floor: string, { runs, seconds }: Run): Promise<Row> {
+  const today = todayInZone(new Date(), 'America/New_York');
+  const search = `/cabins?check_in=${addDays(today, 40)}&check_out=${addDays(today, 43)}&guests=2`;
+  const [own, bare] = await compare(
+    [site + search, `${floor}/ssr`].map(
+      (url) => () => load(url, { connections: PAGE_CONNECTIONS, seconds }),
+    ),
+    runs,
+  );
+  if (!own || !bare) throw new Error('No load was measured.');
+  return row(PART, `Search rendered per request: requests/s (${own.failed} failed)`, {
+    site: perSecond(own.rate),
+    floor: `${perSecond(bare.rate)} (24 cards from a file, no SQL)`,
+    target: '≥ floor rendered per request',
+    isMet: own.rate >= bare.rate && own.failed === 0,
+  });
+}
+
+/** What one process gives, beside the floor and nginx, and the memory that took. */
+export async function serverRows(site: Running, floor: Running, run: Run): Promise<Row[]> {
+  const rows = [
+    ...(await pageRows(site.url, floor.url, run)),
+    ...(await apiRows(site.url, run)),
+    await searchRow(site.url, floor.url, run),
+  ];
+  const [own, bare] = [peakMemoryMib(site.pid), peakMemoryMib(floor.pid)];
+  const what = 'Peak memory of the largest process, after all of it';
+  if (own === undefined || bare === undefined) return [...rows, skipped(PART, what, 'Linux only')];
+  const memory = { site: `${Math.round(own)} MiB`, floor: `${Math.round(bare)} MiB` };
+  return [
+    ...rows,
+    row(PART, what, { ...memory, target: `< ${MAX_MIB} MiB`, isMet: own < MAX_MIB }),
+  ];
+}
