@@ -1566,7 +1566,7 @@ An indoor pool earns its keep more than anything else in a house with children, 
 
 ## Ask about the road in
 
-Five cars is normal for a big group. Ask how many the parking really holds, whether a low minivan can climb the drive, and whether anyone should arrive before dark the first time. I say so on the page when a road is steep. In snow, a cabin at 1,300 feet and a cabin at 2,900 feet are two different holidays.
+Five cars is normal for a big group. Ask how many the parking really holds, whether a low minivan can climb the drive, and whether anyone should arrive before dark the first time. I say so on the page when a road is steep. In winter ask for the elevation, too: five cars that can all climb an icy ridge are rarer than you think.
 
 If someone in your party has bad knees, ask how many steps there are from car to door and from door to bed. "Level entry" is worth more than any view to a person who cannot do stairs. [Long Meadow Lights](/cabins/long-meadow-lights) has wide doors and flat parking, and my own mother gets around it by herself.
 
@@ -2088,7 +2088,7 @@ Winter and spring rain is different. It settles in. That is when you need a plan
 
 ## Go underground
 
-A cave is the same in any weather, cool and in the fifties all year. Forbidden Caverns, east of Sevierville, is a guided walk with a stream running through it. Over in Townsend, the Tuckaleechee Caverns go deep and loud, in their season. Bring a jacket and shoes with some grip, and tell the small ones beforehand that it gets dark for a moment when the guide turns off the lights. Half of them will talk of nothing else for a year.
+A cave is the same in any weather, cool and in the fifties all year. Forbidden Caverns, east of Sevierville, is a guided walk with a stream running through it, usually open from April through November. Over in Townsend, the Tuckaleechee Caverns go deep and loud, and they rest in winter as well, so check before a January drive. Bring a jacket and shoes with some grip, and tell the small ones beforehand that it gets dark for a moment when the guide turns off the lights. Half of them will talk of nothing else for a year.
 
 ## Go where the tanks are
 
@@ -2127,7 +2127,7 @@ This is what the cabin is for.
 
 ## Three days of it
 
-If the whole week looks wet, spread it out. One day underground and in town. One day on the crafts loop and at the mill. One day at the cabin with nowhere to be. By the fourth morning there will be a stripe of light along the ridge, steam coming off the road, and a forest so green that you will forgive it everything.', '/images/blog/rainy-days.webp', 'Mountain Mama', '2026-01-20T15:00:00Z', '2026-01-20T15:00:00Z', array['splash-and-cedar', 'tin-roof-duet', 'starling-rise'], array['families', 'cabin-life', 'planning']),
+If the whole week looks wet, spread it out. One day underground and in town. One day on the crafts loop and at the mill. One day at the cabin with nowhere to be. By the fourth morning there will be a stripe of light along the ridge, steam coming off the road, and a forest so green that you will forgive it everything.', '/images/blog/rainy-days.webp', 'Mountain Mama', '2026-01-20T15:00:00Z', '2026-11-17T15:00:00Z', array['splash-and-cedar', 'tin-roof-duet', 'starling-rise'], array['families', 'cabin-life', 'planning']),
   ('a26b8e20-7589-80f4-bade-203a0b04757b', 'sunrise-spots', 'Seven Places to Watch the Sun Come Up', 'From a porch rail to the top of Tennessee, where to stand before dawn, when to leave the cabin, and what to bring besides coffee.', 'The mountains are called smoky for a reason, and the reason is at its best around dawn. The valleys fill with fog overnight, the ridges stand out of it like islands, and for about twenty minutes everything is pink and blue and perfectly still. Then somebody starts a leaf blower and it is over.
 
 You need three things: a place that looks the right way, a departure time you will not negotiate with, and warm socks. Here are my places, from the easiest to the ones you will brag about.
@@ -2262,7 +2262,7 @@ One pair of shoes with tread that may get wet, one pair that stays dry. Creek ro
 3. A paper map, or an offline one. Signal ends early.
 4. Rain jackets, even under a blue sky.
 5. A little light per person. Trails take longer than expected.
-6. Plasters, tweezers and something for blisters.
+6. Bandages, tweezers and something for blisters.
 7. Snacks that do not melt, and a bag to carry the wrappers home in.
 8. Your [parking tag](/blog/parking-tags), on the car and not on the kitchen counter.
 

@@ -18,10 +18,10 @@ type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
 export const SUMMARY_COLUMNS =
-  'id, slug, title, short_desc, hero_image_url, city, area, beds, baths, max_guests, max_pets, pet_fee, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, cabin_reviews(rating)' as const;
+  'id, slug, title, short_desc, hero_image_url, city, area, beds, baths, max_guests, max_pets, pet_fee, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, cabin_reviews!cabin_reviews_cabin_id_fkey(rating)' as const;
 
 export const DETAIL_COLUMNS =
-  'id, slug, title, short_desc, long_desc, hero_image_url, city, area, featured, beds, bedrooms, bed_types, baths, max_guests, max_pets, pet_fee, amenities, house_rules, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft, cabin_photos(id, image_url, description, room_type, display_order), cabin_reviews(id, rating, visible, cabin_review_texts(author, body, stayed_on))' as const;
+  'id, slug, title, short_desc, long_desc, hero_image_url, city, area, featured, beds, bedrooms, bed_types, baths, max_guests, max_pets, pet_fee, amenities, house_rules, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft, cabin_photos!cabin_photos_cabin_id_fkey(id, image_url, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))' as const;
 
 type Ratings = { cabin_reviews: { rating: number }[] };
 type RateKeys =

@@ -4,17 +4,21 @@ import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
-import { toPicture } from './pictures';
 import { DETAIL_COLUMNS, SUMMARY_COLUMNS, toCabin, toCabinSummary } from './cabin-rows';
 
-/** Live cabins in the host's order. */
+// A hosted project answers no more rows at once, and says nothing of those it left out. Searches reach all cabins.
+const MOST_LISTED = 1000;
+
+/** The first live cabins in the host's order: what pages without a search choose from. */
 export const listCabins = cache(async (): Promise<CabinSummary[]> => {
   const rows = expectData(
     await publicClient([cacheTags.cabins])
       .from('cabins')
       .select(SUMMARY_COLUMNS)
       .eq('live', true)
-      .order('display_order'),
+      .order('display_order')
+      .order('id')
+      .limit(MOST_LISTED),
   );
   return rows.map(toCabinSummary);
 });
@@ -33,8 +37,18 @@ export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
   return row && toCabin(row);
 });
 
-export async function listCabinSlugs(): Promise<string[]> {
-  return (await listCabins()).map((cabin) => cabin.slug);
+/** The most viewed live cabins, so many at most. */
+export async function listPopularSlugs(most: number): Promise<string[]> {
+  const rows = expectData(
+    await publicClient([cacheTags.cabins])
+      .from('cabins')
+      .select('slug')
+      .eq('live', true)
+      .order('views_last_7_days', { ascending: false })
+      .order('display_order')
+      .limit(most),
+  );
+  return rows.map(({ slug }) => slug);
 }
 
 /** The present slug of a live cabin that was once known by another one; null where there is none. */
@@ -43,30 +57,9 @@ export async function getRenamedCabinSlug(oldSlug: string): Promise<string | nul
   const row = expectData(
     await publicClient([cacheTags.cabins])
       .from('cabin_old_slugs')
-      .select('cabins!inner(slug)')
+      .select('cabins!cabin_old_slugs_cabin_id_fkey!inner(slug)')
       .eq('slug', oldSlug)
       .maybeSingle(),
   );
   return row?.cabins.slug ?? null;
-}
-
-export type CabinEntry = Pick<CabinSummary, 'slug' | 'title' | 'heroImageUrl'> & {
-  updatedAt: string;
-};
-
-/** What the sitemap tells of each live cabin, in the host's order. */
-export async function listCabinEntries(): Promise<CabinEntry[]> {
-  const rows = expectData(
-    await publicClient([cacheTags.cabins])
-      .from('cabins')
-      .select('slug, title, hero_image_url, updated_at')
-      .eq('live', true)
-      .order('display_order'),
-  );
-  return rows.map((row) => ({
-    slug: row.slug,
-    title: row.title,
-    heroImageUrl: toPicture(row.hero_image_url),
-    updatedAt: row.updated_at,
-  }));
 }

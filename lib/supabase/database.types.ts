@@ -16,6 +16,7 @@ export type Database = {
           handled_at: string | null;
           id: number;
           kind: string;
+          refund_id: string | null;
         };
         Insert: {
           booking_id: string;
@@ -23,6 +24,7 @@ export type Database = {
           handled_at?: string | null;
           id?: never;
           kind: string;
+          refund_id?: string | null;
         };
         Update: {
           booking_id?: string;
@@ -30,6 +32,7 @@ export type Database = {
           handled_at?: string | null;
           id?: never;
           kind?: string;
+          refund_id?: string | null;
         };
         Relationships: [
           {
@@ -37,6 +40,13 @@ export type Database = {
             columns: ['booking_id'];
             isOneToOne: false;
             referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'booking_events_refund_id_fkey';
+            columns: ['refund_id'];
+            isOneToOne: false;
+            referencedRelation: 'refunds';
             referencedColumns: ['id'];
           },
         ];
@@ -1238,6 +1248,105 @@ export type Database = {
           },
         ];
       };
+      search_arrivals: {
+        Row: {
+          area: string;
+          cabin_id: string;
+          cleaning_fee: number;
+          days: string;
+          features: number;
+          least_night: number;
+          length_group: number;
+          max_guests: number;
+          segment: number;
+          zone: number;
+        };
+        Insert: {
+          area: string;
+          cabin_id: string;
+          cleaning_fee: number;
+          days: string;
+          features: number;
+          least_night: number;
+          length_group: number;
+          max_guests: number;
+          segment: number;
+          zone: number;
+        };
+        Update: {
+          area?: string;
+          cabin_id?: string;
+          cleaning_fee?: number;
+          days?: string;
+          features?: number;
+          least_night?: number;
+          length_group?: number;
+          max_guests?: number;
+          segment?: number;
+          zone?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_arrivals_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      search_pending: {
+        Row: { cabin_id: string; id: number; segment: number };
+        Insert: { cabin_id: string; id?: never; segment: number };
+        Update: { cabin_id?: string; id?: never; segment?: number };
+        Relationships: [
+          {
+            foreignKeyName: 'search_pending_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      search_rates: {
+        Row: {
+          cabin_id: string;
+          display_order: number;
+          segment: number;
+          spent: number[];
+          tax_city: string;
+        };
+        Insert: {
+          cabin_id: string;
+          display_order: number;
+          segment: number;
+          spent: number[];
+          tax_city: string;
+        };
+        Update: {
+          cabin_id?: string;
+          display_order?: number;
+          segment?: number;
+          spent?: number[];
+          tax_city?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'search_rates_cabin_id_fkey';
+            columns: ['cabin_id'];
+            isOneToOne: false;
+            referencedRelation: 'cabins';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      search_zones: {
+        Row: { id: number; name: string };
+        Insert: { id?: never; name: string };
+        Update: { id?: never; name?: string };
+        Relationships: [];
+      };
       site_events: {
         Row: {
           happened_at: string;
@@ -1608,7 +1717,13 @@ export type Database = {
       };
       can_retake_stay: { Args: { p_booking_id: string; p_now: string }; Returns: boolean };
       cancel_booking: {
-        Args: { p_token: string; p_by: string; p_expected_refund_cents: number; p_now?: string };
+        Args: {
+          p_token: string;
+          p_by: string;
+          p_expected_refund_cents: number;
+          p_now?: string;
+          p_only_unpaid?: boolean;
+        };
         Returns: Json;
       };
       cast_itinerary_vote: {
@@ -1674,6 +1789,10 @@ export type Database = {
       };
       expire_holds: { Args: { p_now?: string }; Returns: number };
       exported_calendar: { Args: { p_token: string; p_now?: string }; Returns: Json };
+      fail_refund: {
+        Args: { p_provider_id: string; p_event: Json; p_now?: string };
+        Returns: Json;
+      };
       find_video_embed: {
         Args: { p_video_id: string; p_now?: string };
         Returns: { html: string; title: string; failure: string }[];
@@ -1686,9 +1805,13 @@ export type Database = {
         Args: { p_refund_id: string; p_provider_id: string; p_now?: string };
         Returns: string;
       };
+      follow_cabins_in_search: { Args: never; Returns: string };
+      follow_calendar_in_search: { Args: never; Returns: string };
+      follow_stays_in_search: { Args: never; Returns: string };
       free_lapsed_holds: { Args: { p_cabin_id: string; p_now: string }; Returns: number };
       give_back_allowances: { Args: { p_limits: Json; p_now?: string }; Returns: number };
       give_up_lost_claims: { Args: { p_now?: string }; Returns: string[] };
+      give_up_sold_holds: { Args: { p_feed_id: string; p_now: string }; Returns: number };
       guard_booking_status: { Args: never; Returns: string };
       has_bookable_night: {
         Args: { p_cabin_id: string; p_days: number; p_now?: string };
@@ -1736,6 +1859,18 @@ export type Database = {
       };
       limit_direct_application: { Args: never; Returns: string };
       limit_direct_sign_up: { Args: never; Returns: string };
+      list_cabin_page: {
+        Args: {
+          p_area?: string;
+          p_guests?: number;
+          p_filter?: string;
+          p_popular?: boolean;
+          p_limit?: number;
+          p_offset?: number;
+          p_count_to?: number;
+        };
+        Returns: { cabin_id: string; found: number }[];
+      };
       lock_cabin: { Args: { p_cabin_id: string }; Returns: string };
       may_move_booking: { Args: { p_from: string; p_to: string }; Returns: boolean };
       move_booking: {
@@ -1747,12 +1882,14 @@ export type Database = {
         Args: { p_feed_id: string; p_error: string; p_now?: string };
         Returns: string;
       };
+      note_refund_end: { Args: never; Returns: string };
       open_text_link: { Args: { p_token: string; p_now?: string }; Returns: Json };
       postpone_refund: {
         Args: { p_refund_id: string; p_error: string; p_final: boolean; p_now?: string };
         Returns: string;
       };
       prune: { Args: { p_most: number; p_now?: string }; Returns: Json };
+      prune_bookings: { Args: { p_most: number; p_now: string }; Returns: Json };
       queue_message: {
         Args: { p_message: Json; p_claim_seconds?: number; p_now?: string };
         Returns: string;
@@ -1789,6 +1926,7 @@ export type Database = {
         Args: { p_provider_payment_id: string; p_event: Json; p_now?: string };
         Returns: Json;
       };
+      record_tracking: { Args: { p_items: Json }; Returns: number };
       record_visit: {
         Args: {
           p_path: string;
@@ -1799,6 +1937,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      recount_pending_search: { Args: never; Returns: number };
+      recount_search: { Args: { p_cabin_id: string; p_segments: number[] }; Returns: string };
+      recount_search_of: { Args: { p_cabin_id: string }; Returns: string };
+      recount_search_segment: {
+        Args: { p_cabin: string; p_zone: number; p_segment: number };
+        Returns: string;
+      };
       refresh_view_counts: { Args: { p_now?: string }; Returns: number };
       release_hold: { Args: { p_booking_id: string; p_now?: string }; Returns: boolean };
       resubscribe_newsletter: { Args: { p_token: string; p_now?: string }; Returns: string };
@@ -1807,6 +1952,37 @@ export type Database = {
         Returns: string;
       };
       schedule_jobs: { Args: never; Returns: number };
+      search_arrival_days: {
+        Args: { p_free: string; p_leave: string; p_minimums: string };
+        Returns: { length_group: number; days: string }[];
+      };
+      search_cabin_page: {
+        Args: {
+          p_check_in: string;
+          p_check_out: string;
+          p_area?: string;
+          p_guests?: number;
+          p_flexible_days?: number;
+          p_tax_rates?: Json;
+          p_now?: string;
+          p_limit?: number;
+          p_offset?: number;
+          p_filter?: string;
+          p_popular?: boolean;
+          p_count_to?: number;
+          p_sample?: number;
+        };
+        Returns: {
+          cabin_id: string;
+          check_in: string;
+          check_out: string;
+          shift: number;
+          nightly: number[];
+          total_cents: number;
+          found: number;
+          found_exact: number;
+        }[];
+      };
       search_cabins: {
         Args: {
           p_check_in: string;
@@ -1826,6 +2002,46 @@ export type Database = {
           total_cents: number;
         }[];
       };
+      search_calendars: {
+        Args: {
+          p_cabin_ids: string[];
+          p_check_in: string;
+          p_check_out: string;
+          p_area: string;
+          p_guests: number;
+          p_flexible_days: number;
+          p_tax_rates: Json;
+          p_now: string;
+          p_features?: number;
+        };
+        Returns: {
+          cabin_id: string;
+          shift: number;
+          total_cents: number;
+          display_order: number;
+          views: number;
+        }[];
+      };
+      search_chosen_cabins: {
+        Args: {
+          p_cabin_ids: string[];
+          p_check_in: string;
+          p_check_out: string;
+          p_guests?: number;
+          p_flexible_days?: number;
+          p_tax_rates?: Json;
+          p_now?: string;
+        };
+        Returns: {
+          cabin_id: string;
+          check_in: string;
+          check_out: string;
+          shift: number;
+          nightly: number[];
+          total_cents: number;
+        }[];
+      };
+      search_features: { Args: { p_amenities: Json; p_pet_fee: number }; Returns: number };
       set_text_opt_out: {
         Args: { p_phone_hash: string; p_opted_out: boolean; p_now?: string };
         Returns: boolean;

@@ -1,4 +1,5 @@
 import { currentRequestId, timeLeftMs } from '../request-context.ts';
+import { fetchNearby } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 /** For whatever a page or a visitor waits for: with everything around it, an answer or its error is there in 3 s. */
@@ -34,7 +35,7 @@ function prepare(
   const ends = AbortSignal.timeout(Math.round(Math.min(timeoutMs, timeLeftMs())));
   const signal = init?.signal ? AbortSignal.any([ends, init.signal]) : ends;
   const rest = headersFor(init, defaults.cache !== 'no-store');
-  return { signal, send: () => fetch(input, { ...init, ...defaults, ...rest, signal }) };
+  return { signal, send: () => fetchNearby(input, { ...init, ...defaults, ...rest, signal }) };
 }
 
 /** A fetch that gives up in time and never repeats anything: for what runs below a caller that may. */
