@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Stay } from '../../../lib/domain/stay.ts';
+import { createReference } from '../../functions/create-booking/identifiers.ts';
 
 export const GUEST = { name: 'Dolly Rivers', email: 'dolly@example.com', phone: '(865) 555-0134' };
 
@@ -11,7 +12,7 @@ export function databaseBooking(cabinId: string, { checkIn, checkOut }: Stay, to
     ...{ adults: 2, children: 0, pets: 0 },
     ...{ guest_name: GUEST.name, guest_email: GUEST.email, guest_phone: '+18655550134' },
     ...{ idempotency_key: randomUUID(), request_hash: 'hash', token: randomUUID() },
-    reference: `MM-${randomUUID().slice(0, 8).toUpperCase().replaceAll(/[01]/g, '7')}`,
+    reference: createReference(),
     quote: { ...place, total_cents: totalCents, free_nights: 0, discount_percent: 0 },
   };
 }
