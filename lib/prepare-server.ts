@@ -24,12 +24,13 @@ const LOOK_EVERY_MS = 1000;
 export function prepareServer(): void {
   believeVisitors(serverEnv.TRUSTED_PROXIES);
   setDefaultHeaders();
-  // Before Next puts its own around it, at the first page.
-  if (!isBuilding) globalThis.fetch = endingFetch(globalThis.fetch, READ_TIMEOUT_MS);
   process.on(DRAIN_SIGNAL, startDraining);
-  if (!isBuilding && logFormat() === 'json') installJsonConsole();
+  if (isBuilding) return;
+  // Before Next puts its own around it, at the first page.
+  globalThis.fetch = endingFetch(globalThis.fetch, READ_TIMEOUT_MS);
+  if (logFormat() === 'json') installJsonConsole();
   warnOfTestPayments();
-  if (isProduction && !isBuilding) watchCatalogue();
+  if (isProduction) watchCatalogue();
 }
 
 /** Each instance looks by itself, so that a change needs nobody to tell it to all of them. */
@@ -47,5 +48,5 @@ function watchCatalogue(): void {
 function warnOfTestPayments(): void {
   const { SITE_URL: siteUrl, PAYMENT_PROVIDER: paymentProvider } = serverEnv;
   const warning = testPaymentsWarning({ isProduction, siteUrl, paymentProvider });
-  if (warning && !isBuilding) log('error', warning);
+  if (warning) log('error', warning);
 }

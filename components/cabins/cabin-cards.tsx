@@ -4,9 +4,8 @@ import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
 import { CabinCard } from './cabin-card';
+import { FIRST_ROW } from './first-row';
 import styles from './cabin-grid.module.css';
-
-const FIRST_ROW = 3;
 
 type Props = {
   wires: readonly CardWire[];

@@ -2,10 +2,9 @@ import type { CabinSummary } from '@/lib/domain/cabin';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { packCard } from '@/lib/domain/card-wire';
 import { CabinCards } from './cabin-cards';
+import { FIRST_ROW } from './first-row';
 import { ListedCard } from './listed-card';
 import styles from './cabin-grid.module.css';
-
-const FIRST_ROW = 3;
 
 type GridProps = {
   cabins: readonly CabinSummary[];

@@ -1,11 +1,10 @@
 import { CabinCard } from '@/components/cabins/cabin-card';
 import styles from '@/components/cabins/cabin-grid.module.css';
+import { FIRST_ROW } from '@/components/cabins/first-row';
 import type { SavedAnswer } from '@/lib/domain/saved-answer';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { refusalText } from './saved-texts';
-
-const FIRST_ROW = 3;
 
 type Props = {
   results: readonly SearchResult[];

@@ -4,14 +4,12 @@ import { CABINS_PER_SITEMAP } from '@/lib/domain/sitemaps';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
+import { MOST_ROWS } from './cabin-rows';
 import { toPicture } from './pictures';
 
 export type CabinEntry = Pick<CabinSummary, 'slug' | 'title' | 'heroImageUrl'> & {
   updatedAt: string;
 };
-
-// A hosted project answers no more rows at once than this, and says nothing of those it left out.
-const MOST_ROWS = 1000;
 
 const cabins = () => publicClient([cacheTags.cabins]).from('cabins');
 

@@ -17,6 +17,9 @@ type CabinRow = Database['public']['Tables']['cabins']['Row'];
 type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
+/** A hosted project answers no more rows at once, and says nothing of those it left out. */
+export const MOST_ROWS = 1000;
+
 export const SUMMARY_COLUMNS =
   'id, slug, title, short_desc, hero_image_url, city, area, beds, baths, max_guests, max_pets, pet_fee, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, cabin_reviews!cabin_reviews_cabin_id_fkey(rating)' as const;
 

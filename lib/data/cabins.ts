@@ -4,12 +4,9 @@ import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
-import { DETAIL_COLUMNS, SUMMARY_COLUMNS, toCabin, toCabinSummary } from './cabin-rows';
+import { DETAIL_COLUMNS, MOST_ROWS, SUMMARY_COLUMNS, toCabin, toCabinSummary } from './cabin-rows';
 
-// A hosted project answers no more rows at once, and says nothing of those it left out. Searches reach all cabins.
-const MOST_LISTED = 1000;
-
-/** The first live cabins in the host's order: what pages without a search choose from. */
+/** The first live cabins in the host's order: what pages without a search choose from. Searches reach all of them. */
 export const listCabins = cache(async (): Promise<CabinSummary[]> => {
   const rows = expectData(
     await publicClient([cacheTags.cabins])
@@ -18,7 +15,7 @@ export const listCabins = cache(async (): Promise<CabinSummary[]> => {
       .eq('live', true)
       .order('display_order')
       .order('id')
-      .limit(MOST_LISTED),
+      .limit(MOST_ROWS),
   );
   return rows.map(toCabinSummary);
 });

@@ -1,18 +1,17 @@
 import 'server-only';
-import { nightsBetween, todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/calendar-date';
 import { listNearest } from '@/lib/domain/distances';
 import { MOST_FALL_CABINS, type FallCabins } from '@/lib/domain/fall-cabins';
 import { fallWeekend } from '@/lib/domain/fall-color';
 import { findFallPlace } from '@/lib/domain/fall-places';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
-import { taxRatesByCity } from '@/lib/domain/tax';
 import type { FallCabinsQuery } from '@/lib/schemas/fall';
 import { site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { listLocatedCabins } from './cabin-locations';
 import { readCabinsById } from './cabins-by-id';
-import { toSearchResult } from './search-result';
+import { stayArguments, toSearchResult } from './search-result';
 
 /** Distances are from where a cabin may be said to be, so they tell no more than the map does. */
 export async function findFallCabins(
@@ -24,12 +23,7 @@ export async function findFallCabins(
   const stay = fallWeekend(week, todayInZone(now, site.timezone));
   const { guests } = DEFAULT_CRITERIA;
   const [found, locations] = await Promise.all([
-    adminClient().rpc('search_cabins', {
-      p_check_in: stay.checkIn,
-      p_check_out: stay.checkOut,
-      p_guests: guests,
-      p_tax_rates: taxRatesByCity(nightsBetween(stay.checkIn, stay.checkOut)),
-    }),
+    adminClient().rpc('search_cabins', stayArguments(stay, guests)),
     listLocatedCabins(),
   ]);
   const matches = expectData(found);

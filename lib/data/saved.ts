@@ -1,28 +1,24 @@
 import 'server-only';
 import type { CabinSummary } from '@/lib/domain/cabin';
-import { nightsBetween, todayInZone, type CalendarDate } from '@/lib/domain/calendar-date';
+import { todayInZone, type CalendarDate } from '@/lib/domain/calendar-date';
 import { GUESTS_MIN } from '@/lib/domain/party';
 import type { SavedAnswer } from '@/lib/domain/saved-answer';
 import type { Stay } from '@/lib/domain/stay';
-import { taxRatesByCity } from '@/lib/domain/tax';
 import type { SavedRequest } from '@/lib/schemas/saved';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
-import { toSearchResult } from './search-result';
+import { stayArguments, toSearchResult } from './search-result';
 
 const WITHIN_DAYS = 7;
 
 /** One question answers for all of them: the wanted stay, else the nearest one within a week. */
-async function findStays(ids: string[], { checkIn, checkOut }: Stay, guests = GUESTS_MIN) {
+async function findStays(ids: string[], stay: Stay, guests = GUESTS_MIN) {
   return expectData(
     await adminClient().rpc('search_chosen_cabins', {
+      ...stayArguments(stay, guests),
       p_cabin_ids: ids,
-      p_check_in: checkIn,
-      p_check_out: checkOut,
-      p_guests: guests,
       p_flexible_days: WITHIN_DAYS,
-      p_tax_rates: taxRatesByCity(nightsBetween(checkIn, checkOut)),
     }),
   );
 }

@@ -1,9 +1,19 @@
 import 'server-only';
 import type { CabinSummary } from '@/lib/domain/cabin';
-import { calendarDate, eachDay } from '@/lib/domain/calendar-date';
+import { calendarDate, eachDay, nightsBetween } from '@/lib/domain/calendar-date';
 import { quoteStay, toPriceQuote } from '@/lib/domain/quote';
 import type { SearchResult } from '@/lib/domain/search-result';
+import type { Stay } from '@/lib/domain/stay';
+import { taxRatesByCity } from '@/lib/domain/tax';
 import type { Database } from '@/lib/supabase/database.types';
+
+/** What every search of the database with dates is asked. */
+export const stayArguments = ({ checkIn, checkOut }: Stay, guests: number) => ({
+  p_check_in: checkIn,
+  p_check_out: checkOut,
+  p_guests: guests,
+  p_tax_rates: taxRatesByCity(nightsBetween(checkIn, checkOut)),
+});
 
 export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
 

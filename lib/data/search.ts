@@ -1,14 +1,12 @@
 import 'server-only';
 import type { CabinFilter, CabinSort } from '@/lib/domain/cabin-filters';
-import { nightsBetween } from '@/lib/domain/calendar-date';
 import { MOST_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/result-pages';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
-import { taxRatesByCity } from '@/lib/domain/tax';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
-import { toSearchResult } from './search-result';
+import { stayArguments, toSearchResult } from './search-result';
 
 export type SearchChoice = { filter: CabinFilter | null; sort: CabinSort | null; page: number };
 export type SearchPage = { results: SearchResult[]; found: FoundCount; page: number };
@@ -35,10 +33,8 @@ async function readRows(criteria: SearchCriteria, choice: SearchChoice, cut: Cut
   const rows = expectData(
     await adminClient().rpc('search_cabin_page', {
       ...shared,
-      p_check_in: checkIn,
-      p_check_out: checkOut,
+      ...stayArguments({ checkIn, checkOut }, criteria.guests),
       p_flexible_days: Number(flexibleDays ?? 0) || 0,
-      p_tax_rates: taxRatesByCity(nightsBetween(checkIn, checkOut)),
     }),
   );
   return rows.map((row) => ({ ...row, match: row }));

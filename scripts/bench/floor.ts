@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { floorSources, type FloorCabin } from './floor-sources.ts';
 import { FLOOR, NEXT, ROOT } from './places.ts';
-import { freePort, startServer, type Running } from './processes.ts';
+import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { startServer, type Running } from './processes.ts';
 
 const CARDS = 24;
 const LINKED = ['node_modules', 'public'];

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 
 const POLL_MS = 10;
 const STARTS_WITHIN_MS = 240_000;
@@ -79,14 +78,6 @@ export async function startServer(
   }
   return { url, pid, startMs: performance.now() - started, lines, stop };
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 function statusOf(pid: number) {
   try {

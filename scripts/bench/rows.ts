@@ -29,11 +29,6 @@ export const skipped = (part: string, what: string, why: string): Row => ({
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
 
-export const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? NaN;
-
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 export const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

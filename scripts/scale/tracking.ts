@@ -6,7 +6,7 @@ import { createDatabase, databaseUrl } from './generate.ts';
 import { searches } from './mix.ts';
 import { openSession } from './session.ts';
 import { SETTINGS } from './settings.ts';
-import { percentile, summarize } from './summarize.ts';
+import { summarize, tenths } from './summarize.ts';
 import { startTracking, type Way } from './tracking-load.ts';
 
 // As many as the REST layer of a small project has.
@@ -47,7 +47,7 @@ async function measure(way: Way | null) {
     ...(tracked && {
       'events/s': Math.round(tracked.sent / tracked.seconds),
       'statements/s': Math.round(tracked.statements / tracked.seconds),
-      'answered after, p95': percentile(tracked.waits, 0.95),
+      'answered after, p95': tenths(tracked.waits, 0.95),
       'unanswered at the end': tracked.late,
     }),
   };

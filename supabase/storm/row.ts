@@ -1,9 +1,10 @@
 /** One line of the result: what was asked for and what was seen. */
 export type Row = { goal: string; target: string; measured: string; ok: boolean };
 
+/** NaN of no values at all, which is within no limit. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
 };
 
 export const ms = (value: number): string => `${Math.round(value)} ms`;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { PROJECT_DIR } from '../local/settings.ts';
+import { TEST_ZONES } from '../../scripts/test-zones.ts';
 import type { Row } from './row.ts';
 
 type Suite = { goal: string; target: string; command: string[]; env: Record<string, string> };
@@ -38,15 +39,6 @@ const SUITES: readonly Suite[] = [
   ),
 ];
 
-const ZONES = [
-  'UTC',
-  'America/New_York',
-  'Pacific/Honolulu',
-  'Asia/Kolkata',
-  'Pacific/Auckland',
-  'America/Asuncion',
-];
-
 const PASSED = [/ℹ pass (\d+)/, /Tests:.*?(\d+) passed/];
 
 async function runSuite({ goal, target, command, env }: Suite): Promise<Row> {
@@ -82,7 +74,7 @@ export const suites = (): Promise<Row[]> => runAll(SUITES);
 /** npm test runs all of them in UTC and the rules alone in the other zones. */
 export const zones = (): Promise<Row[]> =>
   runAll(
-    ZONES.map((zone) => ({
+    TEST_ZONES.map((zone) => ({
       goal: 'G13',
       target: `the whole unit suite in ${zone}`,
       command: ['jest'],

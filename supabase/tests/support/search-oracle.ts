@@ -34,19 +34,19 @@ type SearchedCabin = {
   calendar: AvailabilityCalendar;
 };
 
-/** Asks the database, as lib/data/search.ts does. */
+const argumentsOf = (search: Search, now: Date) => ({
+  p_check_in: search.checkIn,
+  p_check_out: addDays(search.checkIn, search.nights),
+  ...(search.area && { p_area: search.area }),
+  p_guests: search.guests,
+  p_flexible_days: search.flexibleDays,
+  p_tax_rates: taxRatesByCity(search.nights),
+  p_now: now.toISOString(),
+});
+
+/** Asks the database for every match at once, as lib/data/fall-cabins.ts does. */
 export async function searchDatabase(search: Search, now: Date): Promise<Match[]> {
-  return expectData(
-    await admin.rpc('search_cabins', {
-      p_check_in: search.checkIn,
-      p_check_out: addDays(search.checkIn, search.nights),
-      ...(search.area && { p_area: search.area }),
-      p_guests: search.guests,
-      p_flexible_days: search.flexibleDays,
-      p_tax_rates: taxRatesByCity(search.nights),
-      p_now: now.toISOString(),
-    }),
-  );
+  return expectData(await admin.rpc('search_cabins', argumentsOf(search, now)));
 }
 
 /** Every live cabin with its days until `last`, read through the function that the calendar is shown from. */
@@ -186,13 +186,7 @@ export function expectPage(cabins: readonly SearchedCabin[], search: Search, pag
 export async function searchPage(search: Search, page: Page & { sample: number }, now: Date) {
   const rows = expectData(
     await admin.rpc('search_cabin_page', {
-      p_check_in: search.checkIn,
-      p_check_out: addDays(search.checkIn, search.nights),
-      ...(search.area && { p_area: search.area }),
-      p_guests: search.guests,
-      p_flexible_days: search.flexibleDays,
-      p_tax_rates: taxRatesByCity(search.nights),
-      p_now: now.toISOString(),
+      ...argumentsOf(search, now),
       p_limit: page.limit,
       p_offset: page.offset,
       ...(page.filter && { p_filter: page.filter }),
