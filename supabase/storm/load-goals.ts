@@ -148,7 +148,8 @@ export async function soak(stage: Stage, site: SiteProcess, minutes: number): Pr
   const growthOf = (key: 'memory' | 'backendMemory') =>
     ((mean(half, key) - mean(0, key)) / (minutes / 2)) * 10;
   const growths = [growthOf('memory'), growthOf('backendMemory')];
-  const errors = samples.filter(({ status }) => status === 0 || status >= 500).length;
+  const errors = samples.filter(({ status }) => status === 0 || status >= 500);
+  const kinds = tally(errors.map(({ name, status, why }) => `${name} ${why ?? status}`));
   const last = marks.at(-1);
   const flat: Measure[] = ['descriptors', 'backendDescriptors', 'connections'];
   const changes = flat.map((key) => `${key} ${mean(0, key)} → ${mean(half, key)}`).join(', ');
@@ -156,9 +157,9 @@ export async function soak(stage: Stage, site: SiteProcess, minutes: number): Pr
     {
       goal: 'G36',
       target: `${minutes} min at 30 requests/s: 0 × 5xx; memory of site and of backend < 10 MB per 10 min; descriptors and connections flat`,
-      measured: `${errors} errors of ${samples.length}, p95 ${ms(p95(samples))}; ${growths.map((mb) => mb.toFixed(1)).join(' and ')} MB per 10 min at ${Math.round(last?.memory ?? 0)} and ${Math.round(last?.backendMemory ?? 0)} MB; ${changes}; ok ${percent(shareOf(samples, isOk))}`,
+      measured: `${errors.length} errors of ${samples.length} (${kinds}), p95 ${ms(p95(samples))}; ${growths.map((mb) => mb.toFixed(1)).join(' and ')} MB per 10 min at ${Math.round(last?.memory ?? 0)} and ${Math.round(last?.backendMemory ?? 0)} MB; ${changes}; ok ${percent(shareOf(samples, isOk))}`,
       ok:
-        errors === 0 &&
+        errors.length === 0 &&
         shareOf(samples, isOk) > 0.99 &&
         growths.every((mb) => mb < 10) &&
         flat.every((key) => mean(half, key) <= mean(0, key) * 1.1 + 5),

@@ -1,7 +1,8 @@
 import { send, type Call } from './http-client.ts';
 import { percentile, wait } from './row.ts';
 
-export type Sample = { name: string; status: number; ms: number };
+/** Status 0: no whole answer came, and why. */
+export type Sample = { name: string; status: number; ms: number; why?: string };
 export type Visit = { name: string; url: string; call?: Call };
 
 export async function visit({ name, url, call }: Visit): Promise<Sample> {
@@ -9,8 +10,8 @@ export async function visit({ name, url, call }: Visit): Promise<Sample> {
   try {
     const { status, ms } = await send(url, call);
     return { name, status, ms };
-  } catch {
-    return { name, status: 0, ms: performance.now() - started };
+  } catch (error) {
+    return { name, status: 0, ms: performance.now() - started, why: String(error) };
   }
 }
 
