@@ -30,7 +30,7 @@ function boundsOf(cabins: readonly CabinLocation[]): MapBounds {
 
 /** The cabins of the list as pins: what is pointed at in one of them is lit in the other. */
 export function ListMap({ slugs, list }: ListMapProps) {
-  const { data, error, mutate } = useSWR('cabin-map', getCabinMap, {
+  const { data, error, mutate } = useSWR(['cabin-map', slugs.join(',')], () => getCabinMap(slugs), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
@@ -38,7 +38,7 @@ export function ListMap({ slugs, list }: ListMapProps) {
   const [lit, setLit] = useState<string | null>(null);
   useLitCard(list, setLit);
   useMarkedCards(list, [lit, chosen]);
-  const shown = data?.cabins.filter(({ slug }) => slugs.includes(slug)) ?? [];
+  const shown = data?.cabins ?? [];
 
   function choose(slug: string) {
     setChosen(slug);

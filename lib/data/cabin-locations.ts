@@ -1,36 +1,23 @@
 import 'server-only';
 import type { CabinLocation } from '@/lib/domain/cabin-location';
 import { publicLocation } from '@/lib/domain/public-location';
+import { pickBySlug } from '@/lib/domain/slug';
+import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
-import { publicClient } from '@/lib/supabase/public-client';
-import { cacheTags } from './cache-tags';
 
-/** The same with their ids, for whoever knows cabins by those. */
-export async function listLocatedCabins(): Promise<(CabinLocation & { id: string })[]> {
+/** Where the live ones of these cabins may be said to be, in their order. */
+export async function listCabinLocations(slugs: readonly string[]): Promise<CabinLocation[]> {
   const rows = expectData(
-    await publicClient([cacheTags.cabins])
+    await adminClient()
       .from('cabins')
-      .select('id, slug, title, city, latitude, longitude')
+      .select('slug, title, city, latitude, longitude')
       .eq('live', true)
-      .order('display_order'),
+      .in('slug', [...slugs]),
   );
-  return rows.map(({ id, slug, title, city, ...exact }) => ({
-    id,
+  return pickBySlug(rows, slugs).map(({ slug, title, city, ...exact }) => ({
     slug,
     title,
     city,
     ...publicLocation(exact),
-  }));
-}
-
-/** Where each live cabin may be said to be. */
-export async function listCabinLocations(): Promise<CabinLocation[]> {
-  const located = await listLocatedCabins();
-  return located.map(({ slug, title, city, latitude, longitude }) => ({
-    slug,
-    title,
-    city,
-    latitude,
-    longitude,
   }));
 }

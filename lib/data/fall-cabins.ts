@@ -4,12 +4,13 @@ import { listNearest } from '@/lib/domain/distances';
 import { MOST_FALL_CABINS, type FallCabins } from '@/lib/domain/fall-cabins';
 import { fallWeekend } from '@/lib/domain/fall-color';
 import { findFallPlace } from '@/lib/domain/fall-places';
+import { publicLocation } from '@/lib/domain/public-location';
+import { MOST_RESULTS } from '@/lib/domain/result-pages';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
 import type { FallCabinsQuery } from '@/lib/schemas/fall';
 import { site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
-import { listLocatedCabins } from './cabin-locations';
 import { readCabinsById } from './cabins-by-id';
 import { stayArguments, toSearchResult } from './search-result';
 
@@ -22,25 +23,25 @@ export async function findFallCabins(
   if (!place) throw new RangeError('Not a place of the fall map');
   const stay = fallWeekend(week, todayInZone(now, site.timezone));
   const { guests } = DEFAULT_CRITERIA;
-  const [found, locations] = await Promise.all([
-    adminClient().rpc('search_cabins', stayArguments(stay, guests)),
-    listLocatedCabins(),
-  ]);
-  const matches = expectData(found);
-  const byId = new Map(matches.map((match) => [match.cabin_id, match]));
-  const nearest = listNearest(
-    place,
-    locations.filter(({ id }) => byId.has(id)),
-    MOST_FALL_CABINS,
+  const matches = expectData(
+    await adminClient().rpc('nearest_open_cabins', {
+      ...stayArguments(stay, guests),
+      p_latitude: place.latitude,
+      p_longitude: place.longitude,
+      p_limit: MOST_FALL_CABINS,
+      p_count_to: MOST_RESULTS,
+    }),
   );
-  const cabins = await readCabinsById(nearest.map(({ place: { id } }) => id));
+  const located = matches.map((match) => ({ ...match, ...publicLocation(match) }));
+  const nearest = listNearest(place, located);
+  const cabins = await readCabinsById(nearest.map((each) => each.place.cabin_id));
   return {
     stay,
     guests,
-    openCount: matches.length,
-    nearest: nearest.flatMap(({ place: { id }, miles }) => {
-      const [cabin, match] = [cabins.get(id), byId.get(id)];
-      return cabin && match ? [{ result: toSearchResult(cabin, match), miles }] : [];
+    openCount: matches[0]?.found ?? 0,
+    nearest: nearest.flatMap(({ place: match, miles }) => {
+      const cabin = cabins.get(match.cabin_id);
+      return cabin ? [{ result: toSearchResult(cabin, match), miles }] : [];
     }),
   };
 }

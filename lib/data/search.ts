@@ -15,23 +15,26 @@ type Cut = { p_limit: number; p_offset: number };
 
 const FIRST: Cut = { p_limit: 1, p_offset: 0 };
 
-function sharedArguments({ city, guests }: SearchCriteria, { filter, sort }: SearchChoice) {
+function sharedArguments({ city, guests }: SearchCriteria, { filter }: SearchChoice) {
   return {
     ...(city !== 'all' && { p_area: city }),
     ...(filter !== null && { p_filter: filter }),
-    ...{ p_guests: guests, p_popular: sort === 'popular', p_count_to: MOST_RESULTS },
+    ...{ p_guests: guests, p_count_to: MOST_RESULTS },
   };
 }
 
 async function readRows(criteria: SearchCriteria, choice: SearchChoice, cut: Cut) {
   const { checkIn, checkOut, flexibleDays } = criteria;
   const shared = { ...sharedArguments(criteria, choice), ...cut };
+  const isPopular = choice.sort === 'popular';
   if (!checkIn || !checkOut) {
-    const rows = expectData(await adminClient().rpc('list_cabin_page', shared));
+    const rows = expectData(
+      await adminClient().rpc('list_cabin_page', { ...shared, p_popular: isPopular }),
+    );
     return rows.map((row) => ({ ...row, found_exact: row.found, match: null }));
   }
   const rows = expectData(
-    await adminClient().rpc('search_cabin_page', {
+    await adminClient().rpc(isPopular ? 'search_popular_page' : 'search_cabin_page', {
       ...shared,
       ...stayArguments({ checkIn, checkOut }, criteria.guests),
       p_flexible_days: Number(flexibleDays ?? 0) || 0,

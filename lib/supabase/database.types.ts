@@ -1872,10 +1872,37 @@ export type Database = {
         Returns: { cabin_id: string; found: number }[];
       };
       lock_cabin: { Args: { p_cabin_id: string }; Returns: string };
+      map_miles: { Args: { p_from: string; p_to: string }; Returns: number };
+      map_point: { Args: { p_latitude: number; p_longitude: number }; Returns: string };
       may_move_booking: { Args: { p_from: string; p_to: string }; Returns: boolean };
       move_booking: {
         Args: { p_booking_id: string; p_to: string; p_now: string; p_by?: string };
         Returns: string;
+      };
+      nearest_open_cabins: {
+        Args: {
+          p_latitude: number;
+          p_longitude: number;
+          p_check_in: string;
+          p_check_out: string;
+          p_guests?: number;
+          p_tax_rates?: Json;
+          p_now?: string;
+          p_limit?: number;
+          p_count_to?: number;
+          p_walk?: number;
+        };
+        Returns: {
+          cabin_id: string;
+          check_in: string;
+          check_out: string;
+          shift: number;
+          nightly: number[];
+          total_cents: number;
+          latitude: number;
+          longitude: number;
+          found: number;
+        }[];
       };
       newsletter_link: { Args: { p_token: string; p_now?: string }; Returns: string };
       note_calendar_failure: {
@@ -2042,6 +2069,36 @@ export type Database = {
         }[];
       };
       search_features: { Args: { p_amenities: Json; p_pet_fee: number }; Returns: number };
+      search_popular_page: {
+        Args: {
+          p_check_in: string;
+          p_check_out: string;
+          p_area?: string;
+          p_guests?: number;
+          p_flexible_days?: number;
+          p_tax_rates?: Json;
+          p_now?: string;
+          p_limit?: number;
+          p_offset?: number;
+          p_filter?: string;
+          p_count_to?: number;
+          p_sample?: number;
+        };
+        Returns: {
+          cabin_id: string;
+          check_in: string;
+          check_out: string;
+          shift: number;
+          nightly: number[];
+          total_cents: number;
+          found: number;
+          found_exact: number;
+        }[];
+      };
+      search_totals: {
+        Args: { p_cabin_ids: string[]; p_check_in: string; p_check_out: string; p_tax_rates: Json };
+        Returns: { cabin_id: string; total_cents: number; display_order: number; views: number }[];
+      };
       set_text_opt_out: {
         Args: { p_phone_hash: string; p_opted_out: boolean; p_now?: string };
         Returns: boolean;

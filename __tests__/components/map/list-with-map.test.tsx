@@ -33,7 +33,7 @@ const cabin = (slug: string) => ({
 beforeEach(() => {
   Object.assign(CSS, { escape: (text: string) => text });
   Element.prototype.scrollIntoView = jest.fn();
-  asked.mockReset().mockResolvedValue({ styleUrl: '', cabins: ['a', 'b', 'c'].map(cabin) });
+  asked.mockReset().mockResolvedValue({ styleUrl: '', cabins: ['a', 'b'].map(cabin) });
 });
 
 const show = () =>
@@ -55,13 +55,13 @@ beforeAll(() => {
   globalThis.CSS ??= {} as typeof CSS;
 });
 
-test('nothing is asked for until the map is wanted; then it has the cabins of the list only', async () => {
+test('nothing is asked for until the map is wanted; then the cabins of the list are', async () => {
   show();
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(toggle());
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
   expect(await pin('A, Gatlinburg')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'C, Gatlinburg' })).toBeNull();
+  expect(asked.mock.calls).toEqual([[['a', 'b']]]);
   await userEvent.click(toggle());
   expect(screen.queryByRole('button', { name: 'A, Gatlinburg' })).toBeNull();
 });

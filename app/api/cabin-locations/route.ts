@@ -1,14 +1,16 @@
 import { listCabinLocations } from '@/lib/data/cabin-locations';
 import type { CabinMap } from '@/lib/domain/cabin-location';
 import { serverEnv } from '@/lib/env/server';
+import { limitReads } from '@/lib/http/read-limits';
+import { parseQuery, route } from '@/lib/http/route';
+import { cabinLocationsQuerySchema } from '@/lib/schemas/cabin-locations';
 
-export const dynamic = 'force-static';
-export const revalidate = 300;
-
-export async function GET() {
+export const GET = route(async (request) => {
+  const { cabins } = parseQuery(request, cabinLocationsQuerySchema);
+  limitReads(request, 'map');
   const map: CabinMap = {
     styleUrl: serverEnv.MAP_STYLE_URL,
-    cabins: await listCabinLocations(),
+    cabins: await listCabinLocations(cabins),
   };
-  return Response.json(map);
-}
+  return Response.json(map, { headers: { 'Cache-Control': 'no-store' } });
+});

@@ -44,7 +44,7 @@ const argumentsOf = (search: Search, now: Date) => ({
   p_now: now.toISOString(),
 });
 
-/** Asks the database for every match at once, as lib/data/fall-cabins.ts does. */
+/** Asks the database for every match at once. */
 export async function searchDatabase(search: Search, now: Date): Promise<Match[]> {
   return expectData(await admin.rpc('search_cabins', argumentsOf(search, now)));
 }
@@ -185,12 +185,11 @@ export function expectPage(cabins: readonly SearchedCabin[], search: Search, pag
 /** Asks the database for a page, as lib/data/search.ts does. */
 export async function searchPage(search: Search, page: Page & { sample: number }, now: Date) {
   const rows = expectData(
-    await admin.rpc('search_cabin_page', {
+    await admin.rpc(page.popular ? 'search_popular_page' : 'search_cabin_page', {
       ...argumentsOf(search, now),
       p_limit: page.limit,
       p_offset: page.offset,
       ...(page.filter && { p_filter: page.filter }),
-      p_popular: page.popular,
       p_count_to: page.countTo,
       p_sample: page.sample,
     }),

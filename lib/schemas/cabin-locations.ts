@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { RESULTS_PER_PAGE } from '../domain/result-pages.ts';
+import { isSlug } from '../domain/slug.ts';
+
+const SLUG_LENGTH = 80;
+
+/** The query of `GET /api/cabin-locations`: comma separated slugs, those of one page of a list at most. */
+export const cabinLocationsQuerySchema = z.strictObject({
+  cabins: z
+    .string()
+    .max(RESULTS_PER_PAGE * (SLUG_LENGTH + 1))
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(z.array(z.string().refine(isSlug)).min(1).max(RESULTS_PER_PAGE)),
+});

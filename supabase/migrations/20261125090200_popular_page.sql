@@ -1,0 +1,217 @@
+-- A page of a search in the order of popularity, without pricing every cabin that few have looked at.
+
+create index cabins_live_popular_by_area
+  on public.cabins (area, (-views_last_7_days), display_order, id) where live;
+
+create function public.search_totals(p_cabin_ids uuid[], p_check_in date, p_check_out date, p_tax_rates jsonb)
+returns table (cabin_id uuid, total_cents bigint, display_order integer, views integer)
+language sql stable set search_path = '' as $$
+  select x.id, x.amount + (
+           select coalesce(sum(round(x.amount * rate::numeric / 10000)), 0)
+           from jsonb_array_elements_text(coalesce(p_tax_rates -> x.tax_city, p_tax_rates -> '*')) as rate
+         )::bigint, x.display_order, x.views
+  from (
+    select c.id, r.tax_city, c.display_order, c.views_last_7_days as views,
+           c.cleaning_fee + (r.spent[p.place + p.nights + 1] - r.spent[p.place + 1])::bigint as amount
+    from unnest(p_cabin_ids) wanted(id)
+    join public.cabins c on c.id = wanted.id
+    cross join (select ((p_check_in - date '2000-01-01') & 255) + 16 as place, p_check_out - p_check_in as nights) p
+    join public.search_rates r on r.cabin_id = c.id and r.segment = (p_check_in - date '2000-01-01') >> 8
+    offset 0
+  ) x;
+$$;
+
+comment on function public.search_totals is 'What a stay of these cabins costs in all, from the derived rows.';
+
+create function public.search_popular_page(
+  p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
+  p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
+  p_limit integer default 30, p_offset integer default 0, p_filter text default null,
+  p_count_to integer default 1000, p_sample integer default 30
+)
+returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint,
+               found integer, found_exact integer)
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' set jit = 'off'
+set enable_seqscan = 'off' set enable_bitmapscan = 'off' set enable_memoize = 'off' as $$
+declare
+  c_length constant integer := p_check_out - p_check_in;
+  c_wanted constant bigint := p_offset + p_limit;
+  c_segment constant integer := (p_check_in - date '2000-01-01') >> 8;
+  c_group constant smallint := least((c_length - 1) / 6, 5);
+  c_longest constant integer := 6 * (c_group + 1);
+  c_features constant smallint :=
+    case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8 else 0 end;
+  c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
+  -- Of the days of a row, the one wanted.
+  c_bit constant integer := (c_length - 1) % 6 * 288 + ((p_check_in - date '2000-01-01') & 255) + 16;
+  c_walk constant bigint := 20 * c_wanted + 2000;
+  c_few constant integer := 2000;
+  v_areas text[] := array[p_area];
+  v_zones smallint[];
+  v_asked uuid[];
+  v_viewed uuid[];
+  v_views integer[];
+  v_last integer := 0;
+  v_above uuid[];
+  v_missing bigint;
+  v_ceiling bigint;
+  v_ties uuid[];
+begin
+  if (c_length between 1 and 30 and p_flexible_days >= 0 and p_limit > 0) is not true then
+    return;
+  end if;
+  select array_agg(z.id) into v_zones from public.search_zones z where p_check_in > (p_now at time zone z.name)::date;
+  select array_agg(x.cabin_id) into v_asked
+  from (
+    select p.cabin_id from public.search_pending p
+    union
+    select s.cabin_id from public.stays s
+    where s.released_at is null and s.expires_at <= p_now and s.during && daterange(p_check_in, p_check_out)
+  ) x;
+
+  -- The most viewed first, until enough of them are open on the wanted dates.
+  select array_agg(x.id), array_agg(x.views) into v_viewed, v_views
+  from (
+    select w.id, -w.unviewed as views
+    from (
+      select c.id, -c.views_last_7_days as unviewed, c.display_order from public.cabins c
+      where c.live and (p_area is null or c.area = p_area) and -c.views_last_7_days < 0
+      order by -c.views_last_7_days, c.display_order, c.id limit c_walk
+    ) w
+    cross join lateral (
+      select from public.search_arrivals a
+      where a.cabin_id = w.id and a.segment = c_segment and a.length_group = c_group and a.max_guests >= c_guests
+        and a.features & c_features = c_features and a.zone = any (v_zones) and get_bit(a.days, c_bit) = 1
+      offset 0
+    ) open
+    where v_asked is null or w.id <> all (v_asked)
+    order by w.unviewed, w.display_order, w.id limit c_wanted
+  ) x;
+  if cardinality(v_viewed) = c_wanted then
+    v_last := v_views[c_wanted];
+  elsif (
+    select count(*) from (
+      select from public.cabins c
+      where c.live and (p_area is null or c.area = p_area) and -c.views_last_7_days < 0 limit c_walk
+    ) w
+  ) = c_walk then
+    v_last := null;
+  end if;
+  select array_agg(x.id), c_wanted - count(*) into v_above, v_missing
+  from unnest(v_viewed, v_views) x(id, views) where x.views > v_last;
+
+  -- Those with as many views as the last one on the page are there by price.
+  select array_agg(c.id) into v_ties
+  from (
+    select c.id from public.cabins c
+    where c.live and (p_area is null or c.area = p_area) and -c.views_last_7_days = -v_last
+    order by -c.views_last_7_days, c.display_order, c.id limit c_few + 1
+  ) c;
+  if v_ties is null or cardinality(v_ties) <= c_few then
+    select array_agg(t.id) into v_ties
+    from unnest(v_ties) t(id)
+    cross join lateral (
+      select from public.search_arrivals a
+      where a.cabin_id = t.id and a.segment = c_segment and a.length_group = c_group and a.max_guests >= c_guests
+        and a.features & c_features = c_features and a.zone = any (v_zones) and get_bit(a.days, c_bit) = 1
+      offset 0
+    ) open
+    where v_asked is null or t.id <> all (v_asked);
+  else
+    -- As in search_cabin_page, a look at the cheapest tells what the last one costs at most; dearer ones are not read.
+    if p_area is null then
+      with recursive areas as (
+        (select a.area from public.search_arrivals a
+         where a.segment = c_segment and a.length_group = c_group order by a.area limit 1)
+        union all
+        select (select a.area from public.search_arrivals a
+                where a.segment = c_segment and a.length_group = c_group and a.area > x.area order by a.area limit 1)
+        from areas x where x.area is not null
+      )
+      select array_agg(x.area) into v_areas from areas x where x.area is not null;
+    end if;
+    select t.total_cents into v_ceiling
+    from public.search_totals((
+      select array_agg(x.cabin_id) from (
+        select s.cabin_id
+        from (
+          select a.cabin_id, a.cleaning_fee, a.least_night, a.zone, get_bit(a.days, c_bit) as open
+          from unnest(v_areas) place
+          cross join lateral (
+            select * from public.search_arrivals a
+            where a.segment = c_segment and a.length_group = c_group and a.area = place
+              and a.max_guests >= c_guests and a.features & c_features = c_features
+            order by a.least_night limit p_sample * greatest(c_wanted, 150) / cardinality(v_areas) + 1
+          ) a
+          offset 0
+        ) s
+        cross join lateral (
+          select from public.cabins c where c.id = s.cabin_id and c.views_last_7_days = v_last offset 0
+        ) tied
+        where s.open = 1 and s.zone = any (v_zones) and (v_asked is null or s.cabin_id <> all (v_asked))
+        order by (s.least_night - s.cleaning_fee / c_longest)::bigint * c_length + s.cleaning_fee limit 3 * v_missing
+      ) x
+    ), p_check_in, p_check_out, p_tax_rates) t
+    order by 1 offset v_missing - 1 limit 1;
+    -- Before taxes; each line may have been rounded by half a cent.
+    select (v_ceiling + max(jsonb_array_length(t.value))) * 10000
+           / (10000 + min((select coalesce(sum(rate::numeric), 0) from jsonb_array_elements_text(t.value) rate)))
+    into v_ceiling from jsonb_each('{"*": []}' || p_tax_rates) t;
+
+    select array_agg(s.cabin_id) into v_ties
+    from (
+      select a.cabin_id
+      from public.search_arrivals a
+      where a.segment = c_segment and a.length_group = c_group and a.area = any (v_areas)
+        and a.least_night <= least(v_ceiling / c_length + 1, 2147483647)::integer
+        and a.max_guests >= c_guests and a.features & c_features = c_features and a.zone = any (v_zones)
+        and get_bit(a.days, c_bit) = 1
+        and (a.least_night - a.cleaning_fee / c_longest)::bigint * c_length + a.cleaning_fee <= v_ceiling
+      offset 0
+    ) s
+    cross join lateral (
+      select from public.cabins c where c.id = s.cabin_id and c.views_last_7_days = v_last offset 0
+    ) tied
+    where v_asked is null or s.cabin_id <> all (v_asked);
+  end if;
+  if v_last is null or cardinality(v_ties) >= v_missing is not true then
+    -- Too few in sight: all that are open have to be compared.
+    return query
+    select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now,
+                                           p_limit, p_offset, p_filter, true, p_count_to, p_sample);
+    return;
+  end if;
+
+  return query
+  with ranked as (
+    select x.cabin_id, x.total_cents, x.display_order, x.views
+    from (
+      select * from public.search_totals(v_above || v_ties, p_check_in, p_check_out, p_tax_rates)
+      union all
+      select s.cabin_id, s.total_cents, s.display_order, s.views
+      from public.search_calendars(v_asked, p_check_in, p_check_out, p_area, c_guests, 0, p_tax_rates, p_now, c_features) s
+    ) x
+    order by x.views desc, x.total_cents, x.display_order, x.cabin_id
+    limit p_limit offset p_offset
+  )
+  select r.cabin_id, p_check_in, p_check_out, 0, n.nightly, r.total_cents, f.found, f.found_exact
+  from ranked r
+  cross join (
+    select p.found, p.found_exact
+    from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now,
+                                  1, 0, p_filter, false, p_count_to, p_sample) p
+  ) f
+  cross join lateral (
+    select array_agg(coalesce(k.price, c.nightly_rate) order by k.day) as nightly
+    from public.cabins c join public.cabin_calendar k on k.cabin_id = c.id
+    where c.id = r.cabin_id and k.day between p_check_in and p_check_out - 1
+  ) n
+  order by r.views desc, r.total_cents, r.display_order, r.cabin_id;
+end;
+$$;
+
+comment on function public.search_popular_page is
+  'A page of what search_cabins finds, those on the wanted dates first and the most viewed first among them: what search_cabin_page answers with p_popular, without comparing all that are open.';
+
+revoke all on function public.search_totals, public.search_popular_page from public, anon, authenticated;
+grant execute on function public.search_totals, public.search_popular_page to service_role;
