@@ -13,38 +13,38 @@ import { toPicture } from './pictures';
 const COLUMNS =
   'poster_url, duration_seconds, uploaded_on, chapters, transcript, cabins!cabin_tours_cabin_id_fkey!inner(slug, title, city, short_desc, video_tour_url, live)' as const;
 
+const readTours = () =>
+  publicClient([cacheTags.cabins]).from('cabin_tours').select(COLUMNS).eq('cabins.live', true);
+
+type Row = NonNullable<Awaited<ReturnType<typeof readTours>>['data']>[number];
+
+function toTour({ cabins: cabin, ...tour }: Row): Tour | null {
+  const video = classifyVideo(cabin.video_tour_url ?? '', serverEnv.SITE_URL);
+  if (video.kind !== 'file' || !cabin.video_tour_url) return null;
+  return {
+    cabin: {
+      slug: cabin.slug,
+      title: cabin.title,
+      city: cabin.city,
+      shortDesc: cabin.short_desc,
+    },
+    videoUrl: cabin.video_tour_url,
+    posterUrl: toPicture(tour.poster_url),
+    durationSeconds: Number(tour.duration_seconds),
+    uploadedOn: calendarDate(tour.uploaded_on),
+    chapters: tour.chapters as TourChapter[],
+    transcript: tour.transcript.split('\n\n').filter(Boolean),
+  };
+}
+
 /** The films that have a page of their own: files, of live cabins. */
-export const listTours = cache(async (): Promise<Tour[]> => {
-  const rows = expectData(
-    await publicClient([cacheTags.cabins])
-      .from('cabin_tours')
-      .select(COLUMNS)
-      .eq('cabins.live', true),
-  );
-  return rows.flatMap(({ cabins: cabin, ...tour }) => {
-    const video = classifyVideo(cabin.video_tour_url ?? '', serverEnv.SITE_URL);
-    if (video.kind !== 'file' || !cabin.video_tour_url) return [];
-    return [
-      {
-        cabin: {
-          slug: cabin.slug,
-          title: cabin.title,
-          city: cabin.city,
-          shortDesc: cabin.short_desc,
-        },
-        videoUrl: cabin.video_tour_url,
-        posterUrl: toPicture(tour.poster_url),
-        durationSeconds: Number(tour.duration_seconds),
-        uploadedOn: calendarDate(tour.uploaded_on),
-        chapters: tour.chapters as TourChapter[],
-        transcript: tour.transcript.split('\n\n').filter(Boolean),
-      },
-    ];
-  });
-});
+export async function listTours(): Promise<Tour[]> {
+  return expectData(await readTours()).flatMap((row) => toTour(row) ?? []);
+}
 
 /** Null for a cabin that is unknown or has no film of its own. */
-export async function getTour(slug: string): Promise<Tour | null> {
+export const getTour = cache(async (slug: string): Promise<Tour | null> => {
   if (!isCabinSlug(slug)) return null;
-  return (await listTours()).find(({ cabin }) => cabin.slug === slug) ?? null;
-}
+  const row = expectData(await readTours().eq('cabins.slug', slug).maybeSingle());
+  return row && toTour(row);
+});

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { listPopularSlugs } from '@/lib/data/cabins';
+import { MADE_BY_THE_BUILD } from '@/lib/domain/made-by-the-build';
 import { cabinMetadata, CabinPage, requireCabin } from './cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
 
 export const revalidate = 300;
-
-// A build must not grow with the catalogue: the other cabins' pages are made when first asked for, and kept.
-const MADE_BY_THE_BUILD = 60;
 
 export async function generateStaticParams() {
   return (await listPopularSlugs(MADE_BY_THE_BUILD)).map((slug) => ({ slug }));

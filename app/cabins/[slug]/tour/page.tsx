@@ -6,6 +6,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { videoObject } from '@/components/seo/video-object';
 import { TourPage } from '@/components/video/tour-page';
 import { getTour, listTours } from '@/lib/data/tours';
+import { MADE_BY_THE_BUILD } from '@/lib/domain/made-by-the-build';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { socialImage } from '@/lib/social-image';
@@ -15,7 +16,8 @@ type Props = { params: Promise<{ slug: string }> };
 export const revalidate = 300;
 
 export async function generateStaticParams() {
-  return (await listTours()).map(({ cabin }) => ({ slug: cabin.slug }));
+  const tours = await listTours();
+  return tours.slice(0, MADE_BY_THE_BUILD).map(({ cabin }) => ({ slug: cabin.slug }));
 }
 
 const requireTour = async ({ params }: Props) => (await getTour((await params).slug)) ?? notFound();

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { prerender } from 'react-dom/static';
+import Page from '@/app/page';
+
+jest.mock('@/lib/env/server', () => ({
+  serverEnv: {
+    NEXT_PUBLIC_SUPABASE_URL: 'http://backend.test',
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_this_test',
+    SITE_URL: 'http://site.test',
+  },
+}));
+
+const cabin = (n: number) => ({
+  ...{ id: `id-${n}`, slug: `cabin-${n}`, title: `Cabin ${n}`, short_desc: '', city: 'Gatlinburg' },
+  ...{ hero_image_url: '/images/home-hero.webp', area: 'gatlinburg', beds: 1, baths: 1 },
+  ...{ max_guests: 2 + n, max_pets: 0, pet_fee: n % 2 ? null : 2500, tiktok_ids: [] },
+  amenities: { mountain_view: n % 3 === 0, indoor_pool: n % 3 === 1 },
+  ...{ video_tour_url: null, mountain_mama_review: null, views_last_7_days: n },
+  ...{ nightly_rate: 10_000, cleaning_fee: 0, mountain_mama_nightly_surcharge: 0 },
+  ...{ timezone: 'America/New_York', free_cancel_days: 7, cabin_reviews: [] },
+});
+const cabins = Array.from({ length: 40 }, (_, n) => cabin(n));
+
+test('the rows of the home page cost one question', async () => {
+  const asked: string[] = [];
+  global.fetch = (input) => {
+    asked.push(new URL(String(input)).pathname);
+    return Promise.resolve(Response.json(cabins));
+  };
+  const { prelude } = await prerender(Page());
+  const html = await new Response(prelude).text();
+  for (const row of ['Popular This Week', 'Cabins with Indoor Pools', 'Best Mountain Views']) {
+    expect(html.includes(row)).toBe(true);
+  }
+  expect(html.includes('Cabin 38')).toBe(true);
+  expect(asked).toEqual(['/rest/v1/cabins']);
+});
