@@ -9,7 +9,7 @@ export function Pager({ page, total, href }: Props) {
   if (pages === 1) return null;
   return (
     <nav aria-label="Pages" className="mt-section">
-      <ul className="flex items-center justify-between gap-4">
+      <ul className="mx-auto grid max-w-md grid-cols-[1fr_auto_1fr] items-center gap-4">
         <li>
           {page > 1 && (
             <Link
@@ -23,7 +23,7 @@ export function Pager({ page, total, href }: Props) {
           )}
         </li>
         <li className="text-sm font-semibold text-ink-soft">{`Page ${page} of ${pages}`}</li>
-        <li>
+        <li className="justify-self-end">
           {page < pages && (
             <Link
               href={href(page + 1)}

@@ -394,6 +394,7 @@ export type Database = {
           display_order: number;
           elevation_ft: number;
           featured: boolean;
+          features: number;
           free_cancel_days: number;
           hero_image_url: string;
           house_rules: string[];
@@ -432,6 +433,7 @@ export type Database = {
           display_order?: number;
           elevation_ft: number;
           featured?: boolean;
+          features?: never;
           free_cancel_days?: number;
           hero_image_url: string;
           house_rules?: string[];
@@ -470,6 +472,7 @@ export type Database = {
           display_order?: number;
           elevation_ft?: number;
           featured?: boolean;
+          features?: never;
           free_cancel_days?: number;
           hero_image_url?: string;
           house_rules?: string[];
@@ -2083,6 +2086,7 @@ export type Database = {
           p_filter?: string;
           p_count_to?: number;
           p_sample?: number;
+          p_few?: number;
         };
         Returns: {
           cabin_id: string;

@@ -7,12 +7,14 @@ const draw = (below: number, salt: number, second = '0') =>
 const cabinsSql = (first: number, last: number) => `
   insert into public.cabins (id, slug, title, short_desc, hero_image_url, city, area, beds, baths, bedrooms, max_guests,
                              max_pets, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, display_order,
-                             latitude, longitude, elevation_ft, live)
+                             latitude, longitude, elevation_ft, views_last_7_days, live)
   select md5('cabin ' || c.n)::uuid, 'cabin-' || c.n, 'Cabin ' || c.n, repeat('A cabin among many. ', 5), '/images/cabin.webp',
          (array['Gatlinburg', 'Pigeon Forge', 'Sevierville', 'Wears Valley'])[a.place],
          (array['gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley'])[a.place],
          2, 1, 1, 2 + 2 * ${draw(8, 2)}, 2, 9000 + 100 * ${draw(400, 3)}, 7500 + 500 * ${draw(20, 4)},
-         (array[0, 0, 2.5, 5])[1 + ${draw(4, 5)}], c.n, 35.7, -83.5, 1500, true
+         (array[0, 0, 2.5, 5])[1 + ${draw(4, 5)}], c.n,
+         35.45 + ${draw(40_000, 15)} / 100000.0, -83.95 + ${draw(90_000, 16)} / 100000.0, 1500,
+         case when ${draw(5, 17)} = 0 then 2000 / (1 + ${draw(1000, 18)}) else 0 end, true
   from generate_series(${first}, ${last}) c(n)
   cross join lateral (select 1 + width_bucket(${draw(100, 1)}, array[35, 65, 90]) as place) a;`;
 

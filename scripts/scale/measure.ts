@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { startPostgresServer } from '../../supabase/tests/support/postgres-server.ts';
 import { timeBookings } from './bookings.ts';
 import { createDatabase, databaseUrl } from './generate.ts';
-import { searches, type Kind } from './mix.ts';
+import { nearest, searches, type Kind } from './mix.ts';
 import { openSession, type Sample, type Session } from './session.ts';
 import { SETTINGS } from './settings.ts';
 import { summarize, type Figure } from './summarize.ts';
@@ -21,6 +21,14 @@ const KINDS: Record<string, Kind> = {
     today: true,
   },
   'search: everywhere, ±7 days': { city: false, flexibleDays: 7, offset: 0 },
+  'most viewed: city, ±7 days': { city: true, flexibleDays: 7, offset: 0, popular: true },
+  'most viewed: everywhere, ±7 days': { city: false, flexibleDays: 7, offset: 0, popular: true },
+  'nothing found: city, ±7 days': { city: true, flexibleDays: 7, offset: 0, none: true },
+  'nothing found: everywhere, ±7 days': { city: false, flexibleDays: 7, offset: 0, none: true },
+};
+const LISTS = {
+  'list without dates': `select * from public.list_cabin_page()`,
+  'list without dates, nothing found': `select * from public.list_cabin_page(p_filter => 'hot-tub')`,
 };
 
 async function timeEach(session: Session, statements: readonly string[]): Promise<Sample[]> {
@@ -39,6 +47,15 @@ async function measure(url: string, cabins: number, runs: number) {
     const statements = searches(runs, kind);
     await timeEach(session, statements.slice(0, 10));
     figures[name] = summarize(await timeEach(session, statements));
+  }
+  figures['nearest open cabins'] = summarize(await timeEach(session, nearest(runs)));
+  for (const [name, sql] of Object.entries(LISTS)) {
+    figures[name] = summarize(
+      await timeEach(
+        session,
+        Array.from({ length: runs }, () => sql),
+      ),
+    );
   }
   const calendars = Array.from(
     { length: runs },

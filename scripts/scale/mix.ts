@@ -12,7 +12,25 @@ function draws(seed: number) {
   };
 }
 
-export type Kind = { city: boolean; flexibleDays: number; offset: number; today?: boolean };
+/** The open cabins nearest to a place, in any week. */
+export function nearest(count: number): string[] {
+  const draw = draws(count);
+  return Array.from({ length: count }, () => {
+    const from = 1 + draw(180);
+    return `select * from public.nearest_open_cabins(${35.45 + draw(400) / 1000}, ${-83.95 + draw(900) / 1000},
+      current_date + ${from}, current_date + ${from + 3}, 2, '${JSON.stringify(taxRatesByCity(3))}')`;
+  });
+}
+
+export type Kind = {
+  city: boolean;
+  flexibleDays: number;
+  offset: number;
+  today?: boolean;
+  popular?: boolean;
+  /** For something that no cabin has: as many are read as a search can read. */
+  none?: boolean;
+};
 
 /** Searches of one kind: two to thirty nights, most of them in the next three months, parties of one to twelve. */
 export function searches(count: number, kind: Kind): string[] {
@@ -21,7 +39,8 @@ export function searches(count: number, kind: Kind): string[] {
     const from = kind.today ? 1 + draw(3) : 1 + draw(draw(3) === 0 ? 480 : 90);
     const nights = NIGHTS[draw(NIGHTS.length)] ?? 3;
     const area = kind.city ? `'${AREAS[draw(AREAS.length)]}'` : 'null';
-    return `select * from public.search_cabin_page(current_date + ${from}, current_date + ${from + nights}, ${area},
-      ${1 + draw(draw(4) === 0 ? 12 : 6)}, ${kind.flexibleDays}, '${JSON.stringify(taxRatesByCity(nights))}', now(), 30, ${kind.offset})`;
+    const page = kind.popular ? 'search_popular_page' : 'search_cabin_page';
+    return `select * from public.${page}(current_date + ${from}, current_date + ${from + nights}, ${area},
+      ${1 + draw(draw(4) === 0 ? 12 : 6)}, ${kind.flexibleDays}, '${JSON.stringify(taxRatesByCity(nights))}', now(), 30, ${kind.offset}${kind.none ? `, 'hot-tub'` : ''})`;
   });
 }

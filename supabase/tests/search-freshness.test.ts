@@ -114,6 +114,7 @@ const page = fc.record({
   offset: fc.constantFrom(0, 0, 1, 2),
   countTo: fc.constantFrom(0, 1, 2, 1000),
   sample: fc.constantFrom(1, 2, 30),
+  few: fc.constantFrom(0, 1, 2000),
 });
 
 const derived = `select (select json_agg(a order by a) from public.search_arrivals a) as arrivals,

@@ -183,7 +183,11 @@ export function expectPage(cabins: readonly SearchedCabin[], search: Search, pag
 }
 
 /** Asks the database for a page, as lib/data/search.ts does. */
-export async function searchPage(search: Search, page: Page & { sample: number }, now: Date) {
+export async function searchPage(
+  search: Search,
+  page: Page & { sample: number; few: number },
+  now: Date,
+) {
   const rows = expectData(
     await admin.rpc(page.popular ? 'search_popular_page' : 'search_cabin_page', {
       ...argumentsOf(search, now),
@@ -192,6 +196,7 @@ export async function searchPage(search: Search, page: Page & { sample: number }
       ...(page.filter && { p_filter: page.filter }),
       p_count_to: page.countTo,
       p_sample: page.sample,
+      ...(page.popular && { p_few: page.few }),
     }),
   );
   return rows.map((row) => ({

@@ -1,8 +1,5 @@
 -- A page of a search in the order of popularity, without pricing every cabin that few have looked at.
 
-create index cabins_live_popular_by_area
-  on public.cabins (area, (-views_last_7_days), display_order, id) where live;
-
 create function public.search_totals(p_cabin_ids uuid[], p_check_in date, p_check_out date, p_tax_rates jsonb)
 returns table (cabin_id uuid, total_cents bigint, display_order integer, views integer)
 language sql stable set search_path = '' as $$
@@ -27,7 +24,7 @@ create function public.search_popular_page(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
   p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
   p_limit integer default 30, p_offset integer default 0, p_filter text default null,
-  p_count_to integer default 1000, p_sample integer default 30
+  p_count_to integer default 1000, p_sample integer default 30, p_few integer default 2000
 )
 returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint,
                found integer, found_exact integer)
@@ -45,7 +42,6 @@ declare
   -- Of the days of a row, the one wanted.
   c_bit constant integer := (c_length - 1) % 6 * 288 + ((p_check_in - date '2000-01-01') & 255) + 16;
   c_walk constant bigint := 20 * c_wanted + 2000;
-  c_few constant integer := 2000;
   v_areas text[] := array[p_area];
   v_zones smallint[];
   v_asked uuid[];
@@ -72,11 +68,11 @@ begin
   -- The most viewed first, until enough of them are open on the wanted dates.
   select array_agg(x.id), array_agg(x.views) into v_viewed, v_views
   from (
-    select w.id, -w.unviewed as views
+    select w.id, w.views
     from (
-      select c.id, -c.views_last_7_days as unviewed, c.display_order from public.cabins c
-      where c.live and (p_area is null or c.area = p_area) and -c.views_last_7_days < 0
-      order by -c.views_last_7_days, c.display_order, c.id limit c_walk
+      select c.id, c.views_last_7_days as views, c.display_order from public.cabins c
+      where c.live and (p_area is null or c.area = p_area) and c.views_last_7_days > 0
+      order by c.views_last_7_days desc, c.display_order, c.id limit c_walk
     ) w
     cross join lateral (
       select from public.search_arrivals a
@@ -85,14 +81,14 @@ begin
       offset 0
     ) open
     where v_asked is null or w.id <> all (v_asked)
-    order by w.unviewed, w.display_order, w.id limit c_wanted
+    order by w.views desc, w.display_order, w.id limit c_wanted
   ) x;
   if cardinality(v_viewed) = c_wanted then
     v_last := v_views[c_wanted];
   elsif (
     select count(*) from (
       select from public.cabins c
-      where c.live and (p_area is null or c.area = p_area) and -c.views_last_7_days < 0 limit c_walk
+      where c.live and (p_area is null or c.area = p_area) and c.views_last_7_days > 0 limit c_walk
     ) w
   ) = c_walk then
     v_last := null;
@@ -104,10 +100,10 @@ begin
   select array_agg(c.id) into v_ties
   from (
     select c.id from public.cabins c
-    where c.live and (p_area is null or c.area = p_area) and -c.views_last_7_days = -v_last
-    order by -c.views_last_7_days, c.display_order, c.id limit c_few + 1
+    where c.live and (p_area is null or c.area = p_area) and c.views_last_7_days = v_last
+    order by c.display_order, c.id limit p_few + 1
   ) c;
-  if v_ties is null or cardinality(v_ties) <= c_few then
+  if v_ties is null or cardinality(v_ties) <= p_few then
     select array_agg(t.id) into v_ties
     from unnest(v_ties) t(id)
     cross join lateral (
@@ -211,7 +207,7 @@ end;
 $$;
 
 comment on function public.search_popular_page is
-  'A page of what search_cabins finds, those on the wanted dates first and the most viewed first among them: what search_cabin_page answers with p_popular, without comparing all that are open.';
+  'A page of what search_cabins finds, those on the wanted dates first and the most viewed first among them: what search_cabin_page answers with p_popular, without comparing all that are open. p_few: of no more equally viewed cabins than this, all are compared.';
 
 revoke all on function public.search_totals, public.search_popular_page from public, anon, authenticated;
 grant execute on function public.search_totals, public.search_popular_page to service_role;
