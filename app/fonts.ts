@@ -1,6 +1,8 @@
 import localFont from 'next/font/local';
 
-/** Display: variable weight, Latin only, 36 KB. Its fallback is in globals.css: Next's own is fitted to the thin weight. */
+// Their fallbacks are in globals.css: Next's own are fitted to one weight.
+
+/** Display: variable weight, Latin only, 36 KB. */
 export const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   variable: '--font-fraunces',
@@ -17,5 +19,5 @@ export const figtree = localFont({
   weight: '300 900',
   style: 'normal',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });

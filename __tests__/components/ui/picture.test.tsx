@@ -21,14 +21,15 @@ test('asks the image service only for widths and a quality it allows', () => {
   }
 });
 
-test('without sizes, the density of the screen chooses between the smallest and the largest file', () => {
+test('without sizes, screens of up to two pixels take the smaller file, and denser ones the larger', () => {
   const picture = show({ sizes: undefined, widths: [720, 1200] });
   const widthOf = (url = '') => new URL(url, 'https://site.test').searchParams.get('w');
   expect(widthOf(picture.getAttribute('src') ?? '')).toBe('720');
-  const [url, density] = (picture.getAttribute('srcset') ?? '').split(' ');
-  expect(widthOf(url)).toBe('1200');
-  // A browser takes it above the geometric mean of 1 and this: not yet on a screen of two.
-  expect(Math.sqrt(parseFloat(density ?? ''))).toBeGreaterThan(2);
+  const files = (picture.getAttribute('srcset') ?? '').split(', ').map((file) => file.split(' '));
+  expect(files.map(([url, density]) => [widthOf(url), density])).toEqual([
+    ['720', '2x'],
+    ['1200', '3x'],
+  ]);
 });
 
 test('waits until it comes near, unless it is part of the first paint', () => {
