@@ -9,6 +9,8 @@ const SORTS = '(?<sort>recommended|popular)';
 const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+// These platforms run no process of the site's own.
+const hasNoServer = Boolean(process.env.VERCEL || process.env.NETLIFY);
 
 const query = (key: string, value?: string) => ({ type: 'query' as const, key, value });
 
@@ -55,6 +57,8 @@ const config: NextConfig = {
   // Next's own cache, whose pages carry their Content-Security-Policy. Platforms with a cache of their own ignore it.
   cacheHandler: path.resolve('lib/http/cache-handler.ts'),
   serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
+  // Once for each page instead of once for each visitor (lib/http/entity-tags.ts); files have their time of change.
+  generateEtags: isDevelopment || hasNoServer,
   // A proxy in front compresses better, and for all instances at once (deploy/).
   compress: process.env.COMPRESSED_BY_PROXY !== 'true',
   // Pages rendered per request too have their preview in the first HTML, whoever asks.
@@ -71,11 +75,9 @@ const config: NextConfig = {
     })),
     maximumRedirects: 0,
   },
-  // In production the site's own server sets them (lib/http/default-headers.ts); these platforms have none.
+  // In production the site's own server sets them (lib/http/default-headers.ts).
   headers: async () =>
-    isDevelopment || process.env.VERCEL || process.env.NETLIFY
-      ? configuredHeaders(readPolicySettings(), isDevelopment)
-      : [],
+    isDevelopment || hasNoServer ? configuredHeaders(readPolicySettings(), isDevelopment) : [],
   rewrites: async () => ({
     beforeFiles: [...cabinLists.map((rule) => ({ source: '/cabins', ...rule })), datedCabin],
     afterFiles: [],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eachSecurityHeader } from '@/lib/http/security-headers';
 import { config } from '@/middleware';
 
 const conf = readFileSync(path.resolve('deploy/nginx/nginx.conf'), 'utf8');
@@ -65,5 +66,24 @@ test('a plain page is kept', () => {
     '/areas/gatlinburg',
   ]) {
     expect([page, isIn('is_private', page)]).toEqual([page, false]);
+  }
+});
+
+test('the headers that nginx says itself are those that the site says of every address, and no longer the site’s', () => {
+  const said = new Map<string, string>();
+  for (const [, name = '', value = ''] of conf.matchAll(
+    /^    add_header (\S+) "?([^"$]+?)"? always;$/gm,
+  )) {
+    said.set(name, value);
+  }
+  const hidden = readFileSync(path.resolve('deploy/nginx/same-headers.conf'), 'utf8');
+  const left = [...hidden.matchAll(/^proxy_hide_header (\S+);$/gm)].map(([, name]) => name);
+  expect(left).toEqual([...said.keys()]);
+  expect(said.size).toBe(4);
+  for (const address of ['/', '/images/a.webp', '/stay/token', '/api/quote', '/video-frame']) {
+    const own = new Map<string, string>();
+    eachSecurityHeader(address, (name, value) => own.set(name, value));
+    for (const [name, value] of said)
+      expect([address, name, own.get(name)]).toEqual([address, name, value]);
   }
 });

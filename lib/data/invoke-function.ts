@@ -23,6 +23,8 @@ type Call = {
 };
 
 export type FunctionAnswer = { status: number; body: unknown };
+/** An answer as text, which is made once for all who are given it. */
+export type TextAnswer = { status: number; text: string };
 
 // The functions believe an address only from a caller with the secret key.
 function credentials(visitor: Request | undefined): Record<string, string> {
@@ -30,11 +32,11 @@ function credentials(visitor: Request | undefined): Record<string, string> {
   return { apikey: serverEnv.SUPABASE_SECRET_KEY, 'X-Visitor-Address': visitorAddress(visitor) };
 }
 
-/**
- * Calls an edge function as an anonymous visitor. A function that cannot be reached, or answers something other
- * than JSON, is a 503, so that callers have one failure to handle.
- */
-export async function invokeFunction(name: string, call: Call): Promise<FunctionAnswer> {
+async function send<Answer>(
+  name: string,
+  call: Call,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer | null> {
   const url = new URL(`/functions/v1/${name}`, serverEnv.NEXT_PUBLIC_SUPABASE_URL);
   url.search = new URLSearchParams(call.query).toString();
   try {
@@ -48,14 +50,34 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
       },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
-    return {
-      status: response.status,
-      body: response.status === 204 ? null : await response.json(),
-    };
+    return await read(response);
   } catch (error) {
     logError('function could not be reached', error, { function: name });
-    return { status: 503, body: null };
+    return null;
   } finally {
     if (CALENDAR_WRITES.has(name)) forgetBriefReads();
   }
+}
+
+/**
+ * Calls an edge function as an anonymous visitor. A function that cannot be reached, or answers something other
+ * than JSON, is a 503, so that callers have one failure to handle.
+ */
+export async function invokeFunction(name: string, call: Call): Promise<FunctionAnswer> {
+  const answer = await send(name, call, async (response) => ({
+    status: response.status,
+    body: response.status === 204 ? null : ((await response.json()) as unknown),
+  }));
+  return answer ?? { status: 503, body: null };
+}
+
+/** The same for an answer that is passed on as it is. */
+export async function invokeForText(name: string, call: Call): Promise<TextAnswer> {
+  const answer = await send(name, call, async (response) => {
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    if (!isJson) throw new Error(`Not JSON, with status ${response.status}`);
+    return { status: response.status, text };
+  });
+  return answer ?? { status: 503, text: 'null' };
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readPolicySettings } from '../env/policy-settings.ts';
+import { isDraining } from '../draining.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { tagPages } from './entity-tags.ts';
 import { protectErrorPages } from './error-policy.ts';
 import { eachSecurityHeader } from './security-headers.ts';
 
@@ -15,10 +17,13 @@ export function setDefaultHeaders(): void {
   isDone = true;
   const settings = readPolicySettings();
   protectErrorPages((inline) => contentSecurityPolicy(inline, settings));
+  tagPages();
   const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const [pathname = ''] = (request.url ?? '').split('?', 1);
     eachSecurityHeader(pathname, (name, value) => response.setHeader(name, value));
+    // A proxy that keeps connections would send its next request on one that is about to close.
+    if (isDraining()) response.shouldKeepAlive = false;
   });
 }

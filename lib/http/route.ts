@@ -1,8 +1,7 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
-import type { TextAnswer } from '@/lib/data/brief-reads';
-import type { FunctionAnswer } from '@/lib/data/invoke-function';
+import type { FunctionAnswer, TextAnswer } from '@/lib/data/invoke-function';
 import { log, logError } from '@/lib/log';
 import { routeOf } from '@/lib/redact';
 import { requestIdOf, withRequestContext } from '@/lib/request-context';
@@ -68,6 +67,18 @@ async function answer(handler: Handler, request: Request, route: string): Promis
   }
 }
 
+/** Handlers may pass on what has fixed headers, like a redirect; whatever else would cost a second copy of its body. */
+function named(response: Response, requestId: string): Response {
+  try {
+    response.headers.set('X-Request-Id', requestId);
+    return response;
+  } catch {
+    const headers = new Headers(response.headers);
+    headers.set('X-Request-Id', requestId);
+    return new Response(response.body, { status: response.status, headers });
+  }
+}
+
 /** Turns whatever a handler throws into the one shape of errors (design §5), and notes how each request ended. */
 export function answering(handler: Handler): Handler {
   return (request) => {
@@ -80,10 +91,7 @@ export function answering(handler: Handler): Handler {
       const response = await answer(handler, request, route);
       const ms = Math.round(performance.now() - started);
       log('info', 'request', { method, route, status: response.status, ms });
-      // Handlers may pass on what has fixed headers, like a redirect.
-      const headers = new Headers(response.headers);
-      headers.set('X-Request-Id', requestId);
-      return new Response(response.body, { status: response.status, headers });
+      return named(response, requestId);
     });
   };
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
@@ -45,11 +45,24 @@ export class Nginx {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** No new request goes to these instances; those under way are finished. */
+  /**
+   * No request goes to these instances once the workers that know the old addresses have ended. `nginx -s reload`
+   * itself waits for nothing.
+   */
   async leaveOut(ports: ReadonlySet<number>): Promise<void> {
+    const old = new Set(this.#workers());
     this.#name(ports);
     const reload = spawn('nginx', [...this.#args(''), '-s', 'reload'], { stdio: 'inherit' });
     await new Promise((resolve) => reload.once('exit', resolve));
+    await until('nginx’s old workers to end', async () => {
+      const now = this.#workers();
+      return now.length > 0 && !now.some((pid) => old.has(pid));
+    });
+  }
+
+  #workers(): string[] {
+    const { stdout } = spawnSync('pgrep', ['-P', String(this.#process?.pid)], { encoding: 'utf8' });
+    return stdout.split('\n').filter(Boolean);
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
 import { visit, type Sample, type Visit } from '../../supabase/storm/load.ts';
-import { tally, wait, type Row } from '../../supabase/storm/row.ts';
+import { ms, tally, wait, type Row } from '../../supabase/storm/row.ts';
 import type { SiteProcess } from '../../supabase/storm/site.ts';
 import type { Nginx } from './nginx.ts';
 
 const EVERY_MS = 10;
-// Requests under way when nginx is told; its old workers finish them.
+// As a person would look on before the next one.
 const SETTLE_MS = 500;
 // A reload closes idle connections; a browser that meets one of these asks again, this client does not.
 const agent = new Agent({ keepAlive: false });
@@ -50,7 +50,7 @@ export async function rollingRestart(
     {
       goal: 'd',
       target: 'both instances replaced in turn under load: 0 failed requests',
-      measured: `${failed.length} of ${found.length} failed; ${tally(failed.map(({ name, status }) => `${name} ${status}`))}`,
+      measured: `${failed.length} of ${found.length} failed; ${tally(failed.map(({ name, status }) => `${name} ${status}`))}; slowest ${ms(Math.max(...found.map((sample) => sample.ms)))}`,
       ok: failed.length === 0 && found.length > 100,
     },
   ];

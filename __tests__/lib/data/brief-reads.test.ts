@@ -11,7 +11,7 @@ jest.mock('@/lib/env/server', () => ({
 
 const answering = (...statuses: number[]) => {
   let asked = 0;
-  const read = () => Promise.resolve({ status: statuses[asked] ?? 200, body: { n: ++asked } });
+  const read = () => Promise.resolve({ status: statuses[asked] ?? 200, text: `{"n":${++asked}}` });
   return { read, asked: () => asked };
 };
 
