@@ -9,6 +9,7 @@ import { endingFetch } from './ending-fetch';
 import { logFormat } from './env/log';
 import { serverEnv } from './env/server';
 import { believeVisitors } from './http/believe-visitors';
+import { answersDirectly } from './http/direct-answers';
 import { setDefaultHeaders } from './http/default-headers';
 import { isBuilding, isProduction } from './env/mode';
 import { expireTags } from './expire-tags';
@@ -22,7 +23,7 @@ const DRAIN_SIGNAL = 'SIGUSR2';
 const LOOK_EVERY_MS = 1000;
 
 export function prepareServer(): void {
-  believeVisitors(serverEnv.TRUSTED_PROXIES);
+  believeVisitors(serverEnv.TRUSTED_PROXIES, isProduction ? answersDirectly : undefined);
   setDefaultHeaders();
   process.on(DRAIN_SIGNAL, startDraining);
   if (isBuilding) return;

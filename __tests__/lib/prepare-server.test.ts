@@ -13,7 +13,7 @@ test('a server believes as many proxies as it was told of, and sets its headers,
   process.env.NEXT_RUNTIME = 'nodejs';
   await register();
   Reflect.deleteProperty(process.env, 'NEXT_RUNTIME');
-  expect(believeVisitors).toHaveBeenCalledWith(2);
+  expect(believeVisitors).toHaveBeenCalledWith(2, undefined);
   expect(setDefaultHeaders).toHaveBeenCalledTimes(1);
   expect(listening).toHaveBeenCalledWith('SIGUSR2', expect.any(Function));
 });

@@ -3,12 +3,21 @@ import { BriefMemory } from '@/lib/http/brief-memory';
 import type { TextAnswer } from '@/lib/data/invoke-function';
 
 // With the read itself, well under the second within which a booking must be seen everywhere.
-const REMEMBERED_MS = 500;
+const REMEMBERED_MS = 400;
+// While it is read anew; or all who ask for the calendars of a busy moment wait for them at once.
+const GIVEN_UNTIL_MS = 800;
 const MOST_REMEMBERED = 300;
 
-const memory = new BriefMemory<TextAnswer>(REMEMBERED_MS, MOST_REMEMBERED);
+// On the global object, because Next bundles what runs at its start apart from the routes.
+const scope = globalThis as { [MEMORY]?: BriefMemory<TextAnswer> };
+const MEMORY = Symbol.for('cabins.brief-reads');
+const memory = (scope[MEMORY] ??= new BriefMemory<TextAnswer>(
+  REMEMBERED_MS,
+  MOST_REMEMBERED,
+  GIVEN_UNTIL_MS,
+));
 
-/** Many visitors look at the same cabin at once: equal reads share one, and its answer holds for half a second. */
+/** Many visitors look at the same cabin at once: equal reads share one, and its answer holds for a moment. */
 export function readBriefly(key: string, read: () => Promise<TextAnswer>): Promise<TextAnswer> {
   return memory.get(key, performance.now(), async () => {
     const answer = await read();

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { believedAddress } from '@/lib/domain/visitor-hop';
 
 const DONE = Symbol.for('visitor addresses are believed');
@@ -17,18 +17,24 @@ function keepBelieved(request: IncomingMessage, proxies: number | null): void {
   else request.headers['x-forwarded-for'] = address;
 }
 
+type Answers = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /**
  * Leaves in X-Forwarded-For the one address to believe. Next keeps a visitor's own header and shows a handler no
- * connection, so this is done where a request enters the process.
+ * connection, so this is done where a request enters the process. What is answered there goes no further.
  */
-export function believeVisitors(proxies: number | null): void {
+export function believeVisitors(proxies: number | null, isAnswered: Answers = () => false): void {
   const { Server: HttpServer } = process.getBuiltinModule('node:http');
   const prototype = HttpServer.prototype as unknown as Patched;
   if (prototype[DONE]) return;
   const { emit } = prototype;
   prototype[DONE] = true;
   prototype.emit = function (event, ...args) {
-    if (event === 'request') keepBelieved(args[0] as IncomingMessage, proxies);
+    if (event === 'request') {
+      const [request, response] = args as [IncomingMessage, ServerResponse];
+      keepBelieved(request, proxies);
+      if (isAnswered(request, response)) return true;
+    }
     return emit.call(this, event, ...args);
   };
 }

@@ -154,11 +154,22 @@ export function passOn({ status, body }: FunctionAnswer): Response {
   return unavailable();
 }
 
+const texts = new WeakMap<Response, TextAnswer>();
+
+/** The text that an answer was made of, where several are given the same. */
+export const textOf = (response: Response): TextAnswer | undefined => texts.get(response);
+
 /** The same for an answer that several are given. */
-export function passOnText({ status, text }: TextAnswer): Response {
+export function passOnText(answer: TextAnswer): Response {
+  const { status, text } = answer;
   if (status >= 500) return unavailable();
   const type = { 'Content-Type': 'application/json' };
-  return new Response(text, { status, headers: { ...NO_STORE, ...type, ...soon(status) } });
+  const response = new Response(text, {
+    status,
+    headers: { ...NO_STORE, ...type, ...soon(status) },
+  });
+  texts.set(response, answer);
+  return response;
 }
 
 function unavailable(): Response {

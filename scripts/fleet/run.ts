@@ -87,7 +87,12 @@ try {
   const redis = new Redis(await freePort());
   ends.unshift(() => redis.stop());
   await redis.start();
-  Object.assign(process.env, { REDIS_URL: redis.url, COMPRESSED_BY_PROXY: 'true' });
+  Object.assign(process.env, {
+    REDIS_URL: redis.url,
+    COMPRESSED_BY_PROXY: 'true',
+    // As deploy/compose.yaml says.
+    NODE_OPTIONS: '--max-old-space-size=512',
+  });
   const sites: SiteProcess[] = [];
   for (const name of ['one', 'two']) {
     const site = await SiteProcess.prepare(copySite(stage.folder, name), stage.backend.port);

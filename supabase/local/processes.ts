@@ -12,8 +12,8 @@ const DRAIN_SIGNAL = 'SIGUSR2';
 
 type Stopping = { drainMs: number };
 
-function spawnNext(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [BIN, ...args], {
+function spawnNext(args: readonly string[], options: readonly string[] = []): ChildProcess {
+  return spawn(process.execPath, [...options, BIN, ...args], {
     cwd: PROJECT_DIR,
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
@@ -43,9 +43,9 @@ export class Processes {
       throw new StartError(`${what} failed; the reason stands above.`);
   }
 
-  /** Keeps a Next server running; when it ends by itself, so does everything else. */
-  keep(what: string, args: readonly string[]): void {
-    const child = spawnNext(args);
+  /** Keeps a Next server running, with these options of Node; when it ends by itself, so does everything else. */
+  keep(what: string, args: readonly string[], options: readonly string[] = []): void {
+    const child = spawnNext(args, options);
     this.onStop(async () => {
       await this.#drain(child);
       await this.#end(child);

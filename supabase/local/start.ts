@@ -12,6 +12,8 @@ import { runToEnd, type Processes } from './processes.ts';
 const DRAIN_MS = 1000;
 // Longer than a proxy keeps an idle connection (nginx: 60 s), or it may write to one that is just being closed.
 const KEEP_ALIVE = ['--keepAliveTimeout', '75000'];
+// Where there is room, V8 would let rubbish grow to gigabytes.
+const NODE_OPTIONS = ['--max-old-space-size=512'];
 
 /** Everything: the embedded backend, a production build if the last one is stale, and the site. */
 async function start(processes: Processes): Promise<void> {
@@ -28,7 +30,11 @@ async function start(processes: Processes): Promise<void> {
   process.env.LOG_FORMAT ??= 'json';
   if (logFormat() === 'json') installJsonConsole();
   if (settings.backend) processes.onStop(startJobs(JOBS, placeOf(settings.backend)).stop);
-  processes.keep('the site', ['start', '--port', String(settings.sitePort), ...KEEP_ALIVE]);
+  processes.keep(
+    'the site',
+    ['start', '--port', String(settings.sitePort), ...KEEP_ALIVE],
+    NODE_OPTIONS,
+  );
 }
 
 await runToEnd(start, { drainMs: DRAIN_MS });
