@@ -3,9 +3,9 @@ import { BriefMemory } from '@/lib/http/brief-memory';
 import type { TextAnswer } from '@/lib/data/invoke-function';
 
 // With the read itself, well under the second within which a booking must be seen everywhere.
-const REMEMBERED_MS = 400;
+const REMEMBERED_MS = 250;
 // While it is read anew; or all who ask for the calendars of a busy moment wait for them at once.
-const GIVEN_UNTIL_MS = 800;
+const GIVEN_UNTIL_MS = 850;
 const MOST_REMEMBERED = 300;
 
 // On the global object, because Next bundles what runs at its start apart from the routes.
