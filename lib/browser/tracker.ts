@@ -18,6 +18,17 @@ const GATHERED_MS = 1000;
 const MOST_IN_BATCH = 20;
 const MOST_WAITING = 100;
 
+let viewport: string | null = null;
+const forgetViewport = () => {
+  viewport = null;
+};
+
+/** Asking for it has the browser lay the page out at once, in the middle of whatever a click has changed. */
+function viewportSize(): string {
+  viewport ??= `${window.innerWidth}x${window.innerHeight}`;
+  return viewport;
+}
+
 function readContext(at: number): EventContext {
   const { origin, pathname } = window.location;
   const path = toTrackedPath(pathname) ?? '/';
@@ -28,7 +39,7 @@ function readContext(at: number): EventContext {
     page_location: `${origin}${path}`,
     user_agent: navigator.userAgent,
     screen_resolution: `${window.screen.width}x${window.screen.height}`,
-    viewport_size: `${window.innerWidth}x${window.innerHeight}`,
+    viewport_size: viewportSize(),
   };
 }
 
@@ -53,6 +64,7 @@ export function startTracker({ onEvent }: Options = {}) {
   let events: WireEvent[] = [];
   let beacons: Beacon[] = [];
   let cancel: (() => void) | null = null;
+  forgetViewport();
 
   function flush(isLeaving: boolean) {
     cancel?.();
@@ -78,6 +90,7 @@ export function startTracker({ onEvent }: Options = {}) {
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('pagehide', onLeave);
   window.addEventListener('online', onOnline);
+  window.addEventListener('resize', forgetViewport);
 
   return {
     send(beacon: Beacon) {
@@ -99,6 +112,7 @@ export function startTracker({ onEvent }: Options = {}) {
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', onLeave);
       window.removeEventListener('online', onOnline);
+      window.removeEventListener('resize', forgetViewport);
     },
   };
 }
