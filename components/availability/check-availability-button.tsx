@@ -1,23 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { track } from '@/lib/browser/track';
 import type { SelectionVariant } from '@/lib/domain/selection';
 import type { AvailabilityCabin } from './availability-cabin';
+import { dialogCode } from './dialog-code';
 
-const loadCardDialog = () => import('./card-dialog');
-const loadCabinDialog = () => import('./cabin-dialog');
-const DIALOGS = {
-  card: {
-    load: loadCardDialog,
-    Dialog: lazy(async () => ({ default: (await loadCardDialog()).CardDialog })),
-  },
-  modal: {
-    load: loadCabinDialog,
-    Dialog: lazy(async () => ({ default: (await loadCabinDialog()).CabinDialog })),
-  },
-};
+type DialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
 type CheckAvailabilityButtonProps = {
   cabin: AvailabilityCabin;
@@ -33,19 +23,19 @@ export function CheckAvailabilityButton({
   className,
   children,
 }: CheckAvailabilityButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const { load, Dialog } = DIALOGS[variant];
-  const preload = () => void load().catch(() => undefined);
-  const close = () => setIsOpen(false);
+  const { current, load, preload } = dialogCode[variant];
 
   async function open() {
     const { id, slug } = cabin;
     track('check_availability_click', { cabin_id: id, slug, source: variant });
+    const ready = current();
+    if (ready) return setDialog(() => ready);
     setIsLoading(true);
     try {
-      await load();
-      setIsOpen(true);
+      const loaded = await load();
+      setDialog(() => loaded);
     } catch {
       toast({
         title: 'The calendar did not load',
@@ -70,11 +60,7 @@ export function CheckAvailabilityButton({
       >
         {children}
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Dialog cabin={cabin} onClose={close} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog cabin={cabin} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { LinkRestorer } from '@/components/favorites/link-restorer';
 import { Tracking } from '@/components/tracking/tracking';
+import { DialogPreloader } from './dialog-preloader';
 
 export function Background() {
   return (
@@ -8,6 +9,7 @@ export function Background() {
       <Tracking />
       <LinkRestorer />
       <NewsletterPopup />
+      <DialogPreloader />
     </>
   );
 }

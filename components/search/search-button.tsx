@@ -18,6 +18,7 @@ export function SearchButton({ children, className, variant }: SearchButtonProps
         openSearch();
       }}
       onPointerEnter={preloadSearchDialog}
+      onTouchStart={preloadSearchDialog}
       onFocus={preloadSearchDialog}
       className={variant ? buttonClass(variant, 'medium', className) : className}
     >

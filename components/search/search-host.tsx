@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import {
   closeSearch,
   isSearchOpen,
+  loadedSearchDialog,
   loadSearchDialog,
   subscribeToSearch,
 } from '@/components/search/search-launcher';
@@ -18,11 +19,14 @@ export function SearchHost() {
   const open = useSyncExternalStore(subscribeToSearch, isSearchOpen, () => false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const router = useRouter();
+  // Code that is there already opens with the click, not one effect later.
+  const ready = open && !Dialog ? loadedSearchDialog() : null;
+  if (ready) setDialog(() => ready);
 
   useEffect(() => {
     if (!open || Dialog) return;
     loadSearchDialog().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      (loaded) => setDialog(() => loaded),
       () => {
         // The results page offers the same search as a plain form.
         logProblem('search', 'The search dialog could not be loaded');

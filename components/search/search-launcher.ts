@@ -1,10 +1,10 @@
-import type * as searchDialogModule from '@/components/search/search-dialog';
-
-type SearchDialogModule = typeof searchDialogModule;
+import { intentCode } from '@/lib/browser/intent-code';
 
 let isOpen = false;
-let dialog: Promise<SearchDialogModule> | null = null;
 const listeners = new Set<() => void>();
+const dialog = intentCode(
+  async () => (await import('@/components/search/search-dialog')).SearchDialog,
+);
 
 function change(opens: boolean): void {
   isOpen = opens;
@@ -20,16 +20,10 @@ export function subscribeToSearch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Fetches the dialog's code once; after a failure the next call tries again. */
-export function loadSearchDialog(): Promise<SearchDialogModule> {
-  dialog ??= import('@/components/search/search-dialog').catch((error: unknown) => {
-    dialog = null;
-    throw error;
-  });
-  return dialog;
-}
+/** Null until its code is there. */
+export const loadedSearchDialog = () => dialog.current();
 
-/** On intent (pointer or focus on a button that opens it); a failure shows only when the dialog is really asked for. */
-export function preloadSearchDialog(): void {
-  loadSearchDialog().catch(() => undefined);
-}
+export const loadSearchDialog = () => dialog.load();
+
+/** On intent (pointer, finger or focus on a button that opens it), or when the page has nothing else to do. */
+export const preloadSearchDialog = () => dialog.preload();

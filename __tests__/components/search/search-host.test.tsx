@@ -11,6 +11,7 @@ jest.mock('@/components/search/search-launcher', () => {
   return {
     ...actual,
     loadSearchDialog: jest.fn(actual.loadSearchDialog),
+    loadedSearchDialog: jest.fn(actual.loadedSearchDialog),
     preloadSearchDialog: jest.fn(),
   };
 });
@@ -53,6 +54,7 @@ test('the code of the dialog is asked for on hover and on focus', async () => {
 
 test('if it cannot be loaded the guest is led to the list of cabins', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(launcher.loadedSearchDialog).mockReturnValueOnce(null);
   jest.mocked(launcher.loadSearchDialog).mockRejectedValueOnce(new Error('offline'));
   renderSite();
   act(() => launcher.openSearch());

@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { dialogCode } from '@/components/availability/dialog-code';
+import { DialogPreloader } from '@/components/layout/dialog-preloader';
+import { preloadSearchDialog } from '@/components/search/search-launcher';
+
+jest.mock('@/components/search/search-launcher', () => ({ preloadSearchDialog: jest.fn() }));
+jest.mock('@/lib/browser/when-idle', () => ({
+  whenIdle: (callback: () => void) => {
+    callback();
+    return () => undefined;
+  },
+}));
+
+const preloadCalendar = jest.spyOn(dialogCode.card, 'preload').mockReturnValue(undefined);
+
+function setConnection(connection?: object): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  setConnection();
+});
+
+test('the search is fetched on every page, the calendar where there are cabins', () => {
+  const { unmount } = render(<DialogPreloader />);
+  expect(preloadSearchDialog).toHaveBeenCalledTimes(1);
+  expect(preloadCalendar).not.toHaveBeenCalled();
+  unmount();
+  render(
+    <>
+      <article data-cabin="laurel-lantern" />
+      <DialogPreloader />
+    </>,
+  );
+  expect(preloadCalendar).toHaveBeenCalledTimes(1);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'nothing is fetched ahead where data is precious: %p',
+  (connection) => {
+    setConnection(connection);
+    render(<DialogPreloader />);
+    expect(preloadSearchDialog).not.toHaveBeenCalled();
+  },
+);
