@@ -8,7 +8,7 @@ import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
 import { CalendarLegend } from './calendar-legend';
 import { MONTH_CLASS } from './calendar-skeleton';
-import { DayFace, dayClassName } from './day-face';
+import { dayFace } from './day-face';
 import { dayLabel } from './day-label';
 import { openNightCents } from './local-prices';
 import { SelectionStrip } from './selection-strip';
@@ -46,13 +46,7 @@ export function AvailabilityCalendar({
     const isDeal = discountPercent > 0;
     return {
       label: dayLabel({ calendar, selection, date, state, priceCents, isDeal }),
-      disabled: state.reason !== null,
-      selected: state.badge && (state.badge === 'in' ? 'start' : 'end'),
-      inRange: state.inRange,
-      // A chosen day says what it was chosen for, not what it could not be chosen for.
-      tooltip: state.badge === null ? state.tooltip : null,
-      className: dayClassName(state),
-      children: <DayFace date={date} state={state} priceCents={priceCents} isDeal={isDeal} />,
+      ...dayFace(state, priceCents, isDeal),
     };
   }
 

@@ -37,7 +37,6 @@ function describeSearchDay(
     selected: isStart ? 'start' : isEnd ? 'end' : null,
     inRange: checkIn !== null && checkOut !== null && checkIn < date && date < checkOut,
     tooltip: refusal && DATE_REFUSAL_TEXTS[refusal],
-    children: Number(date.slice(8)),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { CalendarLegend } from '@/components/availability/calendar-legend';
-import { DayFace, dayClassName } from '@/components/availability/day-face';
+import { dayFace } from '@/components/availability/day-face';
 import { Button } from '@/components/ui/button';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
@@ -46,16 +46,7 @@ function stateOf(day: number): DayState {
 }
 
 function describe(date: CalendarDate): DayDescription {
-  const state = stateOf(Number(date.slice(8)));
-  return {
-    label: date,
-    disabled: state.reason !== null,
-    selected: state.badge && (state.badge === 'in' ? 'start' : 'end'),
-    inRange: state.inRange,
-    tooltip: state.tooltip,
-    className: dayClassName(state),
-    children: <DayFace date={date} state={state} priceCents={28_900} />,
-  };
+  return { label: date, ...dayFace(stateOf(Number(date.slice(8))), 28_900) };
 }
 
 function CalendarDemo() {

@@ -79,6 +79,8 @@ export function MonthCalendar({
   const shouldFocus = useRef(autoFocus);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
   const [announcement, setAnnouncement] = useState('');
+  // A month that the focus moves into is made anew: a button that only changes its name is not read out.
+  const [arrivals, setArrivals] = useState(0);
 
   const firstMonth = startOfMonth(today);
   const months = monthsShown === 2 ? [month, addMonths(month, 1)] : [month];
@@ -107,6 +109,7 @@ export function MonthCalendar({
     if (date < firstMonth || (lastDay !== null && date > lastDay)) return;
     shouldFocus.current = date !== focusedDate;
     setFocused(date);
+    if (!isShown(date)) setArrivals(arrivals + 1);
     if (date < month) showMonth(startOfMonth(date));
     else if (!isShown(date)) showMonth(addMonths(startOfMonth(date), 1 - monthsShown));
   }
@@ -124,9 +127,9 @@ export function MonthCalendar({
         onClick={() => showMonth(addMonths(month, 1))}
       />
       <div className={joinClasses(monthsShown === 2 && 'grid grid-cols-2 gap-10')}>
-        {months.map((shown) => (
+        {months.map((shown, index) => (
           <MonthGrid
-            key={shown}
+            key={`${arrivals}/${index}`}
             month={shown}
             weeks={monthGrid(shown)}
             focusedDate={focusedDate}

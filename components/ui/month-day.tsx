@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import type { CalendarDate } from '@/lib/domain/calendar-date';
 
-/** What one day shows. `tooltip` is also the spoken reason: it is added to `label` in the accessible name. */
+/**
+ * What one day shows, in values alone, so that a day whose values stay is not drawn again. `tooltip` is also the
+ * spoken reason: it is added to `label` in the accessible name. `detail` stands below the number.
+ */
 export type DayDescription = {
   label: string;
   disabled: boolean;
@@ -10,57 +13,56 @@ export type DayDescription = {
   inRange: boolean;
   tooltip?: string | null;
   className?: string;
-  children: ReactNode;
+  numberClassName?: string;
+  detail?: string | null;
+  detailClassName?: string;
 };
 
-type MonthDayProps = {
+type MonthDayProps = DayDescription & {
   date: CalendarDate;
-  day: DayDescription;
   column: number;
   isTabStop: boolean;
   isToday: boolean;
-  onSelect: () => void;
+  /** The band behind a range, and which of its nights this is: they are drawn one after another. */
+  band?: string;
+  night?: number;
 };
 
 function tooltipSide(column: number): string {
-  if (column < 2) return 'left-0';
-  return column > 4 ? 'right-0' : 'left-1/2 -translate-x-1/2';
+  if (column < 2) return 'before:left-0';
+  return column > 4 ? 'before:right-0' : 'before:left-1/2 before:-translate-x-1/2';
 }
 
-export function MonthDay({ date, day, column, isTabStop, isToday, onSelect }: MonthDayProps) {
+export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
+  const { date, column, selected, disabled, tooltip, detail, band } = props;
   return (
-    <button
-      type="button"
-      data-date={date}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={day.tooltip ? `${day.label}, ${day.tooltip}` : day.label}
-      aria-disabled={day.disabled || undefined}
-      aria-current={isToday ? 'date' : undefined}
-      onClick={onSelect}
-      className={joinClasses(
-        'group relative flex min-h-11 w-full flex-col items-center justify-center rounded-control text-sm tabular-nums transition-colors focus-visible:z-10',
-        day.selected !== null && 'bg-spruce-800 font-semibold text-white',
-        day.selected === null && day.disabled && 'cursor-not-allowed text-ink-faint',
-        day.selected === null &&
-          !day.disabled &&
-          'cursor-pointer font-semibold text-ink hover:bg-spruce-200',
-        isToday &&
-          'after:absolute after:top-1 after:right-1 after:size-1.5 after:rounded-full after:bg-ember-600',
-        day.className,
-      )}
+    <td
+      role="gridcell"
+      aria-selected={selected !== null || props.inRange}
+      className={joinClasses('px-0 py-0.5', band)}
+      style={band ? ({ '--night': props.night } as CSSProperties) : undefined}
     >
-      {day.children}
-      {day.tooltip && (
-        <span
-          aria-hidden="true"
-          className={joinClasses(
-            'pointer-events-none invisible absolute bottom-full z-20 mb-1.5 w-max max-w-44 rounded-lg bg-spruce-950 px-2.5 py-1.5 text-left text-xs leading-snug font-medium text-white shadow-lift group-hover:visible group-focus-visible:visible',
-            tooltipSide(column),
-          )}
-        >
-          {day.tooltip}
-        </span>
-      )}
-    </button>
+      <button
+        type="button"
+        data-date={date}
+        data-tooltip={tooltip ?? undefined}
+        tabIndex={props.isTabStop ? 0 : -1}
+        aria-label={tooltip ? `${props.label}, ${tooltip}` : props.label}
+        aria-disabled={disabled || undefined}
+        aria-current={props.isToday ? 'date' : undefined}
+        className={joinClasses(
+          'day',
+          selected !== null && 'day-chosen',
+          selected === null && disabled && 'day-refused',
+          selected === null && !disabled && 'day-open hover:bg-spruce-200',
+          props.isToday && 'day-today',
+          tooltip && joinClasses('day-tooltip', tooltipSide(column)),
+          props.className,
+        )}
+      >
+        <span className={props.numberClassName}>{Number(date.slice(8))}</span>
+        {detail && <span className={props.detailClassName}>{detail}</span>}
+      </button>
+    </td>
   );
-}
+});

@@ -1,12 +1,11 @@
 'use client';
 
-import { useId, type CSSProperties, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { moveInCalendar } from '@/components/ui/calendar-keys';
 import { MonthDay, type DayDescription } from '@/components/ui/month-day';
-import type { CalendarDate } from '@/lib/domain/calendar-date';
+import { parseCalendarDate, type CalendarDate } from '@/lib/domain/calendar-date';
 import { formatMonth } from '@/lib/format';
-import styles from './month-grid.module.css';
 
 export type { DayDescription };
 export type DescribeDay = (date: CalendarDate) => DayDescription;
@@ -31,19 +30,23 @@ type MonthGridProps = {
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The band behind a range, joined to the chosen ends only where the next cell of the row belongs to it. */
+/** The band behind a range: joined to the chosen ends in the row, round where the row or the month cuts it. */
 function bandClass(week: (DayDescription | null)[], column: number): string | undefined {
   const day = week[column];
-  const follows = (offset: number, end: 'start' | 'end') => {
-    const neighbor = week[column + offset];
-    return neighbor?.inRange === true || neighbor?.selected === end;
-  };
-  if (day?.inRange) return styles.band;
-  if (day?.selected === 'start' && follows(1, 'end')) {
-    return joinClasses(styles.band, styles.fromMiddle);
+  const before = week[column - 1] ?? null;
+  const after = week[column + 1] ?? null;
+  if (day?.inRange) {
+    return joinClasses(
+      'night-band',
+      before === null && 'before:rounded-s-control',
+      after === null && 'before:rounded-e-control',
+    );
   }
-  if (day?.selected === 'end' && follows(-1, 'start')) {
-    return joinClasses(styles.band, styles.toMiddle);
+  if (day?.selected === 'start' && (after?.inRange || after?.selected === 'end')) {
+    return 'night-band before:left-1/2';
+  }
+  if (day?.selected === 'end' && (before?.inRange || before?.selected === 'start')) {
+    return 'night-band before:right-1/2';
   }
   return undefined;
 }
@@ -67,6 +70,15 @@ export function MonthGrid({
     onFocusDate(target);
   }
 
+  // Here and not on each day, so that a day need not be drawn again for a new function.
+  function onClick({ target }: MouseEvent) {
+    const day = target instanceof Element && target.closest<HTMLElement>('[data-date]');
+    const date = day && parseCalendarDate(day.dataset.date);
+    if (!date) return;
+    onFocusDate(date);
+    onSelect(date);
+  }
+
   return (
     <div>
       <p
@@ -80,6 +92,7 @@ export function MonthGrid({
         aria-labelledby={headingId}
         aria-multiselectable="true"
         className="w-full table-fixed border-collapse"
+        onClick={onClick}
         onKeyDown={onKeyDown}
       >
         <thead>
@@ -97,34 +110,25 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => {
+          {weeks.map((week, row) => {
             const days = week.map((date) => (date === null ? null : describe(date)));
             return (
-              <tr key={week.find((date) => date !== null) ?? 'empty'}>
+              <tr key={row}>
                 {week.map((date, column) => {
                   const day = days[column];
                   if (date === null || !day) return <td key={column} />;
                   const band = bandClass(days, column);
                   return (
-                    <td
+                    <MonthDay
                       key={column}
-                      role="gridcell"
-                      aria-selected={day.selected !== null || day.inRange}
-                      className={joinClasses('px-0 py-0.5', band)}
-                      style={band ? ({ '--night': night++ } as CSSProperties) : undefined}
-                    >
-                      <MonthDay
-                        date={date}
-                        day={day}
-                        column={column}
-                        isTabStop={date === focusedDate}
-                        isToday={date === today}
-                        onSelect={() => {
-                          onFocusDate(date);
-                          onSelect(date);
-                        }}
-                      />
-                    </td>
+                      {...day}
+                      date={date}
+                      column={column}
+                      isTabStop={date === focusedDate}
+                      isToday={date === today}
+                      band={band}
+                      night={band ? night++ : undefined}
+                    />
                   );
                 })}
               </tr>

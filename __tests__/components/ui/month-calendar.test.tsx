@@ -38,7 +38,6 @@ function renderCalendar(options: Options = {}) {
             tooltip: options.refused?.includes(date) ? 'Unavailable' : null,
             selected: date === options.from ? 'start' : date === options.to ? 'end' : null,
             inRange: !!options.from && !!options.to && date > options.from && date < options.to,
-            children: Number(date.slice(8)),
           })}
         />
         <button type="button">After</button>
