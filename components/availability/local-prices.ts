@@ -1,8 +1,8 @@
 import type { AvailabilityCalendar } from '@/lib/domain/availability';
-import type { CalendarDate } from '@/lib/domain/calendar-date';
+import { eachDay, type CalendarDate } from '@/lib/domain/calendar-date';
 import type { CabinRates } from '@/lib/domain/cabin';
 import { percentOfCents } from '@/lib/domain/money';
-import { nightlyPriceCents, quoteStay } from '@/lib/domain/quote';
+import { nightlyPriceCents, quoteStay, type Quote } from '@/lib/domain/quote';
 import type { Stay } from '@/lib/domain/stay';
 
 /** The surcharged price of a night that can still be had, less the deal's percent, else null. */
@@ -17,14 +17,19 @@ export function openNightCents(
   return percentOfCents(nightlyPriceCents(day.priceCents, rates), 100 - discountPercent);
 }
 
-/** The total with all mandatory fees, less the deal's percent; without pets and promotion. */
-export function localTotalCents(
+/** What the server will say of the stay, from the calendar at hand: less the deal's percent, no pets, no promotion. */
+export function localQuote(
   calendar: AvailabilityCalendar,
   rates: CabinRates,
   stay: Stay,
   discountPercent = 0,
-): number {
-  const dayPrices = new Map([...calendar.days].map(([date, day]) => [date, day.priceCents]));
+): Quote {
+  const dayPrices = new Map(
+    eachDay(stay.checkIn, stay.checkOut).map((date) => [
+      date,
+      calendar.days.get(date)?.priceCents ?? null,
+    ]),
+  );
   return quoteStay({
     cabin: rates,
     stay,
@@ -32,5 +37,5 @@ export function localTotalCents(
     pets: 0,
     promotion: null,
     discountPercent,
-  }).totalCents;
+  });
 }

@@ -33,6 +33,8 @@ export function useQuote(request: QuoteRequest | null, options: QuoteOptions = {
   return {
     priced: data ?? null,
     error: isValidating ? null : (error as unknown),
+    /** Also while it is asked for again. */
+    hasFailed: Boolean(error),
     isLoading: request !== null && (isLoading || (isValidating && Boolean(error))),
     reload: () => mutate(),
     replace: (priced: PricedStay) => mutate(priced, { revalidate: false }),

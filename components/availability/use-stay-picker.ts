@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import type { Party } from '@/lib/domain/party';
 import type { SelectionVariant } from '@/lib/domain/selection';
 import type { Stay } from '@/lib/domain/stay';
 import type { AvailabilityCabin } from './availability-cabin';
-import { localTotalCents } from './local-prices';
+import { localQuote } from './local-prices';
 import { readRequestedVisit } from './requested-visit';
 import { useAvailability } from './use-availability';
 import { DEFAULT_PARTY, toQuoteRequest } from './quote-request';
@@ -17,7 +17,10 @@ function toParty(guests: number, maxGuests: number): Party {
   return { ...DEFAULT_PARTY, adults: Math.min(guests, maxGuests) };
 }
 
-/** Everything behind a calendar with a price: dates, rules, the server's quote and the way to /booking. */
+/**
+ * Everything behind a calendar with a price: dates, rules, the quote and the way to /booking. The price is shown at
+ * once, from the calendar at hand; the server's takes its place, and only with that one can the stay be reserved.
+ */
 export function useStayPicker(cabin: AvailabilityCabin, variant: SelectionVariant) {
   const [requested] = useState(readRequestedVisit);
   const { timezone } = cabin;
@@ -30,25 +33,41 @@ export function useStayPicker(cabin: AvailabilityCabin, variant: SelectionVarian
   const discountPercent = deal?.discountPercent ?? 0;
   const quoteRequestOf = (stay: Stay) =>
     toQuoteRequest({ cabinId: cabin.id, stay, party, dealId: deal?.id });
+  const { stay } = choice;
   // A price without the deal would flash by before the one with it.
-  const isWaiting = revealed.isPending && choice.stay !== null;
-  const price = useQuote(isWaiting || !choice.stay ? null : quoteRequestOf(choice.stay));
+  const isWaiting = revealed.isPending && stay !== null;
+  const expected = useMemo(
+    () =>
+      calendar && stay && !isWaiting ? localQuote(calendar, cabin, stay, discountPercent) : null,
+    [calendar, cabin, stay, isWaiting, discountPercent],
+  );
+  // The server is asked after the click has been shown.
+  const asked = useDeferredValue(stay);
+  const isAsked = asked === stay;
+  const price = useQuote(isWaiting || !asked ? null : quoteRequestOf(asked));
   const { reserve, isLeaving } = useReserve(cabin);
-  const quote = price.priced?.quote ?? null;
-  useStayEvents({ cabin, guests: requested.guests, stay: choice.stay, quote });
+  const confirmed = isAsked ? (price.priced?.quote ?? null) : null;
+  const hasFailed = isAsked && price.hasFailed;
+  const quote = confirmed ?? (hasFailed ? null : expected);
+  useStayEvents({ cabin, guests: requested.guests, stay: asked, quote: confirmed });
 
   return {
     availability,
     choice,
-    price: { ...price, isLoading: price.isLoading || isWaiting },
+    price: {
+      error: isAsked ? price.error : null,
+      isLoading: quote === null && (price.isLoading || isWaiting),
+      reload: price.reload,
+    },
     quote,
     deal: revealed.deal,
     isLeaving,
-    reserve: quote && (() => reserve(quote, party, quote.discountPercent > 0 ? deal : null)),
+    reserve:
+      confirmed && (() => reserve(confirmed, party, confirmed.discountPercent > 0 ? deal : null)),
     pricing: {
       quoteRequestOf,
       totalCentsOf: (stay: Stay) =>
-        calendar && localTotalCents(calendar, cabin, stay, discountPercent),
+        calendar && localQuote(calendar, cabin, stay, discountPercent).totalCents,
       discountPercent,
     },
   };

@@ -74,7 +74,10 @@ export function useStaySelection(
     () => calendar && openingMonth(calendar, requested),
     [calendar, requested],
   );
-  const stay = toStay(choice.selection);
+  const stay = useMemo(() => {
+    const chosenStay = toStay(choice.selection);
+    return calendar && findStayRefusal(calendar, chosenStay) === null ? chosenStay : null;
+  }, [calendar, choice.selection]);
 
   return {
     selection: choice.selection,
@@ -82,7 +85,7 @@ export function useStaySelection(
     month: chosenMonth ?? firstMonth,
     setMonth,
     /** The chosen dates when they can be booked. */
-    stay: calendar && findStayRefusal(calendar, stay) === null ? stay : null,
+    stay,
     choose(date: CalendarDate) {
       if (calendar) setChosen(selectDay(calendar, choice.selection, date, variant));
     },

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
 import { CabinCard } from '@/components/cabins/cabin-card';
 import type { CabinSummary } from '@/lib/domain/cabin';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { formatMoney } from '@/lib/format';
 import { makeSummary } from '../cabins/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
@@ -102,6 +104,42 @@ test('the price in whole dollars, its total with all fees, and to the cent for p
   expect(summary.getByText('3 nights, average $257 a night')).toBeInTheDocument();
   expect(summary.getByText('$117')).toBeInTheDocument();
   expect(screen.getByText('$1,037.30')).toBeInTheDocument();
+});
+
+test('the price is there before the server has answered, and the stay can be reserved after', async () => {
+  const { user } = await openDecember();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetchNow = globalThis.fetch;
+  globalThis.fetch = jest.fn(async (...args: Parameters<typeof fetch>) => {
+    await answered;
+    return fetchNow(...args);
+  });
+  await user.click(day('Friday, December 4, 2026'));
+  await user.click(day('Monday, December 7, 2026'));
+  const quote = server.quoteFor({
+    cabin_id: CABIN.id,
+    check_in: calendarDate('2026-12-04'),
+    check_out: calendarDate('2026-12-07'),
+    ...{ adults: 2, children: 0, pets: 0 },
+  });
+  expect(screen.getByText(formatMoney(quote.total_cents))).toBeInTheDocument();
+  expect(screen.queryByText('Loading the price')).not.toBeInTheDocument();
+  expect(reserveButton()).toBeDisabled();
+  answer();
+  await waitFor(() => expect(reserveButton()).toBeEnabled());
+});
+
+test('where the server asks for another price, that one is shown', async () => {
+  const { user } = await openDecember();
+  server.extraCleaningCents = 10_000;
+  await user.click(day('Friday, December 4, 2026'));
+  await user.click(day('Monday, December 7, 2026'));
+  // A hundred dollars more, and the tax on them.
+  expect(await screen.findByText('$1,150.05')).toBeInTheDocument();
+  expect(screen.queryByText('$1,037.30')).not.toBeInTheDocument();
 });
 
 // Today is November 20.

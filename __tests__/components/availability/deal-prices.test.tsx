@@ -102,7 +102,7 @@ describe('unlocked', () => {
     expect(quotes()).toBe(0);
     release();
     expect(await screen.findByText(WITH_DEAL)).toBeVisible();
-    expect(quotes()).toBe(1);
+    await waitFor(() => expect(quotes()).toBe(1));
     expect(screen.queryByText(FULL)).not.toBeInTheDocument();
   });
 
