@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { CardWire } from '@/lib/domain/card-wire';
 import { site } from '@/lib/site';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs } from './breadcrumbs';
@@ -48,15 +49,21 @@ export function CabinStory({ cabin, similar, tourPath, where }: Props) {
         <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
           <div>
             <CabinHeading cabin={cabin} />
-            <About cabin={cabin} tourPath={tourPath} />
+            <BelowTheFold>
+              <About cabin={cabin} tourPath={tourPath} />
+            </BelowTheFold>
           </div>
-          <BookingPanel cabin={cabin} />
-          <div>
-            {where}
-            <Terms cabin={cabin} />
-          </div>
+          <BelowTheFold heldBy="h-[600vh]">
+            <BookingPanel cabin={cabin} />
+            <div>
+              {where}
+              <Terms cabin={cabin} />
+            </div>
+          </BelowTheFold>
         </div>
-        <SimilarCabins wires={similar} />
+        <BelowTheFold>
+          <SimilarCabins wires={similar} />
+        </BelowTheFold>
       </div>
       <MobileBookingBar cabin={cabin} />
     </>
