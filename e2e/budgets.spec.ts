@@ -138,20 +138,27 @@ for (const [route, mostHtmlBytes] of Object.entries(MOST_HTML_BYTES)) {
   });
 }
 
-test('dialogs and calendars are not part of a landing page', async ({ page }) => {
-  const scripts: string[] = [];
+test('dialogs and calendars are not part of a landing page', async ({ page, request }) => {
+  const ofCalendar = async (url: string) =>
+    (await (await request.get(url)).text()).includes('Loading live availability');
+  const html = await (await request.get('/cabins')).text();
+  const named = new Set(html.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
+  expect(named.size).toBeGreaterThan(5);
+  for (const url of named) expect(await ofCalendar(url), url).toBe(false);
+
+  const later: string[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js') && !named.has(pathname)) later.push(pathname);
   });
-  await page.goto('/cabins', { waitUntil: 'networkidle' });
-  const before = scripts.length;
+  await page.goto('/cabins');
   await page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /Check Availability/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
+  expect(await Promise.all(later.map(ofCalendar))).toContain(true);
 });
 
 for (const route of ['/cabins', `/cabins/${SLUG}`]) {
