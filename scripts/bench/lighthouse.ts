@@ -6,7 +6,7 @@ import { provideBrowser } from '../browser.ts';
 import { ROOT } from './places.ts';
 
 const CLI = path.join(ROOT, 'node_modules/lighthouse/cli/index.js');
-const ENDS_WITHIN_MS = 120_000;
+const ENDS_WITHIN_MS = 90_000;
 const CHROME = [
   ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -27,7 +27,7 @@ type Report = {
 };
 
 // The browser did not answer Lighthouse itself, which says nothing of the page: a figure comes of another try.
-const NOT_MEASURED = /DevTools protocol response has exceeded|PROTOCOL_TIMEOUT/;
+const NOT_ANSWERED = /DevTools protocol response has exceeded|PROTOCOL_TIMEOUT/;
 
 function runLighthouse(url: string, file: string): void {
   const options = [
@@ -41,7 +41,8 @@ function runLighthouse(url: string, file: string): void {
       env: { ...process.env, CHROME_PATH: provideBrowser() },
     });
   const first = run();
-  const { status, stderr } = NOT_MEASURED.test(first.stderr) ? run() : first;
+  const isMeasured = first.status !== null && !NOT_ANSWERED.test(first.stderr);
+  const { status, stderr } = isMeasured ? first : run();
   if (status !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(-500)}`);
 }
 
