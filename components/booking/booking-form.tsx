@@ -16,7 +16,7 @@ import { StaySection } from './stay-section';
 import { SubmissionNotice } from './submission-notice';
 import { useBooking } from './use-booking';
 import type { InitialOffer } from './use-booking-price';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 type BookingFormProps = {
   cabin: AvailabilityCabin;

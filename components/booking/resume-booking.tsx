@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import { readHandOff } from '@/lib/browser/hand-off';
 import { paths } from '@/lib/paths';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 /** The way back to a stay that was chosen in this tab, for an address that lost its parameters. */
 export function ResumeBooking() {

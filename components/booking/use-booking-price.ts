@@ -11,7 +11,7 @@ import type { BookingVisit } from './booking-params';
 import { DEAL_ENDED } from './deal-texts';
 import { NO_LONGER_VALID } from './promo-texts';
 import { useDebounced } from './use-debounced';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 const SETTLE_MS = 300;
 

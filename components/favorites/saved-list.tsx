@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useHydrated } from '@/components/booking/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { CabinsLoading } from '@/components/cabins/cabins-loading';
 import { PageShell } from '@/components/cabins/page-shell';
 import { wantedStay } from '@/components/cabins/search-headings';

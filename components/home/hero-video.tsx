@@ -2,16 +2,12 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
+import { savesData } from '@/lib/browser/connection';
 import { logProblem } from '@/lib/browser/log';
 import { useOnScreen, usePageLoaded, useTabVisible } from './hero-presence';
 import styles from './hero.module.css';
 
 const SMALL_SCREEN = '(max-width: 63.99rem)';
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** The moving layer over the hero's picture; the film comes after the page and leaves the picture when it fails. */
 export function HeroVideo({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import useSWR from 'swr';
-import { useHydrated } from '@/components/booking/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { controlClass, Field } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/browser/api';

@@ -3,14 +3,8 @@
 import { useEffect } from 'react';
 import { dialogCode } from '@/components/availability/dialog-code';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
+import { isDataPrecious } from '@/lib/browser/connection';
 import { whenIdle } from '@/lib/browser/when-idle';
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-function isDataPrecious(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-}
 
 function preloadDialogs(): void {
   preloadSearchDialog();

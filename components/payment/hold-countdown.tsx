@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useHydrated } from '@/components/booking/use-hydrated';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { formatTimeLeft } from './time-left';
 
 const SECOND_MS = 1000;

@@ -1,12 +1,12 @@
 'use client';
 
-import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
-
-const subscribe = () => () => undefined;
+import { useDeferredValue, type ReactNode } from 'react';
+import { useHydrated } from './use-hydrated';
 
 type Props = {
   children: ReactNode;
-  /** The class of what keeps the place, about as tall, until it comes. */ heldBy?: string;
+  /** The class of what keeps the place, about as tall, until it comes. */
+  heldBy?: string;
 };
 
 /**
@@ -14,12 +14,8 @@ type Props = {
  * follows the first screen, which is shown without waiting for it.
  */
 export function BelowTheFold({ children, heldBy }: Props) {
-  const isFromServer = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
+  const isHydrated = useHydrated();
   // Without a first value nothing is deferred.
-  const isShown = useDeferredValue(true, isFromServer ? undefined : false);
+  const isShown = useDeferredValue(true, isHydrated ? false : undefined);
   return isShown ? children : heldBy && <div className={heldBy} />;
 }

@@ -1,5 +1,5 @@
 /** Code that is fetched when a visitor seems to want it, and that is at hand at once when it is there. */
-export type IntentCode<T> = {
+type IntentCode<T> = {
   /** Null until it is there. */
   current: () => T | null;
   /** Fetches it once; after a failure the next call tries again. */

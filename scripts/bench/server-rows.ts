@@ -1,5 +1,10 @@
 import { cabinId } from '../../supabase/seed/hash.ts';
 import { addDays, todayInZone } from '../../lib/domain/calendar-date.ts';
+import { nearestStays } from '../../lib/domain/nearest-stays.ts';
+import {
+  toAvailabilityCalendar,
+  type AvailabilityResponse,
+} from '../../lib/domain/parse-availability.ts';
 import { load, type Load } from './load.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { floorPageOf, LANDING } from './places.ts';
@@ -69,18 +74,14 @@ async function pageRows(site: string, floor: string, { runs, seconds }: Run): Pr
 
 /** A question with an answer: the seed has taken other nights each day. */
 async function findQuote(site: string, cabin: string): Promise<object> {
+  const answer = await fetch(`${site}/api/availability?cabin_id=${cabin}`);
   const today = todayInZone(new Date(), 'America/New_York');
-  for (let day = 40; day < 200; day++) {
-    const stay = { check_in: addDays(today, day), check_out: addDays(today, day + 3) };
-    const body = { cabin_id: cabin, ...stay, adults: 2, children: 0, pets: 0 };
-    const { ok } = await fetch(`${site}/api/quote`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (ok) return body;
-  }
-  throw new Error('No stay of three nights can be quoted.');
+  const calendar = toAvailabilityCalendar((await answer.json()) as AvailabilityResponse, today);
+  const [stay] = nearestStays(calendar, addDays(today, 40), 3);
+  if (!stay) throw new Error('No stay of three nights is open.');
+  const { checkIn, checkOut } = stay;
+  const party = { adults: 2, children: 0, pets: 0 };
+  return { cabin_id: cabin, check_in: checkIn, check_out: checkOut, ...party };
 }
 
 async function apiRows(site: string, { runs, seconds }: Run): Promise<Row[]> {
