@@ -4,30 +4,39 @@ import type { Stay } from './domain/stay.ts';
 
 const LOCALE = 'en-US';
 
-const MONEY = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
-const WHOLE_DOLLARS = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+// Made when first asked for: the tables behind it take a slow phone 80 ms, and most pages show no date at first.
+function made<Made>(make: () => Made): () => Made {
+  let kept: Made | undefined;
+  return () => (kept ??= make());
+}
 
 // A calendar date has no zone: it is read and written in UTC, so the reader's zone cannot shift it.
 function dateFormatter(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
-  const formatter = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
-  return (date) => formatter.format(new Date(`${date}T00:00:00Z`));
+  const formatter = made(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }));
+  return (date) => formatter().format(new Date(`${date}T00:00:00Z`));
 }
 
 const formatMonthDay = dateFormatter({ month: 'short', day: 'numeric' });
 const formatMonthDayYear = dateFormatter({ month: 'short', day: 'numeric', year: 'numeric' });
 
+/** 12345 → "12,345", without the tables of Intl: every page with cards shows such a number. */
+export function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+const dollars = (cents: number, text: string) => `${cents < 0 ? '-' : ''}$${text}`;
+
 /** 123450 → "$1,234.50" */
 export function formatMoney(cents: number): string {
-  return MONEY.format(cents / 100 + 0);
+  const amount = Math.abs(cents);
+  const rest = String(amount % 100).padStart(2, '0');
+  return dollars(cents, `${formatCount(Math.floor(amount / 100))}.${rest}`);
 }
 
 /** 123450 → "$1,235": whole dollars, halves away from zero. */
 export function formatWholeDollars(cents: number): string {
-  return WHOLE_DOLLARS.format(Math.sign(cents) * Math.round(Math.abs(cents) / 100) + 0);
+  const amount = Math.round(Math.abs(cents) / 100);
+  return dollars(amount && cents, formatCount(amount));
 }
 
 /** "Fri, Dec 4" */

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { calendarDate } from '@/lib/domain/calendar-date';
 import type { CancellationStatus } from '@/lib/domain/cancellation';
 import {
   cancellationText,
+  formatCount,
   formatDate,
   formatDateRange,
   formatLongDate,
@@ -30,6 +32,17 @@ test.each([
 ])('%i cents', (cents, exact, whole) => {
   expect(formatMoney(cents)).toBe(exact);
   expect(formatWholeDollars(cents)).toBe(whole);
+});
+
+test('amounts and counts read as Intl writes them', () => {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  const counts = new Intl.NumberFormat('en-US');
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
+      expect(formatMoney(amount)).toBe(money.format(amount / 100));
+      expect(formatCount(amount)).toBe(counts.format(amount));
+    }),
+  );
 });
 
 test.each([

@@ -8,7 +8,7 @@ import {
   MountainIcon,
   StarIcon,
 } from '@/components/ui/icons';
-import { plural } from '@/lib/format';
+import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { shownRatingText } from './rating';
 import type { ShownCabin } from './shown-cabin';
@@ -54,7 +54,7 @@ function Facts({ cabin }: Props) {
       text: `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')}, ${beds} ${plural(beds, 'bed', 'beds')}`,
     },
     { Icon: BathIcon, text: `${baths} ${plural(baths, 'bath', 'baths')}` },
-    { Icon: MountainIcon, text: `${elevationFt.toLocaleString('en-US')} ft elevation` },
+    { Icon: MountainIcon, text: `${formatCount(elevationFt)} ft elevation` },
   ];
   return (
     <ul className="mt-7 grid grid-cols-2 gap-3 tablet:grid-cols-4">

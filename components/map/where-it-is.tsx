@@ -1,6 +1,7 @@
 import { Section } from '@/components/cabins/section';
 import type { Cabin } from '@/lib/domain/cabin';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/distances';
+import { formatCount } from '@/lib/format';
 import { publicLocation, type Location } from '@/lib/domain/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/region';
 import { MapIsland } from './map-island';
@@ -51,7 +52,7 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   return (
     <Section id="where" heading="Where it is">
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">
-        {`Near ${cabin.city}, at about ${cabin.elevationFt.toLocaleString('en-US')} feet. The circle is the neighborhood, rounded to about 1,000 feet (300 meters); the exact address comes with your booking.`}
+        {`Near ${cabin.city}, at about ${formatCount(cabin.elevationFt)} feet. The circle is the neighborhood, rounded to about 1,000 feet (300 meters); the exact address comes with your booking.`}
       </p>
       <MapIsland
         className="h-80 tablet:h-96"

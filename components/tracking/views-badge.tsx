@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { formatCount } from '@/lib/format';
 import { viewsOf, watchViews } from './views-store';
 
 type Props = { cabinId: string; initial: number };
@@ -14,7 +15,5 @@ export function ViewsBadge({ cabinId, initial }: Props) {
     () => initial,
   );
   if (views <= 0) return null;
-  return (
-    <span>{`${views.toLocaleString('en-US')} ${views === 1 ? 'view' : 'views'} this week`}</span>
-  );
+  return <span>{`${formatCount(views)} ${views === 1 ? 'view' : 'views'} this week`}</span>;
 }
