@@ -25,8 +25,8 @@ type Props = {
   known?: CardStay;
   /** Why the cabin cannot be had as searched. */
   notice?: string | null;
-  /** In the first row of the page: its picture is part of the first paint. */
-  isFirstRow?: boolean;
+  /** In the first row of the page, perhaps on wide screens only: its picture is part of the first paint. */
+  isFirstRow?: boolean | string;
   headingLevel?: 2 | 3;
   /** The page may show the same cabin on another card, whose picture is the one that moves. */
   isRepeat?: boolean;

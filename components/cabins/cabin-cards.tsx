@@ -4,7 +4,7 @@ import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
 import { CabinCard } from './cabin-card';
-import { FIRST_ROW } from './first-row';
+import { isInFirstRow } from './first-row';
 import styles from './cabin-grid.module.css';
 
 type Props = {
@@ -28,7 +28,7 @@ export function CabinCards({ wires, headingLevel, isFirst = false, list }: Props
             <CabinCard
               cabin={cabin}
               headingLevel={headingLevel}
-              isFirstRow={isFirst && index < FIRST_ROW}
+              isFirstRow={isFirst && isInFirstRow(index)}
             />
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { CabinSummary } from '@/lib/domain/cabin';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { packCard } from '@/lib/domain/card-wire';
 import { CabinCards } from './cabin-cards';
-import { FIRST_ROW } from './first-row';
+import { isInFirstRow } from './first-row';
 import { ListedCard } from './listed-card';
 import styles from './cabin-grid.module.css';
 
@@ -33,7 +33,7 @@ export function ResultGrid({ results, guests, headingLevel, isFirst = false }: R
             wire={packCard(cabin)}
             headingLevel={headingLevel}
             known={stay ? { stay, shiftDays, price, guests } : undefined}
-            isFirstRow={isFirst && index < FIRST_ROW}
+            isFirstRow={isFirst && isInFirstRow(index)}
           />
         </li>
       ))}

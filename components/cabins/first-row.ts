@@ -1,2 +1,5 @@
-/** So many cards stand in the first row of a wide grid; where it opens a page, their pictures are of its first paint. */
-export const FIRST_ROW = 3;
+// As the columns of the grid: one on a phone, then two, then three.
+const FIRST_ROW = [true, '(min-width: 40rem)', '(min-width: 64rem)'];
+
+/** On which screens the card's picture is part of the first paint, where its grid opens the page. */
+export const isInFirstRow = (index: number): boolean | string => FIRST_ROW[index] ?? false;

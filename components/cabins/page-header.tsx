@@ -24,7 +24,7 @@ export function PageHeader({ eyebrow, heading, imageUrl, children }: Props) {
   );
 }
 
-/** Phones do not show it: the smallest file is all they fetch. */
+/** Phones do not show it and so, as it is not part of the first paint, never fetch it. */
 function Print({ src }: { src: string }) {
   return (
     <div className="hidden poster laptop:block">
@@ -33,10 +33,8 @@ function Print({ src }: { src: string }) {
         alt=""
         width={1200}
         height={800}
-        sizes="(min-width: 64rem) 416px, 1px"
+        sizes="416px"
         widths={[384, 720, 1200]}
-        isFirst
-        fetchPriority="auto"
         className="aspect-3/2 w-full object-cover"
         color={pictureColor(src)}
       />

@@ -1,6 +1,6 @@
 import { CabinCard } from '@/components/cabins/cabin-card';
 import styles from '@/components/cabins/cabin-grid.module.css';
-import { FIRST_ROW } from '@/components/cabins/first-row';
+import { isInFirstRow } from '@/components/cabins/first-row';
 import type { SavedAnswer } from '@/lib/domain/saved-answer';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
@@ -24,7 +24,7 @@ export function SavedGrid({ results, dates, criteria }: Props) {
               headingLevel={2}
               known={stay ? { stay, shiftDays, price, guests: criteria.guests } : undefined}
               notice={refusalText(result, dates, criteria)}
-              isFirstRow={index < FIRST_ROW}
+              isFirstRow={isInFirstRow(index)}
             />
           </li>
         );

@@ -21,8 +21,11 @@ type PictureProps = Omit<
   widths?: readonly number[];
   /** Stands in while the picture loads. */
   color?: string | null;
-  /** Part of the first paint: fetched before everything else. All others wait until they come near. */
-  isFirst?: boolean;
+  /**
+   * Part of the first paint: fetched before everything else. A media query says on which screens it is. All others wait
+   * until they come near.
+   */
+  isFirst?: boolean | string;
 };
 
 /**
@@ -36,24 +39,37 @@ export function Picture({
   widths = WIDTHS,
   color,
   isFirst = false,
-  fetchPriority = isFirst ? 'high' : undefined,
   ...props
 }: PictureProps) {
+  const srcSet = widths
+    .map((width, index) =>
+      [pictureUrl(src, width), sizes ? `${width}w` : `${DENSITIES[index] ?? 1}x`].join(' '),
+    )
+    .join(', ');
+  const isAlwaysFirst = isFirst === true;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- This is what stands in for it.
-    <img
-      alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={fetchPriority}
-      style={color ? { backgroundColor: color } : undefined}
-      {...props}
-      sizes={sizes}
-      srcSet={widths
-        .map((width, index) =>
-          [pictureUrl(src, width), sizes ? `${width}w` : `${DENSITIES[index] ?? 1}x`].join(' '),
-        )
-        .join(', ')}
-      src={pictureUrl(src, (sizes ? widths.at(-1) : widths[0]) ?? 0)}
-    />
+    <>
+      {typeof isFirst === 'string' && (
+        <link
+          rel="preload"
+          as="image"
+          media={isFirst}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
+          fetchPriority="high"
+        />
+      )}
+      {/* eslint-disable-next-line @next/next/no-img-element -- This is what stands in for it. */}
+      <img
+        alt={alt}
+        loading={isAlwaysFirst ? 'eager' : 'lazy'}
+        fetchPriority={isAlwaysFirst ? 'high' : undefined}
+        style={color ? { backgroundColor: color } : undefined}
+        {...props}
+        sizes={sizes}
+        srcSet={srcSet}
+        src={pictureUrl(src, (sizes ? widths.at(-1) : widths[0]) ?? 0)}
+      />
+    </>
   );
 }

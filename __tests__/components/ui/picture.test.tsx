@@ -42,6 +42,20 @@ test('the first one is fetched before everything else', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
+test('one that is so on wide screens is fetched early there alone', () => {
+  expect(show({ isFirst: '(min-width: 40rem)', sizes: '100vw' })).toHaveAttribute(
+    'loading',
+    'lazy',
+  );
+  const [preload, ...others] = document.querySelectorAll('link');
+  expect(others).toHaveLength(0);
+  expect(preload).toHaveAttribute('media', '(min-width: 40rem)');
+  expect(preload).toHaveAttribute('fetchpriority', 'high');
+  const picture = screen.getByRole('img');
+  expect(preload).toHaveAttribute('imagesrcset', picture.getAttribute('srcset'));
+  expect(preload).toHaveAttribute('imagesizes', '100vw');
+});
+
 test('a color stands in while it loads', () => {
   expect(show({ color: '#9e9e85' })).toHaveStyle({ backgroundColor: '#9e9e85' });
 });
