@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { logProblem } from '@/lib/browser/log';
 import type { DealCardProps } from './deal-card';
 
-const NEAR = '800px';
+const NEAR = '200px';
 
 /** The deal's place in a row of cards. Its code and the deal come when the visitor is near; without one the place goes. */
 export function DealSlot({ children }: { children: ReactNode }) {

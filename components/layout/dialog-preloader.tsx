@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { dialogCode } from '@/components/availability/dialog-code';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
 import { isDataPrecious } from '@/lib/browser/connection';
+import { onFirstSign } from '@/lib/browser/first-sign';
 import { whenIdle } from '@/lib/browser/when-idle';
 
 function preloadDialogs(): void {
@@ -11,8 +12,14 @@ function preloadDialogs(): void {
   if (document.querySelector('[data-cabin]')) dialogCode.card.preload();
 }
 
-/** Fetches what a visitor is likely to open next, once the page has loaded and nothing else is to be done. */
+/** Fetches what a visitor is likely to open next, once there is one: a page left alone stays quiet. */
 export function DialogPreloader() {
-  useEffect(() => (isDataPrecious() ? undefined : whenIdle(preloadDialogs)), []);
+  useEffect(() => {
+    if (isDataPrecious()) return;
+    let takeBack = onFirstSign(() => {
+      takeBack = whenIdle(preloadDialogs);
+    });
+    return () => takeBack();
+  }, []);
   return null;
 }

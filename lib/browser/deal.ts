@@ -51,7 +51,7 @@ function isDealWire(value: unknown): value is DealWire {
 
 /** Today's deal with its cabin; null when there is none. */
 export async function getDeal(): Promise<CabinDeal | null> {
-  const { deal } = await fetchJson('/api/deal', {}, READ_TIMEOUT_MS);
+  const { deal } = await fetchJson('/api/deal', { priority: 'low' }, READ_TIMEOUT_MS);
   if (deal === null) return null;
   if (!isDealWire(deal)) throw new ApiError(0);
   return fromDealWire(deal);

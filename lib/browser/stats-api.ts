@@ -16,7 +16,7 @@ export async function getCabinClicks(cabinIds: readonly string[]): Promise<Cabin
   if (cabinIds.length === 0) return [];
   try {
     const ids = cabinIds.slice(0, MOST_IDS).join(',');
-    const { data } = await fetchJson(`/api/stats?ids=${ids}`, {}, TIMEOUT_MS);
+    const { data } = await fetchJson(`/api/stats?ids=${ids}`, { priority: 'low' }, TIMEOUT_MS);
     return Array.isArray(data) ? data.filter(isStats).map(toCabinClicks) : [];
   } catch (error) {
     logProblem('stats', String(error));
