@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '@/components/ui/class-names';
 import { LogoMark } from '@/components/layout/logo';
 import { site } from '@/lib/site';
-import styles from './handwriting.module.css';
 
 type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: ReactNode };
 
@@ -22,7 +20,7 @@ export function Letter({ title, isAlert, action, children }: Props) {
           </div>
         </div>
         {action && <div className="mt-7 flex flex-wrap items-center gap-3">{action}</div>}
-        <p className={joinClasses(styles.hand, 'mt-9 text-2xl text-ember-700')}>
+        <p className="mt-9 handwriting text-2xl text-ember-700">
           See you on the porch, {site.host}
         </p>
       </article>

@@ -10,7 +10,6 @@ import type { Campaign } from './campaigns';
 import { Honeypot } from './honeypot';
 import { useClearance } from './use-clearance';
 import { usePopupForm } from './use-popup-form';
-import styles from './handwriting.module.css';
 
 type Props = { campaign: Campaign; onClose: () => void };
 
@@ -106,7 +105,7 @@ export function PopupCard({ campaign, onClose }: Props) {
           {campaign.leadMagnet}
         </p>
         <PopupForm onJoined={close} />
-        <p className={joinClasses(styles.hand, 'mt-3 text-lg leading-tight text-ember-700')}>
+        <p className="mt-3 handwriting text-lg leading-tight text-ember-700">
           {campaign.note} <span className="whitespace-nowrap">– {site.host}</span>
         </p>
         <p className="mt-2 text-xs text-ink-soft">No spam, ever. Unsubscribe anytime.</p>
