@@ -105,3 +105,32 @@ for (const path of ['/', '/cabins', `/cabins/${SLUG}`, '/booking']) {
     expect([...unseen]).toEqual([]);
   });
 }
+
+const DIALOGS: [string, string, (page: Page) => Locator][] = [
+  [
+    'search',
+    '/',
+    (page) => page.getByRole('main').getByRole('button', { name: 'Find Your Cabin' }),
+  ],
+  ['the pictures', `/cabins/${SLUG}`, (page) => page.locator('[data-photo]')],
+  ['the tour', `/cabins/${SLUG}`, (page) => page.getByRole('button', { name: /Step Inside/ })],
+];
+
+for (const [what, path, opener] of DIALOGS) {
+  test(`behind ${what} the page cannot be reached, at the second opening either`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const behind = page.locator('body > :has(main)');
+    for (let opening = 0; opening < 2; opening++) {
+      await opener(page).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(behind).toHaveAttribute('inert');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(behind).not.toHaveAttribute('inert');
+      await expect(opener(page).first()).toBeFocused();
+    }
+  });
+}

@@ -6,6 +6,7 @@ import { AnimatePresence, LazyMotion, domMin, m, type Variants } from 'framer-mo
 import { useState, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
 import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
+import { usePageShut } from '@/components/ui/use-page-shut';
 import { useSwipe } from './use-swipe';
 
 export type GalleryPhoto = { imageUrl: string; description: string };
@@ -33,6 +34,7 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
   const [index, setIndex] = useState(firstIndex);
   const [direction, setDirection] = useState<Direction>(1);
   const isMoving = useMotionAllowed();
+  const shutRef = usePageShut();
   const at = (position: number) => (position + photos.length) % photos.length;
   const show = (target: number, heading: Direction) => {
     setIndex(target);
@@ -57,7 +59,13 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
   }
 
   return (
-    <Dialog open onClose={onClose} className="fixed inset-0 z-100" onKeyDown={onKeyDown}>
+    <Dialog
+      ref={shutRef}
+      open
+      onClose={onClose}
+      className="fixed inset-0 z-100"
+      onKeyDown={onKeyDown}
+    >
       <DialogPanel className="flex size-full flex-col bg-spruce-950 text-white">
         <div className="flex items-center justify-between gap-4 px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-3">
           <DialogTitle className="sr-only">{`Photos of ${title}`}</DialogTitle>

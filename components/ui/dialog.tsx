@@ -1,11 +1,10 @@
 'use client';
 
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { LazyMotion, domMin, m } from 'framer-motion';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { CloseIcon } from '@/components/ui/icons';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { ModalLayer } from '@/components/ui/modal-layer';
 import { useSheetMotion } from '@/components/ui/use-sheet-motion';
 
 export type ModalSize = 'small' | 'medium' | 'large';
@@ -30,19 +29,26 @@ const SIZES: Record<ModalSize, string> = {
 
 type HeadProps = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'isLocked'> & {
   handle: ReturnType<typeof useSheetMotion>['handle'];
+  titleId: string;
+  descriptionId: string;
 };
 
 /** On phones the sheet is pulled by it. */
-function Head({ handle, title, description, onClose, isLocked }: HeadProps) {
+function Head(props: HeadProps) {
+  const { handle, title, titleId, description, descriptionId, onClose, isLocked } = props;
   return (
     <div
       {...handle}
       className="relative flex touch-none items-start gap-4 border-b border-line px-5 pt-6 pb-4 before:absolute before:top-2 before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-line tablet:px-7 tablet:before:hidden"
     >
       <div className="min-w-0 grow">
-        <DialogTitle className="text-2xl leading-tight font-semibold">{title}</DialogTitle>
+        <h2 id={titleId} className="text-2xl leading-tight font-semibold">
+          {title}
+        </h2>
         {description && (
-          <Description className="mt-1 text-sm text-ink-soft">{description}</Description>
+          <p id={descriptionId} className="mt-1 text-sm text-ink-soft">
+            {description}
+          </p>
         )}
       </div>
       <button
@@ -67,22 +73,31 @@ function OpenModal({
   isLocked = false,
   children,
 }: Omit<ModalProps, 'open'>) {
-  useReturnFocus();
+  const titleId = useId();
+  const descriptionId = useId();
   const { close, pull, panel, backdrop, handle } = useSheetMotion(onClose, isLocked);
   return (
     <LazyMotion features={domMin} strict>
-      <Dialog static open onClose={close} className="fixed inset-0 z-50">
-        <DialogBackdrop>
-          <m.div {...backdrop} className="fixed inset-0 bg-spruce-950/60" />
-        </DialogBackdrop>
+      <ModalLayer
+        labelledBy={titleId}
+        describedBy={description ? descriptionId : undefined}
+        onDismiss={close}
+        className="fixed inset-0 z-50 outline-none"
+      >
+        <m.div {...backdrop} aria-hidden className="fixed inset-0 touch-none bg-spruce-950/60" />
         <div className="fixed inset-0 flex items-end justify-center overflow-hidden tablet:items-center tablet:p-6">
           <m.div style={{ y: pull }} className={joinClasses('w-full', SIZES[size])}>
             <m.div {...panel}>
-              <DialogPanel className="flex h-[calc(100dvh-max(0.75rem,env(safe-area-inset-top)))] w-full flex-col overflow-hidden rounded-t-3xl bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card">
+              <div
+                data-panel
+                className="flex h-[calc(100dvh-max(0.75rem,env(safe-area-inset-top)))] w-full flex-col overflow-hidden rounded-t-3xl bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card"
+              >
                 <Head
                   handle={handle}
                   title={title}
+                  titleId={titleId}
                   description={description}
+                  descriptionId={descriptionId}
                   onClose={close}
                   isLocked={isLocked}
                 />
@@ -94,19 +109,18 @@ function OpenModal({
                     {footer}
                   </div>
                 )}
-              </DialogPanel>
+              </div>
             </m.div>
           </m.div>
         </div>
-      </Dialog>
+      </ModalLayer>
     </LazyMotion>
   );
 }
 
 /**
  * A sheet from the bottom below 768 px, which can be pulled away, a centered window above. Import it only from code
- * that is loaded on intent: it brings Headless UI and the motion along. Toasts stay reachable, since they live
- * outside the page's root.
+ * that is loaded on intent: it brings the motion along. Toasts stay reachable over it.
  */
 export function Modal({ open, ...props }: ModalProps) {
   return open ? <OpenModal {...props} /> : null;

@@ -85,11 +85,11 @@ function Toast({ message }: { message: ShownToast }) {
   );
 }
 
-/** Belongs directly under <body>: an open dialog makes the page's root inert, and toasts must outlive that. */
+/** Belongs directly under <body>: an open dialog makes everything else there inert, and toasts must outlive that. */
 export function Toaster() {
   const messages = useSyncExternalStore(subscribeToToasts, listToasts, () => NO_TOASTS);
   return (
-    <section aria-label="Notifications">
+    <section aria-label="Notifications" data-over-dialogs>
       <ol
         aria-live="polite"
         aria-relevant="additions"

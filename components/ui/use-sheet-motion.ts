@@ -1,5 +1,7 @@
 import { animate, useMotionValue, type Transition } from 'framer-motion';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { shutPage } from '@/components/ui/page-shutter';
 import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
 
 const SPRING: Transition = { type: 'spring', stiffness: 420, damping: 40, mass: 0.9 };
@@ -20,6 +22,9 @@ export function useSheetMotion(onClosed: () => void, isLocked = false) {
   const [isClosing, setIsClosing] = useState(false);
   const pull = useMotionValue(0);
   const grip = useRef<Grip | null>(null);
+
+  // Not in the middle of the motion, which the styling of a whole page would halt.
+  useEffect(() => (isMoving ? undefined : afterPaint(shutPage)), [isMoving]);
 
   function close() {
     if (isLocked) return;
@@ -67,7 +72,7 @@ export function useSheetMotion(onClosed: () => void, isLocked = false) {
       initial: isMoving ? away : (false as const),
       animate: isClosing ? away : here,
       transition: isClosing ? LEAVE : isSheet ? SPRING : ARRIVE,
-      onAnimationComplete: () => isClosing && onClosed(),
+      onAnimationComplete: () => (isClosing ? onClosed() : shutPage()),
     },
     backdrop: {
       initial: isMoving ? { opacity: 0 } : (false as const),

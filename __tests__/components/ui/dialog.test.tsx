@@ -47,6 +47,39 @@ test('Tab stays inside', async () => {
   }
 });
 
+test('the focus that something else takes comes back', async () => {
+  await openModal();
+  screen.getByRole('button', { name: 'Open' }).focus();
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('at each opening everything behind it is inert, but not the toasts', async () => {
+  const toasts = document.createElement('section');
+  toasts.dataset.overDialogs = '';
+  document.body.append(toasts);
+  const user = userEvent.setup();
+  const page = render(<Harness />).container;
+  const opener = screen.getByRole('button', { name: 'Open' });
+  for (let opening = 0; opening < 2; opening += 1) {
+    await user.click(opener);
+    await waitFor(() => expect(page.inert).toBe(true));
+    expect(screen.getByRole('dialog').inert).not.toBe(true);
+    expect(toasts.inert).not.toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.inert).toBe(false));
+  }
+  toasts.remove();
+});
+
+test('a drag that begins inside does not close it', async () => {
+  const user = await openModal();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByRole('heading') },
+    { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
+  ]);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
 type User = ReturnType<typeof userEvent.setup>;
 
 const WAYS_OUT: [string, (user: User) => Promise<void>][] = [
