@@ -1,5 +1,6 @@
 // By their own paths: the package's formatter loads hundreds of files, seconds at a cold start.
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
+import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
 import { toZonedTime } from 'date-fns-tz/toZonedTime';
 
 // A day on the calendar, `yyyy-MM-dd`, with no hour and no zone. Compare with < and >.
@@ -112,8 +113,11 @@ export const todayInZone = (now: Date, timezone: string): CalendarDate =>
 
 /** The instant the day begins in an IANA zone; throws RangeError for an unknown zone. */
 export function midnightInZone(date: CalendarDate, timezone: string): Date {
-  const guess = fromZonedTime(`${date}T00:00:00`, timezone).getTime();
-  // Where clocks change at midnight there is no 00:00, or there are two: date-fns-tz is then an hour off.
+  // Not from a text: a calendar asks with a click, and reading one takes longer than all the rest of it.
+  const inUtc = Date.parse(date);
+  const about = inUtc - getTimezoneOffset(timezone, new Date(inUtc));
+  const guess = inUtc - getTimezoneOffset(timezone, new Date(about));
+  // Where clocks change at midnight there is no 00:00, or there are two: the guess is then an hour off.
   const instant = [-1, 0, 1]
     .map((hours) => new Date(guess + hours * MS_PER_HOUR))
     .find((candidate) => todayInZone(candidate, timezone) === date);
