@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useDeferredValue, useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { moveInCalendar } from '@/components/ui/calendar-keys';
 import { MonthDay, type DayDescription } from '@/components/ui/month-day';
@@ -61,6 +61,8 @@ export function MonthGrid({
   today,
 }: MonthGridProps) {
   const headingId = useId();
+  // Once the click is shown: a browser styles the page before it lets what has the focus become a stop.
+  const tabStop = useDeferredValue(focusedDate);
   let night = 0;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -124,7 +126,7 @@ export function MonthGrid({
                       {...day}
                       date={date}
                       column={column}
-                      isTabStop={date === focusedDate}
+                      isTabStop={date === tabStop}
                       isToday={date === today}
                       band={band}
                       night={band ? night++ : undefined}
