@@ -2,13 +2,25 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
+import { afterPaint } from '@/lib/browser/after-paint';
 
 const SHADOW_AFTER_PX = 10;
 const BANNER_BELOW_PX = 100;
 
+/** One frame late: the page that a click on a link brings scrolls to its top, and would wait for this to be drawn. */
 function subscribeToScroll(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  let cancel: (() => void) | null = null;
+  function onScroll() {
+    cancel ??= afterPaint(() => {
+      cancel = null;
+      listener();
+    });
+  }
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    cancel?.();
+  };
 }
 
 // Two borders make three bands, so that scrolling renders nothing but at a border.

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Header } from '@/components/layout/header';
 import { openSearch } from '@/components/search/search-launcher';
+import { afterPaint } from '@/lib/browser/after-paint';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -83,20 +84,21 @@ test('the bar between 768 and 1024 px leaves out the categories and About', () =
   expect(screen.getByRole('button', { name: 'Cabin types' })).toHaveClass('max-laptop:hidden');
 });
 
-function scrollTo(y: number) {
+async function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   fireEvent.scroll(window);
+  await act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
 }
 
-test('it gains its shadow past 10 px', () => {
+test('it gains its shadow past 10 px', async () => {
   renderHeader();
   const header = screen.getByRole('banner');
-  scrollTo(10);
+  await scrollTo(10);
   expect(header).toHaveAttribute('data-scrolled', 'false');
-  scrollTo(11);
+  await scrollTo(11);
   expect(header).toHaveAttribute('data-scrolled', 'true');
   expect(header).toHaveClass('bg-paper/94', 'shadow-card');
-  scrollTo(0);
+  await scrollTo(0);
   expect(header).toHaveAttribute('data-scrolled', 'false');
   expect(header).toHaveClass('bg-paper');
   expect(header).not.toHaveClass('shadow-card');
@@ -112,36 +114,36 @@ describe('the banner below it', () => {
     expect(link).toHaveAccessibleName(/Smokies usually reach peak color.*Explore the Map/);
   });
 
-  test('shows while the page is scrolled less than 100 px', () => {
+  test('shows while the page is scrolled less than 100 px', async () => {
     renderHeader();
-    scrollTo(99);
+    await scrollTo(99);
     expect(banner()).not.toHaveClass('invisible');
-    scrollTo(100);
+    await scrollTo(100);
     expect(banner()).toHaveClass('invisible');
-    scrollTo(50);
+    await scrollTo(50);
     expect(banner()).not.toHaveClass('invisible');
-    scrollTo(0);
+    await scrollTo(0);
   });
 
-  test('one listener serves the bar and the banner, and scrolling in between renders nothing', () => {
+  test('one listener serves the bar and the banner, and scrolling in between renders nothing', async () => {
     const listen = jest.spyOn(window, 'addEventListener');
     renderHeader();
     expect(listen.mock.calls.filter(([type]) => type === 'scroll')).toHaveLength(1);
-    scrollTo(150);
+    await scrollTo(150);
     const changes = jest.fn();
     const observer = new MutationObserver(changes);
     observer.observe(document.body, { attributes: true, subtree: true, childList: true });
-    for (let y = 151; y < 900; y += 7) scrollTo(y);
+    for (let y = 151; y < 900; y += 70) await scrollTo(y);
     expect(observer.takeRecords()).toEqual([]);
     observer.disconnect();
-    scrollTo(0);
+    await scrollTo(0);
   });
 
-  test('a page opened far down shows none once scripts run', () => {
+  test('a page opened far down shows none once scripts run', async () => {
     Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
     renderHeader();
     expect(banner()).toHaveClass('invisible');
-    scrollTo(0);
+    await scrollTo(0);
   });
 });
 
