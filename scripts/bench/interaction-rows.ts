@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { timeClick } from './interactions.ts';
 import { LANDING } from './places.ts';
-import { openPhone, visit } from './phone.ts';
+import { openPhone, touch, visit } from './phone.ts';
 import { median, milliseconds, row, type Row } from './rows.ts';
 
 const PART = 'clicks';
@@ -58,6 +58,7 @@ async function measureOnce(browser: Browser, site: string): Promise<Times> {
   await closeDialog(page);
 
   await visit(page, site + LANDING.home);
+  await touch(page);
   const searchButton = 'main button[aria-haspopup=dialog]:not([data-cabin] *)';
   const search = await timeClick(
     page,

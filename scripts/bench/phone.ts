@@ -14,11 +14,28 @@ export const startBrowser = (): Promise<Browser> =>
   });
 
 const SETTLES_WITHIN_MS = 5000;
+const QUIET_MS = 500;
 
 /** Until the page has loaded and asks for nothing more; a film may go on asking. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle', { timeout: SETTLES_WITHIN_MS }).catch(() => undefined);
+}
+
+/** What a visitor is likely to open next is fetched when they first touch the page. */
+export async function touch(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quietMs);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quietMs);
+        }).observe({ type: 'resource' });
+      }),
+    QUIET_MS,
+  );
 }
 
 /** A visitor of their own, with an empty cache. */
