@@ -6,7 +6,7 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { prepareServer } = await import('./lib/prepare-server');
-    prepareServer();
+    await prepareServer();
   }
 }
 

@@ -1,5 +1,4 @@
 import type { NextConfig } from 'next';
-import path from 'node:path';
 import { listImageHosts } from './lib/env/image-hosts.ts';
 import { readPolicySettings } from './lib/env/policy-settings.ts';
 import { configuredHeaders } from './lib/http/security-headers.ts';
@@ -54,8 +53,6 @@ const config: NextConfig = {
   // `npm run verify` checks the types, of tests too; a guest's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
   allowedDevOrigins: ['127.0.0.1'],
-  // Next's own cache, whose pages carry their Content-Security-Policy. Platforms with a cache of their own ignore it.
-  cacheHandler: path.resolve('lib/http/cache-handler.ts'),
   serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
   // Once for each page instead of once for each visitor (lib/http/entity-tags.ts); files have their time of change.
   generateEtags: isDevelopment || hasNoServer,

@@ -2,8 +2,8 @@ import type { Mark } from './data/catalogue-marks';
 
 type Watched = {
   read: () => Promise<Mark[]>;
-  /** Ends what is kept under the tags; false when it could not yet. */
-  expire: (tags: string[]) => Promise<boolean>;
+  /** Ends what is kept under the tags. */
+  expire: (tags: string[]) => Promise<void>;
   /** When the pages were built: what changed since is not in them. */
   builtAt: number;
   onFailure: (error: unknown) => void;
@@ -25,7 +25,8 @@ export function catalogueWatch({ read, expire, builtAt, onFailure }: Watched) {
       known.set(tag, mark);
       if (hasChanged) waiting.set(tag, 2);
     }
-    if (waiting.size === 0 || !(await expire([...waiting.keys()]))) return;
+    if (waiting.size === 0) return;
+    await expire([...waiting.keys()]);
     for (const [tag, times] of waiting) {
       if (times > 1) waiting.set(tag, times - 1);
       else waiting.delete(tag);

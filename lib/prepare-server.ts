@@ -11,8 +11,8 @@ import { serverEnv } from './env/server';
 import { believeVisitors } from './http/believe-visitors';
 import { answersDirectly } from './http/direct-answers';
 import { setDefaultHeaders } from './http/default-headers';
+import { installPageCache } from './http/page-cache';
 import { isBuilding, isProduction } from './env/mode';
-import { expireTags } from './expire-tags';
 import { testPaymentsWarning } from './domain/test-payments-warning';
 import { installJsonConsole } from './json-console';
 import { log, logError } from './log';
@@ -22,7 +22,7 @@ import { READ_TIMEOUT_MS } from './supabase/upstream-fetch';
 const DRAIN_SIGNAL = 'SIGUSR2';
 const LOOK_EVERY_MS = 1000;
 
-export function prepareServer(): void {
+export async function prepareServer(): Promise<void> {
   believeVisitors(serverEnv.TRUSTED_PROXIES, isProduction ? answersDirectly : undefined);
   setDefaultHeaders();
   process.on(DRAIN_SIGNAL, startDraining);
@@ -31,14 +31,14 @@ export function prepareServer(): void {
   globalThis.fetch = endingFetch(globalThis.fetch, READ_TIMEOUT_MS);
   if (logFormat() === 'json') installJsonConsole();
   warnOfTestPayments();
-  if (isProduction) watchCatalogue();
+  if (isProduction) watchCatalogue(await installPageCache());
 }
 
 /** Each instance looks by itself, so that a change needs nobody to tell it to all of them. */
-function watchCatalogue(): void {
+function watchCatalogue(expire: (tags: string[]) => Promise<void>): void {
   const look = catalogueWatch({
     read: readCatalogueMarks,
-    expire: expireTags,
+    expire,
     builtAt: statSync(path.resolve('.next/BUILD_ID')).mtimeMs,
     onFailure: (error) => logError('catalogue could not be watched', error),
   });

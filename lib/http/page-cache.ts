@@ -1,0 +1,35 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
+import { readPolicySettings } from '../env/policy-settings.ts';
+import { readSharedCacheUrl } from '../env/shared-cache.ts';
+import { withPolicy, type CacheHandler } from './cached-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { withSharedStore } from './shared-cache.ts';
+
+type Handler = new (context: unknown) => CacheHandler;
+
+/** Where Next looks for a cache of the platform's; one of `cacheHandler` it would import anew, twice for each request. */
+const HANDLERS = Symbol.for('@next/cache-handlers');
+const scope = globalThis as { [HANDLERS]?: { FetchCache?: Handler } };
+
+async function storedBy(Local: Handler): Promise<Handler> {
+  const url = readSharedCacheUrl();
+  if (url === null) return Local;
+  const { redisStore } = await import('./redis-store.ts');
+  const buildId = readFileSync(path.resolve('.next/BUILD_ID'), 'utf8').trim();
+  return withSharedStore(Local, redisStore(url, buildId));
+}
+
+/**
+ * Next's own cache, shared by a fleet where there is a Redis server, whose pages carry their policy; a platform's own
+ * one stays. Gives back what ends the pages kept under some tags, outside of a request.
+ */
+export async function installPageCache(): Promise<(tags: string[]) => Promise<void>> {
+  const settings = readPolicySettings();
+  const Stored = await storedBy(FileSystemCache as unknown as Handler);
+  const PageCache = withPolicy(Stored, (inline) => contentSecurityPolicy(inline, settings));
+  scope[HANDLERS] = { FetchCache: PageCache, ...scope[HANDLERS] };
+  return (tags) => new PageCache({ revalidatedTags: [] }).revalidateTag(tags);
+}
