@@ -4,7 +4,7 @@ import { detectTrafficSource, TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/traffic
 import { isProduction } from '@/lib/env/mode';
 import { readPolicySettings } from '@/lib/env/policy-settings';
 import { CLOSED_POLICY, contentSecurityPolicy } from '@/lib/http/content-security-policy';
-import { isRenderedPerRequest } from '@/lib/http/per-request-pages';
+import { isRenderedPerRequest, pageOf } from '@/lib/http/per-request-pages';
 
 const POLICY = 'Content-Security-Policy';
 const NEVER_KEPT = 'private, no-store';
@@ -14,23 +14,32 @@ const policySettings = readPolicySettings();
  * A page rendered for this request alone gets a nonce, which Next reads from the request's own header and writes into
  * the page. A header of that name sent by a visitor is dropped: it would end up in pages that others are given.
  */
-function passOn(request: NextRequest): NextResponse {
-  const headers = new Headers(request.headers);
+function passOn({ nextUrl, headers: sent }: NextRequest): NextResponse {
+  const { pathname, searchParams } = nextUrl;
+  const headers = new Headers(sent);
   headers.delete(POLICY);
   headers.delete(`${POLICY}-Report-Only`);
-  const { pathname, searchParams } = request.nextUrl;
   // The development server has one policy for all pages (next.config.ts).
   if (!isProduction || !isRenderedPerRequest(pathname, searchParams)) {
-    return NextResponse.next({ request: { headers } });
+    return renderedByItsPage(nextUrl, headers);
   }
   const nonce = `'nonce-${crypto.randomUUID()}'`;
   const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce] }, policySettings);
   headers.set(POLICY, policy);
-  const response = NextResponse.next({ request: { headers } });
+  const response = renderedByItsPage(nextUrl, headers);
   response.headers.set(POLICY, policy);
   // A copy kept anywhere would give its nonce to whoever is served from it.
   response.headers.set('Cache-Control', NEVER_KEPT);
   return response;
+}
+
+/** Rules of next.config.ts would do it too, but Next reads each of them anew for every page that it serves. */
+function renderedByItsPage(address: NextRequest['nextUrl'], headers: Headers): NextResponse {
+  const page = pageOf(address.pathname, address.searchParams);
+  if (page === address.pathname) return NextResponse.next({ request: { headers } });
+  const target = address.clone();
+  target.pathname = page;
+  return NextResponse.rewrite(target, { request: { headers } });
 }
 
 /** Notes the network that sent the visitor, until the browser closes. The page's own scripts read it. */
@@ -67,29 +76,16 @@ export function middleware(request: NextRequest): NextResponse {
 
 /**
  * Besides the moved addresses and the pages rendered per request, only a first visit with a sign of its origin comes
- * here: everybody else is served as if there were no middleware. Never data, pictures or what a page prefetches. Next reads this without running it, so
- * each line stands in full; a test holds it against the detection.
+ * here: everybody else is served as if there were no middleware. Never data, pictures or what a page prefetches. Next
+ * reads this without running it, so each line stands in full; a test holds it against the detection. Each line is tried twice for every request: one with alternatives costs less than several.
  */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/search',
-    '/list-cabin',
-    { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
-    { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
-    '/booking',
-    '/booking-success',
-    '/payment-success',
-    '/pay/:session',
-    '/stay/:token',
-    '/stay/:token/cancel',
-    '/shared-itinerary/:id',
-    '/newsletter',
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/dev/outbox',
-    '/cabins/results',
-    '/cabins/:slug/dated',
+    '/(search|list-cabin|booking|booking-success|payment-success|newsletter|newsletter/confirm|newsletter/unsubscribe|dev/outbox|cabins/results)',
+    '/(pay/[^/]+|stay/[^/]+|stay/[^/]+/cancel|shared-itinerary/[^/]+|cabins/[^/]+/dated)',
+    { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy' }] },
+    { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'check_in' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'check_out' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'city' }] },

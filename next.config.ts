@@ -5,7 +5,6 @@ import { configuredHeaders } from './lib/http/security-headers.ts';
 
 const FILTERS = '(?<filter>hot-tub|pool|mountain-views|pet-friendly|family)';
 const SORTS = '(?<sort>recommended|popular)';
-const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 // These platforms run no process of the site's own.
@@ -14,11 +13,10 @@ const hasNoServer = Boolean(process.env.VERCEL || process.env.NETLIFY);
 const query = (key: string, value?: string) => ({ type: 'query' as const, key, value });
 
 /**
- * One address, /cabins, and two ways of rendering it: lists that depend on nothing but the catalogue are static,
- * searches are rendered per request. An unknown filter or sort falls to the search page, which says so.
+ * One address, /cabins, and several renderings: lists that depend on nothing but the catalogue are static. Searches,
+ * rendered per request, go through the middleware, which names their page (lib/http/per-request-pages.ts).
  */
 const cabinLists = [
-  ...SEARCH_KEYS.map((key) => ({ has: [query(key)], destination: '/cabins/results' })),
   {
     has: [query('filter', FILTERS), query('sort', SORTS)],
     destination: '/cabins/browse/:filter/:sort',
@@ -33,19 +31,7 @@ const cabinLists = [
     missing: [query('filter')],
     destination: '/cabins/browse/all/:sort',
   },
-  ...['filter', 'sort'].map((key) => ({ has: [query(key)], destination: '/cabins/results' })),
 ];
-
-/**
- * A cabin's page is static; a document with dates is rendered per request, so that its preview can tell their total.
- * Navigations inside the site stay with the static one.
- */
-const datedCabin = {
-  source: '/cabins/:slug((?!(?:hot-tub|pool|mountain-views|pet-friendly|family|results)$)[^/]+)',
-  has: [query('check_in'), query('check_out')],
-  missing: ['rsc', 'next-router-prefetch'].map((key) => ({ type: 'header' as const, key })),
-  destination: '/cabins/:slug/dated',
-};
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -76,7 +62,7 @@ const config: NextConfig = {
   headers: async () =>
     isDevelopment || hasNoServer ? configuredHeaders(readPolicySettings(), isDevelopment) : [],
   rewrites: async () => ({
-    beforeFiles: [...cabinLists.map((rule) => ({ source: '/cabins', ...rule })), datedCabin],
+    beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),
     afterFiles: [],
     fallback: [],
   }),

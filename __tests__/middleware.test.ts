@@ -129,6 +129,22 @@ test('nothing of a visitor’s own policy reaches a page, or it would be kept fo
   expect(passedOn.split(',')).not.toContain('content-security-policy');
 });
 
+test.each([
+  ['/cabins?city=gatlinburg&guests=2', '/cabins/results?city=gatlinburg&guests=2'],
+  [
+    '/cabins/bear-hollow?check_in=2026-12-01&check_out=2026-12-04',
+    '/cabins/bear-hollow/dated?check_in=2026-12-01&check_out=2026-12-04',
+  ],
+])('%s is rendered by a page of another address, with the same question', (path, page) => {
+  expect(matches(path)).toBe(true);
+  expect(answer(path).headers.get('x-middleware-rewrite')).toBe(SITE + page);
+});
+
+test('a navigation inside the site stays with the static page of a cabin', () => {
+  const path = '/cabins/bear-hollow?check_in=2026-12-01&check_out=2026-12-04';
+  expect(matches(path, { rsc: '1' })).toBe(false);
+});
+
 describe('in production, a page rendered per request', () => {
   let inProduction: typeof middleware;
   beforeAll(() => {
