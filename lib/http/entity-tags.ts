@@ -5,6 +5,8 @@ type Page = { tag: string; bytes: Buffer };
 
 // Texts of pages, with their bytes about three times as much memory.
 const MOST_CHARACTERS = 8_000_000;
+/** From here on looking a text up is cheaper than counting. */
+const LONG = 4096;
 
 /** Pages sent lately. A kept page is the same string at each visit, so finding it costs no look at its letters. */
 class KnownPages {
@@ -23,6 +25,10 @@ class KnownPages {
     this.#pages.set(text, page);
     this.#characters += text.length;
     return page;
+  }
+
+  lengthOf(text: string): number | undefined {
+    return this.#pages.get(text)?.bytes.length;
   }
 }
 
@@ -57,6 +63,15 @@ function tagAtItsEnd(response: ServerResponse, pages: KnownPages): void {
   };
 }
 
+/** Next counts the bytes of a page for each visitor too, which takes a tenth of what serving it costs. */
+function countOnce(pages: KnownPages): void {
+  const { byteLength } = Buffer;
+  Buffer.byteLength = (text, encoding) => {
+    const isLong = typeof text === 'string' && text.length > LONG && encoding === undefined;
+    return (isLong ? pages.lengthOf(text) : undefined) ?? byteLength(text, encoding);
+  };
+}
+
 /**
  * Next reckons a page's tag from its text for each visitor, letter by letter, which costs about as much as all the rest
  * of serving it (`generateEtags` is off for that). Here it is done once for each page. Next says a page's length just
@@ -66,6 +81,7 @@ export function tagPages(): void {
   const { ServerResponse: Answer } = process.getBuiltinModule('node:http');
   const { setHeader } = Answer.prototype;
   const pages = new KnownPages();
+  countOnce(pages);
   Answer.prototype.setHeader = function (name, value) {
     if (name === 'Content-Length' && isKeptPage(this)) tagAtItsEnd(this, pages);
     return setHeader.call(this, name, value);

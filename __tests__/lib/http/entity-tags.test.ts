@@ -4,11 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { tagPages } from '@/lib/http/entity-tags';
 
 const PAGE = '<!DOCTYPE html><p>A page with an ö</p>';
+const LONG_PAGE = `${PAGE}${'’'.repeat(5000)}`;
 const { setHeader } = ServerResponse.prototype;
+const { byteLength } = Buffer;
+const counted: unknown[] = [];
 
-beforeAll(tagPages);
+beforeAll(() => {
+  Buffer.byteLength = (...asked) => {
+    counted.push(asked[0]);
+    return byteLength(...asked);
+  };
+  tagPages();
+});
 afterAll(() => {
   ServerResponse.prototype.setHeader = setHeader;
+  Buffer.byteLength = byteLength;
 });
 
 type Given = { type?: string; status?: number; control?: string; text?: string | null };
@@ -51,6 +61,14 @@ test('a page has a tag of its text, the same at each visit', async () => {
   expect(one.tag).toMatch(/^"[\w-]{27}"$/);
   expect(again.tag).toBe(one.tag);
   expect((await ask({}, { text: `${PAGE}.` })).tag).not.toBe(one.tag);
+});
+
+test('the bytes of a long page are counted once', async () => {
+  for (let visit = 0; visit < 3; visit++) {
+    const { body, headers } = await ask({}, { text: LONG_PAGE });
+    expect([body, headers['content-length']]).toEqual([LONG_PAGE, String(byteLength(LONG_PAGE))]);
+  }
+  expect(counted.filter((text) => text === LONG_PAGE)).toHaveLength(1);
 });
 
 test('a visitor who has the page is told so, without it', async () => {
