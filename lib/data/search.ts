@@ -5,6 +5,7 @@ import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
+import { readBriefly } from './brief-reads';
 import { readCabinsById } from './cabins-by-id';
 import { stayArguments, toSearchResult } from './search-result';
 
@@ -43,15 +44,15 @@ async function readRows(criteria: SearchCriteria, choice: SearchChoice, cut: Cut
   return rows.map((row) => ({ ...row, match: row }));
 }
 
-/** One page of a search. Availability is read live, so nothing of it is cached. */
-export async function searchCabins(
-  criteria: SearchCriteria,
-  choice: SearchChoice,
-): Promise<SearchPage> {
+/** One page of a search, true within the second: whoever asks the same at once shares one read of the database. */
+export const searchCabins = (criteria: SearchCriteria, choice: SearchChoice): Promise<SearchPage> =>
+  readBriefly(`search:${JSON.stringify([criteria, choice])}`, () => readPage(criteria, choice));
+
+async function readPage(criteria: SearchCriteria, choice: SearchChoice): Promise<SearchPage> {
   const page = { p_limit: RESULTS_PER_PAGE, p_offset: (choice.page - 1) * RESULTS_PER_PAGE };
   const rows = await readRows(criteria, choice, page);
   // Fewer than there were when the link was made: from the beginning.
-  if (rows.length === 0 && choice.page > 1) return searchCabins(criteria, { ...choice, page: 1 });
+  if (rows.length === 0 && choice.page > 1) return readPage(criteria, { ...choice, page: 1 });
   const cabins = await readCabinsById(rows.map((row) => row.cabin_id));
   const results = rows.flatMap(({ cabin_id: id, match }) => {
     const cabin = cabins.get(id);
@@ -63,7 +64,8 @@ export async function searchCabins(
 }
 
 /** How many cabins a search would find, without reading them. */
-export async function countCabins(criteria: SearchCriteria): Promise<number> {
-  const rows = await readRows(criteria, { filter: null, sort: null, page: 1 }, FIRST);
-  return rows[0]?.found ?? 0;
-}
+export const countCabins = (criteria: SearchCriteria): Promise<number> =>
+  readBriefly(`count:${JSON.stringify(criteria)}`, async () => {
+    const rows = await readRows(criteria, { filter: null, sort: null, page: 1 }, FIRST);
+    return rows[0]?.found ?? 0;
+  });

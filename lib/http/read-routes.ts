@@ -1,5 +1,5 @@
 import 'server-only';
-import { readBriefly } from '@/lib/data/brief-reads';
+import { askBriefly } from '@/lib/data/brief-reads';
 import { invokeForText } from '@/lib/data/invoke-function';
 import { availabilityQuerySchema } from '@/lib/schemas/availability';
 import { quoteRequestSchema } from '@/lib/schemas/quote';
@@ -10,12 +10,12 @@ export const availability = route(async (request) => {
   const query = parseQuery(request, availabilityQuerySchema);
   limitReads(request, 'availability');
   const read = () => invokeForText('cabin-availability', { query });
-  return passOnText(await readBriefly(`availability:${query.cabin_id}`, read));
+  return passOnText(await askBriefly(`availability:${query.cabin_id}`, read));
 });
 
 export const quote = route(async (request) => {
   const body = await parseJson(request, quoteRequestSchema);
   limitReads(request, 'quote');
   const read = () => invokeForText('quote', { body });
-  return passOnText(await readBriefly(`quote:${JSON.stringify(body)}`, read));
+  return passOnText(await askBriefly(`quote:${JSON.stringify(body)}`, read));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readBriefly, forgetBriefReads } from '@/lib/data/brief-reads';
+import { askBriefly, forgetBriefReads } from '@/lib/data/brief-reads';
 import { invokeFunction } from '@/lib/data/invoke-function';
 
 jest.mock('@/lib/env/server', () => ({
@@ -19,15 +19,15 @@ beforeEach(forgetBriefReads);
 
 test('equal reads of one moment cost one, whatever they answer', async () => {
   const { read, asked } = answering(200);
-  const both = await Promise.all([readBriefly('a', read), readBriefly('a', read)]);
+  const both = await Promise.all([askBriefly('a', read), askBriefly('a', read)]);
   expect(both).toEqual(Array(2).fill({ status: 200, text: '{"n":1}' }));
   expect(asked()).toBe(1);
 });
 
 test('a failure is not remembered', async () => {
   const { read } = answering(503, 200);
-  expect(await readBriefly('a', read)).toMatchObject({ status: 503 });
-  expect(await readBriefly('a', read)).toMatchObject({ status: 200 });
+  expect(await askBriefly('a', read)).toMatchObject({ status: 503 });
+  expect(await askBriefly('a', read)).toMatchObject({ status: 200 });
 });
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
 ])('after %s the calendar has been read %d times', async (name, times) => {
   const { read, asked } = answering();
   const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
-  await readBriefly('a', read);
+  await askBriefly('a', read);
   await invokeFunction(name, { body: {} });
-  await readBriefly('a', read);
+  await askBriefly('a', read);
   expect(asked()).toBe(times);
   sent.mockRestore();
 });
