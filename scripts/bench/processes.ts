@@ -83,21 +83,27 @@ function statusOf(pid: number) {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
     const field = (name: string) => new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1];
-    return { parent: Number(field('PPid')), peakKb: Number(field('VmHWM') ?? 0) };
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return { command, parent: Number(field('PPid')), peakKb: Number(field('VmHWM') ?? 0) };
   } catch {
     return undefined; // It has just ended.
   }
 }
 
-/** The most memory that any one process below this one has held, in MiB; Linux only. */
-export function peakMemoryMib(root: number): number | undefined {
-  if (process.platform !== 'linux') return undefined;
+export type Peak = { command: string; mib: number };
+
+/** The most memory that this process and each one below it have held, the largest first; Linux only. */
+export function peakMemory(root: number): Peak[] {
+  if (process.platform !== 'linux') return [];
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
   const known = new Map(all.map((pid) => [pid, statusOf(pid)]));
   const isBelow = (pid: number): boolean =>
     pid === root || (pid > 1 && isBelow(known.get(pid)?.parent ?? 0));
-  const peaks = all.filter(isBelow).map((pid) => known.get(pid)?.peakKb ?? 0);
-  return Math.max(...peaks) / 1024;
+  return all
+    .filter(isBelow)
+    .flatMap((pid) => known.get(pid) ?? [])
+    .map(({ command, peakKb }) => ({ command, mib: Math.round(peakKb / 1024) }))
+    .sort((a, b) => b.mib - a.mib);
 }
