@@ -3,6 +3,7 @@ import { createServer, request as ask, type IncomingHttpHeaders } from 'node:htt
 import { connect, type AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { forgetBriefReads } from '@/lib/data/brief-reads';
+import { GET } from '@/app/api/availability/route';
 import { answersDirectly } from '@/lib/http/direct-answers';
 
 jest.mock('@/lib/env/server', () => ({
@@ -66,6 +67,14 @@ function send(
     sent.end(body);
   });
 }
+
+test('where no server of the site’s own answers, its route gives the same', async () => {
+  const here = await send(PATH);
+  const there = await GET(new Request(`http://127.0.0.1:${port}${PATH}`));
+  expect(await there.text()).toBe(here.body.toString());
+  expect(there.headers.get('content-type')).toBe(here.headers['content-type']);
+  expect(there.headers.get('cache-control')).toBe(here.headers['cache-control']);
+});
 
 test('a calendar is answered here, once read for all who ask at a moment', async () => {
   const answers = await Promise.all([send(PATH), send(PATH), send(PATH)]);

@@ -1,1 +1,4 @@
-export { availability as GET } from '@/lib/http/read-routes';
+import { availability } from '@/lib/http/read-routes';
+import { withText } from '@/lib/http/route';
+
+export const GET = withText(availability);

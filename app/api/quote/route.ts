@@ -1,1 +1,4 @@
-export { quote as POST } from '@/lib/http/read-routes';
+import { quote } from '@/lib/http/read-routes';
+import { withText } from '@/lib/http/route';
+
+export const POST = withText(quote);
