@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { dialogCode } from '@/components/availability/dialog-code';
 import { DialogPreloader } from '@/components/layout/dialog-preloader';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
@@ -24,6 +24,8 @@ beforeEach(() => {
 
 test('the search is fetched on every page, the calendar where there are cabins', () => {
   const { unmount } = render(<DialogPreloader />);
+  expect(preloadSearchDialog).not.toHaveBeenCalled();
+  fireEvent.touchStart(document.body);
   expect(preloadSearchDialog).toHaveBeenCalledTimes(1);
   expect(preloadCalendar).not.toHaveBeenCalled();
   unmount();
@@ -33,6 +35,8 @@ test('the search is fetched on every page, the calendar where there are cabins',
       <DialogPreloader />
     </>,
   );
+  fireEvent.pointerMove(document.body);
+  fireEvent.keyDown(document.body);
   expect(preloadCalendar).toHaveBeenCalledTimes(1);
 });
 
@@ -41,6 +45,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   (connection) => {
     setConnection(connection);
     render(<DialogPreloader />);
+    fireEvent.pointerMove(document.body);
     expect(preloadSearchDialog).not.toHaveBeenCalled();
   },
 );
