@@ -125,6 +125,17 @@ for (const [route, mostHtmlBytes] of Object.entries(MOST_HTML_BYTES)) {
       await page.evaluate(() => (window as unknown as { shift: number }).shift),
     ).toBeLessThanOrEqual(0.01);
 
+    // What is laid out late stands as it would have from the start.
+    const covered = await page.locator('[data-cabin]').evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const [picture, words] = [card.querySelector('a'), card.querySelector('header')];
+          if (!picture || !words) return true;
+          return words.getBoundingClientRect().top < picture.getBoundingClientRect().bottom;
+        }).length,
+    );
+    expect(covered).toBe(0);
+
     const images = page.locator('main img');
     const firstShown = page.locator('main img:visible').first();
     await expect(firstShown).not.toHaveAttribute('loading', 'lazy');

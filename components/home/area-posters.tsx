@@ -6,7 +6,10 @@ import { SectionHeading } from './section-heading';
 /** The four places as a set of prints. */
 export function AreaPosters() {
   return (
-    <section aria-labelledby="areas-heading" className="mt-8 later tablet:mt-12">
+    <section
+      aria-labelledby="areas-heading"
+      className="mt-8 later-[56rem] tablet:mt-12 tablet:later-[38rem] laptop:later-[55rem]"
+    >
       <RidgeLine className="text-paper-deep" />
       <div className="bg-paper-deep paper-flecks pt-8 pb-section">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">

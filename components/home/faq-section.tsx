@@ -15,7 +15,7 @@ export function FaqSection({ faqs, origin }: Props) {
   return (
     <section
       aria-labelledby="faq-heading"
-      className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 pt-section later tablet:px-8 laptop:grid-cols-[20rem_1fr]"
+      className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 pt-section later-[90rem] tablet:px-8 tablet:later-[70rem] laptop:grid-cols-[20rem_1fr]"
     >
       <JsonLd things={[lodgingBusiness(origin), faqPage(faqs)]} />
       <SectionHeading

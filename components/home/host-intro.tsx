@@ -13,7 +13,7 @@ export function HostIntro({ portraitColor }: { portraitColor: string | null }) {
   return (
     <section
       aria-labelledby="host-heading"
-      className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section later tablet:grid-cols-[17rem_1fr] tablet:items-center tablet:gap-x-10 tablet:px-8 laptop:grid-cols-[26rem_1fr] laptop:gap-x-16 desktop:gap-x-24"
+      className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-4 py-section later-[66rem] tablet:grid-cols-[17rem_1fr] tablet:items-center tablet:gap-x-10 tablet:px-8 tablet:later-[40rem] laptop:grid-cols-[26rem_1fr] laptop:gap-x-16 desktop:gap-x-24"
     >
       <HostPortrait color={portraitColor} />
       <div className="laptop:pr-8">

@@ -26,7 +26,7 @@ const REASONS = [
 
 export function WhyBook() {
   return (
-    <section aria-labelledby="why-heading" className="on-dark later">
+    <section aria-labelledby="why-heading" className="on-dark later-[61rem] tablet:later-[35rem]">
       <RidgeLine className="text-spruce-900" />
       <div className="bg-spruce-900 pt-10 pb-section text-spruce-100">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">

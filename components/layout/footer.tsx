@@ -132,7 +132,7 @@ export function Footer() {
       >
         <RidgeLine className="text-spruce-950" />
       </div>
-      <div className="mx-auto max-w-7xl px-4 pt-12 pb-[max(2rem,env(safe-area-inset-bottom))] later tablet:px-8">
+      <div className="mx-auto max-w-7xl px-4 pt-12 pb-[max(2rem,env(safe-area-inset-bottom))] tablet:px-8">
         <Newsletter />
         <div className="grid grid-cols-2 gap-x-6 gap-y-10 laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
           <div className="col-span-2 tablet:col-span-1">
