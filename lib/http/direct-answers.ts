@@ -17,6 +17,7 @@ const HANDLERS = new Map<string, Handler>([
 ]);
 
 const WORTH_COMPRESSING = 1000;
+const LINGERS_MS = 1000;
 const compress = promisify(gzip);
 const plain = new WeakMap<object, Buffer>();
 const compressed = new WeakMap<object, Promise<Buffer>>();
@@ -51,9 +52,25 @@ async function send(
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
-  // What was refused before all of it was read leaves a connection that nothing else can use.
-  if (!request.complete) response.shouldKeepAlive = false;
+  if (!request.complete) return refuse(response, body);
   response.end(body);
+}
+
+/**
+ * What was refused before all of it was read leaves a connection that nothing else can use. It is closed a moment after
+ * the answer: closed at once, it breaks under a sender who is still sending and has not looked at the answer yet.
+ */
+async function refuse(response: ServerResponse, body: Buffer): Promise<void> {
+  response.shouldKeepAlive = false;
+  response.write(body);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LINGERS_MS);
+    response.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  response.end();
 }
 
 function toRequest(request: IncomingMessage): Request | null {

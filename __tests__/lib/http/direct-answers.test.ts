@@ -109,6 +109,23 @@ test('refusals are those of the route', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('who is still sending what was refused can read the answer first', async () => {
+  const sender = connect(port, '127.0.0.1');
+  const lines = ['POST /api/quote HTTP/1.1', 'Host: a', 'Content-Type: application/json'];
+  sender.write([...lines, 'Content-Length: 9000000', '', ''].join('\r\n'));
+  sender.write(' '.repeat(100_000));
+  const closed = jest.fn();
+  sender.on('end', closed).on('error', closed);
+  const answer = await new Promise<string>((resolve) =>
+    sender.once('data', (data) => resolve(data.toString('latin1'))),
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is);
+  sender.write(' '.repeat(1000));
+  await send(PATH);
+  expect(closed).not.toHaveBeenCalled();
+  sender.destroy();
+});
+
 test('a quote is asked with what was posted', async () => {
   const stay = { cabin_id: CABIN, check_in: '2027-03-01', check_out: '2027-03-04' };
   const body = JSON.stringify({ ...stay, adults: 2, children: 0, pets: 0 });
