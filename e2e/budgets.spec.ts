@@ -131,7 +131,7 @@ for (const [route, mostHtmlBytes] of Object.entries(MOST_HTML_BYTES)) {
         cards.filter((card) => {
           const [picture, words] = [card.querySelector('a'), card.querySelector('header')];
           if (!picture || !words) return true;
-          return words.getBoundingClientRect().top < picture.getBoundingClientRect().bottom;
+          return words.getBoundingClientRect().top < picture.getBoundingClientRect().bottom - 1;
         }).length,
     );
     expect(covered).toBe(0);

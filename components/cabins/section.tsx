@@ -11,7 +11,7 @@ export function Section({ id, heading, className, children }: Props) {
     <section
       aria-labelledby={`${id}-heading`}
       id={id}
-      className={joinClasses('mt-10 border-t border-line pt-10 later-[35rem]', className)}
+      className={joinClasses('mt-10 border-t border-line pt-10', className)}
     >
       <h2 id={`${id}-heading`} className="mb-5 text-title-3 text-spruce-900">
         {heading}
