@@ -77,7 +77,8 @@ export function middleware(request: NextRequest): NextResponse {
 /**
  * Besides the moved addresses and the pages rendered per request, only a first visit with a sign of its origin comes
  * here: everybody else is served as if there were no middleware. Never data, pictures or what a page prefetches. Next
- * reads this without running it, so each line stands in full; a test holds it against the detection. Each line is tried twice for every request: one with alternatives costs less than several.
+ * reads this without running it, so each line stands in full; a test holds it against the detection. Each line is tried
+ * twice for every request: one with alternatives costs less than several.
  */
 export const config = {
   runtime: 'nodejs',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatCount } from '@/lib/format';
+import { formatCount, plural } from '@/lib/format';
 import { viewsOf, watchViews } from './views-store';
 
 type Props = { cabinId: string; initial: number };
@@ -15,5 +15,5 @@ export function ViewsBadge({ cabinId, initial }: Props) {
     () => initial,
   );
   if (views <= 0) return null;
-  return <span>{`${formatCount(views)} ${views === 1 ? 'view' : 'views'} this week`}</span>;
+  return <span>{`${formatCount(views)} ${plural(views, 'view', 'views')} this week`}</span>;
 }
