@@ -195,11 +195,17 @@ test.describe('the provider’s markup', () => {
   test('reaches nothing of the site', async ({ page }) => {
     const html = `<p>Hello</p><img src="x" onerror="try { parent.document.title = 'stolen' } catch {} try { top.location = 'about:blank' } catch {}">`;
     await answerEmbed(page, 200, { html, title: 'x' });
-    await page.context().route('https://www.tiktok.com/**', (route) => route.abort());
+    // The frame goes as soon as the provider's script has failed: not before it has been seen.
+    const seen = Promise.withResolvers<void>();
+    await page.context().route('https://www.tiktok.com/**', async (route) => {
+      await seen.promise;
+      await route.abort();
+    });
     await page.setViewportSize({ width: 390, height: 844 });
     const dialog = await open(page, WITH_SHORT);
     const frame = dialog.locator('iframe[src="/video-frame"]');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups');
+    seen.resolve();
     await expect(dialog.getByRole('alert')).toHaveText('Unable to load video', { timeout: 25_000 });
     await expect(page).toHaveTitle(/Woolly Bear Lodge/);
     const { width, height } = (await dialog.locator('> div').last().boundingBox()) ?? {};
