@@ -17,7 +17,7 @@ function PopupForm({ onJoined }: { onJoined: () => void }) {
   const { isSending, isRefused, input, onSubmit } = usePopupForm(onJoined);
   const id = useId();
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-3 flex gap-2">
+    <form noValidate onSubmit={onSubmit} className="mt-2 flex gap-2 mobile:mt-3">
       <label htmlFor={id} className="sr-only">
         E-mail address
       </label>
@@ -82,34 +82,33 @@ export function PopupCard({ campaign, onClose }: Props) {
       aria-labelledby={headingId}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      className="fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] translate-y-[calc(var(--clearance,0px)*-1)] overflow-y-auto rounded-card border border-line bg-surface paper-flecks p-4 pr-3 shadow-raised transition duration-300 mobile:left-auto mobile:w-[23rem] mobile:p-5 mobile:pr-4 tablet:right-5 tablet:bottom-5 starting:translate-y-6 starting:opacity-0 print:hidden"
+      className="fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] translate-y-[calc(var(--clearance,0px)*-1)] overflow-y-auto rounded-card border border-line bg-surface paper-flecks px-4 py-3 shadow-raised transition duration-300 mobile:left-auto mobile:w-[23rem] mobile:p-5 tablet:right-5 tablet:bottom-5 starting:translate-y-6 starting:opacity-0 print:hidden"
     >
-      <div className="-mt-2 flex items-center gap-2">
-        <p className="grow eyebrow text-ember-700">{campaign.clubType}</p>
-        <button
-          type="button"
-          aria-label="Dismiss"
-          onClick={close}
-          className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink"
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      <h2 id={headingId} className="-mt-1 text-title-4 text-spruce-900">
+      <p className="pr-10 eyebrow text-ember-700">{campaign.clubType}</p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={close}
+        className="absolute top-0.5 right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink mobile:top-2 mobile:right-2"
+      >
+        <CloseIcon />
+      </button>
+      <h2
+        id={headingId}
+        className="mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 mobile:mt-2 mobile:pr-0 mobile:text-[1.1875rem]"
+      >
         {campaign.heading}
       </h2>
-      <div className="pr-1">
-        <p className="mt-1 text-sm leading-snug text-pretty text-ink-soft">{campaign.hook}</p>
-        <p className="mt-2 flex items-start gap-1.5 text-sm leading-snug font-semibold">
-          <CheckIcon className="mt-px size-4 shrink-0 text-spruce-700" />
-          {campaign.leadMagnet}
-        </p>
-        <PopupForm onJoined={close} />
-        <p className="mt-3 handwriting text-lg leading-tight text-ember-700">
-          {campaign.note} <span className="whitespace-nowrap">– {site.host}</span>
-        </p>
-        <p className="mt-2 text-xs text-ink-soft">No spam, ever. Unsubscribe anytime.</p>
-      </div>
+      <p className="mt-0.5 text-sm leading-snug text-pretty text-ink-soft">{campaign.hook}</p>
+      <p className="mt-1 flex items-start gap-1.5 text-sm leading-snug font-semibold">
+        <CheckIcon className="mt-px size-4 shrink-0 text-spruce-700" />
+        {campaign.leadMagnet}
+      </p>
+      <PopupForm onJoined={close} />
+      <p className="mt-2 handwriting text-[0.9375rem] leading-tight tracking-tight text-ember-700 mobile:mt-3 mobile:text-lg mobile:tracking-normal">
+        {campaign.note} <span className="whitespace-nowrap">– {site.host}</span>
+      </p>
+      <p className="mt-1 text-xs text-ink-soft mobile:mt-2">No spam, ever. Unsubscribe anytime.</p>
     </aside>
   );
 }
