@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isEmail, mailboxOf, mailDomainOf, normalizeEmail } from '@/lib/domain/email-address';
+import { processorMs } from '@/__tests__/processor-time';
 
 test.each([
   ['june@example.com', true],
@@ -22,9 +23,7 @@ test.each([
 });
 
 test('a long hostile text is judged at once', () => {
-  const started = performance.now();
-  isEmail(`a@${'.'.repeat(500_000)}@`);
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(processorMs(() => isEmail(`a@${'.'.repeat(500_000)}@`))).toBeLessThan(50);
 });
 
 test.each([
