@@ -72,7 +72,7 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
   const isOn = keepsNights(status);
   return (
     <div data-printable>
-      <div className="drop-shadow-[0_14px_18px_rgb(60_42_20/0.16)] print:drop-shadow-none">
+      <div className="[filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.16))] print:[filter:none]">
         <Head booking={booking} />
         <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
           <StayPart booking={booking} />

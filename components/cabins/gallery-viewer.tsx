@@ -75,7 +75,7 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
           </button>
         </div>
         <div
-          className="relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom select-none"
+          className="relative min-h-0 flex-1 [touch-action:pan-y_pinch-zoom] select-none"
           {...swipe}
         >
           <span

@@ -15,7 +15,7 @@ export function PromoSection() {
       <CopyOnClick
         code={code}
         location="homepage_banner"
-        className="grid cursor-pointer drop-shadow-[0_14px_18px_rgb(60_42_20/0.18)] laptop:grid-cols-[1fr_20rem]"
+        className="grid cursor-pointer [filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.18))] laptop:grid-cols-[1fr_20rem]"
       >
         <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-6 pt-9 pb-16 text-white after:text-spruce-950/70 tablet:px-12 tablet:pt-12 laptop:rounded-l-card laptop:rounded-tr-none laptop:tear-right">
           <p className="eyebrow text-dawn-300">{season}</p>

@@ -128,7 +128,7 @@ export function Footer() {
     >
       <div
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 bottom-full -z-10 bg-linear-to-b from-transparent to-dawn-200 pt-32"
+        className="pointer-events-none absolute inset-x-0 bottom-full -z-10 foot-haze pt-32"
       >
         <RidgeLine className="text-spruce-950" />
       </div>

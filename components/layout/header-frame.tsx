@@ -36,7 +36,7 @@ export function HeaderFrame({ banner, children }: { banner?: ReactNode; children
         data-scrolled={band > 0}
         className={joinClasses(
           'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-200 print:hidden',
-          band > 0 ? 'bg-paper/94 shadow-card backdrop-blur-md' : 'bg-paper',
+          band > 0 ? 'bg-paper/94 shadow-card [backdrop-filter:blur(12px)]' : 'bg-paper',
         )}
       >
         {children}

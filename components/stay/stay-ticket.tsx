@@ -30,7 +30,7 @@ export function StayTicket({ stay, line, now }: Props) {
   return (
     <div
       data-printable
-      className="drop-shadow-[0_14px_18px_rgb(60_42_20/0.16)] print:drop-shadow-none"
+      className="[filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.16))] print:[filter:none]"
     >
       <Head reference={stay.reference} line={line} />
       <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
