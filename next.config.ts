@@ -33,6 +33,15 @@ const cabinLists = [
   },
 ];
 
+/**
+ * A list names dozens of pictures three times each. Tried after everything else, so that no page waits for it; platforms
+ * that make the pictures themselves read only Next's own address.
+ */
+const shortPictures = {
+  source: '/p/:width(\\d+)/:file(.+)',
+  destination: '/_next/image?url=/images/:file&w=:width&q=70',
+};
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -58,13 +67,14 @@ const config: NextConfig = {
     })),
     maximumRedirects: 0,
   },
+  env: { HAS_SHORT_PICTURES: String(!hasNoServer) },
   // In production the site's own server sets them (lib/http/default-headers.ts).
   headers: async () =>
     isDevelopment || hasNoServer ? configuredHeaders(readPolicySettings(), isDevelopment) : [],
   rewrites: async () => ({
     beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),
     afterFiles: [],
-    fallback: [],
+    fallback: hasNoServer ? [] : [shortPictures],
   }),
 };
 

@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
+import { pictureUrl } from '@/lib/picture-url';
 
 const WIDTHS = [384, 720, 1200, 1920];
-const QUALITY = 70;
 // A browser takes the first file that is dense enough for its screen; the file of a plain one is sharp on most phones.
 const DENSITIES = [2, 3];
-
-// As the image service of Next reads it; the widths and the quality are those of next.config.ts.
-const pictureUrl = (src: string, width: number) =>
-  `/_next/image?url=${encodeURIComponent(src).replaceAll('%2F', '/')}&w=${width}&q=${QUALITY}`;
 
 type PictureProps = Omit<
   ComponentProps<'img'>,
@@ -64,7 +60,7 @@ export function Picture({
         alt={alt}
         loading={isAlwaysFirst ? 'eager' : 'lazy'}
         fetchPriority={isAlwaysFirst ? 'high' : undefined}
-        style={color ? { backgroundColor: color } : undefined}
+        style={color ? { background: color } : undefined}
         {...props}
         sizes={sizes}
         srcSet={srcSet}
