@@ -1,4 +1,3 @@
-import { ListWithMap } from '@/components/map/list-with-map';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
 import type { CabinSummary } from '@/lib/domain/cabin';
 import {
@@ -7,9 +6,10 @@ import {
   type CabinFilter,
   type CabinSort,
 } from '@/lib/domain/cabin-filters';
+import { packCard } from '@/lib/domain/card-wire';
 import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
 import { BrowseBar, FilterLinks } from './browse-links';
-import { CabinGrid } from './cabin-grid';
+import { BrowsedCards } from './browsed-cards';
 import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
 import { EmptyList } from './empty-list';
 import { PageHeader } from './page-header';
@@ -30,16 +30,15 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
   const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
   const listed = sortCabins(filterCabins(cabins, filter), sort);
   const shown = listed.slice(0, RESULTS_PER_PAGE);
-  const bar = <BrowseBar filter={filter} sort={sort} count={listed.length} />;
+  const bar = { filter, sort, count: listed.length };
   return (
     <PageShell>
       <PageHeader
         eyebrow="Vetted and handpicked"
         heading={copy.heading}
+        lede={copy.intro}
         imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
-      >
-        <p className="mt-4 text-lede text-pretty text-ink-soft">{copy.intro}</p>
-      </PageHeader>
+      />
       {filter === null && (
         <noscript>
           <div className="mb-6">
@@ -49,18 +48,14 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
       )}
       <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
-        <ListWithMap slugs={shown.map(({ slug }) => slug)} bar={bar}>
-          <CabinGrid
-            cabins={shown}
-            headingLevel={2}
-            isFirst
-            list={{ name: copy.heading, origin }}
-          />
+        <BrowsedCards {...bar} wires={shown.map(packCard)} list={{ name: copy.heading, origin }}>
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
-        </ListWithMap>
+        </BrowsedCards>
       ) : (
         <>
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">{bar}</div>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">
+            <BrowseBar {...bar} />
+          </div>
           <EmptyList />
         </>
       )}

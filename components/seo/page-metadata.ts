@@ -29,6 +29,7 @@ export function pageMetadata(page: Page): Metadata {
       type: page.type ?? 'website',
       images: [{ ...image, type: 'image/jpeg' }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Its picture is that of openGraph; without this line Next would name it a second time.
+    twitter: { card: 'summary_large_image', title, description, images: [] },
   };
 }
