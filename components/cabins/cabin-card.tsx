@@ -85,8 +85,6 @@ export function CabinCard({
             src={cabin.heroImageUrl}
             alt={`${title} in ${city}`}
             widths={[720, 1200]}
-            width={720}
-            height={480}
             color={cabin.heroImageColor}
             isFirst={isFirstRow}
           />
@@ -110,7 +108,8 @@ export function CabinCard({
       <Facts cabin={cabin} />
       {cabin.mountainMamaReview !== null && (
         <blockquote>
-          <b>{`${site.host} Says`}</b> {cabin.mountainMamaReview}
+          <b>{`${site.host} Says`}</b>
+          {` ${cabin.mountainMamaReview}`}
         </blockquote>
       )}
       <Chips cabin={cabin} />

@@ -42,7 +42,6 @@ export function SaveButton({ cabin, className }: SaveButtonProps) {
   return (
     <button
       type="button"
-      data-needs-script
       aria-pressed={isOn}
       aria-label={`Save ${title}`}
       className={joinClasses(styles.heart, className)}
