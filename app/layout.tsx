@@ -37,12 +37,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={joinClasses(
         fraunces.variable,
         figtree.variable,
-        'has-[[data-mobile-menu=open]]:max-tablet:overflow-hidden',
         !site.banner && '[--banner-height:0rem]',
       )}
     >
       <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
-        <div className="flex min-h-dvh flex-col pt-(--top-height) print:pt-0">
+        <div className="page">
           <SkipLink />
           <Header />
           <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">

@@ -72,7 +72,7 @@ function Contact() {
       <li>
         <a href={`sms:${site.phone.e164}`} className="foot-link">
           <MessageIcon />
-          Text {site.phone.display}
+          {`Text ${site.phone.display}`}
         </a>
       </li>
     </ul>
@@ -81,16 +81,13 @@ function Contact() {
 
 function Newsletter() {
   return (
-    <section
-      aria-labelledby="newsletter-heading"
-      className="mb-10 grid items-center gap-x-12 gap-y-5 border-b border-spruce-800 pb-10 laptop:grid-cols-[1.1fr_1fr]"
-    >
+    <section aria-labelledby="newsletter-heading" className="foot-letter">
       <div>
         <h2 id="newsletter-heading" className="text-title-2 text-white">
           Mountain Insider Tips
         </h2>
         <p className="mt-2 max-w-lg text-pretty">
-          Leaf dates, back roads and open weekends, in a letter from {site.host} now and then.
+          {`Leaf dates, back roads and open weekends, in a letter from ${site.host} now and then.`}
         </p>
       </div>
       <FooterForm />
@@ -122,23 +119,17 @@ function SocialLinks() {
 
 export function Footer() {
   return (
-    <footer
-      id="site-footer"
-      className="relative bg-spruce-950 text-spruce-100 on-dark print:hidden"
-    >
-      <div
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 bottom-full -z-10 foot-haze pt-32"
-      >
+    <footer id="site-footer" className="foot on-dark">
+      <div aria-hidden="true" className="foot-haze">
         <RidgeLine className="text-spruce-950" />
       </div>
-      <div className="mx-auto max-w-7xl px-4 pt-12 pb-[max(2rem,env(safe-area-inset-bottom))] tablet:px-8">
+      <div className="foot-body">
         <Newsletter />
-        <div className="grid grid-cols-2 gap-x-6 gap-y-10 laptop:grid-cols-[1.6fr_1fr_1fr_1.4fr]">
-          <div className="col-span-2 tablet:col-span-1">
+        <div className="foot-columns">
+          <div>
             <Logo className="text-white" isRepeat />
             <p className="mt-5 max-w-xs text-pretty">
-              {site.tagline}. {site.claims.since}, booked directly with the host.
+              {`${site.tagline}. ${site.claims.since}, booked directly with the host.`}
             </p>
           </div>
           {COLUMNS.map(({ title, links }) => (
@@ -147,16 +138,14 @@ export function Footer() {
               <LinkList links={links} />
             </nav>
           ))}
-          <div className="col-span-2 tablet:col-span-1">
+          <div>
             <h2 className="foot-head">Get in touch</h2>
             <Contact />
             <SocialLinks />
           </div>
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-spruce-800 pt-5 text-sm">
-          <p>
-            © {site.name}, {site.region}, {site.state}
-          </p>
+        <div className="foot-end">
+          <p>{`© ${site.name}, ${site.region}, ${site.state}`}</p>
           <LinkList links={LEGAL_LINKS} className="flex gap-6" />
         </div>
       </div>

@@ -35,7 +35,7 @@ export function HeaderFrame({ banner, children }: { banner?: ReactNode; children
       <header
         data-scrolled={band > 0}
         className={joinClasses(
-          'fixed inset-x-0 top-0 z-40 transition-[background-color,box-shadow] duration-200 print:hidden',
+          'page-bar',
           band > 0 ? 'bg-paper/94 shadow-card [backdrop-filter:blur(12px)]' : 'bg-paper',
         )}
       >
@@ -45,10 +45,7 @@ export function HeaderFrame({ banner, children }: { banner?: ReactNode; children
         <aside
           data-banner
           aria-label="In season"
-          className={joinClasses(
-            'fixed inset-x-0 top-(--bar-height) z-30 transition-[translate,visibility] duration-200 print:hidden',
-            band > 1 && 'invisible -translate-y-full',
-          )}
+          className={joinClasses('page-banner', band > 1 && 'invisible -translate-y-full')}
         >
           {banner}
         </aside>

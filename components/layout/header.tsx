@@ -34,7 +34,7 @@ function BarLink({ link }: { link: NavItem }) {
 /** Below 1024 px the bar is compact: no category menu and no About. */
 function DesktopNav() {
   return (
-    <nav aria-label="Main" className="hidden tablet:block">
+    <nav aria-label="Main" className="bar-nav">
       <ul className="bar-list">
         <li>
           <BarLink link={HOME_LINK} />
@@ -68,7 +68,7 @@ function DesktopNav() {
 export function Header() {
   return (
     <HeaderFrame banner={site.banner && <PromoBanner banner={site.banner} />}>
-      <div className="mx-auto flex h-(--bar-height) max-w-7xl items-center gap-2 px-4 tablet:gap-3 tablet:px-8">
+      <div className="bar">
         <Link
           href={paths.home}
           prefetch={false}
@@ -77,9 +77,7 @@ export function Header() {
         >
           <Logo wordmarkClassName="hidden laptop:block" />
         </Link>
-        <div className="hidden grow justify-center tablet:flex">
-          <DesktopNav />
-        </div>
+        <DesktopNav />
         <SearchPill className="grow tablet:grow-0" />
         <SavedLink className="bar-heart" labelClassName="sr-only" />
         <WithoutScript />

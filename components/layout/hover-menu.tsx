@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useHoverMenu } from '@/components/layout/use-hover-menu';
-import { joinClasses } from '@/components/ui/class-names';
 import { ChevronDownIcon } from '@/components/ui/icons';
 
 /** A link with a drop-down of more links beside it, from 1024 px up; `label` names the button that opens it. */
@@ -54,18 +53,10 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
         onClick={toggle}
         className="drop-toggle max-laptop:hidden"
       >
-        <ChevronDownIcon
-          className={joinClasses('size-3.5 transition-transform', isOpen && 'rotate-180')}
-        />
+        <ChevronDownIcon className={isOpen ? 'drop-sign rotate-180' : 'drop-sign'} />
       </button>
-      <div
-        ref={panel}
-        id={panelId}
-        hidden={!isOpen}
-        onClick={close}
-        className="absolute top-full left-0 z-10 -ml-4 w-56 pt-3 max-laptop:hidden"
-      >
-        <div className="rounded-card border border-line bg-surface p-2 shadow-lift">{children}</div>
+      <div ref={panel} id={panelId} hidden={!isOpen} onClick={close} className="drop-panel max-laptop:hidden">
+        {children}
       </div>
     </div>
   );

@@ -36,10 +36,7 @@ export function NavigationStatus() {
       <Suspense>
         <EndOfNavigation />
       </Suspense>
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-0 top-[calc(var(--top-height)+0.5rem)] z-40 flex justify-center"
-      >
+      <div role="status" className="page-status">
         {isShown && (
           <p className="flex items-center gap-3 rounded-full bg-spruce-900 px-5 py-3 text-sm font-semibold text-white shadow-raised">
             <span
