@@ -7,6 +7,7 @@ import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
 import { loadPostgres } from './postgres-driver.ts';
 import { setContextAtOnce } from './session-context.ts';
+import { shareParsers } from './shared-parsers.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -41,6 +42,7 @@ async function openFolder(folder: string | undefined): Promise<Database> {
     pgliteOptions: { extensions: { btree_gist } },
   });
   await connection.driver.waitReady;
+  shareParsers(connection.driver);
   return {
     connection,
     runScript: async (sql) => void (await connection.driver.exec(sql)),
