@@ -6,7 +6,7 @@ import type { SearchResult } from '@/lib/domain/search-result';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readBriefly } from './brief-reads';
-import { readCabinsById } from './cabins-by-id';
+import { shareCabinsById } from './cabins-by-id';
 import { stayArguments, toSearchResult } from './search-result';
 
 export type SearchChoice = { filter: CabinFilter | null; sort: CabinSort | null; page: number };
@@ -53,7 +53,7 @@ async function readPage(criteria: SearchCriteria, choice: SearchChoice): Promise
   const rows = await readRows(criteria, choice, page);
   // Fewer than there were when the link was made: from the beginning.
   if (rows.length === 0 && choice.page > 1) return readPage(criteria, { ...choice, page: 1 });
-  const cabins = await readCabinsById(rows.map((row) => row.cabin_id));
+  const cabins = await shareCabinsById(rows.map((row) => row.cabin_id));
   const results = rows.flatMap(({ cabin_id: id, match }) => {
     const cabin = cabins.get(id);
     return cabin ? [toSearchResult(cabin, match)] : [];

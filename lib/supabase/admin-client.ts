@@ -4,12 +4,23 @@ import { serverEnv } from '@/lib/env/server';
 import type { Database } from './database.types';
 import { READ_TIMEOUT_MS, upstreamFetch } from './upstream-fetch';
 
-/** Works as service_role and passes row level security: only for reads whose guard stands in the code beside them. */
-export function adminClient(timeoutMs = READ_TIMEOUT_MS) {
+function makeClient(timeoutMs: number) {
   return createClient<Database>(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     // The library would repeat a failed read three times, with seconds between.
     db: { retry: false },
     global: { fetch: upstreamFetch(timeoutMs, { cache: 'no-store' }) },
   });
+}
+
+const clients = new Map<number, ReturnType<typeof makeClient>>();
+
+/**
+ * Works as service_role and passes row level security: only for reads whose guard stands in the code beside them. It
+ * knows nothing of who asks, so one serves all; making one takes as long as some reads.
+ */
+export function adminClient(timeoutMs = READ_TIMEOUT_MS) {
+  const client = clients.get(timeoutMs) ?? makeClient(timeoutMs);
+  clients.set(timeoutMs, client);
+  return client;
 }
