@@ -8,6 +8,7 @@ declare module 'autocannon' {
     method?: 'GET' | 'POST';
     body?: string;
     headers?: Record<string, string>;
+    requests?: { setupRequest: (request: object) => object }[];
   };
   type Result = {
     requests: { average: number };

@@ -2,19 +2,27 @@ import autocannon from 'autocannon';
 
 export type Load = { rate: number; p99Ms: number; failed: number };
 
-type Request = { method?: 'GET' | 'POST'; body?: object };
+type Request = {
+  method?: 'GET' | 'POST';
+  body?: object;
+  /** What follows the address, another for each request. */
+  next?: () => string;
+};
 
 /** Requests a second of one address, uncompressed, so that no compressor is timed. */
 export async function load(
   url: string,
   { connections, seconds }: { connections: number; seconds: number },
-  { method = 'GET', body }: Request = {},
+  { method = 'GET', body, next }: Request = {},
 ): Promise<Load> {
   const result = await autocannon({
     ...{ url, connections, duration: seconds, method, timeout: 30 },
     ...(body && {
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
+    }),
+    ...(next && {
+      requests: [{ setupRequest: (sent) => ({ ...sent, path: new URL(url).pathname + next() }) }],
     }),
   });
   const failed = result.non2xx + result.errors + result.timeouts;
