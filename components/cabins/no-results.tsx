@@ -3,11 +3,9 @@ import { toSearchQuery } from '@/lib/domain/search-criteria';
 import { countLabel } from '@/lib/domain/result-pages';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { Alternative } from './search-alternatives';
+import { MOST_ALTERNATIVES, type Alternative } from './search-alternatives';
 
 export type FoundAlternative = Alternative & { count: number };
-
-const SHOWN = 4;
 
 type Props = { alternatives: readonly FoundAlternative[]; hasDates: boolean };
 
@@ -16,7 +14,7 @@ const option =
 
 /** Offers only searches that do find something, with how much. */
 export function NoResults({ alternatives, hasDates }: Props) {
-  const found = alternatives.filter(({ count }) => count > 0).slice(0, SHOWN);
+  const found = alternatives.filter(({ count }) => count > 0).slice(0, MOST_ALTERNATIVES);
   return (
     <section className="ridge-floor max-w-3xl overflow-hidden rounded-card bg-paper-deep p-6 pb-20 after:text-spruce-800/20 tablet:p-10 tablet:pb-24">
       <h2 className="text-title-3 text-spruce-900">

@@ -69,3 +69,22 @@ export const countCabins = (criteria: SearchCriteria): Promise<number> =>
     const rows = await readRows(criteria, { filter: null, sort: null, page: 1 }, FIRST);
     return rows[0]?.found ?? 0;
   });
+
+/**
+ * Of these searches, the likeliest wish first, those that find something, at most so many. Each count costs as much as a
+ * search, so no more are asked than that takes.
+ */
+export async function countSome<T extends { criteria: SearchCriteria }>(
+  searches: readonly T[],
+  most: number,
+): Promise<(T & { count: number })[]> {
+  const counted = await Promise.all(
+    searches
+      .slice(0, most)
+      .map(async (each) => ({ ...each, count: await countCabins(each.criteria) })),
+  );
+  const found = counted.filter(({ count }) => count > 0);
+  const left = searches.slice(most);
+  if (left.length === 0 || found.length === most) return found;
+  return [...found, ...(await countSome(left, most - found.length))];
+}

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { forgetBriefReads } from '@/lib/data/brief-reads';
-import { countCabins, searchCabins } from '@/lib/data/search';
+import { countCabins, countSome, searchCabins } from '@/lib/data/search';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 
 const FOUND = { found: 2, found_exact: 2 };
 const asked: string[] = [];
+const emptyFor = new Set<number>();
 const cabinsRead: string[][] = [];
 let found: object[] = [];
 
@@ -21,9 +22,9 @@ const toRow = (id: string) => ({
 
 jest.mock('@/lib/supabase/admin-client', () => ({
   adminClient: () => ({
-    rpc: (name: string) => {
+    rpc: (name: string, { p_guests: guests }: { p_guests: number }) => {
       asked.push(name);
-      return Promise.resolve({ data: found, error: null });
+      return Promise.resolve({ data: emptyFor.has(guests) ? [] : found, error: null });
     },
     from: () => ({
       select: () => ({
@@ -44,6 +45,7 @@ const forTwo = { ...DEFAULT_CRITERIA, guests: 2 };
 beforeEach(() => {
   forgetBriefReads();
   found = [];
+  emptyFor.clear();
   asked.length = 0;
   cabinsRead.length = 0;
 });
@@ -80,4 +82,44 @@ test('after a booking the search is read anew', async () => {
   forgetBriefReads();
   await searchCabins(forTwo, FIRST);
   expect(asked).toHaveLength(2);
+});
+
+describe('of several searches', () => {
+  const searches = [1, 2, 3, 4, 5].map((guests) => ({
+    label: `for ${guests}`,
+    criteria: { ...DEFAULT_CRITERIA, guests },
+  }));
+
+  const countedFor = async (most: number) =>
+    (await countSome(searches, most)).map(({ criteria, count }) => [criteria.guests, count]);
+
+  beforeEach(() => {
+    found = [{ cabin_id: 'a', ...FOUND }];
+  });
+
+  test('no more are counted than are wanted', async () => {
+    expect(await countedFor(2)).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('those that find nothing make room for the next', async () => {
+    emptyFor.add(2).add(3);
+    expect(await countedFor(3)).toEqual([
+      [1, 2],
+      [4, 2],
+      [5, 2],
+    ]);
+    expect(asked).toHaveLength(5);
+  });
+
+  test('where few find something, all are counted', async () => {
+    for (const guests of [1, 2, 3, 4]) emptyFor.add(guests);
+    expect(await countedFor(4)).toEqual([[5, 2]]);
+    emptyFor.add(5);
+    forgetBriefReads();
+    expect(await countedFor(4)).toEqual([]);
+  });
 });

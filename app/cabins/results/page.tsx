@@ -3,16 +3,16 @@ import { headers } from 'next/headers';
 import { Suspense } from 'react';
 import { CabinsLoading } from '@/components/cabins/cabins-loading';
 import { PageShell } from '@/components/cabins/page-shell';
-import { listAlternatives } from '@/components/cabins/search-alternatives';
+import { listAlternatives, MOST_ALTERNATIVES } from '@/components/cabins/search-alternatives';
 import { pageHref } from '@/components/cabins/results-path';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SearchResults } from '@/components/cabins/search-results';
-import { countCabins, searchCabins } from '@/lib/data/search';
+import { countSome, searchCabins } from '@/lib/data/search';
 import { mayRead } from '@/lib/http/read-limits';
 import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
 import { todayInZone } from '@/lib/domain/calendar-date';
 import { parsePage } from '@/lib/domain/result-pages';
-import { parseSearchParams, type SearchCriteria } from '@/lib/domain/search-criteria';
+import { parseSearchParams } from '@/lib/domain/search-criteria';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { searchParams: Promise<SearchParams> };
@@ -24,14 +24,6 @@ export const metadata: Metadata = {
   description: 'Cabins open for your dates, with totals that include fees and taxes.',
   alternates: { canonical: '/cabins' },
 };
-
-async function countAlternatives(criteria: SearchCriteria) {
-  const counted = listAlternatives(criteria).map(async (alternative) => ({
-    ...alternative,
-    count: await countCabins(alternative.criteria),
-  }));
-  return Promise.all(counted);
-}
 
 async function Results({ params }: { params: SearchParams }) {
   const { criteria, problems } = parseSearchParams(params);
@@ -52,7 +44,9 @@ async function Results({ params }: { params: SearchParams }) {
       found={found}
       page={page}
       pageHref={(other) => pageHref(criteria, choice, other)}
-      alternatives={results.length > 0 ? [] : await countAlternatives(criteria)}
+      alternatives={
+        results.length > 0 ? [] : await countSome(listAlternatives(criteria), MOST_ALTERNATIVES)
+      }
     />
   );
 }
