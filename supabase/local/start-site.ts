@@ -6,14 +6,13 @@ import { startBackend } from './backend.ts';
 import { placeOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
 import { loadSettings } from './settings.ts';
+import { SITE_OPTIONS } from './site-options.ts';
 import { runToEnd, type Processes } from './processes.ts';
 
 // From SIGTERM to the end of listening: /api/health says 503 first, and a balancer looks every second or so.
 const DRAIN_MS = 1000;
 // Longer than a proxy keeps an idle connection (nginx: 60 s), or it may write to one that is just being closed.
 const KEEP_ALIVE = ['--keepAliveTimeout', '75000'];
-// Where there is room, V8 would let rubbish grow to gigabytes.
-const NODE_OPTIONS = ['--max-old-space-size=512'];
 
 /** Everything: the embedded backend, a production build if the last one is stale, and the site. */
 async function start(processes: Processes): Promise<void> {
@@ -33,7 +32,7 @@ async function start(processes: Processes): Promise<void> {
   processes.keep(
     'the site',
     ['start', '--port', String(settings.sitePort), ...KEEP_ALIVE],
-    NODE_OPTIONS,
+    SITE_OPTIONS,
   );
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildIfStale } from '../local/build.ts';
 import { Processes } from '../local/processes.ts';
 import { PROJECT_DIR } from '../local/settings.ts';
+import { SITE_OPTIONS } from '../local/site-options.ts';
 import { freePort } from '../tests/support/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
@@ -50,7 +51,8 @@ export class SiteProcess {
     this.port = port;
     this.log = path.join(copy, `site-${port}.log`);
     this.child = new Child({
-      args: [NEXT, 'start', '--port', String(port), '--keepAliveTimeout', '75000'],
+      // With its limit of memory, or a soak would measure a process that nobody runs.
+      args: [...SITE_OPTIONS, NEXT, 'start', '--port', String(port), '--keepAliveTimeout', '75000'],
       cwd: copy,
       env: environmentFor(backendPort),
       log: this.log,
