@@ -127,7 +127,11 @@ function Terms({ cabin }: Pick<Props, 'cabin'>) {
 function SimilarCabins({ wires }: { wires: readonly CardWire[] }) {
   if (wires.length === 0) return null;
   return (
-    <Section id="similar" heading="Similar cabins" className="mx-4 mt-section tablet:mx-0">
+    <Section
+      id="similar"
+      heading="Similar cabins"
+      className="mx-4 mt-section later-[calc(200vw+61rem)] mobile:later-[77rem] tablet:mx-0 laptop:later-[38.5rem]"
+    >
       <CabinCards wires={wires} />
     </Section>
   );
