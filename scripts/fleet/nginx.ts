@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { send } from '../../supabase/storm/http-client.ts';
@@ -9,34 +9,52 @@ import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 
 const KEEP = 'keepalive 64;';
 
+/** A certificate that nobody trusts, as nginx is told of it. */
+function makeCertificate(folder: string): string {
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const rest = ['-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', ...kind, ...rest]);
+  if (status !== 0) throw new Error(`openssl: ${stderr.toString()}`);
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+}
+
 /** nginx with the files of deploy/nginx, in a folder of its own; only addresses and ports are other ones. */
 export class Nginx {
   readonly port: number;
+  /** The same over TLS, as visitors come. */
+  readonly tlsUrl: string;
+  readonly certificate: string;
   readonly #folder: string;
   readonly #ports: readonly number[];
   #process: ChildProcess | null = null;
 
-  private constructor(folder: string, port: number, ports: readonly number[]) {
+  private constructor(folder: string, port: number, tlsPort: number, ports: readonly number[]) {
     this.#folder = folder;
     this.port = port;
+    this.tlsUrl = `https://127.0.0.1:${tlsPort}`;
+    this.certificate = makeCertificate(folder);
     this.#ports = ports;
   }
 
   static async start(parent: string, ports: readonly number[]): Promise<Nginx> {
     const folder = path.join(parent, 'nginx');
     cpSync(path.join(PROJECT_DIR, 'deploy/nginx'), folder, { recursive: true });
-    for (const each of ['run', 'logs', 'tmp', 'cache']) mkdirSync(path.join(folder, each));
-    const nginx = new Nginx(folder, await freePort(), ports);
+    const tlsPort = await freePort();
+    const nginx = new Nginx(folder, await freePort(), tlsPort, ports);
     const inner = await freePort();
-    nginx.#write('listen.conf', `listen 127.0.0.1:${nginx.port} default_server;`);
+    nginx.#write(
+      'listen.conf',
+      `listen 127.0.0.1:${nginx.port} default_server;
+      listen 127.0.0.1:${tlsPort} ssl; ${nginx.certificate}`,
+    );
     nginx.#write('listen-compressor.conf', `listen 127.0.0.1:${inner};`);
     nginx.#write('compressor.conf', `server 127.0.0.1:${inner};`);
     nginx.#name(new Set());
-    nginx.#process = spawn(
-      'nginx',
-      nginx.#args(userInfo().uid === 0 ? 'daemon off; user root;' : 'daemon off;'),
-      { stdio: 'inherit' },
-    );
+    const globals = userInfo().uid === 0 ? 'user root;' : '';
+    nginx.#process = spawn('sh', [path.join(folder, 'start.sh'), nginx.#home, globals], {
+      stdio: 'inherit',
+    });
     await until('nginx', async () => (await send(`${nginx.url}/api/health`)).status === 200);
     return nginx;
   }
@@ -52,7 +70,7 @@ export class Nginx {
   async leaveOut(ports: ReadonlySet<number>): Promise<void> {
     const old = new Set(this.#workers());
     this.#name(ports);
-    const reload = spawn('nginx', [...this.#args(''), '-s', 'reload'], { stdio: 'inherit' });
+    const reload = spawn('nginx', [...this.#args, '-s', 'reload'], { stdio: 'inherit' });
     await new Promise((resolve) => reload.once('exit', resolve));
     await until('nginx’s old workers to end', async () => {
       const now = this.#workers();
@@ -74,9 +92,17 @@ export class Nginx {
     await ended;
   }
 
-  #args(globals: string): string[] {
-    const own = ['-p', this.#folder, '-c', path.join(this.#folder, 'nginx.conf')];
-    return globals === '' ? own : [...own, '-g', globals];
+  get #home(): string {
+    return path.join(this.#folder, 'home');
+  }
+
+  get #args(): string[] {
+    return ['-p', this.#home, '-c', path.join(this.#home, 'conf/nginx.conf')];
+  }
+
+  /** Whether start.sh found the module. */
+  get hasBrotli(): boolean {
+    return existsSync(path.join(this.#home, 'conf/brotli.conf'));
   }
 
   #write(name: string, text: string): void {
