@@ -4,7 +4,10 @@ import path from 'node:path';
 import { eachSecurityHeader } from '@/lib/http/security-headers';
 import { config } from '@/middleware';
 
-const conf = readFileSync(path.resolve('deploy/nginx/nginx.conf'), 'utf8');
+const read = (name: string) => readFileSync(path.resolve('deploy/nginx', name), 'utf8');
+const conf = read('nginx.conf');
+// The one location with a pattern.
+const privatePages = new RegExp(/^    location ~ (\S+) \{$/m.exec(conf)?.[1] ?? '$never^');
 
 /** The patterns of a map of nginx's that lead to 1. */
 function patternsOf(variable: string): RegExp[] {
@@ -29,7 +32,7 @@ test('every page that the middleware gives a nonce goes past the cache', () => {
     .map((page) => `/${page.replaceAll('[^/]+', 'one')}`);
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
-    expect([page, isIn('is_private', page)]).toEqual([page, true]);
+    expect([page, privatePages.test(page)]).toEqual([page, true]);
   }
 });
 
@@ -68,24 +71,78 @@ test('a plain page is kept', () => {
     '/staying',
     '/areas/gatlinburg',
   ]) {
-    expect([page, isIn('is_private', page)]).toEqual([page, false]);
+    expect([page, privatePages.test(page)]).toEqual([page, false]);
   }
 });
 
+/** What a file of nginx's adds to each answer. */
+const saidIn = (name: string) =>
+  new Map(
+    [...read(name).matchAll(/^add_header (\S+) "?([^"$]+?)"? always;$/gm)].map(
+      ([, header = '', value = '']) => [header, value] as const,
+    ),
+  );
+const leftOutIn = (text: string) =>
+  [...text.matchAll(/^\s*proxy_hide_header (\S+);$/gm)].map(([, header = '']) => header);
+
+function sayOf(address: string): Map<string, string> {
+  const own = new Map<string, string>();
+  eachSecurityHeader(address, (name, value) => own.set(name, value));
+  return own;
+}
+
 test('the headers that nginx says itself are those that the site says of every address, and no longer the site’s', () => {
-  const said = new Map<string, string>();
-  for (const [, name = '', value = ''] of conf.matchAll(
-    /^    add_header (\S+) "?([^"$]+?)"? always;$/gm,
-  )) {
-    said.set(name, value);
-  }
-  const hidden = readFileSync(path.resolve('deploy/nginx/same-headers.conf'), 'utf8');
-  const left = [...hidden.matchAll(/^proxy_hide_header (\S+);$/gm)].map(([, name]) => name);
-  expect(left).toEqual([...said.keys()]);
+  const said = saidIn('said-headers.conf');
+  expect(leftOutIn(read('same-headers.conf'))).toEqual([...said.keys()]);
   expect(said.size).toBe(4);
   for (const address of ['/', '/images/a.webp', '/stay/token', '/api/quote', '/video-frame']) {
-    const own = new Map<string, string>();
-    eachSecurityHeader(address, (name, value) => own.set(name, value));
+    const own = sayOf(address);
+    for (const [name, value] of said)
+      expect([address, name, own.get(name)]).toEqual([address, name, value]);
+  }
+});
+
+test('those that it says of pages are the site’s, and what has other ones is no page to it', () => {
+  const said = saidIn('page-headers.conf');
+  const inner = conf.slice(conf.indexOf('include listen-compressor.conf;'));
+  for (const name of said.keys()) expect(leftOutIn(inner)).toContain(name);
+  said.delete('Vary');
+  expect(said.size).toBe(3);
+  const ownPlaces = [...conf.matchAll(/^    location (?:=|\^~) (\S+) \{$/gm)].map(
+    ([, place = '']) => place,
+  );
+  const isPage = (address: string) =>
+    !privatePages.test(address) && !ownPlaces.some((place) => address.startsWith(place));
+  const others = [
+    '/images/a.webp',
+    '/icons/a.png',
+    '/video/a.mp4',
+    '/api/v1/cabins',
+    '/stay/token',
+    '/pay/token',
+    '/shared-itinerary/token',
+    '/newsletter',
+    '/newsletter/confirm',
+    '/calendar/token',
+    '/t/token',
+    '/payment-success',
+    '/booking-success',
+    '/video-frame',
+  ];
+  for (const address of others) {
+    const own = sayOf(address);
+    const differs = [...said].some(([name, value]) => own.get(name) !== value);
+    expect([address, differs, isPage(address)]).toEqual([address, true, false]);
+  }
+  for (const address of [
+    '/',
+    '/cabins/laurel-lantern',
+    '/robots.txt',
+    '/blog/rss.xml',
+    '/no-such',
+  ]) {
+    const own = sayOf(address);
+    expect(isPage(address)).toBe(true);
     for (const [name, value] of said)
       expect([address, name, own.get(name)]).toEqual([address, name, value]);
   }

@@ -1,5 +1,6 @@
 import { send } from '../../supabase/storm/http-client.ts';
 import type { Row } from '../../supabase/storm/row.ts';
+import type { SiteProcess } from '../../supabase/storm/site.ts';
 import type { Nginx } from './nginx.ts';
 
 // Two of each: the second would be the copy kept of the first.
@@ -24,9 +25,58 @@ const seen = async (url: string, headers: Record<string, string> = {}) => {
   };
 };
 
-/** What the front keeps, and what it must never keep. */
-export async function privacy(nginx: Nginx): Promise<Row[]> {
+const SAME = [
+  'x-frame-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+];
+// One of each location of the front and each rule of the site's.
+const KINDS = [
+  '/',
+  '/cabins/laurel-lantern',
+  '/no-such-page',
+  '/robots.txt',
+  '/icon.svg',
+  '/video-frame',
+  '/stay/no-such-token-of-a-guest-no-such-token',
+  '/newsletter/confirm',
+  '/cabins?guests=2',
+  '/api/health',
+];
+
+const names = (value: unknown) =>
+  String(value ?? '')
+    .split(/,\s*/)
+    .filter(Boolean);
+
+/** What the front says in the site's place is what the site says. */
+async function wrongHeaders(nginx: Nginx, site: SiteProcess): Promise<string[]> {
   const wrong: string[] = [];
+  for (const path of KINDS) {
+    const [{ headers: front }, { headers: own }] = await Promise.all([
+      send(nginx.url + path),
+      send(site.url + path),
+    ]);
+    for (const name of SAME) {
+      if (front[name] !== own[name])
+        wrong.push(`${path}: ${name} ${front[name]}, not ${own[name]}`);
+    }
+    const varied = names(front.vary);
+    for (const name of names(own.vary)) {
+      if (!varied.includes(name)) wrong.push(`${path}: Vary is without ${name}`);
+    }
+  }
+  return wrong;
+}
+
+/** What the front keeps, and what it must never keep. */
+export async function privacy(nginx: Nginx, site: SiteProcess): Promise<Row[]> {
+  const wrong = await wrongHeaders(nginx, site);
+  const best = nginx.hasBrotli ? 'br' : 'gzip';
   for (const path of UNKEPT) {
     const { cache, control } = await seen(nginx.url + path);
     if (cache === 'HIT' || /s-maxage|public/.test(control))
@@ -36,7 +86,7 @@ export async function privacy(nginx: Nginx): Promise<Row[]> {
   if (!fromNetwork.cookie) wrong.push('a first visit from a network has no cookie');
   const page = await seen(`${nginx.url}/`, { 'Accept-Encoding': 'gzip, deflate, br' });
   if (!/HIT|STALE|UPDATING/.test(page.cache)) wrong.push(`/ is ${page.cache}`);
-  if (page.encoding !== 'gzip') wrong.push(`/ is not compressed: ${page.encoding}`);
+  if (page.encoding !== best) wrong.push(`/ is not compressed with ${best}: ${page.encoding}`);
   if (page.cookie || page.control !== 'public, max-age=0, must-revalidate') {
     wrong.push(`/ says ${page.control}`);
   }
@@ -51,8 +101,10 @@ export async function privacy(nginx: Nginx): Promise<Row[]> {
     {
       goal: 'front',
       target:
-        'kept: pages and scripts, compressed, with their policy; never kept: what is private, searched, has a nonce or sets a cookie',
-      measured: wrong.join('; ') || `as it should be, on ${UNKEPT.length + 3} kinds of address`,
+        'kept: pages and scripts, compressed, with their policy; never kept: what is private, searched, has a nonce or sets a cookie; headers as the site says them',
+      measured:
+        wrong.join('; ') ||
+        `as it should be, on ${UNKEPT.length + 3} kinds of address, with ${best}; headers of ${KINDS.length}`,
       ok: wrong.length === 0,
     },
   ];

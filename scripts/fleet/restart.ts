@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { send } from '../../supabase/storm/http-client.ts';
 import { visit, type Sample, type Visit } from '../../supabase/storm/load.ts';
 import { ms, tally, wait, type Row } from '../../supabase/storm/row.ts';
 import type { SiteProcess } from '../../supabase/storm/site.ts';
@@ -52,6 +53,28 @@ export async function rollingRestart(
       target: 'both instances replaced in turn under load: 0 failed requests',
       measured: `${failed.length} of ${found.length} failed; ${tally(failed.map(({ name, status }) => `${name} ${status}`))}; slowest ${ms(Math.max(...found.map((sample) => sample.ms)))}`,
       ok: failed.length === 0 && found.length > 100,
+    },
+  ];
+}
+
+// Longer than nginx serves a page that is only being made anew.
+const AWAY_MS = 12_000;
+
+/** Nobody is there to ask: what was kept is still shown. */
+export async function sitesAreAway(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
+  await send(`${nginx.url}/`);
+  await Promise.all(sites.map((site) => site.child.end('SIGTERM')));
+  await wait(AWAY_MS);
+  const page = await send(`${nginx.url}/`);
+  const other = await send(`${nginx.url}/api/health`);
+  await Promise.all(sites.map((site) => site.start()));
+  const cache = String(page.headers['x-cache']);
+  return [
+    {
+      goal: 'away',
+      target: `no instance for ${ms(AWAY_MS)}: a page that was kept is shown`,
+      measured: `${page.status} ${cache}; what is not kept ${other.status}`,
+      ok: page.status === 200 && cache === 'STALE' && other.status === 502,
     },
   ];
 }

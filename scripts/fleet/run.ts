@@ -14,7 +14,7 @@ import { pageIsFresh, redisIsAway, tagsReachAll } from './freshness.ts';
 import { Nginx } from './nginx.ts';
 import { privacy } from './privacy.ts';
 import { Redis } from './redis.ts';
-import { rollingRestart } from './restart.ts';
+import { rollingRestart, sitesAreAway } from './restart.ts';
 import { stateIsShared } from './state.ts';
 import { throughput } from './throughput.ts';
 
@@ -46,7 +46,7 @@ async function goals(stage: Stage, sites: readonly SiteProcess[], nginx: Nginx, 
   const [cabin = ''] = cabins;
   const key = environmentFor(0).SUPABASE_SECRET_KEY ?? '';
   const all: Record<string, () => Promise<Row[]>> = {
-    front: () => privacy(nginx),
+    front: () => privacy(nginx, site),
     b: () => pageIsFresh(stage, nginx),
     c: () => tagsReachAll(stage, sites, key),
     e: () => stateIsShared(stage, sites, nginx),
@@ -61,6 +61,7 @@ async function goals(stage: Stage, sites: readonly SiteProcess[], nginx: Nginx, 
         quote: cabins.map((id) => quoteAt(site.url, id)),
       }),
     d: () => rollingRestart(sites, nginx, quoteAt(nginx.url, cabin), cabin),
+    away: () => sitesAreAway(sites, nginx),
     redis: () => redisIsAway(stage, sites, redis),
   };
   const rows: Row[] = [];
