@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom';
 
+// Links to cabins fetch ahead through the router, wherever a part of a page is drawn without one.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ prefetch: () => undefined }),
+}));
+
 // A warning nobody asked for is a defect: tests that provoke one must expect it by spying.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {

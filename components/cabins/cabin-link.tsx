@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 
 type Props = { href: string; className?: string; children: ReactNode };
@@ -11,7 +12,12 @@ type Props = { href: string; className?: string; children: ReactNode };
  */
 export function CabinLink({ href, className, children }: Props) {
   const [isWanted, setIsWanted] = useState(false);
-  const want = () => setIsWanted(true);
+  const router = useRouter();
+  function want() {
+    // At once: a link becomes one that is prefetched only when it has been drawn again and was seen on the screen.
+    if (!isWanted) router.prefetch(href);
+    setIsWanted(true);
+  }
   return (
     <Link
       href={href}
