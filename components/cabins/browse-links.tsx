@@ -24,7 +24,7 @@ type ListProps = { filter: CabinFilter | null; sort: CabinSort };
 export function FilterLinks({ filter, sort }: ListProps) {
   return (
     <nav aria-label="Filter cabins" className="-mx-4 mb-3 tablet:mx-0">
-      <ul className="flex [scrollbar-width:none] gap-2 overflow-x-auto px-4 py-1 tablet:flex-wrap tablet:px-0">
+      <ul className="filter-chips">
         {FILTERS.map((each) => (
           <li key={each.label}>
             <Link

@@ -55,7 +55,13 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
       >
         <ChevronDownIcon className={isOpen ? 'drop-sign rotate-180' : 'drop-sign'} />
       </button>
-      <div ref={panel} id={panelId} hidden={!isOpen} onClick={close} className="drop-panel max-laptop:hidden">
+      <div
+        ref={panel}
+        id={panelId}
+        hidden={!isOpen}
+        onClick={close}
+        className="drop-panel max-laptop:hidden"
+      >
         {children}
       </div>
     </div>

@@ -24,10 +24,8 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   const hintId = hint ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;
   return (
-    <div className={joinClasses('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-semibold text-ink">
-        {label}
-      </label>
+    <div className={joinClasses('field', className)}>
+      <label htmlFor={id}>{label}</label>
       {children({
         id,
         'aria-describedby': joinClasses(hintId, errorId) || undefined,

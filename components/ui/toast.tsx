@@ -90,11 +90,7 @@ export function Toaster() {
   const messages = useSyncExternalStore(subscribeToToasts, listToasts, () => NO_TOASTS);
   return (
     <section aria-label="Notifications" data-over-dialogs>
-      <ol
-        aria-live="polite"
-        aria-relevant="additions"
-        className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-[60] flex flex-col items-center gap-2 tablet:items-end"
-      >
+      <ol aria-live="polite" aria-relevant="additions" className="toasts">
         {messages.map((message) => (
           <Toast key={message.id} message={message} />
         ))}
