@@ -12,9 +12,9 @@ const SLUG = 'laurel-lantern';
 
 // What each weighs now and a little more; `npm run bench` shows how far that is from the 60 KB aimed at.
 const MOST_HTML_BYTES = {
-  '/': 90 * 1024,
-  '/cabins': 74 * 1024,
-  [`/cabins/${SLUG}`]: 86 * 1024,
+  '/': 79 * 1024,
+  '/cabins': 60 * 1024,
+  [`/cabins/${SLUG}`]: 77 * 1024,
 };
 const MOST = { requests: 25, bytes: 400 * 1024, fontBytes: 60 * 1024 };
 // Far below what a quiet machine shows: the gate must not fail because something else is running.
