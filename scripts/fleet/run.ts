@@ -91,8 +91,6 @@ try {
   Object.assign(process.env, {
     REDIS_URL: redis.url,
     COMPRESSED_BY_PROXY: 'true',
-    // As deploy/compose.yaml says.
-    NODE_OPTIONS: '--max-old-space-size=384',
   });
   const sites: SiteProcess[] = [];
   for (const name of ['one', 'two']) {

@@ -6,6 +6,7 @@ import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
 import { removeLocal } from '@/lib/browser/storage';
 import { receiveTracked, type TrackedEvent } from '@/lib/browser/track';
+import { NO_SCRIPT_STYLE } from '@/lib/no-script-style';
 
 jest.mock('@/components/favorites/text-dialog', () => ({
   TextDialog: ({ cabin, onClose }: { cabin: { title: string }; onClose: () => void }) => (
@@ -186,7 +187,10 @@ test('the heart beats only where motion is welcome', async () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('the server renders it unpressed', () => {
+test('the server renders it unpressed, and hides it where scripts do not run', () => {
   const html = renderToString(<SaveButton cabin={cabin} />);
   expect(html).toContain('aria-pressed="false"');
+  const [hidden = ''] = NO_SCRIPT_STYLE.split('{display:none');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  expect(body.querySelector('button')?.matches(hidden)).toBe(true);
 });
