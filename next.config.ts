@@ -47,6 +47,13 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run verify` checks the types, of tests too; a guest's first start need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  compiler: {
+    // Imported here, for a server that only starts has no such file.
+    runAfterProductionCompile: async ({ distDir }) => {
+      const { hintScripts } = await import('./scripts/compile-hints.ts');
+      await hintScripts(distDir);
+    },
+  },
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
   // Once for each page instead of once for each visitor (lib/http/entity-tags.ts); files have their time of change.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isRenderedPerRequest } from '../lib/http/per-request-pages.ts';
 import { measureExperience } from '../scripts/bench/lighthouse.ts';
 import { weigh } from '../scripts/bench/page-weight.ts';
-import { firstLoadBytes, floorBytes } from '../scripts/first-load.ts';
+import { firstLoadBytes, firstLoadFiles, floorBytes } from '../scripts/first-load.ts';
 import { expect, test } from './support/fixtures';
 
 const BUILD = path.resolve(import.meta.dirname, '../.next');
@@ -93,6 +93,15 @@ for (const [route, mostHtmlBytes] of Object.entries(MOST_HTML_BYTES)) {
     );
     expect(above).toBeLessThanOrEqual(ABOVE_FLOOR_BYTES);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(mostHtmlBytes);
+  });
+
+  test(`the scripts of ${route} may be compiled while they arrive`, async ({ request }) => {
+    const html = await (await request.get(route)).text();
+    const files = firstLoadFiles(html, BUILD);
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      expect(readFileSync(file, 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
   });
 
   test(`${route} is light on a phone, and its scripts and fonts come once`, async ({

@@ -43,14 +43,18 @@ function buildBareApp(): void {
 
 const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** Gzipped bytes of the scripts a current browser loads with the page (spec: not the `nomodule` ones). */
-export function firstLoadBytes(html: string, buildDir: string): number {
+/** The files of the scripts a current browser loads with the page: not the `nomodule` ones. */
+export function firstLoadFiles(html: string, buildDir: string): string[] {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
     .map(([, src = '']) => src);
   const files = new Set(scripts.map((src) => src.replace(/^\/_next\//, '').replace(/\?.*$/, '')));
-  return [...files].reduce((sum, file) => sum + gzipBytes(path.join(buildDir, file)), 0);
+  return [...files].map((file) => path.join(buildDir, file));
 }
+
+/** Gzipped bytes of those files. */
+export const firstLoadBytes = (html: string, buildDir: string): number =>
+  firstLoadFiles(html, buildDir).reduce((sum, file) => sum + gzipBytes(file), 0);
 
 /** First-load JavaScript of a Next app of the same version with one picture and one link, in gzipped bytes. */
 export function floorBytes(): number {
