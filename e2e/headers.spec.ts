@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { addDays, todayInZone } from '../lib/domain/calendar-date.ts';
+import { addDays } from '../lib/domain/calendar-date.ts';
+import { todayInZone } from '../lib/domain/zoned-date.ts';
 import { expect, test } from './support/fixtures';
 import { scoreAnswer, type ScoredAnswer } from './support/observatory';
 

@@ -1,6 +1,7 @@
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type ICAL from 'ical.js';
-import { clockInZone, parseCalendarDate, type CalendarDate } from './domain/calendar-date.ts';
+import { parseCalendarDate, type CalendarDate } from './domain/calendar-date.ts';
+import { clockInZone } from './domain/zoned-date.ts';
 import type { FeedMoment } from './domain/imported-calendar.ts';
 
 // Names some calendars give to zones of ours.

@@ -1,23 +1,25 @@
-import type { CalendarDate } from './domain/calendar-date.ts';
+import { dayOfWeek, type CalendarDate } from './domain/calendar-date.ts';
 import type { CancellationStatus } from './domain/cancellation.ts';
 import type { Stay } from './domain/stay.ts';
 
 const LOCALE = 'en-US';
 
-// Made when first asked for: the tables behind it take a slow phone 80 ms, and most pages show no date at first.
-function made<Made>(make: () => Made): () => Made {
-  let kept: Made | undefined;
-  return () => (kept ??= make());
-}
+// By hand and not by Intl, whose tables take a slow phone 80 ms: reviews are dated on a page that starts, and each
+// day of a calendar. A calendar date has no zone, so nobody's zone can shift it.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 
-// A calendar date has no zone: it is read and written in UTC, so the reader's zone cannot shift it.
-function dateFormatter(options: Intl.DateTimeFormatOptions): (date: CalendarDate) => string {
-  const formatter = made(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }));
-  return (date) => formatter().format(new Date(`${date}T00:00:00Z`));
-}
+const short = (name: string) => name.slice(0, 3);
+const weekdayOf = (date: CalendarDate) => WEEKDAYS[dayOfWeek(date)] ?? '';
+const monthOf = (date: CalendarDate) => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+const dayOf = (date: CalendarDate) => Number(date.slice(8));
+const yearOf = (date: CalendarDate) => date.slice(0, 4);
 
-const formatMonthDay = dateFormatter({ month: 'short', day: 'numeric' });
-const formatMonthDayYear = dateFormatter({ month: 'short', day: 'numeric', year: 'numeric' });
+const formatMonthDay = (date: CalendarDate) => `${short(monthOf(date))} ${dayOf(date)}`;
+const formatMonthDayYear = (date: CalendarDate) => `${formatMonthDay(date)}, ${yearOf(date)}`;
 
 /** 12345 → "12,345", without the tables of Intl: every page with cards shows such a number. */
 export function formatCount(count: number): string {
@@ -40,25 +42,23 @@ export function formatWholeDollars(cents: number): string {
 }
 
 /** "Fri, Dec 4" */
-export const formatDate = dateFormatter({ weekday: 'short', month: 'short', day: 'numeric' });
-
-/** "Friday, December 4, 2026" */
-export const formatLongDate = dateFormatter({
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-});
+export const formatDate = (date: CalendarDate): string =>
+  `${short(weekdayOf(date))}, ${formatMonthDay(date)}`;
 
 /** "December 4, 2026" */
-export const formatFullDate = dateFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
+export const formatFullDate = (date: CalendarDate): string =>
+  `${monthOf(date)} ${dayOf(date)}, ${yearOf(date)}`;
+
+/** "Friday, December 4, 2026" */
+export const formatLongDate = (date: CalendarDate): string =>
+  `${weekdayOf(date)}, ${formatFullDate(date)}`;
 
 /** "December 2026" */
-export const formatMonth = dateFormatter({ month: 'long', year: 'numeric' });
+export const formatMonth = (date: CalendarDate): string => `${monthOf(date)} ${yearOf(date)}`;
 
 /** "Dec 4 – Dec 7, 2026", with both years when they differ. */
 export function formatDateRange({ checkIn, checkOut }: Stay): string {
-  const isSameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4);
+  const isSameYear = yearOf(checkIn) === yearOf(checkOut);
   const from = isSameYear ? formatMonthDay(checkIn) : formatMonthDayYear(checkIn);
   return `${from} – ${formatMonthDayYear(checkOut)}`;
 }

@@ -1,5 +1,5 @@
 import { buildCalendarFile } from './calendar-file.ts';
-import { instantInZone } from './domain/calendar-date.ts';
+import { instantInZone } from './domain/zoned-date.ts';
 import type { GuestStay } from './domain/guest-stay.ts';
 import { formatTime } from './format.ts';
 import { site } from './site.ts';

@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import {
-  addDays,
-  calendarDate,
-  midnightInZone,
-  nightsBetween,
-  todayInZone,
-} from '@/lib/domain/calendar-date';
+import { addDays, calendarDate, nightsBetween } from '@/lib/domain/calendar-date';
+import { midnightInZone, todayInZone } from '@/lib/domain/zoned-date';
 import { cancellationDeadline, cancellationStatus } from '@/lib/domain/cancellation';
 import { dealTimeLeftMs, isDealLive } from '@/lib/domain/deal';
 import { TEST_ZONES } from '@/scripts/test-zones';

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/calendar-date';
 import type { CancellationStatus } from '@/lib/domain/cancellation';
 import {
   cancellationText,
   formatCount,
   formatDate,
   formatDateRange,
+  formatFullDate,
   formatLongDate,
   formatMoney,
   formatInstant,
@@ -53,6 +54,34 @@ test.each([
 ])('%s in every length', (text, short, long, month) => {
   const date = calendarDate(text);
   expect([formatDate(date), formatLongDate(date), formatMonth(date)]).toEqual([short, long, month]);
+});
+
+test('dates read as Intl writes them', () => {
+  const intl = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return (date: string) => formatter.format(new Date(date));
+  };
+  const [weekday, day, year] = ['long', 'numeric', 'numeric'] as const;
+  const pairs = [
+    [formatDate, intl({ weekday: 'short', month: 'short', day })],
+    [formatFullDate, intl({ month: 'long', day, year })],
+    [formatLongDate, intl({ weekday, month: 'long', day, year })],
+    [formatMonth, intl({ month: 'long', year })],
+    [(date) => formatDateRange({ checkIn: date, checkOut: date }), rangeOf],
+  ] satisfies [(date: CalendarDate) => string, (date: string) => string][];
+  const monthDay = intl({ month: 'short', day });
+  const monthDayYear = intl({ month: 'short', day, year });
+  function rangeOf(date: string) {
+    return `${monthDay(date)} – ${monthDayYear(date)}`;
+  }
+  // Six years hold every day on nearly every weekday; the ends are those of the years that are dates.
+  const dates = [
+    ...eachDay(calendarDate('2024-01-01'), calendarDate('2030-01-01')),
+    ...['1900-01-01', '1900-02-28', '2199-12-31'].map(calendarDate),
+  ];
+  for (const [format, expected] of pairs) {
+    expect(dates.map(format)).toEqual(dates.map(expected));
+  }
 });
 
 test('a range shows the year once, or both years', () => {

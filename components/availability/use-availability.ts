@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { ApiError, getAvailability } from '@/lib/browser/api';
 import type { AvailabilityCalendar } from '@/lib/domain/availability';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { toAvailabilityCalendar } from '@/lib/domain/parse-availability';
 
 type AvailabilityRequest = { cabinId: string; timezone: string };

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { readSession, STORAGE_KEYS } from '@/lib/browser/storage';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { moveStop } from '@/lib/domain/planner/change-plan';
 import { anotherIdea, draftPlan } from '@/lib/domain/planner/draft-plan';
 import { stayOf, stopAt, withStop, type Slot } from '@/lib/domain/planner/plan';

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
 import { logProblem } from '@/lib/browser/log';
 import { readSession, removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import {
   parseStoredCriteria,
   toSearchQuery,

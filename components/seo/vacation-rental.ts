@@ -6,7 +6,8 @@ import {
   type Cabin,
   type CabinReview,
 } from '@/lib/domain/cabin';
-import { midnightInZone, calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/calendar-date';
+import { midnightInZone } from '@/lib/domain/zoned-date';
 import { publicLocation } from '@/lib/domain/public-location';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

@@ -1,5 +1,5 @@
 import { paidCents, refundedCents, type GuestStay, type StayRefund } from '@/lib/domain/guest-stay';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { formatFullDate, formatMoney } from '@/lib/format';
 import { BANKS_TAKE } from '@/lib/refund-words';
 import { site } from '@/lib/site';

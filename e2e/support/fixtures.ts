@@ -1,6 +1,6 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { AvailabilityCalendar } from '../../lib/domain/availability.ts';
-import { todayInZone } from '../../lib/domain/calendar-date.ts';
+import { todayInZone } from '../../lib/domain/zoned-date.ts';
 import {
   toAvailabilityCalendar,
   type AvailabilityResponse,

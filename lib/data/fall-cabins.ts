@@ -1,5 +1,5 @@
 import 'server-only';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { listNearest } from '@/lib/domain/distances';
 import { MOST_FALL_CABINS, type FallCabins } from '@/lib/domain/fall-cabins';
 import { fallWeekend } from '@/lib/domain/fall-color';

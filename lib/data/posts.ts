@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { countReadingMinutes, isPostTopic, type Post, type PostSummary } from '@/lib/domain/post';
 import { isSlug } from '@/lib/domain/slug';
 import { site } from '@/lib/site';

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CabinSummary } from '@/lib/domain/cabin';
-import { todayInZone, type CalendarDate } from '@/lib/domain/calendar-date';
+import type { CalendarDate } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { GUESTS_MIN } from '@/lib/domain/party';
 import type { SavedAnswer } from '@/lib/domain/saved-answer';
 import type { Stay } from '@/lib/domain/stay';

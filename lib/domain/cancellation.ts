@@ -1,4 +1,5 @@
-import { addDays, midnightInZone, nightsBetween, todayInZone } from './calendar-date.ts';
+import { addDays, nightsBetween } from './calendar-date.ts';
+import { midnightInZone, todayInZone } from './zoned-date.ts';
 import type { CalendarDate } from './calendar-date.ts';
 
 export type CancellationStatus =

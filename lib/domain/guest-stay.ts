@@ -1,6 +1,7 @@
 import { parseISO } from 'date-fns/parseISO';
 import type { BookingStatus } from './booking-status.ts';
-import { todayInZone, type CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { todayInZone } from './zoned-date.ts';
 import type { Location } from './public-location.ts';
 import type { Quote } from './quote.ts';
 import { refundCents } from './refund.ts';

@@ -1,5 +1,6 @@
 import type { BookingStatus } from './booking-status.ts';
-import { addDays, instantInZone, midnightInZone, todayInZone } from './calendar-date.ts';
+import { addDays } from './calendar-date.ts';
+import { instantInZone, midnightInZone, todayInZone } from './zoned-date.ts';
 import type { CalendarDate } from './calendar-date.ts';
 
 /** What `booking_events` tells of. */

@@ -1,5 +1,6 @@
 import { cabinId } from '../../supabase/seed/hash.ts';
-import { addDays, todayInZone } from '../../lib/domain/calendar-date.ts';
+import { addDays } from '../../lib/domain/calendar-date.ts';
+import { todayInZone } from '../../lib/domain/zoned-date.ts';
 import { nearestStays } from '../../lib/domain/nearest-stays.ts';
 import {
   toAvailabilityCalendar,

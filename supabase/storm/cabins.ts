@@ -1,4 +1,5 @@
-import { addDays, todayInZone, type CalendarDate } from '../../lib/domain/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../lib/domain/calendar-date.ts';
+import { todayInZone } from '../../lib/domain/zoned-date.ts';
 
 const ZONE = 'America/New_York';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarDate, instantInZone, addDays } from '../../lib/domain/calendar-date.ts';
+import { calendarDate, addDays } from '../../lib/domain/calendar-date.ts';
+import { instantInZone } from '../../lib/domain/zoned-date.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { addDays, calendarDate, eachDay, todayInZone } from '../../lib/domain/calendar-date.ts';
+import { addDays, calendarDate, eachDay } from '../../lib/domain/calendar-date.ts';
+import { todayInZone } from '../../lib/domain/zoned-date.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { availabilityResponseSchema } from '../../lib/schemas/availability.ts';
 import { callFunction, database } from './support/backend.ts';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addDays, calendarDate, todayInZone } from '@/lib/domain/calendar-date';
+import { addDays, calendarDate } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { cancellationDeadline, cancellationStatus } from '@/lib/domain/cancellation';
 import { anyDate } from './support/calendars';
 

@@ -10,7 +10,7 @@ import { SearchResults } from '@/components/cabins/search-results';
 import { countSome, searchCabins } from '@/lib/data/search';
 import { mayRead } from '@/lib/http/read-limits';
 import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
-import { todayInZone } from '@/lib/domain/calendar-date';
+import { todayInZone } from '@/lib/domain/zoned-date';
 import { parsePage } from '@/lib/domain/result-pages';
 import { parseSearchParams } from '@/lib/domain/search-criteria';
 

@@ -1,4 +1,4 @@
-import { todayInZone } from '../../../lib/domain/calendar-date.ts';
+import { todayInZone } from '../../../lib/domain/zoned-date.ts';
 import type { GuestStay, StayRefund } from '../../../lib/domain/guest-stay.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/format.ts';
 import { BANKS_TAKE } from '../../../lib/refund-words.ts';

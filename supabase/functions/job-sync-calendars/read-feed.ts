@@ -1,4 +1,4 @@
-import { todayInZone } from '../../../lib/domain/calendar-date.ts';
+import { todayInZone } from '../../../lib/domain/zoned-date.ts';
 import { doubtFeed, importedStays, importHorizon } from '../../../lib/domain/imported-calendar.ts';
 import { readCalendarFile } from '../../../lib/read-calendar-file.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';

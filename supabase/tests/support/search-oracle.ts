@@ -6,9 +6,9 @@ import {
   addDays,
   calendarDate,
   eachDay,
-  todayInZone,
   type CalendarDate,
 } from '../../../lib/domain/calendar-date.ts';
+import { todayInZone } from '../../../lib/domain/zoned-date.ts';
 import { quoteStay } from '../../../lib/domain/quote.ts';
 import type { Stay } from '../../../lib/domain/stay.ts';
 import { taxRatesByCity } from '../../../lib/domain/tax.ts';
