@@ -1,3 +1,4 @@
+import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Picture } from '@/components/ui/picture';
 import { ImagesIcon } from '@/components/ui/icons';
 import { SharedPicture } from '@/components/ui/shared-picture';
@@ -8,6 +9,11 @@ import styles from './gallery.module.css';
 const MOSAIC = 5;
 const LATER_WIDTHS = [384, 720, 1200];
 
+// A phone shows one picture at a time, in a row to swipe through; the others follow the page that a click has opened.
+const isPhone =
+  typeof window !== 'undefined' && window.matchMedia?.('(width < 48rem)').matches === true;
+const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
+
 type Props = {
   cabin: Pick<Cabin, 'slug' | 'title' | 'city' | 'photos' | 'heroImageUrl' | 'heroImageColor'>;
 };
@@ -15,6 +21,19 @@ type Props = {
 /** Every picture is a link to itself, so all of them can be seen at full size before and without the viewer. */
 export function Gallery({ cabin }: Props) {
   const photos = listPhotos(cabin);
+  const tiles = photos.map((photo, index) => (
+    <li key={photo.imageUrl} style={{ backgroundColor: photo.imageColor ?? undefined }}>
+      <a href={photo.imageUrl} data-photo={index}>
+        {index === 0 ? (
+          <SharedPicture slug={cabin.slug}>
+            <PhotoPicture photo={photo} isFirst />
+          </SharedPicture>
+        ) : (
+          <PhotoPicture photo={photo} />
+        )}
+      </a>
+    </li>
+  ));
   return (
     <GalleryIsland
       photos={photos.map(({ imageUrl, description }) => ({ imageUrl, description }))}
@@ -24,19 +43,8 @@ export function Gallery({ cabin }: Props) {
         className={photos.length < MOSAIC ? `${styles.strip} ${styles.single}` : styles.strip}
         aria-label={`Photos of ${cabin.title}`}
       >
-        {photos.map((photo, index) => (
-          <li key={photo.imageUrl} style={{ backgroundColor: photo.imageColor ?? undefined }}>
-            <a href={photo.imageUrl} data-photo={index}>
-              {index === 0 ? (
-                <SharedPicture slug={cabin.slug}>
-                  <PhotoPicture photo={photo} isFirst />
-                </SharedPicture>
-              ) : (
-                <PhotoPicture photo={photo} />
-              )}
-            </a>
-          </li>
-        ))}
+        {tiles.slice(0, SEEN_AT_FIRST)}
+        <BelowTheFold>{tiles.slice(SEEN_AT_FIRST)}</BelowTheFold>
       </ul>
       <button type="button" data-needs-script data-photo={0} className={styles.all}>
         <ImagesIcon className="size-4" />

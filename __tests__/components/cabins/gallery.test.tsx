@@ -8,6 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Gallery } from '@/components/cabins/gallery';
 import type { RoomType } from '@/lib/domain/cabin';
 import { makeCabin } from './make-cabin';
@@ -129,4 +130,37 @@ test('a click that asks for a new tab is left to the browser', () => {
   });
   fireEvent(link, click);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('after a click on a link the pictures a computer shows come first, the others follow', async () => {
+  const many = [...photos, ...photos].map((photo, index) => ({
+    ...photo,
+    id: String(index),
+    imageUrl: `/images/${index}.webp`,
+  }));
+  const counts: number[] = [];
+  function Page() {
+    const [isCabin, setIsCabin] = useState(false);
+    const list = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (!isCabin || !list.current) return;
+      const count = () => counts.push(screen.getAllByRole('listitem').length);
+      count();
+      const observer = new MutationObserver(count);
+      observer.observe(list.current, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    }, [isCabin]);
+    return (
+      <div ref={list}>
+        <button onClick={() => startTransition(() => setIsCabin(true))}>Open</button>
+        {isCabin && <Gallery cabin={makeCabin({ photos: many })} />}
+      </div>
+    );
+  }
+  render(<Page />);
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  expect(counts).toEqual([5, 10]);
+  expect(screen.getAllByRole('link').map((link) => link.dataset.photo)).toEqual(
+    many.map((_, index) => String(index)),
+  );
 });
