@@ -26,6 +26,7 @@ function useIsDue(): boolean {
 
 const hasNoDialog = () => document.querySelector(DIALOGS) === null;
 const ignoreDialogs = () => () => undefined;
+const isUnasked = () => false;
 
 function watchDialogs(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
@@ -45,11 +46,13 @@ export function usePopupTurn(): boolean {
   const isPlace = !isQuiet(usePathname());
   const isDue = useIsDue() && isPlace;
   const [hadFreeMoment, setHadFreeMoment] = useState(false);
+  const isLooking = isDue && !hadFreeMoment;
+  // To look for dialogs is to read the whole page, and every navigation comes by here.
   const isFree = useSyncExternalStore(
-    isDue && !hadFreeMoment ? watchDialogs : ignoreDialogs,
-    hasNoDialog,
+    isLooking ? watchDialogs : ignoreDialogs,
+    isLooking ? hasNoDialog : isUnasked,
     () => false,
   );
-  if (isDue && isFree && !hadFreeMoment) setHadFreeMoment(true);
+  if (isLooking && isFree) setHadFreeMoment(true);
   return isDue && hadFreeMoment;
 }

@@ -55,6 +55,22 @@ describe('when it appears', () => {
     expect(card()).toBeVisible();
   });
 
+  test('the page is not read for dialogs on a navigation before or after its turn', async () => {
+    const read = jest.spyOn(document, 'querySelector');
+    const reads = () => read.mock.calls.filter(([selector]) => selector.includes('dialog')).length;
+    const { rerender } = render(<App />);
+    pathname = '/about';
+    rerender(<App />);
+    expect(reads()).toBe(0);
+    await pass(6000);
+    const inItsTurn = reads();
+    expect(inItsTurn).toBeGreaterThan(0);
+    pathname = '/saved';
+    rerender(<App />);
+    expect(reads()).toBe(inItsTurn);
+    read.mockRestore();
+  });
+
   test('counted from the load event, however late its code came', async () => {
     const loadEventStart = performance.now() - 4000;
     Object.assign(performance, { getEntriesByType: () => [{ loadEventStart }] });
