@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { SaveButton } from '@/components/favorites/save-button';
 import {
   BathIcon,
@@ -10,6 +9,7 @@ import {
 } from '@/components/ui/icons';
 import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { CabinLink } from './cabin-link';
 import { shownRatingText } from './rating';
 import type { ShownCabin } from './shown-cabin';
 
@@ -24,13 +24,13 @@ export function CabinHeading({ cabin }: Props) {
         <SaveButton cabin={{ id, slug, title, city }} className="mt-0.5 shrink-0" />
       </div>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
-        <Link
+        <CabinLink
           href={paths.area(cabin.area)}
           className="inline-flex min-h-11 items-center gap-1.5 text-ember-700 underline-offset-4 hover:underline tablet:min-h-6"
         >
           <MapPinIcon className="size-4" />
           {city}
-        </Link>
+        </CabinLink>
         <a
           href="#reviews"
           className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"

@@ -8,7 +8,8 @@ type Props = { href: string; className?: string; children: ReactNode };
 
 /**
  * A list shows dozens of cabins: prefetching each one in view would cost a phone more than the page itself, so a
- * cabin is fetched when a pointer, a finger or the focus first reaches its link.
+ * cabin is fetched when a pointer, a finger or the focus first reaches its link. So is the area that a cabin's page
+ * names at its top: fetched with the page, it would take the first second away from it.
  */
 export function CabinLink({ href, className, children }: Props) {
   const [isWanted, setIsWanted] = useState(false);
