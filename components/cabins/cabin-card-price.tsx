@@ -1,14 +1,7 @@
-import type { PriceQuote } from '@/lib/domain/quote';
-import type { Stay } from '@/lib/domain/stay';
+import type { FoundStay } from '@/lib/domain/result-wire';
 import { formatDateRange, formatNights, formatWholeDollars, plural } from '@/lib/format';
 
-export type CardStay = {
-  stay: Stay;
-  /** Days between the searched check-in and this one; negative is earlier. */
-  shiftDays: number;
-  price: PriceQuote | null;
-  guests: number;
-};
+export type CardStay = FoundStay & { guests: number };
 
 function shiftText({ stay, shiftDays }: CardStay): string {
   const days = Math.abs(shiftDays);
@@ -16,7 +9,7 @@ function shiftText({ stay, shiftDays }: CardStay): string {
   return `${formatDateRange(stay)}, ${days} ${plural(days, 'day', 'days')} ${direction}`;
 }
 
-function Total({ price }: { price: PriceQuote }) {
+function Total({ price }: { price: NonNullable<FoundStay['price']> }) {
   const isDiscounted = price.originalTotalCents > price.totalCents;
   return (
     <>

@@ -1,10 +1,9 @@
 import type { CabinSummary } from '@/lib/domain/cabin';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { packCard } from '@/lib/domain/card-wire';
+import { packResult } from '@/lib/domain/result-wire';
 import { CabinCards } from './cabin-cards';
-import { isInFirstRow } from './first-row';
-import { ListedCard } from './listed-card';
-import styles from './cabin-grid.module.css';
+import { ResultCards } from './result-cards';
 
 type GridProps = {
   cabins: readonly CabinSummary[];
@@ -24,19 +23,6 @@ type ResultGridProps = Omit<GridProps, 'cabins' | 'list'> & {
   guests: number;
 };
 
-export function ResultGrid({ results, guests, headingLevel, isFirst = false }: ResultGridProps) {
-  return (
-    <ul className={styles.grid}>
-      {results.map(({ cabin, stay, shiftDays, price }, index) => (
-        <li key={cabin.slug}>
-          <ListedCard
-            wire={packCard(cabin)}
-            headingLevel={headingLevel}
-            known={stay ? { stay, shiftDays, price, guests } : undefined}
-            isFirstRow={isFirst && isInFirstRow(index)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const ResultGrid = ({ results, ...props }: ResultGridProps) => (
+  <ResultCards wires={results.map(packResult)} {...props} />
+);
