@@ -135,6 +135,20 @@ test('among many cabins, every table is reached through an index', async () => {
   );
 });
 
+const SCANS_BY_DATES = `pg_stat_get_xact_numscans('public.stays_never_overlap'::regclass)`;
+const STAYS_BY_DATES = `${CROWD}
+  do $$ declare before bigint := ${SCANS_BY_DATES}; begin
+    perform * from public.search_cabin_page('${ARRIVAL}', '${DEPARTURE}', null, 2, 7, p_limit => 30);
+    raise exception '%', ${SCANS_BY_DATES} - before;
+  end $$;`;
+
+// A plan for any dates would find it by dates, through the stays of all cabins.
+test('a search reads no stay but those whose hold ran out', async () => {
+  const error = await database.runTransaction(STAYS_BY_DATES).catch((thrown: unknown) => thrown);
+  assert.ok(error instanceof Error);
+  assert.equal(error.message, '0');
+});
+
 const PLAN_OF_ARRIVALS = `do $$ declare plan text; begin
   set local enable_seqscan = off;
   set local enable_bitmapscan = off;
