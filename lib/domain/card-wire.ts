@@ -60,7 +60,8 @@ export function packCard(cabin: CardCabin): CardWire {
 }
 
 export function unpackCard(wire: CardWire): CardCabin {
-  const fields = wire.split(SEPARATOR).map(decodeText);
+  const sent = wire.split(SEPARATOR);
+  const fields = wire.includes('%') ? sent.map(decodeText) : sent;
   const text = (index: number) => fields[index] ?? '';
   const number = (index: number) => Number(text(index));
   const slug = text(1);
