@@ -7,8 +7,8 @@ import { Picture } from '@/components/ui/picture';
 type Props = {
   eyebrow?: string;
   heading: ReactNode;
-  /** Plain text below the heading. */
-  lede?: string;
+  /** The opening paragraph. */
+  lede?: ReactNode;
   imageUrl?: string;
   color?: string | null;
   children?: ReactNode;

@@ -15,10 +15,11 @@ export function BlogPage({ posts }: Props) {
   const [lead, ...others] = posts;
   return (
     <PageShell>
-      <PageHeader eyebrow="The blog" heading="Notes from the porch">
-        <p className="mt-4 text-lede text-pretty text-ink-soft">
-          {`What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Written by ${site.host}, tried on my own family.`}
-        </p>
+      <PageHeader
+        eyebrow="The blog"
+        heading="Notes from the porch"
+        lede={`What I tell guests when they text me: when to go, which road, what to bring, and where to be before breakfast. Written by ${site.host}, tried on my own family.`}
+      >
         <TopicLinks posts={posts} />
       </PageHeader>
       {lead ? (

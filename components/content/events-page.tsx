@@ -12,14 +12,9 @@ export function EventsPage() {
       <PageHeader
         eyebrow="The calendar of the year"
         heading="What’s on in the Smokies"
+        lede="The festivals, lights and odd local occasions worth planning a trip around, and the two weekends worth planning around. Times are the usual ones from past years: the organizers announce the dates, so check with them before you book anything you cannot change."
         imageUrl="/images/guide/events.webp"
-      >
-        <p className="mt-4 text-lede text-pretty text-ink-soft">
-          The festivals, lights and odd local occasions worth planning a trip around, and the two
-          weekends worth planning around. Times are the usual ones from past years: the organizers
-          announce the dates, so check with them before you book anything you cannot change.
-        </p>
-      </PageHeader>
+      />
       <YearAtAGlance />
       {EVENT_SEASONS.map(({ slug, label, about }) => (
         <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className="mt-section">

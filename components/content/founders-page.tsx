@@ -68,11 +68,9 @@ export function FoundersPage() {
       <PageHeader
         eyebrow="For cabin owners"
         heading="Founders pricing"
+        lede={`One number, and it is ${foundersPercent}%. That is what I keep of what guests pay for the nights at your cabin, for the first ${foundersCabins} cabins, for as long as they stay listed. The rest is yours.`}
         imageUrl="/images/guide/founders-pricing.webp"
       >
-        <p className="mt-4 text-lede text-pretty text-ink-soft">
-          {`One number, and it is ${foundersPercent}%. That is what I keep of what guests pay for the nights at your cabin, for the first ${foundersCabins} cabins, for as long as they stay listed. The rest is yours.`}
-        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={paths.signUp} prefetch={false} variant="accent">
             Apply to List Your Cabin

@@ -18,14 +18,9 @@ export function GuidePage() {
       <PageHeader
         eyebrow="Before you come"
         heading="Smoky Mountains Visitor Guide"
+        lede="Everything I end up texting people: how to get here and when, what the parking tag is, which roads close, what to do about bears, and where to buy milk. Times and dates are the usual ones. The park decides."
         imageUrl="/images/guide/visitor-guide.webp"
-      >
-        <p className="mt-4 text-lede text-pretty text-ink-soft">
-          Everything I end up texting people: how to get here and when, what the parking tag is,
-          which roads close, what to do about bears, and where to buy milk. Times and dates are the
-          usual ones. The park decides.
-        </p>
-      </PageHeader>
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[14rem_minmax(0,1fr)]">
         <PageOutline entries={GUIDE.map(({ id, heading }) => ({ id, text: heading }))} />
         <div className="divide-y divide-line">

@@ -13,17 +13,19 @@ export function PromisePage() {
       <PageHeader
         eyebrow="What you can hold me to"
         heading={site.claims.promise}
+        lede={
+          <>
+            Every site says “best price” and “no hidden fees”. Here is what I mean when I say it,
+            how you can check it for yourself, and what you get if I fall short. These words are
+            part of the{' '}
+            <Link href={paths.terms} prefetch={false} className="link">
+              terms
+            </Link>{' '}
+            of your booking.
+          </>
+        }
         imageUrl="/images/guide/promise.webp"
       >
-        <p className="mt-4 text-lede text-pretty text-ink-soft">
-          Every site says “best price” and “no hidden fees”. Here is what I mean when I say it, how
-          you can check it for yourself, and what you get if I fall short. These words are part of
-          the{' '}
-          <Link href={paths.terms} prefetch={false} className="link">
-            terms
-          </Link>{' '}
-          of your booking.
-        </p>
         <nav aria-label="The promises" className="mt-6">
           <ol className="flex flex-wrap gap-2">
             {PLEDGES.map(({ id, claim }) => (

@@ -10,12 +10,9 @@ export function FallPage({ mapStyleUrl }: { mapStyleUrl: string }) {
       <PageHeader
         eyebrow="September to November"
         heading="Fall Colors in the Smokies"
+        lede="Fall comes down these mountains like a slow curtain: seven weeks from the first gold on Kuwohi to the last red along the river roads. Pick your week and see how high to drive."
         imageUrl="/images/guide/fall.webp"
       >
-        <p className="mt-4 text-lede text-pretty text-ink-soft">
-          Fall comes down these mountains like a slow curtain: seven weeks from the first gold on
-          Kuwohi to the last red along the river roads. Pick your week and see how high to drive.
-        </p>
         <p className="mt-3 leading-relaxed text-pretty text-ink-soft">
           These are the usual weeks of each elevation, not a forecast. A warm or a dry year moves
           them 7 to 10 days either way, and nobody knows which before September.

@@ -34,13 +34,9 @@ export function PlanPage() {
         <PageHeader
           eyebrow="Trip planner"
           heading="Plan your stay in the Smokies"
+          lede="Tell me when you come, who with and what you like, and I lay out the days: real places, honest drives, and what is usually closed. Then move things around until it is yours."
           imageUrl="/images/guide/plan.webp"
-        >
-          <p className="mt-4 text-lede text-pretty text-ink-soft">
-            Tell me when you come, who with and what you like, and I lay out the days: real places,
-            honest drives, and what is usually closed. Then move things around until it is yours.
-          </p>
-        </PageHeader>
+        />
       </div>
       <PlannerIsland />
       <div className="print:hidden">
