@@ -196,9 +196,9 @@ test('dialogs and calendars are not part of a landing page', async ({ page, requ
 });
 
 for (const route of ['/cabins', `/cabins/${SLUG}`]) {
-  test(`Lighthouse on a slow phone finds ${route} fast and still`, ({ baseURL }) => {
+  test(`Lighthouse on a slow phone finds ${route} fast and still`, async ({ baseURL }) => {
     test.setTimeout(LIGHTHOUSE_MS);
-    const { score, cls } = measureExperience(`${baseURL}${route}`);
+    const { score, cls } = await measureExperience(`${baseURL}${route}`);
     expect(score).toBeGreaterThanOrEqual(LEAST_SCORE);
     expect(cls).toBeLessThanOrEqual(0.01);
   });

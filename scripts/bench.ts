@@ -1,29 +1,30 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { rmSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { backForwardRows } from './bench/back-forward-rows.ts';
 import { buildRows } from './bench/build-rows.ts';
-import { experienceRows } from './bench/experience-rows.ts';
+import { experienceRows, type Sample } from './bench/experience-rows.ts';
 import { buildFloor, cabinsOf, startFloor } from './bench/floor.ts';
 import { interactionRows } from './bench/interaction-rows.ts';
 import { startBrowser } from './bench/phone.ts';
 import { LANDING, LOCAL, ROOT } from './bench/places.ts';
-import type { Running } from './bench/processes.ts';
-import { row, type Row } from './bench/rows.ts';
+import { openRecord } from './bench/record.ts';
+import { attempt, type Row } from './bench/rows.ts';
 import { serverRows } from './bench/server-rows.ts';
 import { DATABASE_FOLDER, startSite } from './bench/site.ts';
 import { startRows } from './bench/start-rows.ts';
 import { weightRows } from './bench/weight-rows.ts';
 
 const PARTS = ['build', 'start', 'weight', 'history', 'clicks', 'lighthouse', 'server'] as const;
-const BROWSER_PARTS = new Set<string>(['weight', 'history', 'clicks']);
+const WITH_RUNNING = ['weight', 'history', 'clicks', 'lighthouse', 'server'];
 
 const HELP = `npm run bench [-- options]: every figure beside its target and beside a floor app of the same Next.
   --only ${PARTS.join(',')}   (default: all)
   --runs 5       Lighthouse runs a page, rounds of clicks and of load; the median counts
-  --seconds 5    of each round of load`;
+  --seconds 5    of each round of load
+What could not be measured is named in the table; the exit code is then 1.`;
 
 const { values } = parseArgs({
   options: {
@@ -34,42 +35,65 @@ const { values } = parseArgs({
   },
 });
 const wanted = new Set<string>(values.only?.split(',') ?? PARTS);
-const unknown = [...wanted].filter((part) => !(PARTS as readonly string[]).includes(part));
-if (values.help || unknown.length > 0) {
+const run = { runs: Number(values.runs), seconds: Number(values.seconds) };
+const isKnown = [...wanted].every((part) => (PARTS as readonly string[]).includes(part));
+const isCounted = Object.values(run).every((count) => Number.isInteger(count) && count > 0);
+if (values.help || !isKnown || !isCounted) {
   console.log(HELP);
   process.exit(values.help ? 0 : 1);
 }
-const run = { runs: Number(values.runs), seconds: Number(values.seconds) };
 
-const rows: Row[] = [];
-async function measure(part: string, work: () => Promise<Row[]>): Promise<void> {
+const machine = {
+  processors: `${cpus().length} × ${cpus()[0]?.model}`,
+  memoryGib: Math.round(totalmem() / 2 ** 30),
+  node: process.version,
+  load: loadavg()[0],
+};
+const file = path.join(LOCAL, 'bench.json');
+const record = openRecord<Sample>(file, { startedAt: new Date().toISOString(), machine, run });
+
+async function measure(part: string, work: () => AsyncIterable<Row>): Promise<void> {
   if (!wanted.has(part)) return;
   console.log(`Measuring: ${part} …`);
-  // Lighthouse holds this process up: connections that were closed meanwhile are to be noticed before they are used.
-  await setImmediate();
-  try {
-    rows.push(...(await work()));
-  } catch (error) {
-    console.error(error);
-    rows.push(row(part, 'Measured', { site: 'it failed, see above', isMet: false }));
-  }
+  for await (const row of attempt(part, 'All of it', work)) record.addRow(row);
 }
 
-async function measureWithBrowser(site: Running, floor: Running): Promise<void> {
-  if (![...wanted].some((part) => BROWSER_PARTS.has(part))) return;
-  const browser = await startBrowser();
-  await measure('weight', () => weightRows(browser, site.url, floor.url));
-  await measure('history', () => backForwardRows(browser, site.url));
-  await measure('clicks', () => interactionRows(browser, site.url, run.runs));
-  await browser.close();
+const inBrowser = (work: (browser: Browser) => AsyncIterable<Row>) =>
+  async function* () {
+    const browser = await startBrowser();
+    try {
+      yield* work(browser);
+    } finally {
+      await browser.close();
+    }
+  };
+
+function keep(sample: Sample): void {
+  const { page, run: count, site, floor } = sample;
+  console.log(`  ${page}, run ${count}: ${site.score}, the floor ${floor.score}`);
+  record.addSample(sample);
 }
 
 async function measureRunning(): Promise<void> {
   const site = await startSite();
   const floor = await startFloor();
+  const urls = [site.url, floor.url] as const;
   try {
-    await measureWithBrowser(site, floor);
-    await measure('lighthouse', async () => experienceRows(site.url, floor.url, run.runs));
+    await measure(
+      'weight',
+      inBrowser((browser) => weightRows(browser, ...urls)),
+    );
+    await measure(
+      'history',
+      inBrowser((browser) => backForwardRows(browser, site.url)),
+    );
+    await measure(
+      'clicks',
+      inBrowser((browser) => interactionRows(browser, site.url, run.runs)),
+    );
+    await measure('lighthouse', () =>
+      experienceRows({ site: site.url, floor: floor.url, runs: run.runs, keep }),
+    );
     await measure('server', () => serverRows(site, floor, run));
   } finally {
     await floor.stop();
@@ -85,22 +109,20 @@ async function readCabins() {
   return cabinsOf(html);
 }
 
-rmSync(path.join(ROOT, DATABASE_FOLDER), { recursive: true, force: true });
-const cabins = await readCabins();
-buildFloor(cabins);
-await measure('build', () => buildRows(cabins));
-await measure('start', startRows);
-if (['lighthouse', 'server', ...BROWSER_PARTS].some((part) => wanted.has(part))) {
-  await measureRunning();
+async function measureAll(): Promise<void> {
+  rmSync(path.join(ROOT, DATABASE_FOLDER), { recursive: true, force: true });
+  const cabins = await readCabins();
+  buildFloor(cabins);
+  await measure('build', () => buildRows(cabins));
+  await measure('start', startRows);
+  if (WITH_RUNNING.some((part) => wanted.has(part))) await measureRunning();
+  record.complete();
 }
 
-const machine = {
-  processors: `${cpus().length} × ${cpus()[0]?.model}`,
-  memoryGib: Math.round(totalmem() / 2 ** 30),
-  node: process.version,
-  load: loadavg()[0],
-};
-console.table(rows);
-console.log(machine);
-mkdirSync(LOCAL, { recursive: true });
-writeFileSync(path.join(LOCAL, 'bench.json'), JSON.stringify({ machine, run, rows }, null, 2));
+try {
+  await measureAll();
+} finally {
+  console.table(record.rows);
+  console.log(machine);
+}
+if (record.rows.some(({ verdict }) => verdict === 'failed')) process.exitCode = 1;

@@ -14,7 +14,7 @@ function prerenderedPages(): string[] {
 }
 
 /** From nothing built to the first page, and the build in it, beside the floor's. */
-export async function buildRows(cabins: readonly FloorCabin[]): Promise<Row[]> {
+export async function* buildRows(cabins: readonly FloorCabin[]): AsyncGenerator<Row> {
   rmSync(path.join(BUILD, 'source-stamp'), { force: true });
   rmSync(path.join(BUILD, 'cache'), { recursive: true, force: true });
   const site = await startSite();
@@ -24,7 +24,7 @@ export async function buildRows(cabins: readonly FloorCabin[]): Promise<Row[]> {
   const floorMs = buildFloor(cabins, true) ?? NaN;
   const pages = prerenderedPages();
   const ofCabins = pages.filter((page) => /^\/cabins\/[^/]+$/.test(page)).length;
-  return [
+  yield* [
     row('build', 'Nothing built: start to first page', {
       site: seconds(site.startMs),
       target: '≤ 90 s',

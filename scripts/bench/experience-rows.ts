@@ -1,6 +1,6 @@
 import { measureExperience, type Experience } from './lighthouse.ts';
 import { floorPageOf, LANDING } from './places.ts';
-import { median, milliseconds, row, type Row } from './rows.ts';
+import { attempt, median, milliseconds, row, type Row } from './rows.ts';
 
 const PART = 'phone';
 const LEAST_SCORE = 97;
@@ -35,21 +35,54 @@ function rowsOf(page: string, site: Series, floor: Series): Row[] {
       target: `≤ floor + ${TBT_ABOVE_FLOOR_MS} ms`,
       isMet: tbt.site <= tbt.floor + TBT_ABOVE_FLOOR_MS,
     }),
+    row(PART, `${page}: FCP, Speed Index`, {
+      site: `${milliseconds(middle(site, 'fcpMs'))}, ${milliseconds(middle(site, 'speedIndexMs'))}`,
+      floor: `${milliseconds(middle(floor, 'fcpMs'))}, ${milliseconds(middle(floor, 'speedIndexMs'))}`,
+    }),
     row(PART, `${page}: CLS`, { site: cls.toFixed(3), target: '0', isMet: cls < 0.0005 }),
   ];
 }
 
-/** What a phone feels, page by page beside the floor; runs alternate, so that both meet the same noise. */
-export function experienceRows(site: string, floor: string, runs: number): Row[] {
-  return Object.values(LANDING).flatMap((page) => {
-    const [own, bare]: [Series, Series] = [[], []];
+export type Sample = { page: string; run: number; site: Experience; floor: Experience };
+
+type Bench = {
+  site: string;
+  floor: string;
+  runs: number;
+  /** Takes each pair of runs as it comes. */
+  keep: (sample: Sample) => void;
+  measure?: (url: string) => Promise<Experience>;
+};
+
+/** The page and its floor take turns, so that both meet the same noise. */
+async function* pageRows(page: string, bench: Bench): AsyncGenerator<Row> {
+  const { site, floor, runs, keep, measure = measureExperience } = bench;
+  const [own, bare]: [Series, Series] = [[], []];
+  const measureRuns = async () => {
     // The first of each warms the image service and is not counted.
     for (let run = 0; run <= runs; run++) {
-      const pair = [measureExperience(site + page), measureExperience(floor + floorPageOf(page))];
+      const sample = {
+        ...{ page, run },
+        site: await measure(site + page),
+        floor: await measure(floor + floorPageOf(page)),
+      };
       if (run === 0) continue;
-      own.push(pair[0] as Experience);
-      bare.push(pair[1] as Experience);
+      own.push(sample.site);
+      bare.push(sample.floor);
+      keep(sample);
     }
-    return rowsOf(page, own, bare);
-  });
+  };
+  try {
+    await measureRuns();
+  } finally {
+    // What there is before one that failed is told as well; how many runs they were stands in the row.
+    if (own.length > 0) yield* rowsOf(page, own, bare);
+  }
+}
+
+/** What a phone feels, page by page beside the floor. */
+export async function* experienceRows(bench: Bench): AsyncGenerator<Row> {
+  for (const page of Object.values(LANDING)) {
+    yield* attempt(PART, `${page}: Lighthouse`, () => pageRows(page, bench));
+  }
 }

@@ -91,10 +91,10 @@ const TARGETS: [keyof Times, string, number][] = [
 ];
 
 /** From the click to the painted frame, on a processor four times slower. */
-export async function interactionRows(browser: Browser, site: string, runs: number) {
+export async function* interactionRows(browser: Browser, site: string, runs: number) {
   const all: Times[] = [];
   for (let run = 0; run < runs; run++) all.push(await measureOnce(browser, site));
-  return TARGETS.map(([name, what, mostMs]): Row => {
+  yield* TARGETS.map(([name, what, mostMs]): Row => {
     const times = all.map((each) => each[name]);
     return row(PART, `${what}, 4× slower processor`, {
       site: `${milliseconds(median(times))} (${times.map(Math.round).join(' ')})`,

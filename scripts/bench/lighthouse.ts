@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from '../browser.ts';
 import { ROOT } from './places.ts';
+import { runWithin } from './run-within.ts';
 
 const CLI = path.join(ROOT, 'node_modules/lighthouse/cli/index.js');
 const ENDS_WITHIN_MS = 90_000;
@@ -19,6 +19,7 @@ export type Experience = {
   tbtMs: number;
   cls: number;
   fcpMs: number;
+  speedIndexMs: number;
 };
 
 type Report = {
@@ -29,36 +30,51 @@ type Report = {
 // The browser did not answer Lighthouse itself, which says nothing of the page: a figure comes of another try.
 const NOT_ANSWERED = /DevTools protocol response has exceeded|PROTOCOL_TIMEOUT/;
 
-function runLighthouse(url: string, file: string): void {
+async function runLighthouse(url: string, file: string): Promise<void> {
   const options = [
     ...['--only-categories=performance', '--form-factor=mobile', '--throttling-method=devtools'],
     ...['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME.join(' ')}`],
   ];
   const run = () =>
-    spawnSync(process.execPath, [CLI, url, ...options], {
-      encoding: 'utf8',
-      timeout: ENDS_WITHIN_MS,
+    runWithin({
+      command: process.execPath,
+      args: [CLI, url, ...options],
       env: { ...process.env, CHROME_PATH: provideBrowser() },
+      mostMs: ENDS_WITHIN_MS,
     });
-  const first = run();
-  const isMeasured = first.status !== null && !NOT_ANSWERED.test(first.stderr);
-  const { status, stderr } = isMeasured ? first : run();
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(-500)}`);
+  const first = await run();
+  const isMeasured = !first.isLate && !NOT_ANSWERED.test(first.stderr);
+  const { status, stderr, isLate } = isMeasured ? first : await run();
+  if (status === 0) return;
+  const why = isLate
+    ? `no end within ${ENDS_WITHIN_MS / 1000} s, twice`
+    : stderr.trim().slice(0, 500);
+  throw new Error(`Lighthouse failed on ${url}: ${why}`);
 }
 
-/** Lighthouse's phone, slowed for real instead of in a model: over loopback the model misjudges early requests. */
-export function measureExperience(url: string): Experience {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-  const file = path.join(folder, 'report.json');
-  runLighthouse(url, file);
+function readReport(file: string): Experience {
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  rmSync(folder, { recursive: true, force: true });
+  const { score } = categories.performance;
+  if (score === null) throw new Error('Lighthouse gave no score.');
   const figure = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
-    score: Math.round((categories.performance.score ?? 0) * 100),
+    score: Math.round(score * 100),
     lcpMs: figure('largest-contentful-paint'),
     tbtMs: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
     fcpMs: figure('first-contentful-paint'),
+    speedIndexMs: figure('speed-index'),
   };
+}
+
+/** Lighthouse's phone, slowed for real instead of in a model: over loopback the model misjudges early requests. */
+export async function measureExperience(url: string): Promise<Experience> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  try {
+    const file = path.join(folder, 'report.json');
+    await runLighthouse(url, file);
+    return readReport(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

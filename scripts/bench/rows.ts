@@ -5,7 +5,7 @@ export type Row = {
   /** The same figure of the floor app, from the same run. */
   floor: string;
   target: string;
-  verdict: 'met' | 'missed' | 'skipped' | '';
+  verdict: 'met' | 'missed' | 'skipped' | 'failed' | '';
 };
 
 type Figure = Partial<Omit<Row, 'part' | 'what' | 'verdict'>> & { isMet?: boolean };
@@ -25,6 +25,37 @@ export const skipped = (part: string, what: string, why: string): Row => ({
   target: '',
   verdict: 'skipped',
 });
+
+const MOST_OF_REASON = 160;
+
+/** The first line: browsers that do not start tell all their options in the others. */
+const reasonOf = (error: unknown) => {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
+  return line.slice(0, MOST_OF_REASON);
+};
+
+export const notMeasured = (part: string, what: string, error: unknown): Row => ({
+  part,
+  what,
+  site: `not measured: ${reasonOf(error)}`,
+  floor: '',
+  target: '',
+  verdict: 'failed',
+});
+
+/** Rows as they come; what goes wrong in between costs those that would have come after, and is told in their place. */
+export async function* attempt(
+  part: string,
+  what: string,
+  measure: () => AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  try {
+    yield* measure();
+  } catch (error) {
+    console.error(error);
+    yield notMeasured(part, what, error);
+  }
+}
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;

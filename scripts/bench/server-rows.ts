@@ -10,7 +10,7 @@ import { load, type Load } from './load.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { floorPageOf, LANDING } from './places.ts';
 import { peakMemory, type Peak, type Running } from './processes.ts';
-import { median, perSecond, row, skipped, type Row } from './rows.ts';
+import { attempt, median, perSecond, row, skipped, type Row } from './rows.ts';
 import { searchAt } from './searches.ts';
 
 const PART = 'server';
@@ -21,6 +21,7 @@ const LEAST_SHARE = 0.5;
 const MAX_MIB = 600;
 
 type Run = { runs: number; seconds: number };
+type Addresses = { site: string; floor: string };
 type Target = () => Promise<Load>;
 
 /** Medians of runs that take turns, so that all meet the same noise. */
@@ -41,37 +42,35 @@ async function compare(targets: readonly Target[], runs: number): Promise<Load[]
 
 const share = (rate: number, whole: number) => `${((rate / whole) * 100).toFixed(2)} %`;
 
-async function pageRows(site: string, floor: string, { runs, seconds }: Run): Promise<Row[]> {
-  const rows: Row[] = [];
+async function* pageRows(
+  page: string,
+  { site, floor }: Addresses,
+  { runs, seconds }: Run,
+): AsyncGenerator<Row> {
   const nginx = findNginx();
-  for (const page of [LANDING.list, LANDING.cabin]) {
-    const addresses = [site + page, floor + floorPageOf(page)];
-    const texts = await Promise.all(addresses.map(async (url) => (await fetch(url)).text()));
-    const files = { 'site.html': texts[0] ?? '', 'floor.html': texts[1] ?? '' };
-    const server = nginx ? await startNginx(nginx, files) : undefined;
-    if (server) addresses.push(`${server.url}/site.html`, `${server.url}/floor.html`);
-    const targets = addresses.map(
-      (url) => () => load(url, { connections: PAGE_CONNECTIONS, seconds }),
-    );
-    const [own, bare, ownFile, bareFile] = await compare(targets, runs);
-    await server?.stop();
-    if (!own || !bare) throw new Error('No load was measured.');
-    rows.push(
-      row(PART, `${page}: requests/s of one process (${own.failed} failed)`, {
-        site: perSecond(own.rate),
-        floor: perSecond(bare.rate),
-        target: '≥ floor',
-        isMet: own.rate >= bare.rate && own.failed === 0,
-      }),
-      ownFile && bareFile
-        ? row(PART, `${page}: share of nginx with the same bytes`, {
-            site: `${share(own.rate, ownFile.rate)} of ${perSecond(ownFile.rate)}`,
-            floor: `${share(bare.rate, bareFile.rate)} of ${perSecond(bareFile.rate)}`,
-          })
-        : skipped(PART, `${page}: share of nginx with the same bytes`, 'nginx is not installed'),
-    );
-  }
-  return rows;
+  const addresses = [site + page, floor + floorPageOf(page)];
+  const texts = await Promise.all(addresses.map(async (url) => (await fetch(url)).text()));
+  const files = { 'site.html': texts[0] ?? '', 'floor.html': texts[1] ?? '' };
+  const server = nginx ? await startNginx(nginx, files) : undefined;
+  if (server) addresses.push(`${server.url}/site.html`, `${server.url}/floor.html`);
+  const targets = addresses.map(
+    (url) => () => load(url, { connections: PAGE_CONNECTIONS, seconds }),
+  );
+  const [own, bare, ownFile, bareFile] = await compare(targets, runs).finally(server?.stop);
+  if (!own || !bare) throw new Error('No load was measured.');
+  yield row(PART, `${page}: requests/s of one process (${own.failed} failed)`, {
+    site: perSecond(own.rate),
+    floor: perSecond(bare.rate),
+    target: '≥ floor',
+    isMet: own.rate >= bare.rate && own.failed === 0,
+  });
+  const what = `${page}: share of nginx with the same bytes`;
+  yield ownFile && bareFile
+    ? row(PART, what, {
+        site: `${share(own.rate, ownFile.rate)} of ${perSecond(ownFile.rate)}`,
+        floor: `${share(bare.rate, bareFile.rate)} of ${perSecond(bareFile.rate)}`,
+      })
+    : skipped(PART, what, 'nginx is not installed');
 }
 
 /** A question with an answer: the seed has taken other nights each day. */
@@ -86,7 +85,7 @@ async function findQuote(site: string, cabin: string): Promise<object> {
   return { cabin_id: cabin, check_in: checkIn, check_out: checkOut, ...party };
 }
 
-async function apiRows(site: string, { runs, seconds }: Run): Promise<Row[]> {
+async function* apiRows({ site }: Addresses, { runs, seconds }: Run): AsyncGenerator<Row> {
   const cabin = cabinId('laurel-lantern');
   const quote = await findQuote(site, cabin);
   const options = { connections: API_CONNECTIONS, seconds };
@@ -100,7 +99,7 @@ async function apiRows(site: string, { runs, seconds }: Run): Promise<Row[]> {
   );
   if (!health || !availability || !price) throw new Error('No load was measured.');
   const named = { '/api/availability': availability, '/api/quote': price };
-  return [
+  yield* [
     row(PART, '/api/health: requests/s, p99 at 50 connections', {
       site: `${perSecond(health.rate)}, ${health.p99Ms} ms`,
     }),
@@ -119,7 +118,10 @@ async function apiRows(site: string, { runs, seconds }: Run): Promise<Row[]> {
   ];
 }
 
-async function searchRows(site: string, floor: string, { runs, seconds }: Run): Promise<Row[]> {
+async function* searchRows(
+  { site, floor }: Addresses,
+  { runs, seconds }: Run,
+): AsyncGenerator<Row> {
   const today = todayInZone(new Date(), 'America/New_York');
   const options = { connections: PAGE_CONNECTIONS, seconds };
   let asked = 0;
@@ -134,7 +136,7 @@ async function searchRows(site: string, floor: string, { runs, seconds }: Run): 
     runs,
   );
   if (!own || !shared || !bare) throw new Error('No load was measured.');
-  return [
+  yield* [
     row(PART, `Different searches, rendered per request: requests/s (${own.failed} failed)`, {
       site: perSecond(own.rate),
       floor: `${perSecond(bare.rate)} (24 cards from a file, no SQL)`,
@@ -148,7 +150,7 @@ async function searchRows(site: string, floor: string, { runs, seconds }: Run): 
 }
 
 /** Each process by its name: the site, and the backend that stands in for Supabase. */
-function memoryRows(site: number, floor: number): Row[] {
+async function* memoryRows(site: number, floor: number): AsyncGenerator<Row> {
   const what = (name: string) => `Peak memory of ${name}, after all of it`;
   const [own, bare] = [peakMemory(site), peakMemory(floor)];
   const find = (peaks: Peak[], name: string) =>
@@ -157,7 +159,7 @@ function memoryRows(site: number, floor: number): Row[] {
     'the site (next-server)': find(own, 'next-server'),
     'the embedded backend (start.ts)': find(own, 'start.ts'),
   };
-  return Object.entries(named).map(([name, mib]) =>
+  yield* Object.entries(named).map(([name, mib]) =>
     mib === undefined
       ? skipped(PART, what(name), 'Linux only')
       : row(PART, what(name), {
@@ -170,9 +172,12 @@ function memoryRows(site: number, floor: number): Row[] {
 }
 
 /** What one process gives, beside the floor and nginx, and the memory that took. */
-export const serverRows = async (site: Running, floor: Running, run: Run): Promise<Row[]> => [
-  ...(await pageRows(site.url, floor.url, run)),
-  ...(await apiRows(site.url, run)),
-  ...(await searchRows(site.url, floor.url, run)),
-  ...memoryRows(site.pid, floor.pid),
-];
+export async function* serverRows(site: Running, floor: Running, run: Run): AsyncGenerator<Row> {
+  const addresses = { site: site.url, floor: floor.url };
+  for (const page of [LANDING.list, LANDING.cabin]) {
+    yield* attempt(PART, `${page}: load`, () => pageRows(page, addresses, run));
+  }
+  yield* attempt(PART, 'Availability and quotes', () => apiRows(addresses, run));
+  yield* attempt(PART, 'Searches', () => searchRows(addresses, run));
+  yield* attempt(PART, 'Peak memory', () => memoryRows(site.pid, floor.pid));
+}

@@ -3,13 +3,18 @@ import path from 'node:path';
 import { firstLoadBytes } from '../first-load.ts';
 import { weigh } from './page-weight.ts';
 import { BUILD, FLOOR, floorPageOf, LANDING } from './places.ts';
-import { kilobytes, row, type Row } from './rows.ts';
+import { attempt, kilobytes, row, type Row } from './rows.ts';
 
 const PART = 'weight';
 const KB = 1024;
 const MAX = { script: 30 * KB, html: 60 * KB, font: 60 * KB, requests: 25, bytes: 400 * KB };
 
-async function rowsOf(browser: Browser, page: string, site: string, floor: string): Promise<Row[]> {
+async function* pageRows(
+  browser: Browser,
+  page: string,
+  site: string,
+  floor: string,
+): AsyncGenerator<Row> {
   const html = await (await fetch(site + page)).text();
   const floorHtml = await (await fetch(floor + floorPageOf(page))).text();
   const script = firstLoadBytes(html, BUILD);
@@ -17,7 +22,7 @@ async function rowsOf(browser: Browser, page: string, site: string, floor: strin
   const size = Buffer.byteLength(html);
   const weight = await weigh(browser, site + page);
   const bare = await weigh(browser, floor + floorPageOf(page));
-  return [
+  yield* [
     row(PART, `${page}: first-load JavaScript, gzip`, {
       site: kilobytes(script),
       floor: kilobytes(floorScript),
@@ -57,10 +62,8 @@ async function rowsOf(browser: Browser, page: string, site: string, floor: strin
   ];
 }
 
-export async function weightRows(browser: Browser, site: string, floor: string): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function* weightRows(browser: Browser, site: string, floor: string) {
   for (const page of Object.values(LANDING)) {
-    rows.push(...(await rowsOf(browser, page, site, floor)));
+    yield* attempt(PART, `${page}: weight`, () => pageRows(browser, page, site, floor));
   }
-  return rows;
 }
