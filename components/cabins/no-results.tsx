@@ -3,7 +3,7 @@ import { toSearchQuery } from '@/lib/domain/search-criteria';
 import { countLabel } from '@/lib/domain/result-pages';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { MOST_ALTERNATIVES, type Alternative } from './search-alternatives';
+import type { Alternative } from './search-alternatives';
 
 export type FoundAlternative = Alternative & { count: number };
 
@@ -12,22 +12,21 @@ type Props = { alternatives: readonly FoundAlternative[]; hasDates: boolean };
 const option =
   'flex min-h-14 flex-wrap items-center justify-between gap-x-6 rounded-control border border-line-strong/50 bg-surface px-5 py-3 font-semibold text-spruce-800 transition-colors hover:border-spruce-700 hover:bg-spruce-50';
 
-/** Offers only searches that do find something, with how much. */
+/** Offers other searches, those that do find something, with how much. */
 export function NoResults({ alternatives, hasDates }: Props) {
-  const found = alternatives.filter(({ count }) => count > 0).slice(0, MOST_ALTERNATIVES);
   return (
     <section className="ridge-floor max-w-3xl overflow-hidden rounded-card bg-paper-deep p-6 pb-20 after:text-spruce-800/20 tablet:p-10 tablet:pb-24">
       <h2 className="text-title-3 text-spruce-900">
         {hasDates ? 'No cabin is open for exactly that stay' : 'No cabin fits that search'}
       </h2>
       <p className="mt-2 text-ink-soft">
-        {found.length > 0
+        {alternatives.length > 0
           ? 'These searches do find something:'
           : 'Try other dates or fewer guests.'}
       </p>
-      {found.length > 0 && (
+      {alternatives.length > 0 && (
         <ul className="mt-5 space-y-3">
-          {found.map(({ label, criteria, count }) => (
+          {alternatives.map(({ label, criteria, count }) => (
             <li key={label}>
               <Link href={paths.cabins(toSearchQuery(criteria))} className={option}>
                 {label}

@@ -133,8 +133,8 @@ test('exact stays come first, shifted ones under a heading of their own', () => 
 });
 
 test('nothing found offers the searches that do find something', () => {
-  const [wider, widest] = listAlternatives(dated).map((each, index) => ({ ...each, count: index }));
-  if (!wider || !widest) throw new Error('No alternatives');
+  const [, widest] = listAlternatives(dated);
+  if (!widest) throw new Error('No alternatives');
   render(
     <SearchResults
       criteria={dated}
@@ -142,7 +142,7 @@ test('nothing found offers the searches that do find something', () => {
       messages={[]}
       results={[]}
       {...paged}
-      alternatives={[wider, widest]}
+      alternatives={[{ ...widest, count: 1 }]}
     />,
   );
   expect(screen.queryByRole('link', { name: /± 3 days/ })).toBeNull();
