@@ -2,18 +2,19 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { ListWithMap } from '@/components/map/list-with-map';
-import { unpackCard } from '@/lib/domain/card-wire';
+import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
 import { BrowseBar } from './browse-links';
-import { CabinCards } from './cabin-cards';
+import { CardGrid } from './cabin-cards';
 
-type Props = Pick<ComponentProps<typeof CabinCards>, 'wires' | 'list'> &
-  ComponentProps<typeof BrowseBar> & { children: ReactNode };
+type Props = Pick<ComponentProps<typeof CardGrid>, 'list'> &
+  ComponentProps<typeof BrowseBar> & { wires: readonly CardWire[]; children: ReactNode };
 
 /** A list with what stands above it and, when asked for, its map: all of it made of the cards' own lines. */
 export function BrowsedCards({ wires, list, children, ...bar }: Props) {
+  const cabins = wires.map(unpackCard);
   return (
-    <ListWithMap slugs={wires.map((wire) => unpackCard(wire).slug)} bar={<BrowseBar {...bar} />}>
-      <CabinCards wires={wires} headingLevel={2} isFirst list={list} />
+    <ListWithMap slugs={cabins.map(({ slug }) => slug)} bar={<BrowseBar {...bar} />}>
+      <CardGrid cabins={cabins} headingLevel={2} isFirst list={list} />
       {children}
     </ListWithMap>
   );

@@ -2,13 +2,13 @@
 
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
+import { unpackCard, type CardCabin, type CardWire } from '@/lib/domain/card-wire';
 import { CabinCard } from './cabin-card';
 import { isInFirstRow } from './first-row';
 import styles from './cabin-grid.module.css';
 
 type Props = {
-  wires: readonly CardWire[];
+  cabins: readonly CardCabin[];
   headingLevel?: 2 | 3;
   /** The grid opens the page, so its first pictures are part of the first paint. */
   isFirst?: boolean;
@@ -16,9 +16,7 @@ type Props = {
   list?: { name: string; origin: string };
 };
 
-/** Cards that arrive as one short line each. */
-export function CabinCards({ wires, headingLevel, isFirst = false, list }: Props) {
-  const cabins = wires.map(unpackCard);
+export function CardGrid({ cabins, headingLevel, isFirst = false, list }: Props) {
   return (
     <>
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
@@ -36,3 +34,10 @@ export function CabinCards({ wires, headingLevel, isFirst = false, list }: Props
     </>
   );
 }
+
+type CabinCardsProps = Omit<Props, 'cabins' | 'list'> & { wires: readonly CardWire[] };
+
+/** Cards that arrive as one short line each. */
+export const CabinCards = ({ wires, ...props }: CabinCardsProps) => (
+  <CardGrid cabins={wires.map(unpackCard)} {...props} />
+);

@@ -10,15 +10,13 @@ type GridProps = {
   headingLevel?: 2 | 3;
   /** The grid opens the page, so its first pictures are part of the first paint. */
   isFirst?: boolean;
-  /** What the list is called in the page's structured data. */
-  list?: { name: string; origin: string };
 };
 
 export const CabinGrid = ({ cabins, ...props }: GridProps) => (
   <CabinCards wires={cabins.map(packCard)} {...props} />
 );
 
-type ResultGridProps = Omit<GridProps, 'cabins' | 'list'> & {
+type ResultGridProps = Omit<GridProps, 'cabins'> & {
   results: readonly SearchResult[];
   guests: number;
 };
