@@ -21,8 +21,9 @@ const yearOf = (date: CalendarDate) => date.slice(0, 4);
 const formatMonthDay = (date: CalendarDate) => `${short(monthOf(date))} ${dayOf(date)}`;
 const formatMonthDayYear = (date: CalendarDate) => `${formatMonthDay(date)}, ${yearOf(date)}`;
 
-/** 12345 → "12,345", without the tables of Intl: every page with cards shows such a number. */
-export function formatCount(count: number): string {
+/** 12345 → "12,345", without the tables of Intl: every page with cards shows such a number. Beyond the most, "1,000+". */
+export function formatCount(count: number, most = Infinity): string {
+  if (count > most) return `${formatCount(most)}+`;
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 

@@ -46,6 +46,15 @@ test('amounts and counts read as Intl writes them', () => {
   );
 });
 
+test('beyond what is counted a plus stands for the rest', () => {
+  expect([0, 999, 1000, 1001].map((count) => formatCount(count, 1000))).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '1,000+',
+  ]);
+});
+
 test.each([
   ['2026-12-04', 'Fri, Dec 4', 'Friday, December 4, 2026', 'December 2026'],
   ['2027-01-01', 'Fri, Jan 1', 'Friday, January 1, 2027', 'January 2027'],

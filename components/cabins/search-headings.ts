@@ -1,8 +1,8 @@
 import { AREAS } from '@/lib/domain/cabin';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
-import { countLabel, type FoundCount } from '@/lib/domain/result-pages';
+import { MOST_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
 import type { Stay } from '@/lib/domain/stay';
-import { plural } from '@/lib/format';
+import { formatCount, plural } from '@/lib/format';
 import { site } from '@/lib/site';
 
 export function wantedStay({ checkIn, checkOut }: SearchCriteria): Stay | null {
@@ -27,7 +27,7 @@ function flexibilityOf(criteria: SearchCriteria): string {
 }
 
 export function foundText({ total, exact }: FoundCount): string {
-  const found = `${countLabel(total)} ${plural(total, 'cabin', 'cabins')} found`;
+  const found = `${formatCount(total, MOST_RESULTS)} ${plural(total, 'cabin', 'cabins')} found`;
   if (exact === null || exact === total) return found;
   return `${found}: ${exact} on your dates, ${total - exact} a few days away`;
 }

@@ -18,8 +18,3 @@ export function parsePage(value: unknown): number {
 export function countPages(total: number): number {
   return Math.max(1, Math.min(LAST_PAGE, Math.ceil(total / RESULTS_PER_PAGE)));
 }
-
-/** "1,000+" for more than are counted, else the number itself. */
-export function countLabel(total: number): string {
-  return total > MOST_RESULTS ? `${MOST_RESULTS.toLocaleString('en-US')}+` : String(total);
-}

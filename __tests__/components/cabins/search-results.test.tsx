@@ -67,7 +67,7 @@ test.each([
   [1, 1, '1 cabin found'],
   [2, 1, '2 cabins found: 1 on your dates, 1 a few days away'],
   [1, 0, '1 cabin found: 0 on your dates, 1 a few days away'],
-  [1000, 1000, '1000 cabins found'],
+  [1000, 1000, '1,000 cabins found'],
   [1001, null, '1,000+ cabins found'],
 ])('count', (total, exact, text) => {
   expect(foundText({ total, exact })).toBe(text);
