@@ -1,5 +1,6 @@
 import 'server-only';
 import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
 import { catalogueWatch } from './catalogue-watch';
@@ -8,9 +9,11 @@ import { startDraining } from './draining';
 import { endingFetch } from './ending-fetch';
 import { logFormat } from './env/log';
 import { serverEnv } from './env/server';
+import { keepsAnswers } from './env/serving';
 import { believeVisitors } from './http/believe-visitors';
 import { answersDirectly } from './http/direct-answers';
 import { setDefaultHeaders } from './http/default-headers';
+import { KeptAnswers } from './http/kept-answers';
 import { installPageCache } from './http/page-cache';
 import { isBuilding, isProduction } from './env/mode';
 import { testPaymentsWarning } from './domain/test-payments-warning';
@@ -23,15 +26,18 @@ const DRAIN_SIGNAL = 'SIGUSR2';
 const LOOK_EVERY_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
-  believeVisitors(serverEnv.TRUSTED_PROXIES, isProduction ? answersDirectly : undefined);
-  setDefaultHeaders();
+  const kept = isProduction && keepsAnswers() ? new KeptAnswers() : null;
+  const answers = (request: IncomingMessage, response: ServerResponse) =>
+    answersDirectly(request, response) || (kept?.answers(request, response) ?? false);
+  believeVisitors(serverEnv.TRUSTED_PROXIES, isProduction ? answers : undefined);
+  setDefaultHeaders((response, page) => kept?.keep(response, page));
   process.on(DRAIN_SIGNAL, startDraining);
   if (isBuilding) return;
   // Before Next puts its own around it, at the first page.
   globalThis.fetch = endingFetch(globalThis.fetch, READ_TIMEOUT_MS);
   if (logFormat() === 'json') installJsonConsole();
   warnOfTestPayments();
-  if (isProduction) watchCatalogue(await installPageCache());
+  if (isProduction) watchCatalogue(await installPageCache(() => kept?.forget()));
 }
 
 /** Each instance looks by itself, so that a change needs nobody to tell it to all of them. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readPolicySettings } from '../env/policy-settings.ts';
 import { isDraining } from '../draining.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { tagPages } from './entity-tags.ts';
+import { tagPages, type PageSent } from './entity-tags.ts';
 import { protectErrorPages } from './error-policy.ts';
 import { eachSecurityHeader } from './security-headers.ts';
 
@@ -12,12 +12,12 @@ let isDone = false;
  * Sets the headers where a request enters the process: Next leaves its configured ones out of what it answers before it
  * looks for a page, such as a redirect to an address without a slash at its end.
  */
-export function setDefaultHeaders(): void {
+export function setDefaultHeaders(onPageSent?: PageSent): void {
   if (isDone) return;
   isDone = true;
   const settings = readPolicySettings();
   protectErrorPages((inline) => contentSecurityPolicy(inline, settings));
-  tagPages();
+  tagPages(onPageSent);
   const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };

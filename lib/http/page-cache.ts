@@ -6,6 +6,7 @@ import { readPolicySettings } from '../env/policy-settings.ts';
 import { readSharedCacheUrl } from '../env/shared-cache.ts';
 import { withPolicy, type CacheHandler } from './cached-policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { withNotice } from './noticed-cache.ts';
 import { withSharedStore } from './shared-cache.ts';
 
 type Handler = new (context: unknown) => CacheHandler;
@@ -24,12 +25,16 @@ async function storedBy(Local: Handler): Promise<Handler> {
 
 /**
  * Next's own cache, shared by a fleet where there is a Redis server, whose pages carry their policy; a platform's own
- * one stays. Gives back what ends the pages kept under some tags, outside of a request.
+ * one stays. Tells when anything in it changes, and gives back what ends the pages kept under some tags, outside of a
+ * request.
  */
-export async function installPageCache(): Promise<(tags: string[]) => Promise<void>> {
+export async function installPageCache(
+  onChange: () => void = () => undefined,
+): Promise<(tags: string[]) => Promise<void>> {
   const settings = readPolicySettings();
   const Stored = await storedBy(FileSystemCache as unknown as Handler);
-  const PageCache = withPolicy(Stored, (inline) => contentSecurityPolicy(inline, settings));
+  const Protected = withPolicy(Stored, (inline) => contentSecurityPolicy(inline, settings));
+  const PageCache = withNotice(Protected, onChange);
   scope[HANDLERS] = { FetchCache: PageCache, ...scope[HANDLERS] };
   return (tags) => new PageCache({ revalidatedTags: [] }).revalidateTag(tags);
 }

@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { compressesPages, keepsAnswers } from '@/lib/env/serving';
+
+test.each([
+  ['a process of its own', {}, true, true],
+  ['a proxy that compresses', { COMPRESSED_BY_PROXY: 'true' }, false, true],
+  ['a fleet', { COMPRESSED_BY_PROXY: 'true', REDIS_URL: 'redis://cache' }, false, false],
+  ['Vercel', { VERCEL: '1' }, false, false],
+  ['Netlify', { NETLIFY: 'true' }, false, false],
+])('%s', (_name, values, compresses, keeps) => {
+  expect([compressesPages(values), keepsAnswers(values)]).toEqual([compresses, keeps]);
+});
