@@ -1,5 +1,6 @@
 import { AreaGuide } from '@/components/content/area-guide';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
+import { joinClasses } from '@/components/ui/class-names';
 import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/cabin';
 import type { PostSummary } from '@/lib/domain/post';
 import { pickBySlug } from '@/lib/domain/slug';
@@ -56,16 +57,22 @@ export function AreaPage({ area, cabins, posts }: Props) {
 }
 
 function OtherAreas({ current }: { current: AreaSlug }) {
+  const others = AREAS.filter((area) => area.slug !== current);
   return (
     <nav aria-labelledby="other-areas" className="mt-section">
       <h2 id="other-areas" className="text-title-2 text-spruce-900">
         Other areas
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6">
-        {AREAS.filter((area) => area.slug !== current).map((area) => (
+        {others.map((area) => (
           <li
             key={area.slug}
-            className="grid max-tablet:last:col-span-2 max-tablet:last:[&>a>span:first-child]:aspect-2/1 tablet:[&>a>span:first-child]:aspect-3/2"
+            className={joinClasses(
+              'grid tablet:[&>a>span:first-child]:aspect-3/2',
+              // Not by `last:`: whenever the last child of anything changed, all below it would be styled anew.
+              area === others.at(-1) &&
+                'max-tablet:col-span-2 max-tablet:[&>a>span:first-child]:aspect-2/1',
+            )}
           >
             <AreaPoster area={area} call={`Cabins in ${area.city}`} />
           </li>
