@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { forgetBriefReads } from '@/lib/data/brief-reads';
 import { GET } from '@/app/api/availability/route';
 import { answersDirectly } from '@/lib/http/direct-answers';
+import { visit, type Asked } from './visit';
 
 jest.mock('@/lib/env/server', () => ({
   serverEnv: {
@@ -41,32 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => asked.mockRestore());
 
-type Answer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
-
-function send(
-  path: string,
-  headers: Record<string, string> = {},
-  { method = 'GET', body }: { method?: string; body?: string } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = ask(
-      { port, host: '127.0.0.1', path, method, headers, agent: false },
-      (response) => {
-        const pieces: Buffer[] = [];
-        response.on('data', (piece: Buffer) => pieces.push(piece));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode,
-            headers: response.headers,
-            body: Buffer.concat(pieces),
-          }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
+const send = (path: string, headers?: Record<string, string>, more?: Asked) =>
+  visit(port, path, headers, more);
 
 test('where no server of the site’s own answers, its route gives the same', async () => {
   const here = await send(PATH);

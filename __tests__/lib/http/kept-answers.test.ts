@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { createServer, request as ask, ServerResponse, type IncomingHttpHeaders } from 'node:http';
+import { createServer, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tagPages } from '@/lib/http/entity-tags';
 import { KeptAnswers } from '@/lib/http/kept-answers';
+import { visit as visitServer, type Answer } from './visit';
 
 const { setHeader } = ServerResponse.prototype;
 const { byteLength } = Buffer;
@@ -46,24 +47,8 @@ beforeEach(() => {
   text = `<p>${'A page. '.repeat(300)}</p>`;
 });
 
-type Answer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
-
 const visit = (path = '/cabins', headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const given = { port, host: '127.0.0.1', path, method, headers, agent: false };
-    const sent = ask(given, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          body: Buffer.concat(pieces),
-        }),
-      );
-    });
-    sent.on('error', reject).end();
-  });
+  visitServer(port, path, headers, { method });
 
 const withoutDate = ({ headers, ...rest }: Answer) => ({
   ...rest,
