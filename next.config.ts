@@ -1,14 +1,14 @@
 import type { NextConfig } from 'next';
 import { listImageHosts } from './lib/env/image-hosts.ts';
 import { readPolicySettings } from './lib/env/policy-settings.ts';
+import { hasNoServer } from './lib/env/serving.ts';
 import { configuredHeaders } from './lib/http/security-headers.ts';
 
 const FILTERS = '(?<filter>hot-tub|pool|mountain-views|pet-friendly|family)';
 const SORTS = '(?<sort>recommended|popular)';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
-// These platforms run no process of the site's own.
-const hasNoServer = Boolean(process.env.VERCEL || process.env.NETLIFY);
+const isHosted = hasNoServer();
 
 const query = (key: string, value?: string) => ({ type: 'query' as const, key, value });
 
@@ -57,7 +57,7 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
   // Once for each page instead of once for each visitor (lib/http/entity-tags.ts); files have their time of change.
-  generateEtags: isDevelopment || hasNoServer,
+  generateEtags: isDevelopment || isHosted,
   // A proxy in front compresses better, and for all instances at once (deploy/).
   compress: process.env.COMPRESSED_BY_PROXY !== 'true',
   // Pages rendered per request too have their preview in the first HTML, whoever asks.
@@ -74,14 +74,14 @@ const config: NextConfig = {
     })),
     maximumRedirects: 0,
   },
-  env: { HAS_SHORT_PICTURES: String(!hasNoServer) },
+  env: { HAS_SHORT_PICTURES: String(!isHosted) },
   // In production the site's own server sets them (lib/http/default-headers.ts).
   headers: async () =>
-    isDevelopment || hasNoServer ? configuredHeaders(readPolicySettings(), isDevelopment) : [],
+    isDevelopment || isHosted ? configuredHeaders(readPolicySettings(), isDevelopment) : [],
   rewrites: async () => ({
     beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),
     afterFiles: [],
-    fallback: hasNoServer ? [] : [shortPictures],
+    fallback: isHosted ? [] : [shortPictures],
   }),
 };
 

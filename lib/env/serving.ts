@@ -1,7 +1,8 @@
 type Values = Record<string, string | undefined>;
 
 /** These platforms run no process of the site's own; what answers first is theirs. */
-const hasNoServer = ({ VERCEL, NETLIFY }: Values) => Boolean(VERCEL || NETLIFY);
+export const hasNoServer = ({ VERCEL, NETLIFY }: Values = process.env): boolean =>
+  Boolean(VERCEL || NETLIFY);
 
 /** Whether visitors reach this process with nothing in front that compresses. */
 export const compressesPages = (values: Values = process.env): boolean =>
