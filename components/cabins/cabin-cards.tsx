@@ -4,11 +4,14 @@ import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { unpackCard, type CardCabin, type CardWire } from '@/lib/domain/card-wire';
 import { CabinCard } from './cabin-card';
+import type { CardStay } from './cabin-card-price';
 import { isInFirstRow } from './first-row';
 import styles from './cabin-grid.module.css';
 
 type Props = {
   cabins: readonly CardCabin[];
+  /** Of each cabin, the stay that a search found. */
+  stays?: readonly (CardStay | undefined)[];
   headingLevel?: 2 | 3;
   /** The grid opens the page, so its first pictures are part of the first paint. */
   isFirst?: boolean;
@@ -16,7 +19,7 @@ type Props = {
   list?: { name: string; origin: string };
 };
 
-export function CardGrid({ cabins, headingLevel, isFirst = false, list }: Props) {
+export function CardGrid({ cabins, stays, headingLevel, isFirst = false, list }: Props) {
   return (
     <>
       {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
@@ -26,6 +29,7 @@ export function CardGrid({ cabins, headingLevel, isFirst = false, list }: Props)
             <CabinCard
               cabin={cabin}
               headingLevel={headingLevel}
+              known={stays?.[index]}
               isFirstRow={isFirst && isInFirstRow(index)}
             />
           </li>
@@ -35,7 +39,7 @@ export function CardGrid({ cabins, headingLevel, isFirst = false, list }: Props)
   );
 }
 
-type CabinCardsProps = Omit<Props, 'cabins' | 'list'> & { wires: readonly CardWire[] };
+type CabinCardsProps = Omit<Props, 'cabins' | 'stays' | 'list'> & { wires: readonly CardWire[] };
 
 /** Cards that arrive as one short line each. */
 export const CabinCards = ({ wires, ...props }: CabinCardsProps) => (

@@ -1,9 +1,7 @@
 'use client';
 
 import { unpackResult, type ResultWire } from '@/lib/domain/result-wire';
-import { CabinCard } from './cabin-card';
-import { isInFirstRow } from './first-row';
-import styles from './cabin-grid.module.css';
+import { CardGrid } from './cabin-cards';
 
 type Props = {
   wires: readonly ResultWire[];
@@ -14,19 +12,13 @@ type Props = {
 };
 
 /** Cards of a search, which arrive as one short line each. */
-export function ResultCards({ wires, guests, headingLevel, isFirst = false }: Props) {
+export function ResultCards({ wires, guests, ...props }: Props) {
+  const results = wires.map(unpackResult);
   return (
-    <ul className={styles.grid}>
-      {wires.map(unpackResult).map(({ cabin, found }, index) => (
-        <li key={cabin.slug}>
-          <CabinCard
-            cabin={cabin}
-            headingLevel={headingLevel}
-            known={found ? { ...found, guests } : undefined}
-            isFirstRow={isFirst && isInFirstRow(index)}
-          />
-        </li>
-      ))}
-    </ul>
+    <CardGrid
+      cabins={results.map(({ cabin }) => cabin)}
+      stays={results.map(({ found }) => (found ? { ...found, guests } : undefined))}
+      {...props}
+    />
   );
 }
