@@ -8,6 +8,8 @@ import styles from './gallery.module.css';
 
 const MOSAIC = 5;
 const LATER_WIDTHS = [384, 720, 1200];
+// Many phones are a fraction wider than 720 dots: for that, a picture of 1200 would be sent.
+const PHONE_WIDTH = 'calc(100vw - 1px)';
 
 // A phone shows one picture at a time, in a row to swipe through; the others follow the page that a click has opened.
 const isPhone =
@@ -63,7 +65,11 @@ function PhotoPicture({ photo, isFirst = false }: { photo: Photo; isFirst?: bool
       alt={photo.description}
       width={1200}
       height={800}
-      sizes={isFirst ? '(min-width: 48rem) 640px, 100vw' : '(min-width: 48rem) 320px, 100vw'}
+      sizes={
+        isFirst
+          ? `(min-width: 48rem) 640px, ${PHONE_WIDTH}`
+          : `(min-width: 48rem) 320px, ${PHONE_WIDTH}`
+      }
       widths={isFirst ? undefined : LATER_WIDTHS}
       isFirst={isFirst}
     />

@@ -1,4 +1,4 @@
-import type { CachedValue } from './cached-policy.ts';
+import type { CachedValue } from './finished-pages.ts';
 
 /** What Next hands over beside an entry, as far as a shared cache needs it. */
 export type SetContext = { tags?: string[]; cacheControl?: unknown };

@@ -1,4 +1,4 @@
-import type { CacheHandler } from './cached-policy.ts';
+import type { CacheHandler } from './finished-pages.ts';
 
 /** A cache that tells when anything in it has changed. */
 export function withNotice<Context>(

@@ -1,11 +1,13 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import { readPolicySettings } from '../env/policy-settings.ts';
 import { readSharedCacheUrl } from '../env/shared-cache.ts';
-import { withPolicy, type CacheHandler } from './cached-policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { withFinishedPages, type CacheHandler } from './finished-pages.ts';
+import { FirstStyles } from './first-styles.ts';
 import { withNotice } from './noticed-cache.ts';
 import { withSharedStore } from './shared-cache.ts';
 
@@ -23,9 +25,12 @@ async function storedBy(Local: Handler): Promise<Handler> {
   return withSharedStore(Local, redisStore(url, buildId));
 }
 
+const readSheet = (address: string): Promise<string> =>
+  readFile(path.resolve('.next', address.replace(/^\/_next\//, '')), 'utf8');
+
 /**
- * Next's own cache, shared by a fleet where there is a Redis server, whose pages carry their policy; a platform's own
- * one stays. Tells when anything in it changes, and gives back what ends the pages kept under some tags, outside of a
+ * Next's own cache, shared by a fleet where there is a Redis server, whose pages are finished; a platform's own one
+ * stays. Tells when anything in it changes, and gives back what ends the pages kept under some tags, outside of a
  * request.
  */
 export async function installPageCache(
@@ -33,8 +38,12 @@ export async function installPageCache(
 ): Promise<(tags: string[]) => Promise<void>> {
   const settings = readPolicySettings();
   const Stored = await storedBy(FileSystemCache as unknown as Handler);
-  const Protected = withPolicy(Stored, (inline) => contentSecurityPolicy(inline, settings));
-  const PageCache = withNotice(Protected, onChange);
+  const styles = new FirstStyles(readSheet);
+  const Finished = withFinishedPages(Stored, {
+    inlined: (html) => styles.inlined(html),
+    policyFor: (inline) => contentSecurityPolicy(inline, settings),
+  });
+  const PageCache = withNotice(Finished, onChange);
   scope[HANDLERS] = { FetchCache: PageCache, ...scope[HANDLERS] };
   return (tags) => new PageCache({ revalidatedTags: [] }).revalidateTag(tags);
 }

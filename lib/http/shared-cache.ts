@@ -1,4 +1,4 @@
-import type { CachedEntry, CachedValue, CacheHandler } from './cached-policy.ts';
+import type { CachedEntry, CachedValue, CacheHandler } from './finished-pages.ts';
 import { BriefMemory } from './brief-memory.ts';
 import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
 

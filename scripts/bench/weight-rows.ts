@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import path from 'node:path';
 import { firstLoadBytes } from '../first-load.ts';
+import { withoutFirstStyles } from '../first-styles.ts';
 import { weigh } from './page-weight.ts';
 import { BUILD, FLOOR, floorPageOf, LANDING } from './places.ts';
 import { attempt, kilobytes, row, type Row } from './rows.ts';
@@ -34,6 +35,10 @@ async function* pageRows(
       floor: kilobytes(Buffer.byteLength(floorHtml)),
       target: '≤ 60 KB',
       isMet: size <= MAX.html,
+    }),
+    row(PART, `${page}: HTML, raw, without its first styles`, {
+      site: kilobytes(Buffer.byteLength(withoutFirstStyles(html))),
+      floor: kilobytes(Buffer.byteLength(floorHtml)),
     }),
     row(PART, `${page}: fonts`, {
       site: kilobytes(weight.fontBytes),

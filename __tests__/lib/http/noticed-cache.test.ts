@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CacheHandler } from '@/lib/http/cached-policy';
+import type { CacheHandler } from '@/lib/http/finished-pages';
 import { withNotice } from '@/lib/http/noticed-cache';
 
 class Memory implements CacheHandler {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CachedValue, CacheHandler } from '@/lib/http/cached-policy';
+import type { CachedValue, CacheHandler } from '@/lib/http/finished-pages';
 import type { StoredEntry } from '@/lib/http/cached-entry';
 import { withSharedStore, type SharedStore } from '@/lib/http/shared-cache';
 

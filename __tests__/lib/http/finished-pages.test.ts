@@ -1,19 +1,25 @@
 /** @jest-environment node */
+import { hashSource } from '@/lib/http/content-security-policy';
 import {
-  withPolicy,
+  withFinishedPages,
   type CachedEntry,
   type CachedValue,
   type CacheHandler,
-} from '@/lib/http/cached-policy';
+} from '@/lib/http/finished-pages';
 
 const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])';
+const STYLE = '<style data-precedence="first">a{}</style>';
 const page = (headers?: Record<string, unknown>): CachedValue => ({
   kind: 'APP_PAGE',
   html: `<script>${QUEUE}</script>`,
   ...(headers && { headers }),
 });
 
-function setUp(stored: Record<string, CachedEntry | null> = {}) {
+async function inlined(html: string): Promise<string> {
+  return STYLE + html;
+}
+
+function setUp(stored: Record<string, CachedEntry | null> = {}, style = inlined) {
   class Memory implements CacheHandler {
     get = async (key: string) => stored[key] ?? null;
     set = async (key: string, value: CachedValue | null) => void (stored[key] = { value });
@@ -21,7 +27,7 @@ function setUp(stored: Record<string, CachedEntry | null> = {}) {
     resetRequestCache = jest.fn();
   }
   const policyFor = jest.fn(({ scripts }: { scripts: readonly string[] }) => scripts.join(' '));
-  const Handler = withPolicy<object>(Memory, policyFor);
+  const Handler = withFinishedPages<object>(Memory, { inlined: style, policyFor });
   return { handler: new Handler({}), again: new Handler({}), policyFor, stored };
 }
 
@@ -43,6 +49,38 @@ test('a page made anew has it at once, for the answer is the very value that was
   await handler.set('a', value, {});
   expect(policyOf(value)).toMatch(/^'sha256-/);
   expect(policyOf(stored.a?.value)).toBe(policyOf(value));
+});
+
+test('the policy is that of the page with its styles', async () => {
+  const { handler, policyFor, stored } = setUp();
+  const value = page();
+  await handler.set('a', value, {});
+  expect(value.html).toBe(`${STYLE}<script>${QUEUE}</script>`);
+  expect(stored.a?.value).toBe(value);
+  expect(policyFor).toHaveBeenCalledWith(expect.objectContaining({ styles: [hashSource('a{}')] }));
+});
+
+test('two who ask at once both wait until the page is finished, which is done once', async () => {
+  const style = jest.fn(inlined);
+  const { handler, again, policyFor } = setUp({ a: { value: page() } }, style);
+  const entries = await Promise.all([handler.get('a', {}), again.get('a', {})]);
+  expect(entries.map((entry) => policyOf(entry?.value))).toEqual([
+    expect.stringMatching(/^'sha256-/),
+    expect.stringMatching(/^'sha256-/),
+  ]);
+  expect(style).toHaveBeenCalledTimes(1);
+  expect(policyFor).toHaveBeenCalledTimes(1);
+});
+
+test('without its styles a page is as Next made it, with its policy, and the log says why', async () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fail = async () => Promise.reject(new Error('no such sheet'));
+  const { handler } = setUp({ a: { value: page() } }, fail);
+  const value = (await handler.get('a', {}))?.value;
+  expect(value?.html).toBe(page().html);
+  expect(policyOf(value)).toMatch(/^'sha256-/);
+  expect(report).toHaveBeenCalledWith(expect.stringContaining('a'), expect.any(Error));
+  report.mockRestore();
 });
 
 test('a policy kept by an earlier process is replaced', async () => {

@@ -15,24 +15,49 @@ export type CacheHandler = {
 
 const HEADER = 'content-security-policy';
 
+export type Finish = {
+  inlined: (html: string) => Promise<string>;
+  policyFor: (inline: InlineSources) => string;
+};
+
 /**
- * A cache whose pages carry the policy that fits them. It wraps any handler: the one on disk, or one that a fleet
- * shares. Headers kept by an earlier process are replaced, for its settings may have been others.
+ * A cache whose pages carry their first styles, and the policy that fits them. It wraps any handler: the one on disk, or
+ * one that a fleet shares. Headers kept by an earlier process are replaced, for its settings may have been others.
  */
-export function withPolicy<Context>(
+export function withFinishedPages<Context>(
   Inner: new (context: Context) => CacheHandler,
-  policyFor: (inline: InlineSources) => string,
+  { inlined, policyFor }: Finish,
 ): new (context: Context) => CacheHandler {
   // The handler is made anew for each request; what its cache holds in memory stays the same object.
-  const done = new WeakSet<CachedValue>();
+  const finished = new WeakMap<CachedValue, Promise<void>>();
 
-  function protect(key: string, value: CachedValue | null | undefined): void {
-    if (!value || typeof value.html !== 'string' || done.has(value)) return;
-    const inline = hashInline(value.html);
+  async function styled(key: string, html: string): Promise<string> {
+    try {
+      return await inlined(html);
+    } catch (error) {
+      // The page still has its sheets, and waits for them.
+      console.error(`${key} has no styles of its own`, error);
+      return html;
+    }
+  }
+
+  // In place: on a miss, Next answers with the very value it has just stored.
+  async function finish(key: string, value: CachedValue, html: string): Promise<void> {
+    const page = await styled(key, html);
+    const inline = hashInline(page);
     if (inline.refused > 0) console.error(`${key} has inline scripts that its policy refuses`);
-    // In place: on a miss, Next answers with the very value it has just stored.
+    value.html = page;
     value.headers = { ...value.headers, [HEADER]: policyFor(inline) };
-    done.add(value);
+  }
+
+  function finishOnce(
+    key: string,
+    value: CachedValue | null | undefined,
+  ): Promise<void> | undefined {
+    if (!value || typeof value.html !== 'string') return undefined;
+    const done = finished.get(value) ?? finish(key, value, value.html);
+    finished.set(value, done);
+    return done;
   }
 
   return class implements CacheHandler {
@@ -44,12 +69,12 @@ export function withPolicy<Context>(
 
     async get(key: string, context: unknown) {
       const entry = await this.#inner.get(key, context);
-      protect(key, entry?.value);
+      await finishOnce(key, entry?.value);
       return entry;
     }
 
     async set(key: string, value: CachedValue | null, context: unknown) {
-      protect(key, value);
+      await finishOnce(key, value);
       await this.#inner.set(key, value, context);
     }
 

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import postcss from 'postcss';
+import { FirstStyles } from '@/lib/http/first-styles';
+
+const ADDRESS = '/_next/static/chunks/a.css';
+const LINK = `<link rel="stylesheet" href="${ADDRESS}" data-precedence="next"/>`;
+const DATA = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const STYLE = /<style data-precedence="first">([^]*?)<\/style>/;
+
+const page = (body: string, links = LINK) =>
+  `<!DOCTYPE html><html><head><title>t</title>${links}<meta name="m"/></head><body>${body}${DATA}</body></html>`;
+
+const styles = (sheets: Record<string, string>) =>
+  new FirstStyles(async (address) => {
+    const text = sheets[address];
+    if (text === undefined) throw new Error(`no ${address}`);
+    return text;
+  });
+
+/** The rules that a page with this content is given, as a browser reads them. */
+async function rulesFor(sheet: string, body: string): Promise<string[]> {
+  const html = await styles({ [ADDRESS]: sheet }).inlined(page(body));
+  const read: string[] = [];
+  postcss.parse(STYLE.exec(html)?.[1] ?? '').walkRules((rule) => void read.push(rule.selector));
+  return read;
+}
+
+test('a style stands where the sheet stood, and the sheet after the content, before the data', async () => {
+  const html = await styles({ [ADDRESS]: '.a{color:red}' }).inlined(page('<p class="a">x</p>'));
+  expect(html).toBe(
+    page(`<p class="a">x</p>${LINK}`, '<style data-precedence="first">.a{color:red}</style>'),
+  );
+});
+
+test.each<[string, string, string, string[]]>([
+  ['a class in use', '.a{color:red}.b{color:red}', '<p class="a">x</p>', ['.a']],
+  ['a way through the page', '.a>p{top:0}.a>i{top:0}', '<b class="a"><p>x</p></b>', ['.a>p']],
+  [
+    'a state it may begin with',
+    '.a:disabled{top:0}',
+    '<button class="a">x</button>',
+    ['.a:disabled'],
+  ],
+  ['what is not touched', '.a:not(:hover){top:0}', '<p class="a">x</p>', ['.a:not(:hover)']],
+  ['a touch', '.a:hover{top:0}.a:focus-visible{top:0}.a:active{top:0}', '<p class="a">x</p>', []],
+  ['a touch among others', '.a,.a:hover{top:0}', '<p class="a">x</p>', ['.a']],
+  ['paper', '@media print{.a{top:0}}', '<p class="a">x</p>', []],
+  ['a pointer', '@media (hover:hover){.a{top:0}}', '<p class="a">x</p>', []],
+  ['a width', '@media (min-width:48rem){.a{top:0}}', '<p class="a">x</p>', ['.a']],
+  [
+    'a name that HTML escapes',
+    String.raw`.after\:content-\[\'\'\]:after{content:""}.\[\&\>p\]\:top-0>p{top:0}`,
+    `<b class="after:content-[&#x27;&#x27;] [&amp;&gt;p]:top-0"><p>x</p></b>`,
+    [String.raw`.after\:content-\[\'\'\]:after`, String.raw`.\[\&\>p\]\:top-0>p`],
+  ],
+  [
+    'space between children',
+    String.raw`:where(.space-y-2\.5>:not(:last-child)){top:0}:where(.divide-y>:not(:last-child)){top:0}`,
+    '<ul class="space-y-2.5"><li>x</li></ul>',
+    [String.raw`:where(.space-y-2\.5>:not(:last-child))`],
+  ],
+])('%s', async (_name, sheet, body, expected) => {
+  expect(await rulesFor(sheet, body)).toEqual(expected);
+});
+
+test('fonts come from where the sheet had them, whoever names them', async () => {
+  const face = '@font-face{font-family:f;src:url(../media/f.woff2)format("woff2")}';
+  const html = await styles({ [ADDRESS]: face }).inlined(page('x'));
+  expect(html).toContain('url(/_next/static/media/f.woff2)');
+});
+
+test('of described variables only those in use stay, and nothing between them spoils the next rule', async () => {
+  const described = (name: string) =>
+    `@property ${name}{syntax:"*";inherits:false;initial-value:solid}`;
+  const sheet = `.a{border-style:var(--used)}${described('--used')}${described('--spare')}.a i{top:0}`;
+  const html = await styles({ [ADDRESS]: sheet }).inlined(page('<p class="a"><i>x</i></p>'));
+  expect(STYLE.exec(html)?.[1]).toBe(
+    `.a{border-style:var(--used)}${described('--used')}.a i{top:0}`,
+  );
+});
+
+test('layers keep their order, those of which a page uses nothing too', async () => {
+  const sheet = '@layer low{.b{top:0}}@layer high{.a{top:0}}@layer low{.a{top:1px}}';
+  const html = await styles({ [ADDRESS]: sheet }).inlined(page('<p class="a">x</p>'));
+  const css = STYLE.exec(html)?.[1] ?? '';
+  expect([...css.matchAll(/@layer (\w+)/g)].map(([, name]) => name)).toEqual([
+    ...['low', 'high', 'low'],
+  ]);
+});
+
+test('sheets keep their order, and are read once for all pages', async () => {
+  const second = LINK.replace('a.css', 'b.css');
+  const read = jest.fn(async (address: string) => `.a{--from:${address.slice(-5)}}`);
+  const first = new FirstStyles(read);
+  const pages = [
+    page('<p class="a">x</p>', LINK + second),
+    page('<p class="a">y</p>', LINK + second),
+  ];
+  for (const html of await Promise.all(pages.map((each) => first.inlined(each)))) {
+    expect(STYLE.exec(html)?.[1]).toBe('.a{--from:a.css}.a{--from:b.css}');
+    expect(html).toContain(`${LINK}${second}${DATA}`);
+  }
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['without a sheet', page('x', '')],
+  ['without data', `<html><head>${LINK}</head><body>x</body></html>`],
+])('a page %s stays as it is', async (_name, html) => {
+  expect(await styles({ [ADDRESS]: '.a{top:0}' }).inlined(html)).toBe(html);
+});
+
+test('a page that has its styles, from the disk, stays as it is', async () => {
+  const first = styles({ [ADDRESS]: '.a{top:0}' });
+  const html = await first.inlined(page('<p class="a">x</p>'));
+  expect(await first.inlined(html)).toBe(html);
+});
+
+test('a sheet that cannot be read is an error, and asked for again', async () => {
+  const read = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('.a{top:0}');
+  const first = new FirstStyles(read);
+  await expect(first.inlined(page('x'))).rejects.toThrow('gone');
+  expect(await first.inlined(page('<p class="a">x</p>'))).toMatch(STYLE);
+});

@@ -1,0 +1,83 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const SHEETS = /\/_next\/static\/.*\.css$/;
+const PAGES = [
+  ...['/', '/cabins', '/cabins/hot-tub', '/areas/gatlinburg', '/cabins/laurel-lantern'],
+  ...['/about', '/blog', '/events', '/contact', '/fall'],
+];
+
+/** How each element lies and looks, as far as a style can differ before anyone touches it. */
+function looks(): string[] {
+  const names = [
+    ...['display', 'visibility', 'opacity', 'color', 'background', 'border', 'border-radius'],
+    ...['box-shadow', 'font', 'letter-spacing', 'text-decoration', 'transform', 'translate'],
+    ...['mask-image', 'clip-path', 'aspect-ratio', 'object-fit', 'z-index', 'content'],
+  ];
+  const read = (style: CSSStyleDeclaration) =>
+    names.map((name) => style.getPropertyValue(name)).join(' ');
+  return Array.from(document.querySelectorAll('body *:not(link, script)'), (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const parts = [undefined, '::before', '::after'].map((part) =>
+      read(getComputedStyle(element, part)),
+    );
+    const place = [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ');
+    return `${element.tagName} ${element.className} ${place} ${parts.join(' | ')}`;
+  });
+}
+
+async function looksOf(browser: Browser, address: string, width: number, hasSheets: boolean) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  if (!hasSheets) await page.route(SHEETS, (route) => route.abort());
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  const found = await page.evaluate(looks);
+  await context.close();
+  return found;
+}
+
+for (const address of PAGES) {
+  for (const width of [390, 768, 1280]) {
+    test(`the first styles draw ${address} at ${width} px as all of them do`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const first = await looksOf(browser, `${baseURL}${address}`, width, false);
+      const all = await looksOf(browser, `${baseURL}${address}`, width, true);
+      expect(first.length).toBeGreaterThan(50);
+      expect(first).toEqual(all);
+    });
+  }
+}
+
+test('a page is painted, fonts and all, while its sheets are still under way', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SHEETS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cabins/laurel-lantern', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /fraunces/);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+  release();
+  // And then all of them are there, once each, and the page lives.
+  await page
+    .getByRole('button', { name: /Check Availability/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+      (link) => link.href,
+    ),
+  );
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(new Set(sheets).size).toBe(sheets.length);
+});
