@@ -64,7 +64,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   images: {
     formats: ['image/avif', 'image/webp'],
-    qualities: [70],
+    // The lower one is for the poster of the home page, which a film covers a moment later.
+    qualities: [50, 70],
     // Fewer widths keep the addresses of a page short; cards ask for 720 (spec §2).
     deviceSizes: [720, 1200, 1920],
     imageSizes: [96, 384],

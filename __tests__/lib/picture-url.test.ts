@@ -18,3 +18,9 @@ test.each([
   const { pictureUrl } = await loadFor(hasShort);
   expect(pictureUrl(src, 720)).toBe(`/_next/image?url=${url}&w=720&q=70`);
 });
+
+test('so do our own of another quality, which the short address does not say', async () => {
+  const { pictureUrl } = await loadFor(true);
+  const src = '/images/cabins/pebble/hero.webp';
+  expect(pictureUrl(src, 720, 50)).toBe(`/_next/image?url=${src}&w=720&q=50`);
+});

@@ -11,6 +11,8 @@ import styles from './hero.module.css';
 import { Leaves } from './leaves';
 
 const MOBILE_AREAS = 3;
+// Half the bytes of other pictures: it is the largest thing a first visit waits for, and a film soon covers it.
+const POSTER_QUALITY = 50;
 
 const searchLook = 'hero-search';
 
@@ -20,11 +22,12 @@ export function Hero() {
       aria-labelledby="hero-heading"
       className={`${styles.hero} relative isolate flex min-h-[min(44rem,calc(100svh-var(--top-height)))] flex-col justify-end overflow-hidden bg-spruce-950 text-white desktop:min-h-[min(48rem,calc(100svh-var(--top-height)))]`}
     >
-      <div className={styles.frame}>
+      <div className={`${styles.frame} ${styles.evening}`}>
         <Picture
           src="/video/hero-poster.webp"
           alt=""
           sizes="(max-width: 40rem) 40rem, 126vw"
+          quality={POSTER_QUALITY}
           isFirst
           className={`absolute inset-0 ${styles.picture}`}
         />

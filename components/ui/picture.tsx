@@ -15,6 +15,8 @@ type PictureProps = Omit<
   sizes?: string;
   /** What the image service is asked for; fewer keep the HTML of a long list small. */
   widths?: readonly number[];
+  /** Of 100; 70 where none is given. */
+  quality?: number;
   /** Stands in while the picture loads. */
   color?: string | null;
   /**
@@ -33,13 +35,16 @@ export function Picture({
   alt,
   sizes,
   widths = WIDTHS,
+  quality,
   color,
   isFirst = false,
   ...props
 }: PictureProps) {
   const srcSet = widths
     .map((width, index) =>
-      [pictureUrl(src, width), sizes ? `${width}w` : `${DENSITIES[index] ?? 1}x`].join(' '),
+      [pictureUrl(src, width, quality), sizes ? `${width}w` : `${DENSITIES[index] ?? 1}x`].join(
+        ' ',
+      ),
     )
     .join(', ');
   const isAlwaysFirst = isFirst === true;
@@ -64,7 +69,7 @@ export function Picture({
         {...props}
         sizes={sizes}
         srcSet={srcSet}
-        src={pictureUrl(src, (sizes ? widths.at(-1) : widths[0]) ?? 0)}
+        src={pictureUrl(src, (sizes ? widths.at(-1) : widths[0]) ?? 0, quality)}
       />
     </>
   );

@@ -7,18 +7,26 @@ const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) => {
   return screen.getByRole('img', { name: 'A porch' });
 };
 
-test('asks the image service only for widths and a quality it allows', () => {
-  const { deviceSizes = [], imageSizes = [], qualities = [] } = nextConfig.images ?? {};
-  const urls = (show().getAttribute('srcset') ?? '').split(', ');
-  expect(urls).toHaveLength(4);
-  for (const entry of urls) {
-    const [url = '', width] = entry.split(' ');
-    const query = new URL(url, 'https://site.test').searchParams;
-    expect(query.get('url')).toBe('/images/a b&c.webp');
-    expect([...deviceSizes, ...imageSizes]).toContain(Number(query.get('w')));
-    expect(qualities).toContain(Number(query.get('q')));
-    expect(width).toBe(`${query.get('w')}w`);
-  }
+test.each([70, 50])(
+  'asks the image service only for widths and qualities it allows (%s)',
+  (quality) => {
+    const { deviceSizes = [], imageSizes = [], qualities = [] } = nextConfig.images ?? {};
+    const urls = (show({ quality }).getAttribute('srcset') ?? '').split(', ');
+    expect(urls).toHaveLength(4);
+    for (const entry of urls) {
+      const [url = '', width] = entry.split(' ');
+      const query = new URL(url, 'https://site.test').searchParams;
+      expect(query.get('url')).toBe('/images/a b&c.webp');
+      expect([...deviceSizes, ...imageSizes]).toContain(Number(query.get('w')));
+      expect(Number(query.get('q'))).toBe(quality);
+      expect(qualities).toContain(quality);
+      expect(width).toBe(`${query.get('w')}w`);
+    }
+  },
+);
+
+test('is of the usual quality where none is asked for', () => {
+  expect(show().getAttribute('src')).toMatch(/&q=70$/);
 });
 
 test('without sizes, screens of up to two pixels take the smaller file, and denser ones the larger', () => {
