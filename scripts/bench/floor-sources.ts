@@ -31,10 +31,16 @@ const LIST_PAGE = `import { List } from '../list';
 import cabins from '../cabins.json';
 export default () => <List cabins={cabins} />;`;
 
-const SSR_PAGE = `import { readFile } from 'node:fs/promises';
+const SSR_PAGE = `import { DatabaseSync } from 'node:sqlite';
 import { List } from '../../list';
+import cabins from '../../cabins.json';
+const database = new DatabaseSync(':memory:');
+database.exec('create table cabins (slug text, title text, city text, image text, text text)');
+const insert = database.prepare('insert into cabins values (?, ?, ?, ?, ?)');
+for (const { slug, title, city, image, text } of cabins) insert.run(slug, title, city, image, text);
+const list = database.prepare('select * from cabins order by title limit 24');
 export const dynamic = 'force-dynamic';
-export default async () => <List cabins={JSON.parse(await readFile('cabins.json', 'utf8'))} />;`;
+export default () => <List cabins={list.all()} />;`;
 
 const DETAIL_PAGE = `import Image from 'next/image';
 import { List } from '../../../list';

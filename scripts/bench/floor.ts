@@ -15,16 +15,20 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
-/** What the cards of the site's list show, read from its HTML. */
+/** What the cards of the site's list show, read from its HTML; throws where it shows too few, or one without a picture. */
 export function cabinsOf(listHtml: string): FloorCabin[] {
-  const cards = listHtml.split('<article data-cabin="').slice(1, CARDS + 1);
-  return cards.map((card) => {
+  const cards = listHtml.split('<article data-cabin="').slice(1);
+  if (cards.length < CARDS) throw new Error(`The list shows ${cards.length} cabins.`);
+  return cards.slice(0, CARDS).map((card) => {
     const find = (pattern: RegExp) => textOf(pattern.exec(card)?.[1] ?? '');
+    const picture = find(/ src="\/p\/\d+\/([^"]+)"/);
+    // A floor without its pictures would look fast.
+    if (!picture) throw new Error('A card of the list has no picture that the floor can show.');
     return {
       slug: card.slice(0, card.indexOf('"')),
       title: find(/<h[23]>(.*?)<\/h[23]>/),
       city: find(/<header>.*?<p>(.*?)<\/p>/),
-      image: decodeURIComponent(find(/\?url=([^&"]+)/)),
+      image: `/images/${picture}`,
       text: find(/<blockquote>(.*?)<\/blockquote>/),
     };
   });
