@@ -7,7 +7,10 @@ const createConfig = createJestConfig({
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['<rootDir>/__tests__/database/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '\\.woff2$': '<rootDir>/__tests__/file-address.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
 });
 
 // Published as an ES module only: to be translated like the parts of Next that are.

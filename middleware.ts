@@ -3,7 +3,12 @@ import { movedTo } from '@/lib/domain/moved-addresses';
 import { detectTrafficSource, TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/traffic-source';
 import { isProduction } from '@/lib/env/mode';
 import { readPolicySettings } from '@/lib/env/policy-settings';
-import { CLOSED_POLICY, contentSecurityPolicy } from '@/lib/http/content-security-policy';
+import { FONT_FACES } from '@/lib/font-faces';
+import {
+  CLOSED_POLICY,
+  contentSecurityPolicy,
+  hashSource,
+} from '@/lib/http/content-security-policy';
 import { isRenderedPerRequest, pageOf } from '@/lib/http/per-request-pages';
 
 const POLICY = 'Content-Security-Policy';
@@ -24,7 +29,8 @@ function passOn({ nextUrl, headers: sent }: NextRequest): NextResponse {
     return renderedByItsPage(nextUrl, headers);
   }
   const nonce = `'nonce-${crypto.randomUUID()}'`;
-  const policy = contentSecurityPolicy({ scripts: [nonce], styles: [nonce] }, policySettings);
+  const inline = { scripts: [nonce], styles: [nonce, hashSource(FONT_FACES)] };
+  const policy = contentSecurityPolicy(inline, policySettings);
   headers.set(POLICY, policy);
   const response = renderedByItsPage(nextUrl, headers);
   response.headers.set(POLICY, policy);

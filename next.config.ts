@@ -54,6 +54,7 @@ const config: NextConfig = {
       await hintScripts(distDir);
     },
   },
+  turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
   // Once for each page instead of once for each visitor (lib/http/entity-tags.ts); files have their time of change.

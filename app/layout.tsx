@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { figtree, fraunces } from '@/app/fonts';
+import { preload } from 'react-dom';
 import '@/app/globals.css';
 import { BackgroundHost } from '@/components/layout/background-host';
-import { joinClasses } from '@/components/ui/class-names';
+import { FontFaces } from '@/components/layout/font-faces';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { NavigationStatus } from '@/components/layout/navigation-status';
@@ -12,6 +12,7 @@ import { SearchHost } from '@/components/search/search-host';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { Toaster } from '@/components/ui/toast';
 import { serverEnv } from '@/lib/env/server';
+import { FIRST_FONT } from '@/lib/font-faces';
 import { site } from '@/lib/site';
 
 export const metadata: Metadata = {
@@ -30,17 +31,15 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
       lang="en-US"
       data-scroll-behavior="smooth"
-      className={joinClasses(
-        fraunces.variable,
-        figtree.variable,
-        !site.banner && '[--banner-height:0rem]',
-      )}
+      className={site.banner ? undefined : '[--banner-height:0rem]'}
     >
       <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
+        <FontFaces />
         <div className="page">
           <SkipLink />
           <Header />

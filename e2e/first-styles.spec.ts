@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
 const SHEETS = /\/_next\/static\/.*\.css$/;
@@ -54,6 +54,22 @@ for (const address of PAGES) {
   }
 }
 
+/** How many files the page knows for each of our two families. */
+const facesOf = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      ['Fraunces', 'Figtree'].map(async (family) => {
+        const faces = await document.fonts.load(`1rem ${family}`);
+        return faces.length;
+      }),
+    ),
+  );
+
+test('a page rendered for one visitor is allowed its type too', async ({ page }) => {
+  await page.goto('/cabins?guests=2');
+  expect(await facesOf(page)).toEqual([1, 1]);
+});
+
 test('a page is painted, fonts and all, while its sheets are still under way', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,8 +79,10 @@ test('a page is painted, fonts and all, while its sheets are still under way', a
   });
   await page.goto('/cabins/laurel-lantern', { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /fraunces/);
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/);
+  expect(await facesOf(page)).toEqual([1, 1]);
+  const drawn = () => Array.from(document.styleSheets, (sheet) => sheet.href).filter(Boolean);
+  expect(await page.evaluate(drawn)).toEqual([]);
   release();
   // And then all of them are there, once each, and the page lives.
   await page

@@ -1,6 +1,7 @@
-const FIRST_STYLES = /<style data-precedence="first">([^]*?)<\/style>/;
+const FIRST_STYLES = /<style data-precedence="first"[^>]*>([^]*?)<\/style>/g;
 
-/** What stands in a page so that it can be drawn before its stylesheets are there (lib/http/first-styles.ts). */
-export const firstStyles = (html: string): string => FIRST_STYLES.exec(html)?.[1] ?? '';
+/** What stands in a page so that it can be drawn before its stylesheets are there (lib/http/first-styles.ts, font-faces.ts). */
+export const firstStyles = (html: string): string =>
+  Array.from(html.matchAll(FIRST_STYLES), ([, text]) => text).join('');
 
 export const withoutFirstStyles = (html: string): string => html.replace(FIRST_STYLES, '');

@@ -30,11 +30,10 @@ function matchOf(selector: string, known: SelectorMatch = true): SelectorMatch {
 
 const isFirst = (selector: string) => !LATER_STATES.test(selector.replace(NEGATIONS, ''));
 
-/** What of a rule a page may need before a visitor touches anything; fonts always, for variables name them. */
+/** What of a rule a page may need before a visitor touches anything. */
 function firstOf(rule: CompiledRule): CompiledRule[] {
-  const { wrap = [], selectors, match = [], fontFace, ...rest } = rule;
+  const { wrap = [], selectors, match = [] } = rule;
   if (wrap.some((block) => LATER_BLOCKS.test(block))) return [];
-  if (fontFace) return [{ ...rest, wrap, always: true }];
   if (!selectors) return [rule];
   const kept = selectors.flatMap((selector, index) => (isFirst(selector) ? [index] : []));
   if (kept.length === 0) return [];

@@ -63,12 +63,6 @@ test.each<[string, string, string, string[]]>([
   expect(await rulesFor(sheet, body)).toEqual(expected);
 });
 
-test('fonts come from where the sheet had them, whoever names them', async () => {
-  const face = '@font-face{font-family:f;src:url(../media/f.woff2)format("woff2")}';
-  const html = await styles({ [ADDRESS]: face }).inlined(page('x'));
-  expect(html).toContain('url(/_next/static/media/f.woff2)');
-});
-
 test('of described variables only those in use stay, and nothing between them spoils the next rule', async () => {
   const described = (name: string) =>
     `@property ${name}{syntax:"*";inherits:false;initial-value:solid}`;
