@@ -3,12 +3,8 @@ import { movedTo } from '@/lib/domain/moved-addresses';
 import { detectTrafficSource, TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/traffic-source';
 import { isProduction } from '@/lib/env/mode';
 import { readPolicySettings } from '@/lib/env/policy-settings';
-import { FONT_FACES } from '@/lib/font-faces';
-import {
-  CLOSED_POLICY,
-  contentSecurityPolicy,
-  hashSource,
-} from '@/lib/http/content-security-policy';
+import { CLOSED_POLICY } from '@/lib/http/content-security-policy';
+import { pagePolicy } from '@/lib/http/page-policy';
 import { isRenderedPerRequest, pageOf } from '@/lib/http/per-request-pages';
 
 const POLICY = 'Content-Security-Policy';
@@ -29,8 +25,7 @@ function passOn({ nextUrl, headers: sent }: NextRequest): NextResponse {
     return renderedByItsPage(nextUrl, headers);
   }
   const nonce = `'nonce-${crypto.randomUUID()}'`;
-  const inline = { scripts: [nonce], styles: [nonce, hashSource(FONT_FACES)] };
-  const policy = contentSecurityPolicy(inline, policySettings);
+  const policy = pagePolicy({ scripts: [nonce], styles: [nonce] }, policySettings);
   headers.set(POLICY, policy);
   const response = renderedByItsPage(nextUrl, headers);
   response.headers.set(POLICY, policy);

@@ -1,2 +1,4 @@
 /** In place of the address that Next gives for a file (next.config.ts). */
-export default '/_next/static/media/font.woff2';
+const address = '/_next/static/media/font.woff2';
+
+export default address;

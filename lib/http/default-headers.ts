@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readPolicySettings } from '../env/policy-settings.ts';
 import { isDraining } from '../draining.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { tagPages, type PageSent } from './entity-tags.ts';
 import { protectErrorPages } from './error-policy.ts';
+import { pagePolicy } from './page-policy.ts';
 import { eachSecurityHeader } from './security-headers.ts';
 
 let isDone = false;
@@ -16,7 +16,7 @@ export function setDefaultHeaders(onPageSent?: PageSent): void {
   if (isDone) return;
   isDone = true;
   const settings = readPolicySettings();
-  protectErrorPages((inline) => contentSecurityPolicy(inline, settings));
+  protectErrorPages((inline) => pagePolicy(inline, settings));
   tagPages(onPageSent);
   const { subscribe } = process.getBuiltinModule('node:diagnostics_channel');
   subscribe('http.server.request.start', (message) => {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache';
 import { readPolicySettings } from '../env/policy-settings.ts';
 import { readSharedCacheUrl } from '../env/shared-cache.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 import { withFinishedPages, type CacheHandler } from './finished-pages.ts';
 import { FirstStyles } from './first-styles.ts';
 import { withNotice } from './noticed-cache.ts';
+import { pagePolicy } from './page-policy.ts';
 import { withSharedStore } from './shared-cache.ts';
 
 type Handler = new (context: unknown) => CacheHandler;
@@ -41,7 +41,7 @@ export async function installPageCache(
   const styles = new FirstStyles(readSheet);
   const Finished = withFinishedPages(Stored, {
     inlined: (html) => styles.inlined(html),
-    policyFor: (inline) => contentSecurityPolicy(inline, settings),
+    policyFor: (inline) => pagePolicy(inline, settings),
   });
   const PageCache = withNotice(Finished, onChange);
   scope[HANDLERS] = { FetchCache: PageCache, ...scope[HANDLERS] };
