@@ -108,6 +108,27 @@ for (const [route, mostHtmlBytes] of Object.entries(MOST_HTML_BYTES)) {
     }
   });
 
+  test(`${route} announces the picture that a phone shows first, and its data none`, async ({
+    page,
+    request,
+  }) => {
+    const { link = '' } = (await request.get(route)).headers();
+    const announced = /^<([^>]+)>; rel=preload; as=image; fetchpriority=high$/.exec(link)?.[1];
+    // A browser would fetch it for an answer to the script too: the picture of a page nobody has opened.
+    const data = await request.get(`${route}?_rsc`, { headers: { rsc: '1' } });
+    expect(data.headers()['content-type']).toContain('text/x-component');
+    expect(data.headers().link).toBeUndefined();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    const first = page.locator('main img:visible').first();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const { origin } = new URL(page.url());
+    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(
+      `${origin}${announced}`,
+    );
+  });
+
   test(`${route} is light on a phone, and its scripts and fonts come once`, async ({
     browser,
     baseURL,

@@ -84,7 +84,7 @@ export function CabinCard({
           <Picture
             src={cabin.heroImageUrl}
             alt={`${title} in ${city}`}
-            widths={[720, 1200]}
+            fileWidth={720}
             color={cabin.heroImageColor}
             isFirst={isFirstRow}
           />

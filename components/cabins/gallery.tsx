@@ -7,6 +7,10 @@ import { GalleryIsland } from './gallery-island';
 import styles from './gallery.module.css';
 
 const MOSAIC = 5;
+// Phones are given the file that is announced, however dense their screen: it is as sharp there as a card's.
+const FIRST_WIDTH = 720;
+const FIRST_WIDTHS = [FIRST_WIDTH, 1200];
+const FIRST_SIZES = '(min-width: 48rem) 640px, 240px';
 const LATER_WIDTHS = [384, 720, 1200];
 // Many phones are a fraction wider than 720 dots: for that, a picture of 1200 would be sent.
 const PHONE_WIDTH = 'calc(100vw - 1px)';
@@ -65,13 +69,10 @@ function PhotoPicture({ photo, isFirst = false }: { photo: Photo; isFirst?: bool
       alt={photo.description}
       width={1200}
       height={800}
-      sizes={
-        isFirst
-          ? `(min-width: 48rem) 640px, ${PHONE_WIDTH}`
-          : `(min-width: 48rem) 320px, ${PHONE_WIDTH}`
-      }
-      widths={isFirst ? undefined : LATER_WIDTHS}
       isFirst={isFirst}
+      {...(isFirst
+        ? { fileWidth: FIRST_WIDTH, sizes: FIRST_SIZES, widths: FIRST_WIDTHS }
+        : { sizes: `(min-width: 48rem) 320px, ${PHONE_WIDTH}`, widths: LATER_WIDTHS })}
     />
   );
 }

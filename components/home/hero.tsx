@@ -13,6 +13,9 @@ import { Leaves } from './leaves';
 const MOBILE_AREAS = 3;
 // Half the bytes of other pictures: it is the largest thing a first visit waits for, and a film soon covers it.
 const POSTER_QUALITY = 50;
+// Sharp enough where it stands above the words; the size given for phones has them choose it.
+const POSTER_WIDTH = 1200;
+const POSTER_WIDTHS = [POSTER_WIDTH, 1920];
 
 const searchLook = 'hero-search';
 
@@ -26,7 +29,9 @@ export function Hero() {
         <Picture
           src="/video/hero-poster.webp"
           alt=""
-          sizes="(max-width: 40rem) 40rem, 126vw"
+          fileWidth={POSTER_WIDTH}
+          sizes="(min-width: 64rem) 126vw, 24rem"
+          widths={POSTER_WIDTHS}
           quality={POSTER_QUALITY}
           isFirst
           className={`absolute inset-0 ${styles.picture}`}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { announcePicture } from './first-picture.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -17,11 +18,14 @@ const WORTH_COMPRESSING = 1024;
 export class KnownPage {
   readonly bytes: Buffer;
   readonly tag: string;
+  /** Its `Link` header. */
+  readonly link: string | undefined;
   readonly #compressed = new Map<Encoding, Buffer | undefined>();
 
   constructor(text: string) {
     this.bytes = Buffer.from(text);
     this.tag = `"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
+    this.link = announcePicture(text);
   }
 
   get isWorthCompressing(): boolean {

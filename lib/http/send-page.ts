@@ -39,6 +39,7 @@ export function sendPage(
   end: (body?: Buffer) => unknown,
 ): void {
   response.setHeader('ETag', page.tag);
+  if (page.link) response.setHeader('Link', page.link);
   if (compresses) addVary(response);
   if (has(response.req, page.tag)) {
     response.statusCode = 304;

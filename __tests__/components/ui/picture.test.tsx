@@ -1,11 +1,17 @@
+import type { ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
 import nextConfig from '@/next.config';
 
-const show = (props: Partial<Parameters<typeof Picture>[0]> = {}) => {
+type Props = Pick<ComponentProps<typeof Picture>, 'quality' | 'color' | 'isFirst'>;
+
+const show = (props: Props = {}) => {
   render(<Picture src="/images/a b&c.webp" alt="A porch" sizes="92vw" {...props} />);
   return screen.getByRole('img', { name: 'A porch' });
 };
+
+// What is fetched early stays asked for.
+afterEach(() => document.head.replaceChildren());
 
 test.each([70, 50])(
   'asks the image service only for widths and qualities it allows (%s)',
@@ -29,15 +35,21 @@ test('is of the usual quality where none is asked for', () => {
   expect(show().getAttribute('src')).toMatch(/&q=70$/);
 });
 
-test('without sizes, screens of up to two pixels take the smaller file, and denser ones the larger', () => {
-  const picture = show({ sizes: undefined, widths: [720, 1200] });
-  const widthOf = (url = '') => new URL(url, 'https://site.test').searchParams.get('w');
-  expect(widthOf(picture.getAttribute('src') ?? '')).toBe('720');
-  const files = (picture.getAttribute('srcset') ?? '').split(', ').map((file) => file.split(' '));
-  expect(files.map(([url, density]) => [widthOf(url), density])).toEqual([
-    ['720', '2x'],
-    ['1200', '3x'],
-  ]);
+test('without sizes, every screen is shown the one file', () => {
+  render(<Picture src="/images/a.webp" alt="A porch" fileWidth={720} />);
+  const picture = screen.getByRole('img');
+  expect(picture.getAttribute('src')).toMatch(/&w=720&q=70$/);
+  expect(picture).not.toHaveAttribute('srcset');
+  expect(nextConfig.images?.deviceSizes).toContain(720);
+});
+
+test('the file that stands in shows behind the one a screen chooses', () => {
+  render(<Picture src="/images/a.webp" alt="A porch" sizes="92vw" fileWidth={720} isFirst />);
+  const picture = screen.getByRole('img');
+  const url = picture.getAttribute('src') ?? '';
+  expect(url).toMatch(/&w=720&q=70$/);
+  expect(picture.style.backgroundImage).toBe(`url("${url}")`);
+  expect(picture.getAttribute('srcset')).toContain(' 1920w');
 });
 
 test('waits until it comes near, unless it is part of the first paint', () => {
@@ -51,17 +63,22 @@ test('the first one is fetched before everything else', () => {
 });
 
 test('one that is so on wide screens is fetched early there alone', () => {
-  expect(show({ isFirst: '(min-width: 40rem)', sizes: '100vw' })).toHaveAttribute(
-    'loading',
-    'lazy',
-  );
+  expect(show({ isFirst: '(min-width: 40rem)' })).toHaveAttribute('loading', 'lazy');
   const [preload, ...others] = document.querySelectorAll('link');
   expect(others).toHaveLength(0);
   expect(preload).toHaveAttribute('media', '(min-width: 40rem)');
   expect(preload).toHaveAttribute('fetchpriority', 'high');
   const picture = screen.getByRole('img');
   expect(preload).toHaveAttribute('imagesrcset', picture.getAttribute('srcset'));
-  expect(preload).toHaveAttribute('imagesizes', '100vw');
+  expect(preload).toHaveAttribute('imagesizes', '92vw');
+  expect(preload).not.toHaveAttribute('href');
+});
+
+test('so is one of a single file', () => {
+  render(<Picture src="/images/a.webp" alt="A porch" fileWidth={720} isFirst="print" />);
+  const preload = document.querySelector('link');
+  expect(preload).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
+  expect(preload).not.toHaveAttribute('imagesrcset');
 });
 
 test('a color stands in while it loads', () => {

@@ -63,6 +63,13 @@ test('a page has a tag of its text, the same at each visit', async () => {
   expect((await ask({}, { text: `${PAGE}.` })).tag).not.toBe(one.tag);
 });
 
+test('a page announces its first picture', async () => {
+  const preload = '<link rel="preload" as="image" href="/a.webp" fetchPriority="high"/>';
+  const { headers } = await ask({}, { text: PAGE + preload });
+  expect(headers.link).toBe('</a.webp>; rel=preload; as=image; fetchpriority=high');
+  expect((await ask()).headers.link).toBeUndefined();
+});
+
 test('the bytes of a long page are counted once', async () => {
   for (let visit = 0; visit < 3; visit++) {
     const { body, headers } = await ask({}, { text: LONG_PAGE });
