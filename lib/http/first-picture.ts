@@ -7,7 +7,7 @@ const DEPENDS = / (?:media|imageSrcSet)="/;
  * any of the page; a CDN may tell it earlier still. Only a file that every screen fetches can be told so early.
  */
 export function announcePicture(html: string): string | undefined {
-  const [first] = Array.from(html.matchAll(PRELOADS), ([tag]) => tag).filter(
+  const first = Array.from(html.matchAll(PRELOADS), ([tag]) => tag).find(
     (tag) =>
       tag.includes(' as="image"') && tag.includes(' fetchPriority="high"') && !DEPENDS.test(tag),
   );
