@@ -1,19 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-
-const decode = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+import { unescapeHtml } from '../../lib/unescape-html.ts';
 
 const attribute = (tag: string, name: string) =>
-  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** With what its pictures show. */
 const textOf = (html: string) =>
-  decode(html.replace(/<img\s[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' '))
+  unescapeHtml(html.replace(/<img\s[^>]*?alt="([^"]*)"[^>]*>/g, ' $1 ').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -43,7 +36,7 @@ export async function load(
   return {
     status: answer.status(),
     html,
-    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    title: unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: meta('description') ?? '',
     robots: [meta('robots'), meta('googlebot'), answer.headers()['x-robots-tag']].join(' ').trim(),
     canonicals: canonicals.map((tag) => attribute(tag, 'href')),

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../unescape-html.ts';
+
 const PRELOADS = /<link rel="preload"[^>]*>/g;
 // On some screens it is another file, or none.
 const DEPENDS = / (?:media|imageSrcSet)="/;
@@ -12,6 +14,5 @@ export function announcePicture(html: string): string | undefined {
       tag.includes(' as="image"') && tag.includes(' fetchPriority="high"') && !DEPENDS.test(tag),
   );
   const address = first && / href="([^"]+)"/.exec(first)?.[1];
-  const plain = address?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
-  return plain && `<${plain}>; rel=preload; as=image; fetchpriority=high`;
+  return address && `<${unescapeHtml(address)}>; rel=preload; as=image; fetchpriority=high`;
 }

@@ -3,17 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import path from 'node:path';
 import { floorSources, type FloorCabin } from './floor-sources.ts';
 import { FLOOR, NEXT, ROOT } from './places.ts';
+import { unescapeHtml } from '../../lib/unescape-html.ts';
 import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 import { startServer, type Running } from './processes.ts';
 
 const CARDS = 24;
 const LINKED = ['node_modules', 'public'];
 
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'");
+const textOf = (html: string) => unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));
 
 /** What the cards of the site's list show, read from its HTML; throws where it shows too few, or one without a picture. */
 export function cabinsOf(listHtml: string): FloorCabin[] {
