@@ -91,7 +91,7 @@ const CROWD = `
   select s.id, s.cabin_id, 'MM-' || translate(upper(lpad(to_hex(row_number() over ()), 8, 'z')), '01', 'GH'), md5(s.id::text),
          'held', 1, 0, 0, 'Dolly', 'dolly@example.com', '+18655550134', '{}', 1, s.id::text, 'crowd', now(), now(), now() + interval '1 day'
   from public.stays s join public.cabins c on c.id = s.cabin_id and c.slug like 'crowd-%' where s.check_in = date '${day(4)}';
-  analyze public.cabins, public.cabin_calendar, public.stays, public.bookings;`;
+  analyze public.cabins, public.cabin_calendar, public.stays, public.bookings, public.search_arrivals, public.search_rates;`;
 
 const TABLES = ['bookings', ...SEARCHING].map((name) => `'${name}'`).join(', ');
 const COUNT_READS = `select relname::text, seq_scan as whole, idx_scan as by_index
@@ -149,7 +149,9 @@ test('a search reads no stay but those whose hold ran out', async () => {
   assert.equal(error.message, '0');
 });
 
+// With no other index to choose, statistics have no say in it: what autovacuum last saw of the table decides nothing.
 const PLAN_OF_ARRIVALS = `do $$ declare plan text; begin
+  alter table public.search_arrivals drop constraint search_arrivals_pkey;
   set local enable_seqscan = off;
   set local enable_bitmapscan = off;
   execute 'explain (format json) select cabin_id, max_guests, features, zone, least_night, cleaning_fee, days
