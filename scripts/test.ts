@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { provideBrowser } from './browser.ts';
 import { TEST_ZONES } from './test-zones.ts';
@@ -37,37 +38,44 @@ async function run({ name, command, env }: Step, quiet = false): Promise<void> {
   console.log(ended.at(-1));
 }
 
-/** Steps that need one core each, side by side. */
-async function together(steps: Step[]): Promise<void> {
-  const results = await Promise.allSettled(steps.map((step) => run(step, true)));
-  const reasons = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason] : [],
-  );
+/** Steps that need one core each, one on every core: each core takes the next step when it has ended one. */
+async function shared(steps: Step[]): Promise<void> {
+  const waiting = [...steps];
+  const reasons: unknown[] = [];
+  async function core(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      await run(step, true).catch((reason: unknown) => reasons.push(reason));
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, core));
   if (reasons.length > 0) throw new Error(reasons.map(String).join('\n'));
 }
 
+/** The longest come first, so that no core waits long for another at the end. */
+const STEPS: Step[] = [
+  ...['pglite', 'postgres'].map((target) => ({
+    name: `Database tests on ${target}`,
+    command: ['node', '--test', '--test-isolation=none', 'supabase/tests/*.test.ts'],
+    env: { DATABASE_TARGET: target },
+  })),
+  {
+    name: 'Unit and component tests',
+    command: ['jest', '--runInBand'],
+    env: { TZ: 'UTC' },
+  },
+  { name: 'Lint', command: ['eslint', '.'] },
+  ...TEST_ZONES.filter((zone) => zone !== 'UTC').map((zone) => ({
+    name: `Rules in ${zone}`,
+    command: ['jest', '--runInBand', ...RULES],
+    env: { TZ: zone },
+  })),
+  { name: 'Types', command: ['tsc', '--noEmit'] },
+  { name: 'Format', command: ['prettier', '--check', '.'] },
+];
+
 async function all(): Promise<void> {
   await run({ name: 'Route types', command: ['next', 'typegen'] });
-  await together([
-    { name: 'Format', command: ['prettier', '--check', '.'] },
-    { name: 'Lint', command: ['eslint', '.'] },
-    { name: 'Types', command: ['tsc', '--noEmit'] },
-  ]);
-  await run({ name: 'Unit and component tests', command: ['jest'], env: { TZ: 'UTC' } }, false);
-  await together(
-    TEST_ZONES.filter((zone) => zone !== 'UTC').map((zone) => ({
-      name: `Rules in ${zone}`,
-      command: ['jest', '--runInBand', ...RULES],
-      env: { TZ: zone },
-    })),
-  );
-  await together(
-    ['pglite', 'postgres'].map((target) => ({
-      name: `Database tests on ${target}`,
-      command: ['node', '--test', '--test-isolation=none', 'supabase/tests/*.test.ts'],
-      env: { DATABASE_TARGET: target },
-    })),
-  );
+  await shared(STEPS);
   await run({ name: 'Storm, shortened', command: ['node', 'supabase/storm/run.ts', '--short'] });
   await run({
     name: 'Journeys on the production build',
