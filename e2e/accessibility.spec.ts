@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays } from '../lib/domain/calendar-date.ts';
 import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { expectAccessible } from './support/accessible';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
 import { newGuest } from './support/guest';
@@ -10,18 +10,6 @@ const SLUG = 'laurel-lantern';
 const WIDTHS = [390, 768, 1280];
 
 test.use({ allowedProblems: [/404 \(Not Found\)/] });
-
-async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target.join(' ')) })),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
-}
 
 async function bookingAddress(page: Page): Promise<string> {
   const { calendar } = await readCabin(page.request, SLUG);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectInsideWindow } from './support/accessible';
 import { expect, test } from './support/fixtures';
 
 const PAGES = [
@@ -33,10 +34,7 @@ for (const path of PAGES) {
     expect(ids.length).toBe(new Set(ids).size);
     const cards = await readAll(page, 'main article footer a[href^="/cabins/"]', 'href');
     expect(cards.length).toBe(new Set(cards).size);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectInsideWindow(page);
   });
 }
 

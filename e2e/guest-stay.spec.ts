@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../lib/format.ts';
+import { expectAccessible } from './support/accessible';
 import { adminOfTestedSite } from './support/backend';
 import { expect, test } from './support/fixtures';
 import {
@@ -22,15 +22,6 @@ const CANCELLED = /^(Your booking is cancelled|Cancelled and refunded)$/;
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const isWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > window.innerWidth,
-  );
-  expect(isWide, 'scrolls sideways').toBe(false);
-}
 
 test('every state says in plain words what it means, at any width', async ({ page, request }) => {
   test.setTimeout(120_000);
@@ -63,7 +54,7 @@ test('every state says in plain words what it means, at any width', async ({ pag
     await expect(main(page)).toContainText(words);
     for (const width of [360, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectSound(page);
+      await expectAccessible(page);
     }
   }
   await page.goto(`/stay/${waiting.token}`);
@@ -108,7 +99,7 @@ test('a guest sees what comes back, cancels, and finds it cancelled ever after',
   await expect(main(page)).toContainText('Cancellation is free before');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectSound(page);
+    await expectAccessible(page);
   }
   await page.getByRole('button', { name: `Cancel and get ${amount} back` }).click();
   await expect(heading(page)).toHaveText(CANCELLED);

@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { adminOfTestedSite } from './support/backend';
 import { expect, test } from './support/fixtures';
 
 const EMAIL = `june.owner.with.a.long.name.${Math.random().toString(36).slice(2)}@example.com`;
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
@@ -36,7 +26,7 @@ test.describe('by touch', () => {
     await next.tap();
     await next.tap();
     await expect(main.getByText('Please choose an area')).toBeVisible();
-    await expectSound(page);
+    await expectAccessible(page, 'main');
     await main.getByLabel('What is the cabin called?').fill('Fern Hollow');
     await main.getByLabel('Area').selectOption('wears-valley');
     await main.getByLabel('Street address').fill('12 Fern Hollow Road');
@@ -47,10 +37,10 @@ test.describe('by touch', () => {
     await next.tap();
     await expect(page.getByRole('heading', { name: 'Look it over and send' })).toBeFocused();
     await main.getByRole('checkbox', { name: /may keep what I wrote/ }).tap();
-    await expectSound(page);
+    await expectAccessible(page, 'main');
     await main.getByRole('button', { name: 'Send my application' }).tap();
     await expect(page.getByRole('heading', { name: 'We have your application' })).toBeFocused();
-    await expectSound(page);
+    await expectAccessible(page, 'main');
     const { data } = await adminOfTestedSite()
       .from('owner_applications')
       .select('name, property_name')

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { addDays, type CalendarDate } from '../lib/domain/calendar-date.ts';
 import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { expectAccessible } from './support/accessible';
 import { expect, readCabin, test } from './support/fixtures';
 
 const SLUGS = ['laurel-lantern', 'splash-and-cedar'] as const;
@@ -121,7 +121,7 @@ test('a saved list is shared in one step, and its page has no accessibility viol
   await expect(page).toHaveURL(/\/shared-itinerary\/[\da-f]{32}$/);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('You made this page')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test.describe('by touch', () => {
@@ -144,11 +144,7 @@ test.describe('by touch', () => {
     const suggest = page.getByRole('button', { name: /^Suggest something/ });
     await suggest.tap();
     await expect(suggest).toHaveCount(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
   });
 });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import path from 'node:path';
+import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/fixtures';
 
 const WITH_TOUR = { slug: 'laurel-lantern', title: 'Laurel Lantern' };
@@ -46,11 +46,6 @@ async function open(page: Page, cabin: { slug: string; title: string }): Promise
   return dialog;
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
-
 test('a card: reaching for its button brings nothing heavy, a click plays the tour', async ({
   page,
 }) => {
@@ -70,7 +65,7 @@ test('a card: reaching for its button brings nothing heavy, a click plays the to
   await expect(dialog).toHaveCSS('z-index', '10000');
   await expect.poll(() => isPlaying(page)).toBe(true);
   await expect(dialog.getByText('Loading video...')).toBeHidden();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
 });
 
 const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
@@ -135,7 +130,7 @@ test.describe('when it does not work', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Unable to load video');
     const link = dialog.getByRole('link', { name: 'Open in original' });
     await expect(link).toHaveAttribute('href', /\/video\/tours\/laurel-lantern\.mp4$/);
-    await expectAccessible(page);
+    await expectAccessible(page, '[role=dialog]');
   });
 
   test('refused autoplay leaves the controls', async ({ page }) => {
@@ -169,7 +164,7 @@ test.describe('when it does not work', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Unable to load video');
     const link = dialog.getByRole('link', { name: 'Open in TikTok' });
     await expect(link).toHaveAttribute('href', PAGE_OF_SHORT);
-    await expectAccessible(page);
+    await expectAccessible(page, '[role=dialog]');
   });
 
   test('offline it says so at once', async ({ page, context }) => {
