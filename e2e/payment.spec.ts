@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { addDays } from '../lib/domain/calendar-date.ts';
 import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { expectInsideWindow } from './support/accessible';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
@@ -187,17 +188,15 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the way to the payment and back fits', async ({ page }) => {
-    const fits = () =>
-      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     await goToPayment(page);
-    expect(await fits()).toBe(true);
+    await expectInsideWindow(page);
     await page.getByRole('link', { name: 'Back without paying' }).tap();
     await expect(page.getByText('Your dates are waiting for you')).toBeVisible();
-    expect(await fits()).toBe(true);
+    await expectInsideWindow(page);
     await page.getByRole('link', { name: 'Go on to payment' }).tap();
     await payOnTestPage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are booked!');
-    expect(await fits()).toBe(true);
+    await expectInsideWindow(page);
   });
 });
 

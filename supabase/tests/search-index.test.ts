@@ -69,6 +69,8 @@ function bookingSql(): string {
   return holdSql(EXAMPLE, { checkIn: ARRIVAL, checkOut: DEPARTURE }, new Date());
 }
 
+const READ = ['bookings', ...SEARCHING];
+
 const CABINS = TARGET === 'postgres' ? 2000 : 300;
 const DAYS = 40;
 
@@ -91,9 +93,9 @@ const CROWD = `
   select s.id, s.cabin_id, 'MM-' || translate(upper(lpad(to_hex(row_number() over ()), 8, 'z')), '01', 'GH'), md5(s.id::text),
          'held', 1, 0, 0, 'Dolly', 'dolly@example.com', '+18655550134', '{}', 1, s.id::text, 'crowd', now(), now(), now() + interval '1 day'
   from public.stays s join public.cabins c on c.id = s.cabin_id and c.slug like 'crowd-%' where s.check_in = date '${day(4)}';
-  analyze public.cabins, public.cabin_calendar, public.stays, public.bookings, public.search_arrivals, public.search_rates;`;
+  analyze ${READ.map((name) => `public.${name}`).join(', ')};`;
 
-const TABLES = ['bookings', ...SEARCHING].map((name) => `'${name}'`).join(', ');
+const TABLES = READ.map((name) => `'${name}'`).join(', ');
 const COUNT_READS = `select relname::text, seq_scan as whole, idx_scan as by_index
   from pg_stat_xact_user_tables where schemaname = 'public' and relname in (${TABLES})`;
 
