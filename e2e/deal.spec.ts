@@ -6,6 +6,7 @@ import { formatLongDate, formatMoney, formatWholeDollars } from '../lib/format.t
 import type { DealResponse } from '../lib/schemas/deal.ts';
 import type { QuoteResponse } from '../lib/schemas/quote.ts';
 import { expectAccessible } from './support/accessible';
+import { installClock } from './support/clock';
 import { dayOf, pickDay, showMonth } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
@@ -44,12 +45,8 @@ async function openHome(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Popular This Week' }).scrollIntoViewIfNeeded();
 }
 
-/** With a clock that can be turned on: questions under way then do not run out of time, for their answers come by ours. */
 async function openHomeBefore(page: Page, end: string, leftMs: number): Promise<void> {
-  await page.clock.install({ time: new Date(Date.parse(end) - leftMs) });
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
+  await installClock(page, new Date(Date.parse(end) - leftMs));
   await openHome(page);
 }
 

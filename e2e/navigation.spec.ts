@@ -15,6 +15,7 @@ test('back, forward and reload keep a search', async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL(/\/cabins\/[a-z-]+/);
   await page.goBack();
+  await expect(page).toHaveURL(/\/cabins\?/);
   await page.reload();
   await expect(heading).toHaveText(title ?? '');
 });

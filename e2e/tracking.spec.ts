@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { cabinId } from '../supabase/seed/hash.ts';
 import { readEvents } from './support/backend';
+import { installClock } from './support/clock';
 import { expect, test } from './support/fixtures';
 
 const SLUG = 'laurel-lantern';
@@ -250,7 +251,7 @@ test('view counts come in one request for all cards, again every two minutes', a
     }));
     await route.fulfill({ json: { success: true, data, error: null, meta: {} } });
   });
-  await page.clock.install();
+  await installClock(page);
   await page.goto('/cabins');
   const cards = page.locator('[data-cabin]');
   await expect(firstCard(page).getByText('7,001 views this week')).toBeVisible();

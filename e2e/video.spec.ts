@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import path from 'node:path';
 import { expectAccessible } from './support/accessible';
+import { installClock } from './support/clock';
 import { expect, test } from './support/fixtures';
 
 const WITH_TOUR = { slug: 'laurel-lantern', title: 'Laurel Lantern' };
@@ -154,7 +155,7 @@ test.describe('when it does not work', () => {
   });
 
   test('with the service down altogether: the words and a way to its page', async ({ page }) => {
-    await page.clock.install();
+    await installClock(page);
     await answerEmbed(page, 502, noHtml);
     await servePlayer(page, '');
     const dialog = await open(page, WITH_SHORT);
