@@ -69,7 +69,6 @@ const config = [
         { '**/*.{ts,tsx}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
-      'import/no-cycle': 'error',
       'import/no-restricted-paths': ['error', { zones: importZones }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',

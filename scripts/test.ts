@@ -70,6 +70,7 @@ const STEPS: Step[] = [
     env: { TZ: zone },
   })),
   { name: 'Types', command: ['tsc', '--noEmit'] },
+  { name: 'Import cycles', command: ['oxlint'] },
   { name: 'Format', command: ['prettier', '--check', '.'] },
 ];
 
