@@ -66,29 +66,42 @@ export function startTracker({ onEvent }: Options = {}) {
   let cancel: (() => void) | null = null;
   forgetViewport();
 
-  function flush(isLeaving: boolean) {
+  function gather(): Beacon[] {
+    const all = [...beacons, ...toBatches(events)];
+    beacons = [];
+    events = [];
+    return all;
+  }
+
+  /** One in each idle moment: to make a request takes a slow phone 25 ms, and a tap should not wait for two. */
+  function sendNext() {
+    cancel = null;
+    if (!navigator.onLine) return;
+    const [next, ...later] = gather();
+    beacons = later;
+    if (next) sendBeacon(next, false);
+    if (later.length > 0) cancel = whenIdle(sendNext);
+  }
+
+  function flush() {
     cancel?.();
     cancel = null;
     if (!navigator.onLine) return;
-    const sent = [...beacons, ...toBatches(events)];
-    beacons = [];
-    events = [];
-    for (const beacon of sent) sendBeacon(beacon, isLeaving);
+    for (const beacon of gather()) sendBeacon(beacon, true);
   }
 
   function plan() {
     if (cancel) return;
-    const timer = setTimeout(() => (cancel = whenIdle(() => flush(false))), GATHERED_MS);
+    const timer = setTimeout(() => (cancel = whenIdle(sendNext)), GATHERED_MS);
     cancel = () => clearTimeout(timer);
   }
 
   function onHidden() {
-    if (document.visibilityState === 'hidden') flush(true);
+    if (document.visibilityState === 'hidden') flush();
   }
-  const onLeave = () => flush(true);
   const onOnline = () => plan();
   document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pagehide', flush);
   window.addEventListener('online', onOnline);
   window.addEventListener('resize', forgetViewport);
 
@@ -107,10 +120,9 @@ export function startTracker({ onEvent }: Options = {}) {
       plan();
     },
     stop() {
-      flush(true);
-      cancel?.();
+      flush();
       document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', onLeave);
+      window.removeEventListener('pagehide', flush);
       window.removeEventListener('online', onOnline);
       window.removeEventListener('resize', forgetViewport);
     },

@@ -229,6 +229,20 @@ describe('events', () => {
     expect(names()).toEqual(['page_view', 'wishlist_toggle']);
   });
 
+  test('go one by one, each when the page is idle again, and the rest with the page', async () => {
+    const ways = () => network.sent.map(({ way, url }) => `${way} ${url}`);
+    render(<Page path="1" />);
+    await settle(1250);
+    expect(ways()).toEqual(['fetch /api/track/visit']);
+    await settle(200);
+    expect(ways()).toEqual(['fetch /api/track/visit', 'fetch /api/track/event']);
+    goTo('/cabins');
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await settle(1250);
+    setVisibility('hidden');
+    expect(ways().slice(2)).toEqual(['fetch /api/track/visit', 'beacon /api/track/event']);
+  });
+
   test('leave with the page on pagehide', () => {
     render(<Page path="1" />);
     fireEvent(window, new PageTransitionEvent('pagehide'));
