@@ -220,6 +220,22 @@ test('dialogs and calendars are not part of a landing page', async ({ page, requ
   expect(await Promise.all(later.map(ofCalendar))).toContain(true);
 });
 
+// React listens to the end of each run of an animation, and each has the page styled several times.
+test('what moves in the hero wakes the page seldom', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('[data-motion=running]');
+  await expect(hero).toBeAttached();
+  const runsMs = await hero.evaluate((moving) =>
+    moving
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect?.getComputedTiming())
+      .filter((timing) => timing?.iterations === Infinity)
+      .map((timing) => Number(timing?.duration)),
+  );
+  expect(runsMs.length).toBeGreaterThan(5);
+  expect(Math.min(...runsMs)).toBeGreaterThan(10_000);
+});
+
 for (const route of ['/cabins', `/cabins/${SLUG}`]) {
   test(`Lighthouse on a slow phone finds ${route} fast and still`, async ({ baseURL }) => {
     test.setTimeout(LIGHTHOUSE_MS);
