@@ -54,12 +54,11 @@ export function ModalLayer(props: ModalLayerProps) {
     dismiss.current = onDismiss;
   });
 
-  useLayoutEffect(() => (element.current ? openLayer(element.current) : undefined), []);
-
-  useEffect(() => {
+  // With the first paint: a key pressed before the effects have run would be lost.
+  useLayoutEffect(() => {
     const layer = element.current;
     if (!layer) return;
-    focusInside(layer);
+    const closeLayer = openLayer(layer);
 
     function onKeyDown(event: KeyboardEvent) {
       if (!layer || !isTopLayer(layer) || event.defaultPrevented || event.isComposing) return;
@@ -77,7 +76,13 @@ export function ModalLayer(props: ModalLayerProps) {
     return () => {
       window.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onFocusIn);
+      closeLayer();
     };
+  }, []);
+
+  // After it, for the focus has the page laid out.
+  useEffect(() => {
+    if (element.current) focusInside(element.current);
   }, []);
 
   const isBeside = ({ target }: MouseEvent) =>

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/dialog';
+import { ModalLayer } from '@/components/ui/modal-layer';
 
 function Harness({ isLocked = false }) {
   const [open, setOpen] = useState(false);
@@ -36,6 +37,23 @@ test('it is named and described, and takes the focus', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Check Availability' });
   expect(dialog).toHaveAccessibleDescription('Laurel Lantern, Gatlinburg');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('Escape dismisses it from its first moment on, before any effect of its own has run', () => {
+  const onDismiss = jest.fn();
+  function PressAtOnce() {
+    useEffect(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }, []);
+    return null;
+  }
+  render(
+    <ModalLayer labelledBy="title" onDismiss={onDismiss} className="">
+      <h2 id="title">Check Availability</h2>
+      <PressAtOnce />
+    </ModalLayer>,
+  );
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
 test('Tab stays inside', async () => {
