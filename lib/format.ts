@@ -42,6 +42,12 @@ export function formatWholeDollars(cents: number): string {
   return dollars(amount && cents, formatCount(amount));
 }
 
+/** 42660 → "$426": a calendar's price drops its cents (spec §9). */
+export function formatDroppedCents(cents: number): string {
+  const amount = Math.floor(Math.abs(cents) / 100);
+  return dollars(amount && cents, formatCount(amount));
+}
+
 /** "Fri, Dec 4" */
 export const formatDate = (date: CalendarDate): string =>
   `${short(weekdayOf(date))}, ${formatMonthDay(date)}`;

@@ -98,7 +98,7 @@ const WAYS: Record<string, (payload: string) => ReactNode> = {
     const cabin = hostileCabin(payload);
     return (
       <>
-        <Reviews reviews={cabin.reviews} />
+        <Reviews cabin={cabin} />
         <SleepingArrangements beds={cabin.bedTypes} />
         <StayRules cabin={cabin} />
       </>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/calendar-date';
 import type { CancellationStatus } from '@/lib/domain/cancellation';
 import {
+  formatDroppedCents,
   cancellationText,
   formatCount,
   formatDate,
@@ -21,18 +22,21 @@ import {
 import { stayOf } from './support/pricing';
 
 test.each([
-  [123_450, '$1,234.50', '$1,235'],
-  [0, '$0.00', '$0'],
-  [-0, '$0.00', '$0'],
-  [5, '$0.05', '$0'],
-  [49, '$0.49', '$0'],
-  [50, '$0.50', '$1'],
-  [100_000_000, '$1,000,000.00', '$1,000,000'],
-  [-2_550, '-$25.50', '-$26'],
-  [-40, '-$0.40', '$0'],
-])('%i cents', (cents, exact, whole) => {
+  [123_450, '$1,234.50', '$1,235', '$1,234'],
+  [42_660, '$426.60', '$427', '$426'],
+  [0, '$0.00', '$0', '$0'],
+  [-0, '$0.00', '$0', '$0'],
+  [5, '$0.05', '$0', '$0'],
+  [49, '$0.49', '$0', '$0'],
+  [50, '$0.50', '$1', '$0'],
+  [99, '$0.99', '$1', '$0'],
+  [100_000_000, '$1,000,000.00', '$1,000,000', '$1,000,000'],
+  [-2_550, '-$25.50', '-$26', '-$25'],
+  [-40, '-$0.40', '$0', '$0'],
+])('%i cents', (cents, exact, whole, dropped) => {
   expect(formatMoney(cents)).toBe(exact);
   expect(formatWholeDollars(cents)).toBe(whole);
+  expect(formatDroppedCents(cents)).toBe(dropped);
 });
 
 test('amounts and counts read as Intl writes them', () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CabinLink } from '@/components/cabins/cabin-link';
 import { Modal } from '@/components/ui/dialog';
 import { paths } from '@/lib/paths';
@@ -16,9 +17,8 @@ import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-function Price({ cabin, picker }: { cabin: AvailabilityCabin; picker: StayPickerState }) {
-  const { price, quote, availability, choice } = picker;
-  const now = useNow();
+function Price({ picker, children }: { picker: StayPickerState; children: ReactNode }) {
+  const { price, quote, availability } = picker;
   if (price.error) {
     const retry = () => {
       void availability.reload();
@@ -26,14 +26,16 @@ function Price({ cabin, picker }: { cabin: AvailabilityCabin; picker: StayPicker
     };
     return <PriceProblem error={price.error} onRetry={retry} />;
   }
-  if (!quote && !price.isLoading) return null;
+  if (!quote && !price.isLoading) {
+    return <div className="mt-4 empty:hidden">{children}</div>;
+  }
   return (
     <section
       aria-label="Price summary"
       className="mt-5 grid gap-2 rounded-control border border-line bg-surface p-4 tablet:p-5"
     >
       {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
-      <CancellationNote checkIn={choice.selection.checkIn} terms={cabin} now={now} />
+      {children}
     </section>
   );
 }
@@ -43,6 +45,7 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
   const picker = useStayPicker(cabin, 'card');
   useOpenedEvent(cabin, 'card');
   const { checkIn, checkOut } = picker.choice.selection;
+  const now = useNow();
   return (
     <Modal
       open
@@ -61,7 +64,9 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
       }
     >
       <PickerDates cabin={cabin} picker={picker} variant="card" />
-      <Price cabin={cabin} picker={picker} />
+      <Price picker={picker}>
+        <CancellationNote checkIn={checkIn} terms={cabin} now={now} />
+      </Price>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { joinClasses } from '@/components/ui/class-names';
 import type { DayDescription } from '@/components/ui/month-day';
 import type { DayState } from '@/lib/domain/selection';
-import { formatWholeDollars } from '@/lib/format';
+import { formatDroppedCents } from '@/lib/format';
 
 // The clipped border keeps neighboring tiles apart without leaving a gap in the range behind them.
 const TILE = 'border-2 border-transparent bg-clip-padding';
@@ -35,7 +35,7 @@ function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
   const isPriced = state.kind !== 'unavailable' || state.inRange;
   if (priceCents === null || !isPriced) return {};
   return {
-    detail: formatWholeDollars(priceCents),
+    detail: formatDroppedCents(priceCents),
     detailClassName: joinClasses(
       'text-xs leading-4',
       isDeal ? 'font-bold text-ember-700' : 'font-medium text-spruce-700',

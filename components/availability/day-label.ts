@@ -1,7 +1,7 @@
 import type { AvailabilityCalendar } from '@/lib/domain/availability';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
 import type { DayState, StaySelection } from '@/lib/domain/selection';
-import { formatLongDate, formatNights, formatWholeDollars } from '@/lib/format';
+import { formatDroppedCents, formatLongDate, formatNights } from '@/lib/format';
 
 type LabelInput = {
   calendar: AvailabilityCalendar;
@@ -45,7 +45,7 @@ function stayText({ calendar, selection, date, state }: LabelInput): string | nu
 /** "Friday, December 4, 2026, $289, 2-night minimum"; the grid adds the tooltip after it. */
 export function dayLabel(input: LabelInput): string {
   const { date, priceCents, isDeal } = input;
-  const dollars = priceCents === null ? null : formatWholeDollars(priceCents);
+  const dollars = priceCents === null ? null : formatDroppedCents(priceCents);
   const price = dollars && isDeal ? `${dollars} with the deal` : dollars;
   return [formatLongDate(date), price, stayText(input), reasonText(input)]
     .filter((part) => part !== null)

@@ -23,7 +23,8 @@ export function readRequestedVisit(): RequestedVisit {
   const addressedStay = toStay(addressed.criteria);
   return {
     stay: addressedStay ?? toStay(stored),
-    guests: params.has('guests') ? addressed.criteria.guests : stored.guests,
+    guests:
+      params.has('guests') && !addressed.isAnyParty ? addressed.criteria.guests : stored.guests,
     isAsked: addressedStay !== null,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { CabinLink } from './cabin-link';
-import { shownRatingText } from './rating';
+import { ratingText } from './rating';
 import type { ShownCabin } from './shown-cabin';
 
 type Props = { cabin: ShownCabin };
@@ -36,7 +36,7 @@ export function CabinHeading({ cabin }: Props) {
           className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
         >
           <StarIcon className="size-4 text-ember-600" />
-          {shownRatingText(cabin.reviews)}
+          {ratingText(cabin)}
         </a>
       </p>
       <p className="mt-4 max-w-prose text-lede text-pretty text-ink-soft">{cabin.shortDesc}</p>

@@ -118,7 +118,7 @@ function Terms({ cabin }: Pick<Props, 'cabin'>) {
         <CancellationTerms cabin={cabin} />
       </Section>
       <Section id="reviews" heading="Reviews">
-        <Reviews reviews={cabin.reviews} />
+        <Reviews cabin={cabin} />
       </Section>
     </>
   );

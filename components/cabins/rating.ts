@@ -1,4 +1,4 @@
-import { averageRating, type CabinReview, type CabinSummary } from '@/lib/domain/cabin';
+import type { CabinSummary } from '@/lib/domain/cabin';
 import { plural } from '@/lib/format';
 
 /** "4.9 (12 reviews)", or "New" for a cabin nobody has reviewed (spec §2). */
@@ -8,12 +8,4 @@ export function ratingText({
 }: Pick<CabinSummary, 'averageRating' | 'reviewCount'>): string {
   if (reviewCount === 0) return 'New';
   return `${averageRating.toFixed(1)} (${reviewCount} ${plural(reviewCount, 'review', 'reviews')})`;
-}
-
-/** What a cabin's own page says: of the reviews it shows. */
-export function shownRatingText(reviews: readonly CabinReview[]): string {
-  return ratingText({
-    averageRating: averageRating(reviews.map((review) => review.rating)),
-    reviewCount: reviews.length,
-  });
 }

@@ -1,21 +1,23 @@
 import { StarIcon } from '@/components/ui/icons';
-import type { CabinReview } from '@/lib/domain/cabin';
+import type { Cabin, CabinReview } from '@/lib/domain/cabin';
 import { formatMonth } from '@/lib/format';
-import { shownRatingText } from './rating';
+import { ratingText } from './rating';
 
 const SHOWN = 6;
 
-type Props = { reviews: readonly CabinReview[] };
+type Props = { cabin: Pick<Cabin, 'averageRating' | 'reviewCount' | 'reviews'> };
 
-export function Reviews({ reviews }: Props) {
+/** A rating may come without words: it counts, and is not listed. */
+export function Reviews({ cabin }: Props) {
+  const { reviews } = cabin;
   const hidden = reviews.slice(SHOWN);
   return (
     <>
       <p className="mb-6 flex items-center gap-2 text-lg font-semibold">
         <StarIcon className="size-5 text-ember-600" />
-        {shownRatingText(reviews)}
+        {ratingText(cabin)}
       </p>
-      {reviews.length === 0 && (
+      {cabin.reviewCount === 0 && (
         <p className="text-ink-soft">
           Nobody has reviewed this cabin yet. Be the first to tell us.
         </p>
@@ -33,7 +35,7 @@ export function Reviews({ reviews }: Props) {
   );
 }
 
-function ReviewList({ reviews }: Props) {
+function ReviewList({ reviews }: { reviews: readonly CabinReview[] }) {
   return (
     <ul className="grid gap-4 tablet:grid-cols-2">
       {reviews.map(({ id, author, date, rating, text }) => (

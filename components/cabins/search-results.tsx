@@ -15,6 +15,8 @@ import { ChangeSearch, NoScriptSearch } from './search-prompt';
 
 type Props = {
   criteria: SearchCriteria;
+  /** A list's further cabins, asked for by nobody's search. */
+  isAnyParty?: boolean;
   problems: readonly SearchProblem[];
   /** Messages about the search as a whole, such as dates that have passed. */
   messages: readonly string[];
@@ -27,14 +29,22 @@ type Props = {
 };
 
 export function SearchResults({ criteria, problems, messages, results, ...rest }: Props) {
-  const { found, page, pageHref, alternatives } = rest;
+  const { found, page, pageHref, alternatives, isAnyParty = false } = rest;
   const exact = results.filter((result) => result.shiftDays === 0);
   const near = results.filter((result) => result.shiftDays !== 0);
   return (
     <PageShell>
-      <SearchResultsRecorder criteria={criteria} cabinCount={Math.min(found.total, MOST_RESULTS)} />
-      <PageHeader eyebrow="Search results" heading={<Heading criteria={criteria} />}>
-        <p className="mt-3 text-lede text-ink-soft">{partyAndPlace(criteria)}</p>
+      {!isAnyParty && (
+        <SearchResultsRecorder
+          criteria={criteria}
+          cabinCount={Math.min(found.total, MOST_RESULTS)}
+        />
+      )}
+      <PageHeader
+        eyebrow={isAnyParty ? 'Cabins' : 'Search results'}
+        heading={<Heading criteria={criteria} />}
+      >
+        {!isAnyParty && <p className="mt-3 text-lede text-ink-soft">{partyAndPlace(criteria)}</p>}
       </PageHeader>
       <SearchMessages problems={problems} messages={messages} />
       <NoScriptSearch criteria={criteria} />

@@ -79,13 +79,18 @@ export type DetailRow = Pick<CabinRow, DetailKeys> & {
 const flagsOf = (amenities: CabinRow['amenities']) =>
   amenities as Readonly<Record<string, unknown>>;
 
+const ratingOf = (reviews: Ratings['cabin_reviews']) => ({
+  average_rating: averageRating(reviews.map((review) => Number(review.rating))),
+  review_count: reviews.length,
+});
+
+/** With the rating of a list, which counts hidden reviews too (spec §3). */
 export function toCabinSummary(row: SummaryRow): CabinSummary {
   const summary = fromCabinWire({
     ...row,
     amenities: flagsOf(row.amenities),
     hero_image_url: toPicture(row.hero_image_url),
-    average_rating: averageRating(row.cabin_reviews.map((review) => Number(review.rating))),
-    review_count: row.cabin_reviews.length,
+    ...ratingOf(row.cabin_reviews),
   });
   return { ...summary, heroImageColor: pictureColor(row.hero_image_url) };
 }
@@ -108,9 +113,11 @@ function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
+/** With the rating of a cabin's own page, of its visible reviews only (spec §7). */
 export function toCabin(row: DetailRow): Cabin {
+  const visible = row.cabin_reviews.filter((review) => review.visible);
   return {
-    ...toCabinSummary(row),
+    ...toCabinSummary({ ...row, cabin_reviews: visible }),
     area: row.area as AreaSlug,
     featured: row.featured,
     bedrooms: row.bedrooms,
@@ -131,6 +138,6 @@ export function toCabin(row: DetailRow): Cabin {
         description: photo.description,
         roomType: photo.room_type as RoomType,
       })),
-    reviews: toReviews(row.cabin_reviews),
+    reviews: toReviews(visible),
   };
 }

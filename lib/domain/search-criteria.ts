@@ -48,21 +48,21 @@ export function toStoredCriteria(criteria: SearchCriteria): string {
   return JSON.stringify({ guests: criteria.guests, ...toFields(criteria) });
 }
 
+/** What an address says for its guests where it asks for a list's further cabins, whatever the party. */
+export const ANY_PARTY = 'any';
+
 /**
  * Criteria from an address; never throws, a broken field falls back to its default and is named in `problems`.
- * Impossible date pairs leave no dates. `hasSearch`: dates, a city or guests were given, well-formed or not.
+ * Impossible date pairs leave no dates. `isAnyParty`: the guests are nobody's, and a default.
  */
 export function parseSearchParams(params: Record<string, string | string[] | undefined>): {
   criteria: SearchCriteria;
-  hasSearch: boolean;
+  isAnyParty: boolean;
   problems: SearchProblem[];
 } {
-  const { criteria, problems } = parseFields(params);
-  const hasSearch =
-    ['check_in', 'check_out', 'guests'].some((key) => readText(params, key) !== null) ||
-    criteria.city !== 'all' ||
-    problems.includes('city');
-  return { criteria, hasSearch, problems };
+  const isAnyParty = readText(params, 'guests') === ANY_PARTY;
+  const fields = isAnyParty ? { ...params, guests: undefined } : params;
+  return { ...parseFields(fields), isAnyParty };
 }
 
 /** The query of /cabins without '?': check_in, check_out, city, flexible_days where set, and guests (spec §4). */

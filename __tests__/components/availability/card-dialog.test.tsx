@@ -93,6 +93,14 @@ test('a checkout-only day waits for a check-in, then ends the stay', async () =>
   await waitFor(() => expect(reserveButton()).toBeEnabled());
 });
 
+test('a check-in alone tells whether it can be cancelled for free', async () => {
+  const { user } = await openDecember();
+  expect(screen.queryByText('Free cancellation')).toBeNull();
+  await user.click(day('Friday, December 4, 2026'));
+  expect(screen.getByText(/^(Free cancellation|Non-refundable)$/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Price summary' })).toBeNull();
+});
+
 test('the price in whole dollars, its total with all fees, and to the cent for phones', async () => {
   const { user } = await openDecember();
   expect(reserveButton()).toBeDisabled();

@@ -10,20 +10,27 @@ import { makeCabin, makeReviews, makeSummary } from './make-cabin';
 
 describe('reviews', () => {
   test('none: the cabin is new', () => {
-    render(<Reviews reviews={[]} />);
+    render(<Reviews cabin={makeCabin({ reviewCount: 0, averageRating: 0 })} />);
     expect(screen.getByText('New')).toBeVisible();
+    expect(screen.getByText(/^Nobody has reviewed/)).toBeVisible();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
+  test('a rating without words counts, and no cabin with one is told to have none', () => {
+    render(<Reviews cabin={makeCabin({ reviewCount: 1, averageRating: 5, reviews: [] })} />);
+    expect(screen.getByText('5.0 (1 review)')).toBeVisible();
+    expect(screen.queryByText(/^Nobody has reviewed/)).toBeNull();
+  });
+
   test('up to six stand open', () => {
-    render(<Reviews reviews={makeReviews(6)} />);
-    expect(screen.getByText('4.5 (6 reviews)')).toBeVisible();
+    render(<Reviews cabin={makeCabin({ reviews: makeReviews(6) })} />);
+    expect(screen.getByText('4.7 (31 reviews)')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(6);
     expect(screen.queryByText(/Show all/)).toBeNull();
   });
 
   test('the rest waits behind "Show all"', () => {
-    render(<Reviews reviews={makeReviews(9)} />);
+    render(<Reviews cabin={makeCabin({ reviews: makeReviews(9) })} />);
     const rest = screen.getByText('Show all 9 reviews').closest('details');
     if (!rest) throw new Error('No details element');
     expect(rest).not.toHaveAttribute('open');

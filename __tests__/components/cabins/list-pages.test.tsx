@@ -24,7 +24,7 @@ test('a long list shows its first page, counts all, and the others are searches'
   expect(screen.getByText(`${cabins.length} cabins`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',
-    '/cabins?guests=1&filter=hot-tub&sort=popular&page=2',
+    '/cabins?guests=any&filter=hot-tub&sort=popular&page=2',
   );
 });
 
@@ -47,6 +47,6 @@ test('so it is in an area', () => {
   expect(screen.getByText(`${RESULTS_PER_PAGE + 1} cabins in Gatlinburg`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',
-    '/cabins?city=gatlinburg&guests=1&page=2',
+    '/cabins?city=gatlinburg&guests=any&page=2',
   );
 });

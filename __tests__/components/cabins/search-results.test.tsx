@@ -101,6 +101,24 @@ test.each([
   expect(window.sessionStorage.getItem('searchResults')).toBe(JSON.stringify(stored));
 });
 
+test('the further cabins of a list are no search of the visitor: nothing of it is kept', () => {
+  window.sessionStorage.setItem('searchCriteria', '{"guests":6}');
+  render(
+    <SearchResults
+      criteria={DEFAULT_CRITERIA}
+      isAnyParty
+      problems={[]}
+      messages={[]}
+      results={[makeResult()]}
+      {...paged}
+      alternatives={[]}
+    />,
+  );
+  expect(window.sessionStorage.getItem('searchCriteria')).toBe('{"guests":6}');
+  expect(window.sessionStorage.getItem('searchResults')).toBeNull();
+  expect(screen.queryByText(/any dates/)).toBeNull();
+});
+
 test('a page keeps the whole search in its address', () => {
   const criteria: SearchCriteria = { ...dated, city: 'gatlinburg', flexibleDays: '3' };
   const search =

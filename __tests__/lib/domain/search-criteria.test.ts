@@ -103,7 +103,7 @@ describe('parseSearchParams', () => {
         flexible_days: '3',
         guests: '6',
       }),
-    ).toEqual({ criteria: full, hasSearch: true, problems: [] });
+    ).toEqual({ criteria: full, isAnyParty: false, problems: [] });
   });
 
   test.each(['Gatlinburg', 'GATLINBURG', ' gatlinburg ', 'gatlinburg'])('city %p', (city) => {
@@ -116,17 +116,19 @@ describe('parseSearchParams', () => {
 
   test.each([
     [{}, false],
-    [{ sort: 'popular', filter: 'pool' }, false],
-    [{ flexible_days: '3' }, false],
-    [{ city: 'all' }, false],
-    [{ city: '', guests: ' ', check_in: '' }, false],
-    [{ guests: '2' }, true],
-    [{ city: 'sevierville' }, true],
-    [{ city: 'atlantis' }, true],
-    [{ check_in: '2026-12-04' }, true],
-    [{ check_out: 'soon' }, true],
-  ])('%p is a search: %p', (params, expected) => {
-    expect(parseSearchParams(params).hasSearch).toBe(expected);
+    [{ guests: '1' }, false],
+    [{ guests: 'Any' }, false],
+    [{ guests: 'any' }, true],
+    [{ guests: ['any', '4'] }, true],
+  ])('%p asks for any party: %p', (params, expected) => {
+    const { criteria, isAnyParty } = parseSearchParams(params);
+    expect(isAnyParty).toBe(expected);
+    if (isAnyParty) expect(criteria.guests).toBe(DEFAULT_CRITERIA.guests);
+  });
+
+  test('any party is no problem, and hides none', () => {
+    expect(parseSearchParams({ guests: 'any' }).problems).toEqual([]);
+    expect(parseSearchParams({ guests: 'any', city: 'atlantis' }).problems).toEqual(['city']);
   });
 
   test.each([
@@ -176,7 +178,7 @@ describe('parseSearchParams', () => {
   test('of a repeated parameter the first counts', () => {
     expect(parseSearchParams({ guests: ['4', 'x'], city: [] })).toEqual({
       criteria: { ...DEFAULT_CRITERIA, guests: 4 },
-      hasSearch: true,
+      isAnyParty: false,
       problems: [],
     });
   });
@@ -225,7 +227,7 @@ describe('toSearchQuery', () => {
     fc.assert(
       fc.property(criteriaArbitrary, (criteria) => {
         const params = Object.fromEntries(new URLSearchParams(toSearchQuery(criteria)));
-        expect(parseSearchParams(params)).toEqual({ criteria, hasSearch: true, problems: [] });
+        expect(parseSearchParams(params)).toEqual({ criteria, isAnyParty: false, problems: [] });
       }),
     );
   });

@@ -4,13 +4,14 @@ import { Suspense } from 'react';
 import { CabinsLoading } from '@/components/cabins/cabins-loading';
 import { PageShell } from '@/components/cabins/page-shell';
 import { listAlternatives, MOST_ALTERNATIVES } from '@/components/cabins/search-alternatives';
-import { pageHref } from '@/components/cabins/results-path';
+import { listHref, pageHref } from '@/components/cabins/results-path';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SearchResults } from '@/components/cabins/search-results';
 import { countSome, searchCabins } from '@/lib/data/search';
 import { mayRead } from '@/lib/http/read-limits';
 import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
 import { todayInZone } from '@/lib/domain/zoned-date';
+import { GUESTS_MIN } from '@/lib/domain/party';
 import { parsePage } from '@/lib/domain/result-pages';
 import { parseSearchParams } from '@/lib/domain/search-criteria';
 
@@ -26,24 +27,28 @@ export const metadata: Metadata = {
 };
 
 async function Results({ params }: { params: SearchParams }) {
-  const { criteria, problems } = parseSearchParams(params);
+  const { criteria, isAnyParty, problems } = parseSearchParams(params);
   const { filter, sort } = params;
   const choice = {
     filter: parseCabinFilter(filter),
     sort: parseCabinSort(sort),
     page: parsePage(params.page),
   };
-  const { results, found, page } = await searchCabins(criteria, choice);
+  const wanted = isAnyParty ? { ...criteria, guests: GUESTS_MIN } : criteria;
+  const { results, found, page } = await searchCabins(wanted, choice);
   const today = todayInZone(new Date(), TIMEZONE);
   return (
     <SearchResults
       criteria={criteria}
+      isAnyParty={isAnyParty}
       problems={problems}
       messages={searchMessages({ criteria, filter, sort, today })}
       results={results}
       found={found}
       page={page}
-      pageHref={(other) => pageHref(criteria, choice, other)}
+      pageHref={(other) =>
+        isAnyParty ? listHref(choice, other, criteria.city) : pageHref(criteria, choice, other)
+      }
       alternatives={
         results.length > 0 ? [] : await countSome(listAlternatives(criteria), MOST_ALTERNATIVES)
       }
