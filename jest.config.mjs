@@ -5,7 +5,6 @@ const createJestConfig = nextJest({ dir: './' });
 const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['<rootDir>/__tests__/database/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/__tests__/file-address.ts',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { toQuoteRequest } from '@/components/availability/quote-request';
 import { UnknownCabin } from '@/components/booking/booking-absent';
@@ -14,6 +15,7 @@ import { getHeldBooking, type HeldBooking } from '@/lib/data/held-bookings';
 import { requestQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/cabin';
 import { formatInstant } from '@/lib/format';
+import { mayRead } from '@/lib/http/read-limits';
 import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -27,8 +29,9 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
+/** Null without dates, and past the visitor's share of quotes; the page then asks for the price itself. */
 async function getOffer(cabin: Cabin, visit: BookingVisit): Promise<InitialOffer | null> {
-  if (!visit.stay) return null;
+  if (!visit.stay || !mayRead({ headers: await headers() }, 'quote')) return null;
   const { stay, promoCode, dealId } = visit;
   const party = fitParty(cabin, visit.party);
   const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId });

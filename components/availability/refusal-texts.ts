@@ -18,6 +18,10 @@ const INVALID_CHECKOUT: RefusalText = {
   title: 'Not a valid checkout',
   description: 'Choose a later date or adjust your stay to meet the minimum nights.',
 };
+const TOO_LONG: RefusalText = {
+  title: 'Not a valid checkout',
+  description: 'The longest stay is 30 nights.',
+};
 const UNAVAILABLE: RefusalText = {
   title: 'Date unavailable',
   description: 'This date is not available. Please pick a different date.',
@@ -38,7 +42,7 @@ const CLICK_TEXTS: Record<Reason, RefusalText> = {
   'not-after-check-in': INVALID_CHECKOUT,
   'below-minimum-stay': INVALID_CHECKOUT,
   'night-unavailable': INVALID_CHECKOUT,
-  'above-longest-stay': INVALID_CHECKOUT,
+  'above-longest-stay': TOO_LONG,
 };
 
 export function clickRefusalText(refused: DisabledClick): RefusalText {
@@ -61,7 +65,7 @@ const STAY_TEXTS: Record<StayRefusal, string> = {
   'no-check-in': 'The check-in date is missing.',
   'not-after-check-in': 'Check-out must come after check-in.',
   'below-minimum-stay': 'The stay is shorter than the minimum for this check-in day.',
-  'above-longest-stay': 'The longest stay is 30 nights.',
+  'above-longest-stay': TOO_LONG.description,
 };
 
 const PARTY_TEXTS: Record<PartyRefusal, string> = {

@@ -34,7 +34,7 @@ function toRequest(saved: readonly SavedCabin[], criteria: SearchCriteria): Save
   if (ids.length === 0) return null;
   const stay = wantedStay(criteria);
   return {
-    ids: ids.slice(0, MOST_CHECKED),
+    ids,
     guests: criteria.guests,
     ...(stay && { check_in: stay.checkIn, check_out: stay.checkOut }),
   };
@@ -53,10 +53,19 @@ type SavedCheck = {
 
 const NOTHING_OFFERED: SavedAnswer = { cabins: [], dates: 'none' };
 
-const checkWithRequest = async (request: SavedRequest) => ({
-  request,
-  answer: await checkSaved(request),
-});
+async function checkWithRequest(request: SavedRequest) {
+  const starts = Array.from(
+    { length: Math.ceil(request.ids.length / MOST_CHECKED) },
+    (_, n) => n * MOST_CHECKED,
+  );
+  const answers = await Promise.all(
+    starts.map((start) =>
+      checkSaved({ ...request, ids: request.ids.slice(start, start + MOST_CHECKED) }),
+    ),
+  );
+  const cabins = answers.flatMap((each) => each.cabins);
+  return { request, answer: { dates: answers[0]?.dates ?? 'none', cabins } };
+}
 
 /** Asks again when the list, the dates or the connection change; the last answer stays until the next one. */
 export function useSavedCheck(saved: readonly SavedCabin[], criteria: SearchCriteria): SavedCheck {

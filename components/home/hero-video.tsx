@@ -35,7 +35,8 @@ export function HeroVideo({ children }: { children: ReactNode }) {
     player.play().catch((problem: unknown) => {
       // A pause that overtakes the start is no failure.
       if (problem instanceof DOMException && problem.name === 'AbortError') return;
-      setFailure('The browser refused to play the film');
+      // It stays unseen behind the picture, until a visitor who asks for motion lets it play.
+      logProblem('hero-video', 'The browser refused to play the film');
     });
   }, [isRunning, isLoaded, hasFilm]);
 

@@ -18,8 +18,8 @@ import {
   type SearchCriteria,
 } from '@/lib/domain/search-criteria';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 
-const CABINS_ZONE = 'America/New_York';
 const SCROLL_DELAY_MS = 100;
 
 type SearchDialogProps = { open: boolean; onClose: () => void };
@@ -38,7 +38,7 @@ function storeSearch(criteria: SearchCriteria): void {
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const [restored] = useState(restoreSearch);
   const [state, dispatch] = useReducer(reduceSearch, restored);
-  const [today, setToday] = useState(() => todayInZone(new Date(), CABINS_ZONE));
+  const [today, setToday] = useState(() => todayInZone(new Date(), site.timezone));
   const [wasOpen, setWasOpen] = useState(false);
   const formId = useId();
   const router = useRouter();
@@ -49,7 +49,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     setWasOpen(open);
     if (open) {
       dispatch({ type: 'opened' });
-      setToday(todayInZone(new Date(), CABINS_ZONE));
+      setToday(todayInZone(new Date(), site.timezone));
     }
   }
 

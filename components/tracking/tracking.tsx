@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { isPreview } from '@/lib/domain/analytics';
+import { isPreviewed } from '@/lib/browser/preview';
 import { startTracking } from './start-tracking';
 import { startViewsRefresh } from './views-refresh';
 
@@ -14,7 +14,7 @@ export function Tracking() {
   useEffect(() => startViewsRefresh(), []);
 
   useEffect(() => {
-    if (isPreview({ host: window.location.host, referrer: document.referrer })) return;
+    if (isPreviewed()) return;
     const started = startTracking();
     tracking.current = started;
     return () => {

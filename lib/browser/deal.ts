@@ -3,6 +3,7 @@ import { utcDate } from '@/lib/domain/calendar-date';
 import { fromDealWire, type CabinDeal, type DealWire } from '@/lib/domain/deal-wire';
 import { ApiError, fetchJson, isJson, postJson, READ_TIMEOUT_MS } from './api';
 import { logProblem } from './log';
+import { isPreviewed } from './preview';
 import { sessionId } from './session';
 import { readLocal, STORAGE_KEYS, subscribeToStorage, writeLocal } from './storage';
 
@@ -59,6 +60,7 @@ export async function getDeal(): Promise<CabinDeal | null> {
 
 /** Tells the server that the deal was revealed; nobody waits for it, and it outlives the page. */
 export function reportUnlock(dealId: string): void {
+  if (isPreviewed()) return;
   const init = postJson({ deal_id: dealId, session_id: sessionId() });
   fetch('/api/deal/unlock', { ...init, keepalive: true }).catch((error: unknown) =>
     logProblem('deal', String(error)),

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Booking } from '@/lib/domain/booking';
-import { awaitsPayment, type BookingStatus } from '@/lib/domain/booking-status';
+import { awaitsPayment, statusAt, type BookingStatus } from '@/lib/domain/booking-status';
 import { agreedFreeCancelDays } from '@/lib/domain/cancellation';
 import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import { paysBack } from '@/lib/domain/refund';
 import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { toPicture } from './pictures';
@@ -26,9 +27,7 @@ async function getMoney(admin: Admin, bookingId: string) {
   const refunds = paid.flatMap((payment) => payment.refunds);
   return {
     paidCents: paid.reduce((sum, { paid_cents }) => sum + (paid_cents ?? 0), 0),
-    refundCents: refunds
-      .filter(({ status }) => status !== 'failed')
-      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    refundCents: refunds.filter(paysBack).reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     receiptUrl: paid.find(({ receipt_url }) => receipt_url)?.receipt_url ?? null,
     openUrl: payments.find(({ status }) => status === 'open')?.url ?? null,
   };
@@ -54,10 +53,7 @@ export async function getBooking(
   const { cabins: cabin } = row;
   const { openUrl, ...money } = await getMoney(admin, row.id);
   const holdExpiresAt = row.hold_expires_at === null ? null : new Date(row.hold_expires_at);
-  const stored = row.status as BookingStatus;
-  // A hold that ran out is over, whoever notices first.
-  const status =
-    awaitsPayment(stored) && holdExpiresAt && holdExpiresAt <= now ? 'expired' : stored;
+  const status = statusAt(row.status as BookingStatus, holdExpiresAt, now);
   return {
     reference: row.reference,
     status,

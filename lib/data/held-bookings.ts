@@ -1,5 +1,5 @@
 import 'server-only';
-import { awaitsPayment, type BookingStatus } from '@/lib/domain/booking-status';
+import { awaitsPayment, statusAt, type BookingStatus } from '@/lib/domain/booking-status';
 import { calendarDate } from '@/lib/domain/calendar-date';
 import type { Party } from '@/lib/domain/party';
 import type { Stay } from '@/lib/domain/stay';
@@ -30,10 +30,9 @@ export async function getHeldBooking(token: string, now: Date): Promise<HeldBook
     await admin.from('bookings').select(COLUMNS).eq('token', token).maybeSingle(),
   );
   if (!row) return null;
-  const status = row.status as BookingStatus;
   const holdExpiresAt = row.hold_expires_at === null ? null : new Date(row.hold_expires_at);
-  const isHeld = awaitsPayment(status) && holdExpiresAt !== null && holdExpiresAt > now;
-  const open = isHeld
+  const status = statusAt(row.status as BookingStatus, holdExpiresAt, now);
+  const open = awaitsPayment(status)
     ? expectData(
         await admin
           .from('payments')
@@ -48,8 +47,7 @@ export async function getHeldBooking(token: string, now: Date): Promise<HeldBook
   return {
     reference: row.reference,
     token,
-    // A hold that ran out counts as expired, whoever notices first.
-    status: awaitsPayment(status) && !isHeld ? 'expired' : status,
+    status,
     slug: row.cabins.slug,
     stay: { checkIn: calendarDate(quote.check_in), checkOut: calendarDate(quote.check_out) },
     party: { adults, children, pets },

@@ -16,4 +16,3 @@ export async function listOutbox() {
       .limit(MOST_SHOWN),
   );
 }
-export type OutboxMessage = Awaited<ReturnType<typeof listOutbox>>[number];

@@ -29,6 +29,16 @@ export const canMove = (from: BookingStatus, to: BookingStatus): boolean =>
 export const awaitsPayment = (status: BookingStatus): boolean =>
   status === 'held' || status === 'pending_payment';
 
+/** What a booking is now: a hold that ran out is over, whoever notices first. */
+export function statusAt(
+  status: BookingStatus,
+  holdExpiresAt: Date | null,
+  now: Date,
+): BookingStatus {
+  if (!awaitsPayment(status)) return status;
+  return holdExpiresAt !== null && holdExpiresAt > now ? status : 'expired';
+}
+
 /** Whether the booking keeps its nights from everybody else; a hold only until it runs out. */
 export const keepsNights = (status: BookingStatus): boolean =>
   awaitsPayment(status) || status === 'confirmed' || status === 'completed';

@@ -54,8 +54,3 @@ export function wasDealUnlocked(
   const lastMoment = subMilliseconds(parseISO(deal.expiresAt), 1);
   return isDealUnlocked(deal, unlock, lastMoment < now ? lastMoment : now);
 }
-
-/** The percent off: the deal's while it is unlocked and not expired, else 0 (spec §4). */
-export function dealDiscountPercent(deal: DailyDeal, unlock: DealUnlock | null, now: Date): number {
-  return isDealUnlocked(deal, unlock, now) && isDealLive(deal, now) ? deal.discountPercent : 0;
-}

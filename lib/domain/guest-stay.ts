@@ -1,10 +1,10 @@
 import { parseISO } from 'date-fns/parseISO';
-import type { BookingStatus } from './booking-status.ts';
+import { awaitsPayment, statusAt, type BookingStatus } from './booking-status.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { todayInZone } from './zoned-date.ts';
 import type { Location } from './public-location.ts';
 import type { Quote } from './quote.ts';
-import { refundCents } from './refund.ts';
+import { paysBack, refundCents } from './refund.ts';
 
 /** In characters; the table says the same. */
 export const LONGEST_GUEST_MESSAGE = 2000;
@@ -88,12 +88,14 @@ function phaseOfBooked({ checkIn, checkOut, cabin }: Phased, now: Date): StayPha
   return today < checkIn ? 'coming' : 'here';
 }
 
+const instantOf = (text: string | null) => (text === null ? null : parseISO(text));
+
 /** What the booking means to its guest now; a hold that ran out is over before anybody has noted it. */
 export function phaseOf(stay: Phased, now: Date): StayPhase {
   switch (stay.status) {
     case 'held':
     case 'pending_payment':
-      return stay.holdExpiresAt && parseISO(stay.holdExpiresAt).getTime() > now.getTime()
+      return awaitsPayment(statusAt(stay.status, instantOf(stay.holdExpiresAt), now))
         ? 'waiting'
         : 'lapsed';
     case 'confirmed':
@@ -123,9 +125,8 @@ const sum = (amounts: readonly { amountCents: number }[]) =>
 export const paidCents = ({ payments }: Pick<GuestStay, 'payments'>): number =>
   sum(payments.filter(({ status }) => status === 'paid'));
 
-/** A refund that failed pays nobody. */
 export const refundedCents = ({ refunds }: Pick<GuestStay, 'refunds'>): number =>
-  sum(refunds.filter(({ status }) => status !== 'failed'));
+  sum(refunds.filter(paysBack));
 
 /** What a cancellation by the guest would pay back now. */
 export const refundNowCents = (stay: GuestStay, now: Date): number =>

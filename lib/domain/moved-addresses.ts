@@ -1,3 +1,4 @@
+import { parseCabinFilter, parseCabinSort } from './cabin-filters.ts';
 import { parseSearchParams } from './search-criteria.ts';
 import type { SearchProblem } from './search-fields.ts';
 
@@ -5,9 +6,9 @@ const UTM_NAME = /^utm_[a-z_]{1,20}$/;
 const UTM_VALUE = /^[\p{L}\p{N} ._~+|:()-]{1,100}$/u;
 const MOST_UTM = 8;
 
-const LISTS: Readonly<Record<string, readonly string[]>> = {
-  filter: ['hot-tub', 'pool', 'mountain-views', 'pet-friendly', 'family'],
-  sort: ['recommended', 'popular'],
+const LISTS: Readonly<Record<string, (value: unknown) => string | null>> = {
+  filter: parseCabinFilter,
+  sort: parseCabinSort,
 };
 
 function utmOf(params: URLSearchParams): [string, string][] {
@@ -28,9 +29,9 @@ function searchOf(params: URLSearchParams): [string, string][] {
     ...given('city', criteria.city),
     ...given('flexible_days', criteria.flexibleDays),
     ...given('guests', criteria.guests),
-    ...Object.entries(LISTS).flatMap(([name, values]): [string, string][] => {
-      const value = params.get(name);
-      return value !== null && values.includes(value) ? [[name, value]] : [];
+    ...Object.entries(LISTS).flatMap(([name, parse]): [string, string][] => {
+      const value = parse(params.get(name));
+      return value === null ? [] : [[name, value]];
     }),
   ];
 }

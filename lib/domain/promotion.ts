@@ -18,12 +18,6 @@ export function normalizePromoCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** The promotion whose code the guest typed, in any case and with spaces around, or null. */
-export function findPromotion(promotions: readonly Promotion[], code: string): Promotion | null {
-  const wanted = normalizePromoCode(code);
-  return promotions.find((each) => normalizePromoCode(each.code) === wanted) ?? null;
-}
-
 /** Whether the check-in day lies in the season, both 'MM-dd' ends included; the season may wrap the new year. */
 export function isInSeason(promotion: Promotion, checkIn: CalendarDate): boolean {
   const { seasonStart, seasonEnd } = promotion;

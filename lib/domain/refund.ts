@@ -11,6 +11,9 @@ export type RefundInput = {
   now: Date;
 };
 
+/** A refund that failed pays nobody. */
+export const paysBack = ({ status }: { status: string }): boolean => status !== 'failed';
+
 /**
  * What a cancellation pays back now: all that was paid strictly before the deadline, nothing from then on. When the
  * host cancels, always all of it. The database repeats this rule and has the last word.

@@ -73,7 +73,7 @@ export function toSearchQuery(criteria: SearchCriteria): string {
 
 /**
  * Whether the search calendar refuses a day: before yesterday, or, while a check-out is being chosen, on or before
- * the check-in (spec §5). `today` is the visitor's.
+ * the check-in (spec §5). `today` is the cabins'.
  */
 export function isSearchDateDisabled(
   date: CalendarDate,

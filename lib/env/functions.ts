@@ -8,6 +8,10 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
+/** How many may leave in a day; left empty, the usual number. */
+const budget = (usual: number) =>
+  optional.transform((text) => Number(text ?? usual)).pipe(z.int().min(0));
+
 /** What the functions read besides the project's own keys; explained in .env.example. */
 export const functionEnvSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
@@ -23,10 +27,10 @@ export const functionEnvSchema = z.object({
   TWILIO_MESSAGING_SERVICE_SID: optional,
   TWILIO_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
   TWILIO_WEBHOOK_URL: optional,
-  TEXT_DAILY_BUDGET: z.coerce.number().int().min(0).default(500),
+  TEXT_DAILY_BUDGET: budget(500),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-  EMAIL_FROM: z.string().min(3).default('Mountain Mama Cabins <hello@mountainmamacabins.example>'),
-  EMAIL_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
+  EMAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
+  EMAIL_DAILY_BUDGET: budget(2000),
   HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? site.email),
   PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
   STRIPE_SECRET_KEY: optional,

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import type { TextAnswer } from '@/lib/data/invoke-function';
 import { logError } from '@/lib/log';
 import { availability, quote } from './read-routes';
+import { takesEncoding } from './request-headers';
 import { textOf } from './route';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -32,7 +33,7 @@ function bytesOf(known: TextAnswer): Buffer {
 async function bodyOf(request: IncomingMessage, response: Response) {
   const known = textOf(response);
   if (!known) return { body: Buffer.from(await response.arrayBuffer()) };
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const takesGzip = takesEncoding(request.headers['accept-encoding']?.toString(), 'gzip');
   if (!takesGzip || known.text.length < WORTH_COMPRESSING) return { body: bytesOf(known) };
   const made = compressed.get(known) ?? compress(known.text);
   compressed.set(known, made);

@@ -1,20 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compressesPages } from '../env/serving.ts';
 import type { Encoding, KnownPage } from './known-pages.ts';
+import { holdsTag, takesEncoding } from './request-headers.ts';
 
 /** Whether the visitor has this very page; one who asks for a new copy gets it. */
 function has({ headers }: IncomingMessage, tag: string): boolean {
   if (/\bno-cache\b/.test(headers['cache-control'] ?? '')) return false;
-  const held = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return held?.some((each) => each === tag || each === '*') ?? false;
+  return holdsTag(headers['if-none-match'], tag);
 }
 
 const compresses = compressesPages();
+/** The better one first. */
+const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
-  const taken = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(taken)) return 'br';
-  return /\bgzip\b/.test(taken) ? 'gzip' : undefined;
+  const taken = headers['accept-encoding']?.toString();
+  return ENCODINGS.find((encoding) => takesEncoding(taken, encoding));
 }
 
 export type Sendable = { page: KnownPage; body: Buffer; encoding?: Encoding };

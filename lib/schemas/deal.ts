@@ -55,4 +55,3 @@ export const dealUnlockSchema = z.strictObject({
     .regex(/^[\w-]{8,64}$/)
     .optional(),
 });
-export type DealUnlockRequest = z.infer<typeof dealUnlockSchema>;

@@ -442,7 +442,7 @@ export type Database = {
           live?: boolean;
           long_desc?: string;
           longitude: number;
-          max_guests: number;
+          max_guests?: number;
           max_pets?: number;
           mountain_mama_nightly_surcharge?: number;
           mountain_mama_review?: string | null;

@@ -25,6 +25,7 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'scripts/compile-hints.ts',
   'tsconfig.json',
 ];
 const BUILD_DIR = path.join(PROJECT_DIR, '.next');

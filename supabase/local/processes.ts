@@ -34,13 +34,13 @@ export class Processes {
     this.#stops.unshift(stop);
   }
 
-  /** Runs a Next command to its end; throws when it fails. */
+  /** Runs a Next command to its end; throws when it fails, and goes on to nothing once all is being stopped. */
   async run(what: string, args: readonly string[]): Promise<void> {
     const child = spawnNext(args);
     this.onStop(() => this.#end(child));
     const code = await ended(child);
-    if (code !== 0 && !this.#stopping)
-      throw new StartError(`${what} failed; the reason stands above.`);
+    if (this.#stopping) return new Promise<never>(() => undefined);
+    if (code !== 0) throw new StartError(`${what} failed; the reason stands above.`);
   }
 
   /** Keeps a Next server running, with these options of Node; when it ends by itself, so does everything else. */

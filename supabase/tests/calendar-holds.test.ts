@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import postgres from 'postgres';
-import { site } from '../../lib/site.ts';
 import { tellOfConflicts } from '../functions/job-sync-calendars/host-emails.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
@@ -14,6 +13,7 @@ import {
   openConflicts,
   unknown,
 } from './support/calendars.ts';
+import { setEnvironment } from './support/environment.ts';
 import {
   forgetNews,
   holdStay,
@@ -30,8 +30,10 @@ import { findOverlaps } from './support/stays.ts';
 
 const { query } = database;
 
+const HOST = 'host-of-calendars@example.com';
+
 const countTold = async (title: string) =>
-  (await readMails(site.email)).filter(({ subject }) => subject?.includes(title)).length;
+  (await readMails(HOST)).filter(({ subject }) => subject?.includes(title)).length;
 
 test('a hold that another platform has sold ends at once: the guest is told why, and a payment goes back', async () => {
   await forgetNews();
@@ -65,7 +67,8 @@ test('a hold that another platform has sold ends at once: the guest is told why,
   assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(6, 12))]), { given_up: 0 });
 });
 
-test('a booking that is paid stands, as a conflict the host is told of', async () => {
+test('a booking that is paid stands, as a conflict the host is told of', async (t) => {
+  setEnvironment(t, { HOST_EMAIL: HOST });
   const cabin = await createCabin({ title: `Decided ${Date.now()}` });
   const feed = await createFeed(cabin.id);
   const held = await holdStay(cabin.id, stayOf(5, 8));
@@ -77,7 +80,8 @@ test('a booking that is paid stands, as a conflict the host is told of', async (
   assert.equal(await countTold(cabin.title), 1);
 });
 
-test('where the platform cannot tell a guest from a block, the hold goes on; paid, the host is told', async () => {
+test('where the platform cannot tell a guest from a block, the hold goes on; paid, the host is told', async (t) => {
+  setEnvironment(t, { HOST_EMAIL: HOST });
   const cabin = await createCabin({ title: `Undecided ${Date.now()}` });
   const feed = await createFeed(cabin.id, { platform: 'booking' });
   const held = await holdStay(cabin.id, stayOf(5, 8));

@@ -100,6 +100,25 @@ test('where storage is refused, the invitation explains it', () => {
   expect(screen.getByText(/keeps nothing between visits/)).toBeVisible();
 });
 
+test('more than fit in one question are asked about in several, and all are shown', async () => {
+  const ids = Array.from({ length: 51 }, (_, n) => LANTERN.slice(0, -2) + String(10 + n));
+  act(() => {
+    for (const [n, cabinId] of ids.entries()) {
+      saveCabin({ slug: `cabin-${n}`, cabinId, timestamp: '2026-11-01T00:00:00Z' });
+    }
+  });
+  const cabins = ids
+    .toReversed()
+    .map((id) => plain(makeSummary({ id, slug: id, title: `Cabin ${id}` })));
+  answer(
+    { cabins: cabins.slice(0, 50), dates: 'none' },
+    { cabins: cabins.slice(50), dates: 'none' },
+  );
+  renderList();
+  expect(await screen.findAllByRole('article')).toHaveLength(51);
+  expect(requests.map(({ ids: asked }) => (asked as string[]).length)).toEqual([50, 1]);
+});
+
 test('without dates: the newest first, no totals, and a way to choose dates', async () => {
   save(LANTERN, 'laurel-lantern', 1);
   save(SPLASH, 'splash-and-cedar', 2);

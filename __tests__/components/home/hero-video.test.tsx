@@ -138,11 +138,17 @@ test.each([
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('when autoplay is refused, the picture stays and the refusal is logged', async () => {
+test('when autoplay is refused, that is logged, and the visitor can start the film', async () => {
+  const user = userEvent.setup();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  play.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  play.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
   const { film } = await startFilm();
-  expect(film()).toBeNull();
+  expect(film()).not.toBeNull();
+  expect(film()).not.toHaveAttribute('data-shown');
+  expect(warn).toHaveBeenCalledTimes(1);
+  await user.click(control('Pause'));
+  await user.click(control('Play'));
+  expect(play).toHaveBeenCalledTimes(2);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 

@@ -77,6 +77,14 @@ test.each([
   await expect(getDeal()).rejects.toThrow();
 });
 
+test('a page opened from a tool that builds sites reports nothing', () => {
+  const fetch = jest.fn();
+  globalThis.fetch = fetch;
+  jest.spyOn(document, 'referrer', 'get').mockReturnValueOnce('https://lovable.dev/projects');
+  reportUnlock('deal');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('the report outlives the page and never fails', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));

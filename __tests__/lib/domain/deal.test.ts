@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { utcDate } from '@/lib/domain/calendar-date';
 import {
   countdownText,
-  dealDiscountPercent,
   dealTimeLeftMs,
   isDealLive,
   isDealUnlocked,
@@ -46,7 +45,6 @@ test.each(UNREADABLE)('a deal expiring at %p is not live', (expiresAt) => {
   expect(dealTimeLeftMs(broken, now)).toBe(0);
   expect(countdownText(broken, now)).toBeNull();
   const unlock = { id: 'deal', date: '2026-11-20' };
-  expect(dealDiscountPercent(broken, unlock, now)).toBe(0);
   expect(wasDealUnlocked(broken, unlock, now)).toBe(true);
 });
 
@@ -111,7 +109,7 @@ test('what was revealed still shows as revealed after its day, and as nothing el
   expect(wasDealUnlocked(deal, fromTheDayAfter, new Date('2026-11-21T08:00:00Z'))).toBe(false);
 });
 
-test('the discount is the deal’s exactly while it is unlocked and not expired', () => {
+test('a deal is to be had exactly while it is unlocked and not expired', () => {
   const unlocks = fc.option(
     fc.record({
       id: fc.constantFrom('deal', 'other', ''),
@@ -123,8 +121,9 @@ test('the discount is the deal’s exactly while it is unlocked and not expired'
       const now = new Date(at);
       const isDue =
         unlock?.id === 'deal' && unlock.date === utcDate(now) && START <= at && at < END;
-      expect(dealDiscountPercent(deal, unlock, now)).toBe(isDue ? 15 : 0);
-      expect(dealDiscountPercent(deal, unlock, now) > 0).toBe(
+      const isHad = isDealUnlocked(deal, unlock, now) && isDealLive(deal, now);
+      expect(isHad).toBe(isDue);
+      expect(isHad).toBe(
         isDealUnlocked(deal, unlock, now) && countdownText(deal, now) !== null && at >= START,
       );
     }),

@@ -8,6 +8,12 @@ test('without a mail server or a provider of texts there are defaults', () => {
   expect([env.EMAIL_DAILY_BUDGET, env.TEXT_DAILY_BUDGET]).toEqual([2000, 500]);
 });
 
+test('a setting left empty is the usual one: an empty budget does not stop all mail', () => {
+  const env = readFunctionEnv({ EMAIL_DAILY_BUDGET: '', TEXT_DAILY_BUDGET: '', HOST_EMAIL: '' });
+  expect([env.EMAIL_DAILY_BUDGET, env.TEXT_DAILY_BUDGET]).toEqual([2000, 500]);
+  expect(readFunctionEnv({ TEXT_DAILY_BUDGET: '0' }).TEXT_DAILY_BUDGET).toBe(0);
+});
+
 test.each(['smtp://mail.example.com:2525', 'smtps://june:secret@mail.example.com'])(
   '%s is a mail server',
   (SMTP_URL) => {

@@ -14,11 +14,10 @@ import { todayInZone } from '@/lib/domain/zoned-date';
 import { GUESTS_MIN } from '@/lib/domain/party';
 import { parsePage } from '@/lib/domain/result-pages';
 import { parseSearchParams } from '@/lib/domain/search-criteria';
+import { site } from '@/lib/site';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { searchParams: Promise<SearchParams> };
-
-const TIMEZONE = 'America/New_York';
 
 export const metadata: Metadata = {
   title: 'Search results',
@@ -36,7 +35,7 @@ async function Results({ params }: { params: SearchParams }) {
   };
   const wanted = isAnyParty ? { ...criteria, guests: GUESTS_MIN } : criteria;
   const { results, found, page } = await searchCabins(wanted, choice);
-  const today = todayInZone(new Date(), TIMEZONE);
+  const today = todayInZone(new Date(), site.timezone);
   return (
     <SearchResults
       criteria={criteria}

@@ -3,6 +3,7 @@ import { cabinCalendarFile } from '@/lib/cabin-calendar-file';
 import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
 import { takeVisitorAllowance } from '@/lib/data/allowances';
 import { getExportedCalendar } from '@/lib/data/calendar-export';
+import { holdsTag } from '@/lib/http/request-headers';
 import { answering, Refusal } from '@/lib/http/route';
 import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
 
@@ -15,11 +16,6 @@ const LIMITS = [
 ];
 
 const unknown = () => new Refusal(404, 'not_found', 'There is no such page.');
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get('If-None-Match');
-  return known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
-}
 
 /** A cabin's own calendar, for other platforms, under its secret. When it cannot be read, never an empty one. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
@@ -39,7 +35,9 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
       'Cache-Control': 'private, max-age=300',
       'X-Robots-Tag': 'noindex, nofollow',
     };
-    if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+    if (holdsTag(request.headers.get('If-None-Match'), etag)) {
+      return new Response(null, { status: 304, headers });
+    }
     return new Response(text, {
       headers: {
         ...headers,

@@ -1,4 +1,4 @@
-import { awaitsPayment, type BookingStatus } from '../../../lib/domain/booking-status.ts';
+import { statusAt, type BookingStatus } from '../../../lib/domain/booking-status.ts';
 import type { QuoteInputs } from '../../../lib/domain/offer.ts';
 import type { QuoteWire } from '../../../lib/domain/quote-wire.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
@@ -74,9 +74,8 @@ export async function bookedBefore(
   if (!row) return null;
   if (row.request_hash !== hash) return keyReused();
   // What is over, or a hold that ran out unpaid, is no booking: what the request was refused for stands.
-  const isAwaited = awaitsPayment(row.status as BookingStatus);
-  const isOver = row.hold_expires_at !== null && new Date(row.hold_expires_at) <= now;
-  if (OVER.has(row.status) || (isAwaited && isOver)) return null;
+  const holdExpiresAt = row.hold_expires_at === null ? null : new Date(row.hold_expires_at);
+  if (OVER.has(statusAt(row.status as BookingStatus, holdExpiresAt, now))) return null;
   return answerBooked(admin, row as unknown as BookingRow, now);
 }
 

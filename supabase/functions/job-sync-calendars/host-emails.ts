@@ -1,5 +1,5 @@
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
-import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -54,7 +54,8 @@ If the two are the same stay, nothing needs to be done.
 export async function tellOfConflicts({ admin, now }: Work): Promise<void> {
   for (const conflict of await openConflicts(admin)) {
     const message = { purpose: 'calendar-conflict', dedupeKey: `calendar-conflict:${conflict.id}` };
-    await queueEmail(admin, { to: site.email, ...conflictEmail(conflict), ...message }, now);
+    const letter = { to: readFunctionEnv().HOST_EMAIL, ...conflictEmail(conflict), ...message };
+    await queueEmail(admin, letter, now);
     const told = { notified_at: now.toISOString() };
     expectData(await admin.from('calendar_conflicts').update(told).eq('id', conflict.id));
   }
@@ -75,5 +76,6 @@ Please check the address of the calendar. "npm run calendars" shows the last err
 `;
   const message = { purpose: 'calendar-silent', dedupeKey: `calendar-silent:${feed.id}:${since}` };
   const subject = `The ${platform} calendar of ${feed.cabin} cannot be read`;
-  await queueEmail(admin, { to: site.email, subject, text, ...message }, now);
+  const letter = { to: readFunctionEnv().HOST_EMAIL, subject, text, ...message };
+  await queueEmail(admin, letter, now);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paysBack } from '../../../lib/domain/refund.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
@@ -71,7 +72,7 @@ export default serve('POST', async (request, { admin, now }) => {
       expires_at: rest.expires_at,
       receipt_url: rest.receipt_url,
       refund_cents: refunds
-        .filter(({ status }) => status !== 'failed')
+        .filter(paysBack)
         .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     },
     booking,

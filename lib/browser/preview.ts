@@ -1,0 +1,5 @@
+import { isPreview } from '@/lib/domain/analytics';
+
+/** Whether this page is shown by, or was opened from, a tool that builds sites: then nothing is counted (spec §7). */
+export const isPreviewed = () =>
+  isPreview({ host: window.location.host, referrer: document.referrer });
