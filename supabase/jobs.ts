@@ -9,6 +9,7 @@ export const JOBS: readonly { name: string; everySeconds: number }[] = [
   { name: 'recount-search', everySeconds: 60 },
   { name: 'rotate-deal', everySeconds: 3600 },
   { name: 'prune', everySeconds: 21_600 },
+  { name: 'extend-calendars', everySeconds: 21_600 },
   { name: 'booking-messages', everySeconds: 60 },
   { name: 'sync-calendars', everySeconds: 300 },
 ];

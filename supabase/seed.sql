@@ -1492,6 +1492,47 @@ where check_out > check_in
   )
 on conflict do nothing;
 
+insert into public.stays (id, cabin_id, check_in, check_out, kind)
+with fresh as (
+  select cabin_id from public.cabin_calendar group by cabin_id having min(day) = current_date - 1
+),
+free_nights as (
+  select calendar.cabin_id, day, min_stay, allows_check_in,
+         day - (row_number() over (partition by calendar.cabin_id order by day))::int as run
+  from public.cabin_calendar as calendar
+  join fresh on fresh.cabin_id = calendar.cabin_id
+  where day > current_date and open
+    and not exists (
+      select from public.stays
+      where stays.cabin_id = calendar.cabin_id and stays.released_at is null and stays.during @> day
+    )
+),
+runs as (
+  select cabin_id, run, min(day) as first_day, max(day) + 1 as end_day from free_nights group by cabin_id, run
+),
+reached as (
+  select runs.cabin_id, runs.run, max(leaves.day) as day
+  from runs
+  join free_nights as arrives using (cabin_id, run)
+  join public.cabin_calendar as leaves
+    on leaves.cabin_id = runs.cabin_id and leaves.day <= runs.end_day and leaves.allows_check_out
+    and leaves.day - arrives.day between arrives.min_stay and 30
+  where arrives.allows_check_in
+  group by runs.cabin_id, runs.run
+)
+select
+  overlay(overlay(md5('gap' || runs.cabin_id::text || runs.end_day::text) placing '8' from 13) placing 'a' from 17)::uuid,
+  runs.cabin_id,
+  greatest(runs.first_day, reached.day),
+  runs.end_day,
+  'block'
+from runs
+join public.cabin_calendar as ends
+  on ends.cabin_id = runs.cabin_id and ends.day = runs.end_day and ends.allows_check_out
+left join reached on reached.cabin_id = runs.cabin_id and reached.run = runs.run
+where reached.day is distinct from runs.end_day
+on conflict do nothing;
+
 insert into public.cabin_clicks (cabin_id, session_id, clicked_at)
 with viewed (cabin_id, recent, earlier) as (values
   ('fabbdb0a-51b5-8cb8-8791-97a490be39fd'::uuid, 48, 48),

@@ -1,9 +1,22 @@
-type Result = { data: unknown; error: { message: string } | null };
+type Result = { data: unknown; error: { message: string } | null; status?: number };
+
+/** The database was not reached, or did not answer in time: nothing is wrong with what was asked. */
+export class UpstreamAway extends Error {
+  override readonly name = 'UpstreamAway';
+}
+
+/** By its name, because Next bundles what runs at its start apart from the pages. */
+export const isUpstreamAwayError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'UpstreamAway';
+
+// supabase-js gives 0 for a request that had no answer; what is wrong with the question is a 4xx.
+const isAway = (status: number) => status === 0 || status >= 500;
 
 /** supabase-js returns errors; one that the caller does not expect is thrown, never swallowed. */
 export function expectData<R extends Result>(result: R): Extract<R, { error: null }>['data'] {
   if (result.error) {
-    throw new Error(`A database call failed: ${result.error.message}`, { cause: result.error });
+    const Kind = isAway(result.status ?? 400) ? UpstreamAway : Error;
+    throw new Kind(`A database call failed: ${result.error.message}`, { cause: result.error });
   }
   return result.data;
 }

@@ -1,3 +1,5 @@
+/** The functions' runtime knows no signal in its own type. */
+export type Signalled = RequestInit & { signal?: AbortSignal | null };
 type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers = new Map<string, Answer>();
@@ -21,7 +23,7 @@ export const fetchNearby: typeof fetch = async (input, init) => {
   if (answers.size === 0 || input instanceof Request) return fetch(input, init);
   const answer = answers.get(new URL(input).origin);
   if (!answer) return fetch(input, init);
-  const { signal, ...rest } = init ?? {};
+  const { signal, ...rest }: Signalled = init ?? {};
   signal?.throwIfAborted();
   const answered = answer(new Request(input, rest));
   return signal ? Promise.race([answered, whenAborted(signal)]) : answered;

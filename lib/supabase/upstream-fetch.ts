@@ -1,5 +1,6 @@
 import { currentRequestId, timeLeftMs } from '../request-context.ts';
-import { fetchNearby } from './in-process.ts';
+import { isUpstreamAway, noteUpstreamAway } from '../request-outcome.ts';
+import { fetchNearby, type Signalled } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 /** For whatever a page or a visitor waits for: with everything around it, an answer or its error is there in 3 s. */
@@ -27,15 +28,28 @@ function headersFor(init: RequestInit | undefined, isCached: boolean): RequestIn
 
 type Sent = { signal: AbortSignal; send: () => Promise<Response> };
 
+// After a read that ran out of time the visitor's is nearly over, too, and the next one would end the same way.
+const timeFor = (timeoutMs: number) =>
+  timeoutMs <= READ_TIMEOUT_MS && isUpstreamAway() ? 0 : Math.min(timeoutMs, timeLeftMs());
+
 function prepare(
   timeoutMs: number,
   defaults: RequestInit,
   [input, init]: Parameters<typeof fetch>,
 ): Sent {
-  const ends = AbortSignal.timeout(Math.round(Math.min(timeoutMs, timeLeftMs())));
-  const signal = init?.signal ? AbortSignal.any([ends, init.signal]) : ends;
+  const ends = AbortSignal.timeout(Math.round(timeFor(timeoutMs)));
+  const { signal: given }: Signalled = init ?? {};
+  const signal = given ? AbortSignal.any([ends, given]) : ends;
   const rest = headersFor(init, defaults.cache !== 'no-store');
-  return { signal, send: () => fetchNearby(input, { ...init, ...defaults, ...rest, signal }) };
+  const send = async () => {
+    try {
+      return await fetchNearby(input, { ...init, ...defaults, ...rest, signal });
+    } catch (error) {
+      if (ends.aborted) noteUpstreamAway();
+      throw error;
+    }
+  };
+  return { signal, send };
 }
 
 /** A fetch that gives up in time and never repeats anything: for what runs below a caller that may. */

@@ -3,7 +3,7 @@ import { cabinId } from './hash.ts';
 import { calendarPolicy, seasons, SUMMER_WEEKS } from './rates.ts';
 import { rows, sqlHash, text } from './sql.ts';
 
-export const CALENDAR_DAYS = 540;
+import { CALENDAR_DAYS } from '../../lib/domain/calendar-length.ts';
 
 function policyRows(): string {
   return rows(

@@ -1,6 +1,7 @@
 import { calendarSql } from './calendar-sql.ts';
 import { cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalogue-sql.ts';
 import { clicksSql } from './clicks-sql.ts';
+import { gapsSql } from './gaps-sql.ts';
 import { postsSql } from './posts-sql.ts';
 import { staysSql } from './stays-sql.ts';
 import { toursSql } from './tours-sql.ts';
@@ -17,6 +18,7 @@ export function buildSeedSql(): string {
     promotionsSql(),
     calendarSql(),
     staysSql(),
+    gapsSql(),
     clicksSql(),
     postsSql(),
   ];

@@ -1,0 +1,280 @@
+-- Holds cost nothing, so a stranger could keep the calendar from everybody: what one network, and what all unpaid holds
+-- together, keep at a time is limited (docs/decisions/0018). A hold lasts 15 minutes.
+
+alter table public.bookings
+  add column hold_networks text[],
+  add column gave_way_at timestamptz;
+
+comment on column public.bookings.hold_networks is
+  'While it is unpaid: hashes of the networks it was held from, the narrowest first. Null for a hold that no visitor made.';
+comment on column public.bookings.gave_way_at is 'When its hold was ended before its time, for a guest of another network.';
+
+create or replace function public.create_booking(p_request jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_cabin_id uuid := (p_request ->> 'cabin_id')::uuid;
+  v_check_in date := (p_request ->> 'check_in')::date;
+  v_check_out date := (p_request ->> 'check_out')::date;
+  v_key text := p_request ->> 'idempotency_key';
+  v_hash text := p_request ->> 'request_hash';
+  v_hold_ends timestamptz := p_now + interval '15 minutes';
+  v_booking public.bookings;
+  v_inputs jsonb;
+  v_stay_id uuid;
+  v_constraint text;
+begin
+  -- One writer per cabin: without it, rivals for the same nights deadlock on the exclusion constraint.
+  perform public.lock_cabin(v_cabin_id);
+  perform public.free_lapsed_holds(v_cabin_id, p_now);
+
+  select * into v_booking from public.bookings b where b.idempotency_key = v_key;
+  if found then
+    if v_booking.request_hash <> v_hash then
+      return jsonb_build_object('result', 'idempotency_key_reused');
+    end if;
+    if v_booking.status = 'held' and v_booking.hold_expires_at < v_hold_ends - interval '1 minute' then
+      -- No payment has begun: the guest gets the whole time to pay, and the provider a session as long as it wants.
+      update public.bookings b set hold_expires_at = v_hold_ends where b.id = v_booking.id
+      returning * into v_booking;
+      update public.stays s set expires_at = v_hold_ends where s.id = v_booking.stay_id;
+    end if;
+    if v_booking.status not in ('expired', 'cancelled', 'refunded') then
+      return jsonb_build_object('result', 'repeated', 'booking', to_jsonb(v_booking));
+    end if;
+    -- It is over: the guest who comes back to the same form, which keeps its key, begins again.
+    update public.bookings b set idempotency_key = null where b.id = v_booking.id;
+  end if;
+
+  if exists (select 1 from public.stays s
+             where s.cabin_id = v_cabin_id and s.released_at is null
+               and s.during && daterange(v_check_in, v_check_out, '[)')) then
+    return jsonb_build_object('result', 'dates_unavailable');
+  end if;
+
+  v_inputs := public.quote_inputs(v_cabin_id, v_check_in, v_check_out,
+                                  p_request ->> 'promo_code', (p_request ->> 'deal_id')::uuid, p_now);
+  if v_inputs is null or v_inputs ->> 'version' is distinct from p_request ->> 'version' then
+    return jsonb_build_object('result', 'inputs_changed');
+  end if;
+
+  insert into public.stays (cabin_id, check_in, check_out, kind, expires_at)
+  values (v_cabin_id, v_check_in, v_check_out, 'hold', v_hold_ends)
+  on conflict do nothing
+  returning id into v_stay_id;
+  if v_stay_id is null then
+    return jsonb_build_object('result', 'dates_unavailable');
+  end if;
+
+  insert into public.bookings (
+    stay_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone,
+    quote, total_cents, promo_code, deal_id, idempotency_key, request_hash, terms_accepted_at, created_at,
+    hold_expires_at, free_cancel_until, hold_networks
+  )
+  select
+    v_stay_id, v_cabin_id, p_request ->> 'reference', p_request ->> 'token', 'held',
+    (p_request ->> 'adults')::smallint, (p_request ->> 'children')::smallint, (p_request ->> 'pets')::smallint,
+    p_request ->> 'guest_name', p_request ->> 'guest_email', p_request ->> 'guest_phone',
+    p_request -> 'quote', (p_request -> 'quote' ->> 'total_cents')::integer,
+    case when (p_request -> 'quote' ->> 'free_nights')::integer > 0 then v_inputs -> 'promotion' ->> 'code' end,
+    case when (p_request -> 'quote' ->> 'discount_percent')::numeric > 0 then (v_inputs -> 'deal' ->> 'id')::uuid end,
+    v_key, v_hash, p_now, p_now,
+    v_hold_ends, (v_check_in - c.free_cancel_days)::timestamp at time zone c.timezone,
+    (select array_agg(n.hash order by n.place)
+     from jsonb_array_elements_text(p_request -> 'hold_networks') with ordinality n(hash, place))
+  from public.cabins c where c.id = v_cabin_id
+  returning * into v_booking;
+  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', p_now);
+  return jsonb_build_object('result', 'created', 'booking', to_jsonb(v_booking));
+exception
+  -- A rival under the same key on another cabin, or a lock that did not come: nothing was written.
+  when unique_violation then
+    get stacked diagnostics v_constraint = constraint_name;
+    -- Any other one is a reference or token drawn twice: the caller tries again with new ones.
+    return jsonb_build_object('result', case v_constraint
+      when 'bookings_idempotency_key_key' then 'idempotency_key_reused' else 'inputs_changed' end);
+  when exclusion_violation or deadlock_detected or lock_not_available then
+    return jsonb_build_object('result', 'dates_unavailable');
+end;
+$$;
+
+comment on function public.create_booking is
+  'Holds a stay for 15 minutes in one transaction: lock the cabin, end holds that ran out, check the nights and that the quote''s inputs are still true, insert. Refusals are results, not errors.';
+
+create or replace function public.move_booking(p_booking_id uuid, p_to text, p_now timestamptz, p_by text default null)
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
+  select * into strict v_booking from public.bookings b where b.id = p_booking_id for update;
+
+  update public.bookings b set
+    status = p_to,
+    hold_networks = case when p_to = 'pending_payment' then b.hold_networks end,
+    hold_expires_at = case when p_to in ('confirmed', 'completed') then null else b.hold_expires_at end,
+    confirmed_at = case when p_to = 'confirmed' then p_now else b.confirmed_at end,
+    cancelled_at = case when p_to = 'cancelled' then p_now else b.cancelled_at end,
+    cancelled_by = case when p_to = 'cancelled' then coalesce(p_by, 'system') else b.cancelled_by end,
+    completed_at = case when p_to = 'completed' then p_now else b.completed_at end
+  where b.id = p_booking_id;
+
+  if p_to = 'confirmed' then
+    -- Under the exclusion constraint: taking dates back that are gone fails here, and with it the move.
+    update public.stays s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.stay_id;
+  elsif p_to in ('expired', 'cancelled', 'refunded') then
+    update public.stays s set released_at = p_now where s.id = v_booking.stay_id and s.released_at is null;
+  end if;
+
+  insert into public.booking_events (booking_id, kind, created_at) values (p_booking_id, p_to, p_now);
+end;
+$$;
+
+comment on function public.move_booking is
+  'The one writer of a booking''s status: cabin lock, status and its times, the stay, and the event, together or not at all.';
+
+create or replace function public.claim_open_payments(p_stale_only boolean, p_limit integer, p_now timestamptz default now())
+returns table (session_id text, provider text, awaited boolean)
+language sql volatile set search_path = '' as $$
+  with due as (
+    select p.id, b.status in ('held', 'pending_payment') as awaited
+    from public.payments p join public.bookings b on b.id = p.booking_id
+    where p.status = 'open'
+      and case when b.status in ('held', 'pending_payment')
+        then not p_stale_only and coalesce(p.checked_at, p.created_at) <= p_now - interval '5 minutes'
+        else (p.checked_at is null or p.checked_at <= p_now - interval '1 minute') and not (
+          b.gave_way_at is not null and b.status = 'expired' and b.hold_expires_at > p_now) end
+    order by p.checked_at nulls first, p.id
+    limit p_limit
+    for update of p skip locked
+  )
+  update public.payments p set checked_at = p_now from due where p.id = due.id
+  returning p.session_id, p.provider, due.awaited;
+$$;
+
+comment on function public.claim_open_payments is
+  'Open payment pages to ask the provider about. Not awaited: the booking is over, so the page must be closed. One whose hold gave way to another guest keeps its page until its time is over: who pays takes the dates back if they are free.';
+
+comment on function public.lapse_test_hold is
+  'For the test provider''s page alone: lets the time of a hold be over, to try a payment that comes late.';
+
+create function public.unpaid_holds(p_now timestamptz)
+returns table (booking_id uuid, cabin_id uuid, nights integer, networks text[], wide text, created_at timestamptz)
+language sql stable set search_path = '' as $$
+  select b.id, b.cabin_id, s.check_out - s.check_in, b.hold_networks,
+         b.hold_networks[cardinality(b.hold_networks)], b.created_at
+  from public.bookings b join public.stays s on s.id = b.stay_id
+  where b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now and b.hold_networks is not null;
+$$;
+
+comment on function public.unpaid_holds is 'Holds of visitors that have not run out, with the widest network each came from.';
+
+create function public.count_open_nights(p_now timestamptz)
+returns integer language sql stable set search_path = '' as $$
+  with sample as materialized (select c.id from public.cabins c where c.live order by c.id limit 100),
+  open_days as (
+    select count(*) as nights from public.cabin_calendar k join sample on sample.id = k.cabin_id
+    where k.open and k.day >= p_now::date
+  ),
+  taken as (
+    select coalesce(sum(s.check_out - greatest(s.check_in, p_now::date)), 0) as nights
+    from public.stays s join sample on sample.id = s.cabin_id
+    where s.released_at is null and s.kind <> 'hold' and s.check_out > p_now::date
+  )
+  select (greatest(o.nights - t.nights, 0) * (select count(*) from public.cabins c where c.live)
+          / greatest((select count(*) from sample), 1))::integer
+  from open_days o, taken t;
+$$;
+
+comment on function public.count_open_nights is 'Nights on sale and not booked, from today on; of a large catalogue an estimate from a hundred of its cabins.';
+
+create function public.make_room_for_hold(p_booking_id uuid, p_caps jsonb, p_now timestamptz)
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_own record;
+  v_mine integer;
+  v_total integer;
+  v_cap integer := (p_caps ->> 'least')::integer;
+  v_is_counted boolean := false;
+  v_other record;
+  v_gave_way boolean;
+begin
+  -- Last of all locks, and nothing below waits for another: one sum at a time, or rivals would all fit in.
+  perform pg_advisory_xact_lock(hashtextextended('unpaid nights', 0));
+  select * into v_own from public.unpaid_holds(p_now) u where u.booking_id = p_booking_id;
+  if not found then
+    return true;
+  end if;
+  if exists (
+    select from unnest(v_own.networks) with ordinality n(hash, place)
+    where (select sum(u.nights) from public.unpaid_holds(p_now) u where n.hash = any (u.networks))
+          > (p_caps -> 'network_nights' ->> (n.place - 1)::integer)::integer
+  ) then
+    return false;
+  end if;
+  select sum(u.nights) into v_mine from public.unpaid_holds(p_now) u where u.wide = v_own.wide;
+  loop
+    select sum(u.nights) into v_total from public.unpaid_holds(p_now) u;
+    if v_total > v_cap and not v_is_counted then
+      v_cap := greatest(v_cap, floor(public.count_open_nights(p_now) * (p_caps ->> 'percent')::numeric / 100)::integer);
+      v_is_counted := true;
+    end if;
+    exit when v_total <= v_cap;
+    v_gave_way := false;
+    for v_other in
+      select u.booking_id, u.cabin_id, g.nights
+      from public.unpaid_holds(p_now) u
+      join (select x.wide, sum(x.nights) as nights from public.unpaid_holds(p_now) x group by x.wide) g on g.wide = u.wide
+      where u.wide <> v_own.wide
+      order by g.nights desc, u.created_at, u.booking_id
+    loop
+      -- A network that already holds nights takes none from one that holds no more than it.
+      exit when v_mine > v_own.nights and v_other.nights <= v_mine;
+      if pg_try_advisory_xact_lock(hashtextextended(v_other.cabin_id::text, 0)) and exists (
+        select from public.unpaid_holds(p_now) u where u.booking_id = v_other.booking_id
+      ) then
+        perform public.move_booking(v_other.booking_id, 'expired', p_now);
+        update public.bookings b set gave_way_at = p_now where b.id = v_other.booking_id;
+        v_gave_way := true;
+        exit;
+      end if;
+    end loop;
+    if not v_gave_way then
+      return v_mine = v_own.nights;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+
+comment on function public.make_room_for_hold is
+  'Whether a new hold may stay. p_caps: network_nights, the most unpaid nights of each of its networks; percent of the open nights, but not fewer than least, for all together. Past that, the network that holds most gives its oldest hold up for a network that has none.';
+
+drop function public.hold_within_limits;
+create function public.hold_within_limits(p_request jsonb, p_limits jsonb, p_caps jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_outcome jsonb;
+begin
+  v_outcome := public.create_booking(p_request, p_now);
+  if v_outcome ->> 'result' = 'created' and (
+    public.take_allowances(p_limits, p_now) is not null
+    or not public.make_room_for_hold((v_outcome -> 'booking' ->> 'id')::uuid, p_caps, p_now)
+  ) then
+    raise exception using errcode = 'MM429';
+  end if;
+  return v_outcome;
+exception when sqlstate 'MM429' or lock_not_available then
+  return jsonb_build_object('result', 'too_many_holds');
+end;
+$$;
+
+comment on function public.hold_within_limits is
+  'create_booking within the limits of its guest and networks and the caps on unpaid nights, all or nothing.';
+
+grant update (gave_way_at) on public.bookings to service_role;
+revoke all on function
+  public.unpaid_holds, public.count_open_nights, public.make_room_for_hold, public.hold_within_limits
+  from public, anon, authenticated;
+grant execute on function
+  public.unpaid_holds, public.count_open_nights, public.make_room_for_hold, public.hold_within_limits
+  to service_role;
