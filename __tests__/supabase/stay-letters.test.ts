@@ -134,6 +134,6 @@ test('the host is told without the key to the page', () => {
     expect(text).toContain('june@example.com');
   }
   expect(writeGuestMessage({ body: 'Is there a crib?' }, guestStayOf()).text).toMatch(
-    /^Is there a crib\?\n/,
+    /^> Is there a crib\?\n/,
   );
 });

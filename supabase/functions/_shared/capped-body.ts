@@ -7,7 +7,7 @@ export async function readCapped(request: Request, mostBytes: number): Promise<B
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes <= mostBytes) chunks.push(chunk as Uint8Array<ArrayBuffer>);
+    if (bytes <= mostBytes) chunks.push(chunk as BlobPart);
   }
   return bytes <= mostBytes ? new Blob(chunks) : null;
 }

@@ -1,6 +1,6 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { takeAllowances } from './allowances.ts';
-import { emailBudget } from './budgets.ts';
+import { emailLimit } from './budgets.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from './delivery.ts';
 import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';
 import type { Admin } from './quote-inputs.ts';
@@ -18,7 +18,7 @@ export const deliverEmail = (
 
 /**
  * Sends one e-mail now. It stands in the outbox before anything leaves, so none is lost and none is sent twice; the
- * outcome is noted there. Past the day's budget, or when the budget cannot be read, nothing is sent.
+ * outcome is noted there. Past the day's budget for its kind, or when that cannot be read, nothing is sent.
  */
 export async function sendEmail(
   admin: Admin,
@@ -29,7 +29,7 @@ export async function sendEmail(
   const id = await queueEmail(admin, email, now, CLAIM_SECONDS);
   if (id === null) return 'repeated';
   const claimed = { id, purpose: email.purpose, attempts: 1 };
-  if ((await takeAllowances(admin, [emailBudget(env)], now)) !== null) {
+  if ((await takeAllowances(admin, [emailLimit(env, email.budget)], now)) !== null) {
     await noteDelivery(admin, claimed, { result: 'refused', reason: 'daily budget' }, now);
     return 'over_budget';
   }

@@ -1,7 +1,8 @@
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
+import type { EmailBudget, TextBudget } from './budgets.ts';
 import type { Admin } from './quote-inputs.ts';
-import { hashPhone } from './phone-hash.ts';
+import { knownPhoneHash } from './phone-hash.ts';
 
 type Message = {
   /** Why it is sent, for the host and for counting, e.g. 'booking-confirmation'. */
@@ -21,10 +22,10 @@ export type OutgoingEmail = {
   html?: string;
   headers?: Record<string, string>;
 };
-export type QueuedEmail = OutgoingEmail & Message;
+export type QueuedEmail = OutgoingEmail & Message & { budget: EmailBudget };
 
 /** `to` in E.164. */
-export type QueuedText = { to: string; body: string } & Message;
+export type QueuedText = { to: string; body: string; budget: TextBudget } & Message;
 
 // One recipient and nothing that could end a header or begin another address.
 const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
@@ -63,16 +64,17 @@ export async function queueEmail(
   claimSeconds?: number,
 ): Promise<string | null> {
   if (!ADDRESS.test(email.to)) throw new Error('Not one plain e-mail address');
-  const { to, subject, text, html, headers } = email;
-  const message = { channel: 'email', recipient: to, subject, body: text, html, headers };
+  const { to, subject, text, html, headers, budget } = email;
+  const message = { channel: 'email', recipient: to, subject, body: text, html, headers, budget };
   return queue(admin, message, email, now, claimSeconds);
 }
 
 /** The same for a text. Whether the number still wants texts is asked when it is sent. */
 export async function queueText(admin: Admin, text: QueuedText, now: Date): Promise<string | null> {
   if (!PHONE.test(text.to)) throw new Error('Not a phone number in E.164');
-  const phone_hash = await hashPhone(text.to);
-  const message = { channel: 'text', recipient: text.to, phone_hash, body: text.body };
+  const phone_hash = await knownPhoneHash(admin, text.to);
+  const { to: recipient, body, budget } = text;
+  const message = { channel: 'text', recipient, phone_hash, body, budget };
   return queue(admin, message, text, now);
 }
 

@@ -7,6 +7,7 @@ import {
   receiptUrlOf,
   type PaymentSession,
 } from './payment-session.ts';
+import { arePaymentsOff } from './payments-off.ts';
 import type { Admin } from './quote-inputs.ts';
 
 export const noticeSchema = z.object({
@@ -36,18 +37,21 @@ async function call(
   return (answer as { result: string }).result;
 }
 
-const confirm = (admin: Admin, session: PaymentSession, event: Event, now: Date) =>
-  call(admin, 'confirm_payment', {
-    p_session_id: session.id,
-    p_event: {
-      ...event,
-      amount_cents: session.amount_total ?? 0,
-      currency: session.currency ?? '',
-      provider_payment_id: paymentIdOf(session),
-      receipt_url: receiptUrlOf(session),
-    },
-    p_now: now.toISOString(),
-  });
+// A notice of the test provider is no money: see payments-off.
+const confirm = async (admin: Admin, session: PaymentSession, event: Event, now: Date) =>
+  arePaymentsOff()
+    ? 'refused'
+    : call(admin, 'confirm_payment', {
+        p_session_id: session.id,
+        p_event: {
+          ...event,
+          amount_cents: session.amount_total ?? 0,
+          currency: session.currency ?? '',
+          provider_payment_id: paymentIdOf(session),
+          receipt_url: receiptUrlOf(session),
+        },
+        p_now: now.toISOString(),
+      });
 
 const close = (
   admin: Admin,

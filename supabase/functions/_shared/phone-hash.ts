@@ -1,4 +1,39 @@
-import { hashPrivately } from './visitor.ts';
+import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
+import { privateHash } from '../../../lib/private-hash.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { Admin } from './quote-inputs.ts';
+
+export class HashKeyMissing extends Error {
+  override name = 'HashKeyMissing';
+  constructor() {
+    super('HASH_KEY is not set: without it no text is sent and no opt-out or consent is kept');
+  }
+}
+
+/** A keyed hash for what must outlive a change of the project's keys: opt-outs and consents. */
+export async function lastingHash(value: string): Promise<string> {
+  const { HASH_KEY } = readFunctionEnv();
+  if (!HASH_KEY) throw new HashKeyMissing();
+  return privateHash(value, HASH_KEY);
+}
 
 /** Under which a phone number is known outside the outbox. */
-export const hashPhone = (phone: string) => hashPrivately(`phone:${phone}`);
+export const hashPhone = (phone: string) => lastingHash(`phone:${phone}`);
+
+// Before HASH_KEY there was the project's own secret, whichever of these was set.
+const formerKeys = (env: FunctionEnv): string[] => {
+  const { HASH_KEY_BEFORE, SUPABASE_SECRET_KEY, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY } =
+    env;
+  const project = SUPABASE_SECRET_KEY ?? SUPABASE_SECRET_KEYS ?? SUPABASE_SERVICE_ROLE_KEY;
+  const keys = [HASH_KEY_BEFORE, project].filter((key) => key !== undefined);
+  return [...new Set(keys)].filter((key) => key !== env.HASH_KEY);
+};
+
+/** hashPhone, after whatever is known of the number under a key from before has been taken over. */
+export async function knownPhoneHash(admin: Admin, phone: string): Promise<string> {
+  const hash = await hashPhone(phone);
+  const keys = formerKeys(readFunctionEnv());
+  const former = await Promise.all(keys.map((key) => privateHash(`phone:${phone}`, key)));
+  expectData(await admin.rpc('adopt_phone_hash', { p_former: former, p_hash: hash }));
+  return hash;
+}

@@ -1,42 +1,38 @@
-import { request } from 'node:https';
-import type { IncomingHttpHeaders } from 'node:http';
+import { buildConnector, Client } from 'undici';
 
 export type Opened = {
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: Record<string, string | string[] | undefined>;
   body: AsyncIterable<Uint8Array>;
   close: () => void;
 };
 
-/** Sends a GET to that very address, whatever the name leads to by now; the certificate must still be the name's. */
-export function openPinned(
+// A remembered TLS session was another server's.
+const connectTo = buildConnector({ maxCachedSessions: 0 });
+
+/**
+ * Sends a GET to that very address, whatever the name leads to by now; the certificate must still be the name's. By a
+ * library that opens its connections itself, because the client of the hosted runtime lets nobody choose an address.
+ */
+export async function openPinned(
   url: URL,
   address: string,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Opened> {
-  const family = address.includes(':') ? 6 : 4;
-  return new Promise((resolve, reject) => {
-    const call = request(url, {
-      headers,
-      signal,
-      // Another request's connection may lead elsewhere.
-      agent: false,
-      servername: url.hostname,
-      lookup: (_name, options, done) =>
-        options.all ? done(null, [{ address, family }]) : done(null, address, family),
-    });
-    call.on('error', reject);
-    call.once('response', (response) => {
-      // Whoever reads the body is told by the reading.
-      response.on('error', () => undefined);
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: response,
-        close: () => call.destroy(),
-      });
-    });
-    call.end();
+  const client = new Client(url.origin, {
+    connect: (options, done) =>
+      connectTo({ ...options, hostname: address, servername: url.hostname }, done),
   });
+  const close = () => void client.destroy();
+  try {
+    const path = url.pathname + url.search;
+    const answer = await client.request({ method: 'GET', path, headers, signal });
+    // Whoever reads the body is told by the reading.
+    answer.body.on('error', () => undefined);
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

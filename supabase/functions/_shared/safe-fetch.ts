@@ -25,6 +25,7 @@ export type Network = {
 };
 
 const MOST_REDIRECTS = 3;
+const MOST_LOCATION = 2000;
 const MOST_BYTES = 2 * 1024 * 1024;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -86,7 +87,7 @@ async function take(answer: Opened, from: URL): Promise<Fetched | URL> {
   const { status, headers } = answer;
   if (status === 304) return { ok: true, text: null };
   if (REDIRECTS.includes(status)) {
-    const target = URL.parse(headers.location ?? 'none:', from);
+    const target = URL.parse(headerOf(answer, 'location', MOST_LOCATION) ?? 'none:', from);
     if (!target) throw new Failure('bad_address');
     return target;
   }

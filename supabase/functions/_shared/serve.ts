@@ -10,6 +10,7 @@ import {
 } from '../../../lib/supabase/upstream-fetch.ts';
 import { noteRun, readEverySeconds, type Done } from './job-runs.ts';
 import type { Admin } from './quote-inputs.ts';
+import { hasPublishableBearer } from './publishable-bearer.ts';
 import { refuse } from './replies.ts';
 import { visitorAddress } from './visitor.ts';
 
@@ -22,8 +23,15 @@ type Method = 'GET' | 'POST';
  * vouches for the visitor's address. The handler works as service_role, because
  * calendars and bookings are closed to the public key; it gets the time, so that rules can be tested at any.
  */
-export const serve = (method: Method | readonly Method[], handler: Handler) =>
-  serveTo(['secret', 'publishable'], method, handler);
+export function serve(method: Method | readonly Method[], handler: Handler) {
+  const byKey = serveTo(['secret', 'publishable'], method, handler);
+  // The library reads a key in the apikey header only.
+  const byBearer = serveTo('none', method, handler);
+  return {
+    fetch: async (request: Request) =>
+      ((await hasPublishableBearer(request)) ? byBearer : byKey).fetch(request),
+  };
+}
 
 /** For a caller without any key, who must prove in the handler who it is. */
 export const serveOpen = (method: Method, handler: Handler) => serveTo('none', method, handler);
@@ -66,7 +74,11 @@ async function noting(request: Request, work: () => Promise<Response>): Promise<
   });
 }
 
-function serveTo(auth: AuthConfig, method: Method | readonly Method[], handler: Handler) {
+function serveTo(
+  auth: AuthConfig,
+  method: Method | readonly Method[],
+  handler: Handler,
+): { fetch: (request: Request) => Promise<Response> } {
   const methods: readonly string[] = [method].flat();
   return {
     fetch: withSupabase<Database>(

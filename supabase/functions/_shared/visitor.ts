@@ -1,8 +1,9 @@
-import { networkOf } from '../../../lib/domain/network.ts';
+import { networkOf, networksOf } from '../../../lib/domain/network.ts';
+import { withoutPort } from '../../../lib/domain/visitor-hop.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { privateHash } from '../../../lib/private-hash.ts';
 
-/** A keyed hash under the project's own secret. */
+/** A keyed hash under the project's own secret, for counts: it changes with that secret. See lastingHash. */
 export async function hashPrivately(value: string): Promise<string> {
   const { SUPABASE_SECRET_KEY, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY } =
     readFunctionEnv();
@@ -15,11 +16,23 @@ export async function hashPrivately(value: string): Promise<string> {
 export const hashNetwork = (address: string): Promise<string> =>
   hashPrivately(`network:${networkOf(address)}`);
 
+/** The same of every network that the visitor's address is in, the narrowest first. */
+export async function hashNetworks(address: string) {
+  const { own, site, wide } = networksOf(address);
+  const hash = (network: string) => hashPrivately(`network:${network}`);
+  return {
+    own: await hash(own),
+    site: site === null ? null : await hash(site),
+    wide: await hash(wide),
+  };
+}
+
 /**
  * The visitor's network address. The site, which calls with the secret key, names it; of anybody else only
  * what the nearest gateway has seen is believed, because a caller can put anything before it.
  */
 export function visitorAddress(headers: Headers, isFromSite: boolean): string {
   const named = isFromSite ? headers.get('X-Visitor-Address') : null;
-  return named ?? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? 'unknown';
+  const nearest = headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim();
+  return named ?? withoutPort(nearest ?? 'unknown');
 }

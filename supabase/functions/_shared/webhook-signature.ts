@@ -19,7 +19,7 @@ export async function webhookSecrets(env: FunctionEnv): Promise<string[]> {
 const importKey = (secret: string, usage: 'sign' | 'verify') =>
   crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, [usage]);
 
-function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+function signedBytes(timestamp: string, body: Uint8Array) {
   const head = encoder.encode(`${timestamp}.`);
   const bytes = new Uint8Array(head.length + body.length);
   bytes.set(head);
@@ -27,7 +27,7 @@ function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffe
   return bytes;
 }
 
-function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
+function fromHex(text: string) {
   if (!/^[0-9a-f]{64}$/i.test(text)) return null;
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

@@ -2,11 +2,11 @@ import { statusAt, type BookingStatus } from '../../../lib/domain/booking-status
 import type { QuoteInputs } from '../../../lib/domain/offer.ts';
 import type { QuoteWire } from '../../../lib/domain/quote-wire.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
-import type { Limit } from '../_shared/allowances.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { refuse } from '../_shared/replies.ts';
 import { createReference, createToken } from './identifiers.ts';
+import type { BookingLimits } from './limits.ts';
 import { startPayment } from './start-payment.ts';
 
 type Attempt = { key: string; hash: string };
@@ -86,14 +86,14 @@ export async function storeBooking(
     attempt,
     inputs,
     quote,
-    holds,
+    limits,
     now,
   }: {
     request: BookingRequest;
     attempt: Attempt;
     inputs: QuoteInputs;
     quote: QuoteWire;
-    holds: Limit[];
+    limits: BookingLimits;
     now: Date;
   },
 ): Promise<Response | 'dates_unavailable' | 'inputs_changed' | 'too_many_holds'> {
@@ -111,8 +111,10 @@ export async function storeBooking(
         token: createToken(),
         version: inputs.version,
         quote,
+        hold_networks: limits.networks,
       },
-      p_limits: holds,
+      p_limits: limits.holds,
+      p_caps: limits.caps,
       p_now: now.toISOString(),
     }),
   ) as unknown as Outcome;

@@ -2,6 +2,7 @@ import { isTaken, offerStay } from '../../../lib/domain/offer.ts';
 import { toQuoteWire } from '../../../lib/domain/quote-wire.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
 import { takeAllowances } from '../_shared/allowances.ts';
+import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { readQuoteInputs, toOfferRequest } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
@@ -28,6 +29,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
       'An Idempotency-Key header with a uuid is required.',
     );
   }
+  if (arePaymentsOff()) return paymentsOff();
   const body = await parseBody(request, bookingRequestSchema);
   if (!body.ok) return body.response;
   const attempt = { key: key.data, hash: await hashRequest(body.value) };
@@ -55,13 +57,12 @@ export default serve('POST', async (request, { admin, now, address }) => {
         }),
       );
     }
-    const holds = limits.holds;
     const outcome = await storeBooking(admin, {
       request: body.value,
       attempt,
       inputs,
       quote,
-      holds,
+      limits,
       now,
     });
     if (outcome === 'too_many_holds') return unlessBooked(tooMany());

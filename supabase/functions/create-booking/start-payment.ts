@@ -1,4 +1,5 @@
 import { calendarDate, nightsBetween } from '../../../lib/domain/calendar-date.ts';
+import { HOLD_MINUTES } from '../../../lib/domain/hold.ts';
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { formatDateRange, formatNights, formatParty } from '../../../lib/format.ts';
 import { log } from '../../../lib/log.ts';
@@ -11,8 +12,10 @@ import type { Admin } from '../_shared/quote-inputs.ts';
 export type StartedPayment =
   { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' };
 
-// Past the hold, so that who pays in its last minute is not cut off; Stripe wants 30 minutes at the least.
-const GRACE_MS = 2 * 60_000;
+const MINUTE_MS = 60_000;
+// Stripe wants 30 minutes at the least, so a page outlives its hold; the job expire-holds closes it when that is over.
+const SHORTEST_PAGE_MS = 30 * MINUTE_MS;
+const GRACE_MS = SHORTEST_PAGE_MS - HOLD_MINUTES * MINUTE_MS + 2 * MINUTE_MS;
 const BUSY_ATTEMPTS = 12;
 const BUSY_PAUSE_MS = 250;
 
@@ -89,6 +92,13 @@ async function createPage(admin: Admin, booking: Booking, expiresAt: Date) {
 
 type Begun = { result: 'begun' | 'repeated' | 'not_payable'; payment?: { url: string } };
 
+/** The same for every start of one page, so that it is one page; a later one, after a failed payment, ends later. */
+function pageEnd(holdExpiresAt: string, now: Date): Date {
+  const usual = Date.parse(holdExpiresAt) + GRACE_MS;
+  const shortest = Math.ceil((now.getTime() + SHORTEST_PAGE_MS) / MINUTE_MS) * MINUTE_MS;
+  return new Date(usual - now.getTime() >= SHORTEST_PAGE_MS ? usual : shortest + MINUTE_MS);
+}
+
 /** The page the held booking can be paid on: the one it has, or a new one. */
 export async function startPayment(
   admin: Admin,
@@ -100,7 +110,7 @@ export async function startPayment(
   if (!booking.hold_expires_at || !['held', 'pending_payment'].includes(booking.status)) {
     return { ok: false, failure: 'not_payable' };
   }
-  const expiresAt = new Date(new Date(booking.hold_expires_at).getTime() + GRACE_MS);
+  const expiresAt = pageEnd(booking.hold_expires_at, now);
   const page = await createPage(admin, booking, expiresAt);
   if (!page) {
     const release = { p_booking_id: booking.id, p_now: now.toISOString() };

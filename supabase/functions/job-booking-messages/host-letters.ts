@@ -7,6 +7,7 @@ import {
 import type { StayPurpose } from '../../../lib/domain/stay-messages.ts';
 import { formatDateRange, formatMoney, formatParty } from '../../../lib/format.ts';
 import { toSubject } from '../_shared/letter.ts';
+import { quoteStranger } from '../_shared/quote-stranger.ts';
 
 type HostPurpose = Extract<StayPurpose, `host-${string}`>;
 
@@ -50,6 +51,6 @@ export function writeHostLetter(purpose: HostPurpose, stay: GuestStay) {
 export function writeGuestMessage(message: Pick<GuestMessage, 'body'>, stay: GuestStay) {
   return {
     subject: toSubject(`A guest wrote: ${titleOf(stay)} (${stay.reference})`),
-    text: `${message.body}\n\n--\nFrom the page of this booking. Answering this mail writes to the guest.\n\n${factsOf(stay)}\n`,
+    text: `${quoteStranger(message.body)}\n\n--\nFrom the page of this booking. Answering this mail writes to the guest.\n\n${factsOf(stay)}\n`,
   };
 }

@@ -6,8 +6,13 @@ import {
   type StayPurpose,
 } from '../../../lib/domain/stay-messages.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { mailboxOf } from '../../../lib/domain/email-address.ts';
+import { takeAllowances } from '../_shared/allowances.ts';
+import { hashPrivately } from '../_shared/visitor.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { writeLetter } from '../_shared/letter.ts';
+import { logError } from '../../../lib/log.ts';
+import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { GUEST_LETTERS } from './guest-letters.ts';
@@ -16,7 +21,27 @@ import { writeStayText } from './stay-texts.ts';
 
 type Work = { admin: Admin; now: Date };
 
+const MOST_HOLD_LETTERS = 2;
+const DAY_SECONDS = 86_400;
+
+// A stranger can hold a stay under any address.
+const isAboutHold = (purpose: StayPurpose) =>
+  purpose === 'hold-expired' || purpose === 'sold-elsewhere';
 const isForHost = (purpose: StayPurpose) => purpose.startsWith('host-');
+
+/** Holds cost nothing: without a limit a stranger could fill anybody's mailbox with news of them. */
+async function mayTellOfHold({ admin, now }: Work, { guestEmail }: GuestStay): Promise<boolean> {
+  const key = `hold-letter:${await hashPrivately(`mailbox:${mailboxOf(guestEmail)}`)}`;
+  const limit = { key, most: MOST_HOLD_LETTERS, seconds: DAY_SECONDS };
+  return (await takeAllowances(admin, [limit], now)) === null;
+}
+
+// The guest gets the e-mail all the same; texts begin when the key is there.
+function hasHashKey(): boolean {
+  if (readFunctionEnv().HASH_KEY) return true;
+  logError('no text is sent', new HashKeyMissing());
+  return false;
+}
 
 function toEmail(purpose: StayPurpose, stay: GuestStay, now: Date) {
   const env = readFunctionEnv();
@@ -38,19 +63,28 @@ export async function queueStayMessage(
 ): Promise<number> {
   const when = {
     purpose,
+    budget: isAboutHold(purpose) ? ('holds' as const) : ('guests' as const),
     ...(sendAt && { sendAt }),
     ...(sendBefore && { sendBefore }),
   };
   let queued = 0;
-  if (channels.includes('email')) {
+  const isForEmail = channels.includes('email');
+  if (isForEmail && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, stay)))) {
     const dedupeKey = stayMessageKey(stay.id, purpose, 'email');
     const email = { ...toEmail(purpose, stay, now), ...when, dedupeKey };
     if (await queueEmail(admin, email, now)) queued += 1;
   }
   const body = writeStayText(purpose, { stay, siteUrl: readFunctionEnv().SITE_URL });
-  if (channels.includes('text') && body !== null && canGetTexts(stay.guestPhone)) {
+  if (channels.includes('text') && body !== null && canGetTexts(stay.guestPhone) && hasHashKey()) {
     const dedupeKey = stayMessageKey(stay.id, purpose, 'text');
-    if (await queueText(admin, { to: stay.guestPhone, body, ...when, dedupeKey }, now)) queued += 1;
+    if (
+      await queueText(
+        admin,
+        { to: stay.guestPhone, body, ...when, budget: 'guests', dedupeKey },
+        now,
+      )
+    )
+      queued += 1;
   }
   return queued;
 }

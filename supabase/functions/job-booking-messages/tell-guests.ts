@@ -8,6 +8,7 @@ import { paidCents, type GuestStay } from '../../../lib/domain/guest-stay.ts';
 import { fromGuestStayWire, type GuestStayWire } from '../../../lib/domain/guest-stay-wire.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { quoteWireSchema } from '../../../lib/schemas/quote.ts';
+import { logError } from '../../../lib/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -60,7 +61,9 @@ async function tellRefund({ admin, now }: Work, event: Event, stay: GuestStay): 
   const purpose = isSent ? 'refund-sent' : 'host-refund-failed';
   // A refund may come back and be sent again: each time is told once.
   const dedupeKey = `booking:${stay.id}:${purpose}:${event.id}`;
-  return (await queueEmail(admin, { ...letter, purpose, dedupeKey }, now)) ? 1 : 0;
+  return (await queueEmail(admin, { ...letter, purpose, budget: 'guests', dedupeKey }, now))
+    ? 1
+    : 0;
 }
 
 /**
@@ -115,6 +118,7 @@ async function passOn(
     ...writeGuestMessage(message, stay),
     headers: { 'Reply-To': stay.guestEmail },
     purpose: 'guest-message',
+    budget: stay.confirmedAt ? ('guests' as const) : ('holds' as const),
     dedupeKey: `guest-message:${message.id}`,
   };
   const queued = await queueEmail(admin, email, now);
@@ -134,7 +138,7 @@ async function tellEach<T extends { id: number | string }>(
     try {
       queued += await tellOne(each);
     } catch (error) {
-      console.error(`Event or message ${each.id} could not be told`, error);
+      logError('event or message could not be told', error, { id: each.id });
       failed += 1;
     }
   }

@@ -2,7 +2,7 @@ import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts
 import { log, logError } from '../../../lib/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Limit } from '../_shared/allowances.ts';
-import { emailBudget, textBudget } from '../_shared/budgets.ts';
+import { emailLimits, textLimits } from '../_shared/budgets.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
 import { deliverEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -21,11 +21,12 @@ type Message = {
   html: string | null;
   headers: Record<string, string> | null;
   purpose: string;
+  budget: string;
   attempts: number;
 };
 
 /** Undefined: no provider is set. Null: one is, but wrongly, so that its messages wait. */
-type Limits = Record<Message['channel'], Limit[] | null | undefined>;
+type Limits = Record<Message['channel'], Record<string, Limit[]> | null | undefined>;
 type Sending = Work & { env: FunctionEnv; texts: TextPort | null; limits: Limits };
 
 const AT_ONCE = 4;
@@ -86,7 +87,7 @@ async function send(sending: Sending, message: Message): Promise<Ending> {
   const delivery = await deliver(sending, message);
   const ending = await noteDelivery(admin, message, delivery, now);
   if (delivery.result === 'not_taken' || delivery.result === 'refused') {
-    const p_limits = limits[message.channel] ?? [];
+    const p_limits = limits[message.channel]?.[message.budget] ?? [];
     expectData(await admin.rpc('give_back_allowances', { p_limits, p_now: now.toISOString() }));
   }
   return ending;
@@ -100,8 +101,8 @@ export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   const env = readFunctionEnv();
   const texts = openTexts(env);
   const limits = {
-    email: env.SMTP_URL ? [emailBudget(env)] : undefined,
-    text: texts && (env.TWILIO_ACCOUNT_SID ? [textBudget(env)] : undefined),
+    email: env.SMTP_URL ? emailLimits(env) : undefined,
+    text: texts && (env.TWILIO_ACCOUNT_SID ? textLimits(env) : undefined),
   };
   const sending = { ...work, env, texts, limits };
   const done: Record<string, number> = {};

@@ -53,7 +53,11 @@ If the two are the same stay, nothing needs to be done.
 /** Tells the host of each new conflict, once. */
 export async function tellOfConflicts({ admin, now }: Work): Promise<void> {
   for (const conflict of await openConflicts(admin)) {
-    const message = { purpose: 'calendar-conflict', dedupeKey: `calendar-conflict:${conflict.id}` };
+    const message = {
+      purpose: 'calendar-conflict',
+      budget: 'guests' as const,
+      dedupeKey: `calendar-conflict:${conflict.id}`,
+    };
     const letter = { to: readFunctionEnv().HOST_EMAIL, ...conflictEmail(conflict), ...message };
     await queueEmail(admin, letter, now);
     const told = { notified_at: now.toISOString() };
@@ -74,7 +78,11 @@ export async function tellOfSilence(
 The nights it named before stay taken, but new stays there are not known here: the same nights could be sold twice.
 Please check the address of the calendar. "npm run calendars" shows the last error and changes addresses.
 `;
-  const message = { purpose: 'calendar-silent', dedupeKey: `calendar-silent:${feed.id}:${since}` };
+  const message = {
+    purpose: 'calendar-silent',
+    budget: 'guests' as const,
+    dedupeKey: `calendar-silent:${feed.id}:${since}`,
+  };
   const subject = `The ${platform} calendar of ${feed.cabin} cannot be read`;
   const letter = { to: readFunctionEnv().HOST_EMAIL, subject, text, ...message };
   await queueEmail(admin, letter, now);

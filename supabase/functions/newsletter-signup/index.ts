@@ -65,6 +65,7 @@ async function sendConfirmation(
     {
       ...confirmationEmail(email, tokens),
       purpose: 'newsletter-confirmation',
+      budget: 'newsletter',
       dedupeKey: `newsletter-confirmation:${signup_id}:${now.toISOString()}`,
     },
     now,

@@ -14,12 +14,15 @@ const PUBLIC_DOMAINS = new Set([
   ...['proton.me', 'protonmail.com', 'gmx.com', 'mail.com', 'fastmail.com', 'zoho.com'],
 ]);
 
-/** What one network may ask: also how many addresses it can try whether they are on the list. */
+/**
+ * What one network may ask: wide enough for the guests of a hotel, and still a bound on how many addresses it can try
+ * whether they are on the list. Mailboxes are protected by the limits below, whoever asks.
+ */
 export async function networkLimits(address: string): Promise<Limit[]> {
   const network = await hashNetwork(address);
   return [
-    { key: `newsletter:network:hour:${network}`, most: 10, seconds: HOUR },
-    { key: `newsletter:network:day:${network}`, most: 40, seconds: DAY },
+    { key: `newsletter:network:hour:${network}`, most: 100, seconds: HOUR },
+    { key: `newsletter:network:day:${network}`, most: 300, seconds: DAY },
   ];
 }
 

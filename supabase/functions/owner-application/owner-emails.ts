@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ownerApplicationSchema } from '../../../lib/schemas/owner-application.ts';
 import { site } from '../../../lib/site.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
+import { quoteStranger } from '../_shared/quote-stranger.ts';
 import { hashPrivately } from '../_shared/visitor.ts';
 
 type Application = Omit<
@@ -10,24 +12,29 @@ type Application = Omit<
   'website' | 'elapsed_ms' | 'consent'
 >;
 
-const thanks = ({ name, property_name, bedrooms, baths, sleeps }: Application) => `Hello ${name},
+// Nobody has proved the address: whoever filled in the form must not be able to write to it through us.
+const THANKS = `Hello,
 
-thank you for telling us about ${property_name}. We read every application ourselves and answer within a week.
+thank you for telling us about your cabin. We read every application ourselves and answer within a week.
 
-What you told us: ${bedrooms} bedrooms, ${baths} baths, sleeps ${sleeps}.
-
-If something in it is wrong, just answer this mail.
+If something in it needs a change, just answer this mail.
 
 ${site.host}
 ${site.name}
+
+--
+You get this because somebody filled in our form for cabin owners with this address. If that was not you, there is
+nothing to do.
 `;
 
-const notice = (application: Application) =>
-  Object.entries(application)
-    .map(([field, value]) => `${field}: ${Array.isArray(value) ? value.join(', ') : value}`)
-    .join('\n');
+const notice = (application: Application) => `Somebody applied to list a cabin. What they wrote:
 
-/** Thanks to the owner, once a day at most, and a notice to the host. Plain text only: strangers wrote it. */
+${Object.entries(application)
+  .map(([field, value]) => `${field}:\n${quoteStranger([value].flat().join('\n'))}`)
+  .join('\n\n')}
+`;
+
+/** A notice to the host, and a receipt, once a day at most, to the address the form named. */
 export async function sendOwnerEmails(
   admin: Admin,
   application: Application,
@@ -38,22 +45,25 @@ export async function sendOwnerEmails(
   await sendEmail(
     admin,
     {
-      to: application.email,
-      subject: `We have your application for ${application.property_name}`,
-      text: thanks(application),
-      purpose: 'owner-thanks',
-      dedupeKey: `owner-thanks:${owner}:${day}`,
+      to: readFunctionEnv().HOST_EMAIL,
+      subject: 'An owner applied to list a cabin',
+      text: notice(application),
+      headers: { 'Reply-To': application.email },
+      purpose: 'owner-notice',
+      budget: 'owners',
+      dedupeKey: `owner-notice:${owner}:${now.toISOString()}`,
     },
     now,
   );
   await sendEmail(
     admin,
     {
-      to: site.email,
-      subject: `An owner applied: ${application.property_name}`,
-      text: notice(application),
-      purpose: 'owner-notice',
-      dedupeKey: `owner-notice:${owner}:${now.toISOString()}`,
+      to: application.email,
+      subject: 'We have your application',
+      text: THANKS,
+      purpose: 'owner-thanks',
+      budget: 'owners',
+      dedupeKey: `owner-thanks:${owner}:${day}`,
     },
     now,
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
 import { endTestPage } from '../_shared/test-payments.ts';
@@ -24,6 +25,7 @@ export default serve('POST', async (request, { admin, now }) => {
   if (readFunctionEnv().PAYMENT_PROVIDER !== 'test') {
     return refuse(404, 'unknown_payment', 'There is no such page.');
   }
+  if (arePaymentsOff()) return paymentsOff();
   if (action === 'decline') return Response.json({ outcome: 'declined' });
   if (action === 'pay_late') {
     const lapse = { p_session_id: sessionId, p_now: now.toISOString() };

@@ -1,6 +1,8 @@
 import type { Limit } from '../_shared/allowances.ts';
-import { textBudget } from '../_shared/budgets.ts';
-import { hashPhone } from '../_shared/phone-hash.ts';
+import { textLimit } from '../_shared/budgets.ts';
+import { knownPhoneHash, lastingHash } from '../_shared/phone-hash.ts';
+import { networkOf } from '../../../lib/domain/network.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
 import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
 
 const MINUTE = 60;
@@ -10,6 +12,7 @@ const LINE_DIGITS = 4;
 
 export type TextLimits = {
   phoneHash: string;
+  /** For the record of the consent. */
   addressHash: string;
   /** What one caller may ask for. */
   caller: Limit[];
@@ -28,21 +31,22 @@ type Sender = {
 };
 
 // Two windows that begin at the same instant need keys of their own.
-export async function limitsOf(sender: Sender): Promise<TextLimits> {
+export async function limitsOf(admin: Admin, sender: Sender): Promise<TextLimits> {
   const { phone, sessionId, address, cabinId, budget } = sender;
-  const [phoneHash, prefixHash, sessionHash, addressHash] = await Promise.all([
-    hashPhone(phone),
+  const [phoneHash, prefixHash, sessionHash, networkHash, addressHash] = await Promise.all([
+    knownPhoneHash(admin, phone),
     hashPrivately(`prefix:${phone.slice(0, -LINE_DIGITS)}`),
     hashPrivately(`session:${sessionId}`),
     hashNetwork(address),
+    lastingHash(`network:${networkOf(address)}`),
   ]);
   return {
     phoneHash,
     addressHash,
     caller: [
       { key: `text:session:${sessionHash}`, most: 5, seconds: HOUR },
-      { key: `text:address:${addressHash}`, most: 20, seconds: HOUR },
-      { key: `text:address-day:${addressHash}`, most: 60, seconds: DAY },
+      { key: `text:address:${networkHash}`, most: 20, seconds: HOUR },
+      { key: `text:address-day:${networkHash}`, most: 60, seconds: DAY },
     ],
     number: [
       { key: `text:number:${phoneHash}`, most: 1, seconds: MINUTE },
@@ -51,7 +55,7 @@ export async function limitsOf(sender: Sender): Promise<TextLimits> {
     ],
     shared: [
       { key: `text:prefix:${prefixHash}`, most: 30, seconds: DAY },
-      textBudget({ TEXT_DAILY_BUDGET: budget }),
+      textLimit({ TEXT_DAILY_BUDGET: budget }, 'links'),
     ],
   };
 }

@@ -2,11 +2,13 @@ import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts
 import { buildTextMessage } from '../../../lib/domain/text-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.ts';
+import { logError } from '../../../lib/log.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { textDisclosure } from '../../../lib/text-disclosure.ts';
 import type { Limit } from '../_shared/allowances.ts';
 import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';
+import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import type { Context } from '../_shared/serve.ts';
@@ -114,7 +116,11 @@ export async function sendText(request: Request, context: Context): Promise<Resp
   if (!canGetTexts(text.phone)) return invalidNumber();
   const env = readFunctionEnv();
   const port = openTextPort(env);
-  const limits = await limitsOf({
+  if (!env.HASH_KEY) {
+    logError('no text is sent', new HashKeyMissing());
+    return textFailed('unavailable');
+  }
+  const limits = await limitsOf(context.admin, {
     phone: text.phone,
     sessionId: text.sessionId,
     address: context.address,

@@ -4,7 +4,7 @@ import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import { escapeHtml } from '../_shared/escape-html.ts';
-import { hashPhone } from '../_shared/phone-hash.ts';
+import { knownPhoneHash } from '../_shared/phone-hash.ts';
 import { refuse } from '../_shared/replies.ts';
 import { serveOpen } from '../_shared/serve.ts';
 
@@ -40,7 +40,7 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   if (!E164.test(from)) return twiml();
   const keyword = readTextKeyword(parameters.get('Body') ?? '');
   if (keyword === 'stop' || keyword === 'start') {
-    const p_phone_hash = await hashPhone(from);
+    const p_phone_hash = await knownPhoneHash(admin, from);
     const p_opted_out = keyword === 'stop';
     const change = { p_phone_hash, p_opted_out, p_now: now.toISOString() };
     expectData(await admin.rpc('set_text_opt_out', change));

@@ -20,7 +20,7 @@ function signedText(address: string, parameters: URLSearchParams): string {
   return address + pairs.join('');
 }
 
-function decode(signature: string): Uint8Array<ArrayBuffer> | null {
+function decode(signature: string) {
   try {
     return Uint8Array.from(atob(signature), (character) => character.charCodeAt(0));
   } catch {

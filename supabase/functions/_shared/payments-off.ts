@@ -1,0 +1,17 @@
+import { refusesTestPayments } from '../../../lib/domain/test-payments.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { refuse } from './replies.ts';
+
+/** Whether nothing may be booked or confirmed: strangers come by, and payments are only tests. */
+export function arePaymentsOff(): boolean {
+  const { SITE_URL, SUPABASE_URL, PAYMENT_PROVIDER: paymentProvider } = readFunctionEnv();
+  const addresses = SUPABASE_URL === undefined ? [SITE_URL] : [SITE_URL, SUPABASE_URL];
+  return refusesTestPayments({ isProduction: true, addresses, paymentProvider });
+}
+
+export const paymentsOff = () =>
+  refuse(
+    503,
+    'payments_off',
+    'This site cannot take payments yet, so nothing can be booked here and nothing is held or charged.',
+  );

@@ -1,0 +1,25 @@
+import { CALENDAR_DAYS } from '../../../lib/domain/calendar-length.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { tellOfShortCalendars } from './host-email.ts';
+
+const BATCH = 50;
+// A job must answer within 25 s; what is left is the next run's.
+const LONGEST_MS = 15_000;
+
+type Work = { admin: Admin; now: Date };
+
+/** Opens the days that each live cabin's own calendar calls for, and tells the host of cabins that still end sooner. */
+export async function extendCalendars({ admin, now }: Work, most = BATCH) {
+  const at = { p_days: CALENDAR_DAYS, p_now: now.toISOString() };
+  const deadline = performance.now() + LONGEST_MS;
+  let extended = 0;
+  let batch: number;
+  do {
+    batch = expectData(await admin.rpc('extend_calendars', { ...at, p_most: most }));
+    extended += batch;
+  } while (batch >= most && performance.now() < deadline);
+  const short = expectData(await admin.rpc('short_calendars', at));
+  if (short.length > 0) await tellOfShortCalendars({ admin, now }, short);
+  return { extended, ending_sooner: short.length };
+}

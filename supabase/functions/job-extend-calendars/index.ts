@@ -1,0 +1,4 @@
+import { serveJob } from '../_shared/serve.ts';
+import { extendCalendars } from './extend-calendars.ts';
+
+export default serveJob(extendCalendars);
