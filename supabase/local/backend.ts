@@ -2,12 +2,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import type { Server } from 'node:http';
 import { answerInProcess } from '../../lib/supabase/in-process.ts';
+import { authSettings, OutboxMail } from './auth.ts';
 import { openDatabase, type Database } from './database.ts';
 import { serveFunction } from './functions.ts';
+import { createGateway } from './gateway.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-export type Backend = { url: string; close: () => Promise<void> };
+export type Backend = { url: string; listen: Database['listen']; close: () => Promise<void> };
 
 const HOST = '127.0.0.1';
 const GRACE_MS = 1000;
@@ -19,34 +21,37 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** REST, Auth and /functions/v1/* of the embedded database on one loopback port. */
+/** REST, Auth, Storage and functions of the embedded database on one loopback port. */
 export async function startBackend(
   settings: BackendSettings,
   database?: Database,
+  functions: typeof serveFunction = serveFunction,
 ): Promise<Backend> {
   database ??= await openDatabase(settings.database);
-  return serve(settings, database);
+  return serve(settings, database, functions);
 }
 
-async function serve(settings: BackendSettings, database: Database): Promise<Backend> {
+async function serve(
+  settings: BackendSettings,
+  database: Database,
+  functions: typeof serveFunction,
+): Promise<Backend> {
+  const url = `http://${HOST}:${settings.port}`;
   const app = new App({
     connection: database.connection,
-    auth: {
-      enabled: true,
-      jwt_secret: settings.jwtSecret,
-      publishable_key: settings.publishableKey,
-      secret_key: settings.secretKey,
-      enable_signup: false,
+    auth: authSettings(settings),
+    options: {
+      server: { admin: false },
+      drivers: { email: new OutboxMail(url, settings.secretKey) },
     },
-    options: { server: { admin: false } },
   });
+  const answer = (request: Request) => app.fetch(request, { peerAddress: HOST });
+  const gateway = createGateway(settings.port, answer, functions);
   const server = createAdaptorServer({
     hostname: HOST,
     // Or the package's own Response replaces the global one, which the functions' library tests against.
     overrideGlobalObjects: false,
-    fetch: (request, { incoming }) =>
-      serveFunction(request) ??
-      app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null }),
+    fetch: (request, { incoming }) => gateway(request, incoming.headers.host),
   }) as Server;
   // A connection closed under a request would fail it, so a client, told the first, must let go of it first. Its clock is
   // a sum of short waits, and runs late by a quarter where the process is busy.
@@ -61,10 +66,10 @@ async function serve(settings: BackendSettings, database: Database): Promise<Bac
       cause,
     );
   }
-  const url = `http://${HOST}:${settings.port}`;
-  const release = answerInProcess(url, (request) => app.fetch(request, { peerAddress: HOST }));
+  const release = answerInProcess(url, answer);
   return {
     url,
+    listen: database.listen,
     close: async () => {
       // Whoever is in the middle of a request may have its answer; the callers of an ended site are gone by now.
       const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);

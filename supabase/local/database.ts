@@ -3,6 +3,9 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { prepareAuth } from './auth.ts';
+import { diskFullError, hasRoom, isDiskFull } from './disk-full.ts';
+import { flushFile, flushFolder, keepPrivate, OTHERS } from './folder-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
 import { loadPostgres } from './postgres-driver.ts';
@@ -10,6 +13,7 @@ import { setContextAtOnce } from './session-context.ts';
 import { shareParsers } from './shared-parsers.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { SYNCED_START, SyncedFolder } from './synced-folder.ts';
 
 export type Database = {
   connection: PgliteConnection | PostgresConnection;
@@ -18,6 +22,8 @@ export type Database = {
   /** The same, all or nothing. */
   runTransaction: (sql: string) => Promise<void>;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Calls back with what is notified on the channel; the return value ends it. */
+  listen: (channel: string, onNotice: (payload: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
@@ -36,10 +42,14 @@ const RECONNECT_AFTER_S = 0.1;
 const CONNECT_TIMEOUT_S = 3;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-async function openFolder(folder: string | undefined): Promise<Database> {
+async function openFolder(folder: string | undefined, isSynced: boolean): Promise<Database> {
+  const synced = folder !== undefined && isSynced;
   const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: { extensions: { btree_gist } },
+    url: synced ? undefined : folder,
+    pgliteOptions: {
+      extensions: { btree_gist },
+      ...(synced && { fs: new SyncedFolder(folder), startParams: SYNCED_START }),
+    },
   });
   await connection.driver.waitReady;
   shareParsers(connection.driver);
@@ -48,6 +58,10 @@ async function openFolder(folder: string | undefined): Promise<Database> {
     runScript: async (sql) => void (await connection.driver.exec(sql)),
     runTransaction: (sql) => connection.driver.transaction(async (tx) => void (await tx.exec(sql))),
     query: async (sql) => (await connection.driver.query<Record<string, unknown>>(sql)).rows,
+    listen: async (channel, onNotice) => {
+      const end = await connection.driver.listen(channel, onNotice);
+      return () => end();
+    },
     close: () => connection.driver.close(),
   };
 }
@@ -90,6 +104,7 @@ async function openServer(url: string): Promise<Database> {
         tx.unsafe(`set local statement_timeout = 0;\n${sql}`).simple(),
       )),
     query: async (sql) => [...(await driver.unsafe(sql))],
+    listen: async (channel, onNotice) => (await driver.listen(channel, onNotice)).unlisten,
     close: () => driver.end({ timeout: 5 }),
   };
 }
@@ -99,13 +114,14 @@ async function prepare(database: Database): Promise<Database> {
   database.connection['rlsState'] = 'active';
   setContextAtOnce(database.connection);
   await database.runScript(PLATFORM);
+  await prepareAuth(database);
   await applyMigrations(database);
   return database;
 }
 
 /** A migrated database in memory, without data. */
 export async function openScratchDatabase(): Promise<Database> {
-  return prepare(await openFolder(undefined));
+  return prepare(await openFolder(undefined, false));
 }
 
 async function prepareWithData(database: Database): Promise<Database> {
@@ -118,17 +134,23 @@ async function prepareWithData(database: Database): Promise<Database> {
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const database = await openFolder(draft);
+  // PGlite cannot create a database in a file system of one's own; nothing is lost if this is cut.
+  const database = await openFolder(draft, false);
   await prepareWithData(database).finally(() => database.close());
+  flushFolder(draft);
   renameSync(draft, folder);
+  flushFile(path.dirname(folder));
 }
 
 function lockWritable(folder: string): () => void {
   try {
+    process.umask(OTHERS);
     mkdirSync(path.dirname(folder), { recursive: true });
-    return lockFolder(folder);
+    const unlock = lockFolder(folder);
+    keepPrivate(folder);
+    return unlock;
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
+    if (cause instanceof StartError || isDiskFull(cause)) throw cause;
     throw new StartError(
       `${path.dirname(folder)} cannot be written. Make it writable for this user and start again.`,
       cause,
@@ -136,10 +158,12 @@ function lockWritable(folder: string): () => void {
   }
 }
 
-async function openExistingFolder(folder: string): Promise<Database> {
+async function openExistingFolder(folder: string, isSynced: boolean): Promise<Database> {
   try {
-    return await openFolder(folder);
+    if (isSynced) flushFolder(folder);
+    return await openFolder(folder, isSynced);
   } catch (cause) {
+    if (isDiskFull(cause) || !hasRoom(folder)) throw diskFullError(folder, cause);
     throw new StartError(
       `The database in ${folder} cannot be opened and was left as it is. Restore a copy of that folder, or run "npm run reset" to start over with fresh data.`,
       cause,
@@ -161,14 +185,14 @@ export async function openDatabase(settings: BackendSettings['database']): Promi
     }
     return prepareWithData(database);
   }
-  const { folder } = settings;
+  const { folder, isSynced = true } = settings;
   const unlock = lockWritable(folder);
   try {
     if (!existsSync(folder)) await createFolder(folder);
-    const database = await prepareWithData(await openExistingFolder(folder));
+    const database = await prepareWithData(await openExistingFolder(folder, isSynced));
     return { ...database, close: () => database.close().finally(unlock) };
   } catch (error) {
     unlock();
-    throw error;
+    throw isDiskFull(error) ? diskFullError(folder, error) : error;
   }
 }

@@ -14,7 +14,7 @@ async function dev(processes: Processes): Promise<void> {
     processes.onStop((await startBackend(settings.backend)).close);
   }
   if (settings.backend) processes.onStop(startJobs(JOBS, placeOf(settings.backend)).stop);
-  processes.keep('the site', ['dev', '--port', String(settings.sitePort)]);
+  processes.keepNext('the site', ['dev', '--port', String(settings.sitePort)]);
 }
 
 await runToEnd(dev);

@@ -11,9 +11,23 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** What no later process of the same number shares: when it was started, and since which boot. Only Linux tells. */
+function birthOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name before it may hold spaces and brackets.
+    const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return `${startTime}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+  } catch {
+    return null;
+  }
+}
+
 function holderOf(lock: string): number | null {
   try {
-    return Number(readFileSync(lock, 'utf8')) || null;
+    const [pid, birth] = readFileSync(lock, 'utf8').split(' ');
+    const isOther = Boolean(birth) && birth !== birthOf(Number(pid));
+    return isOther ? null : Number(pid) || null;
   } catch {
     return null;
   }
@@ -30,6 +44,6 @@ export function lockFolder(folder: string): () => void {
   }
   // A lock whose holder is gone was left by a process that was killed.
   rmSync(lock, { force: true });
-  writeFileSync(lock, String(process.pid));
+  writeFileSync(lock, [process.pid, birthOf(process.pid) ?? ''].join(' '));
   return () => rmSync(lock, { force: true });
 }

@@ -1,22 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
+import { diskFullError, isDiskFull } from './disk-full.ts';
 import { PROJECT_DIR } from './settings.ts';
+import { SITE_ENVIRONMENT } from './site-options.ts';
 import { StartError } from './start-error.ts';
 
-const BIN = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
-// As long as the site's longest call; with the rest of the stop around it, all is over in ten seconds.
-const GRACE_MS = 8000;
+const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
+const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
+// From the signal on; what is left then of ten seconds is for the backend and its database.
+const GRACE_MS = 8500;
 /** The site hears it as: say from now on that you are not ready (lib/prepare-server.ts). */
 const DRAIN_SIGNAL = 'SIGUSR2';
 
-type Stopping = { drainMs: number };
+type Stopping = { drainMs: number; graceMs?: number };
 
-function spawnNext(args: readonly string[], options: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [...options, BIN, ...args], {
+function spawnNode(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: PROJECT_DIR,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...SITE_ENVIRONMENT,
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      STARTED_BY: String(process.pid),
+    },
   });
 }
 
@@ -29,6 +37,7 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 export class Processes {
   #stops: (() => Promise<unknown>)[] = [];
   #stopping: Stopping | null = null;
+  #endsAt = Infinity;
 
   onStop(stop: () => Promise<unknown>): void {
     this.#stops.unshift(stop);
@@ -36,16 +45,21 @@ export class Processes {
 
   /** Runs a Next command to its end; throws when it fails, and goes on to nothing once all is being stopped. */
   async run(what: string, args: readonly string[]): Promise<void> {
-    const child = spawnNext(args);
+    const child = spawnNode([NEXT, ...args]);
     this.onStop(() => this.#end(child));
     const code = await ended(child);
     if (this.#stopping) return new Promise<never>(() => undefined);
     if (code !== 0) throw new StartError(`${what} failed; the reason stands above.`);
   }
 
-  /** Keeps a Next server running, with these options of Node; when it ends by itself, so does everything else. */
-  keep(what: string, args: readonly string[], options: readonly string[] = []): void {
-    const child = spawnNext(args, options);
+  /** The same for a development server: it runs until the stop. */
+  keepNext(what: string, args: readonly string[]): void {
+    this.keep(what, [NEXT, ...args]);
+  }
+
+  /** Keeps a Node process running; when it ends by itself, so does everything else. */
+  keep(what: string, args: readonly string[]): void {
+    const child = spawnNode(args);
     this.onStop(async () => {
       await this.#drain(child);
       await this.#end(child);
@@ -60,6 +74,7 @@ export class Processes {
   async stop(exitCode: number, stopping: Stopping = { drainMs: 0 }): Promise<never> {
     if (!this.#stopping) {
       this.#stopping = stopping;
+      this.#endsAt = performance.now() + (stopping.graceMs ?? GRACE_MS);
       for (const stop of this.#stops) await stop().catch((error: unknown) => console.error(error));
     }
     process.exit(exitCode);
@@ -76,7 +91,8 @@ export class Processes {
     if (hasEnded(child)) return;
     const done = ended(child);
     child.kill('SIGTERM');
-    const force = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
+    const leftMs = Math.max(0, this.#endsAt - performance.now());
+    const force = setTimeout(() => child.kill('SIGKILL'), leftMs);
     await done;
     clearTimeout(force);
   }
@@ -98,8 +114,9 @@ export async function runToEnd(
   try {
     await main(processes);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(`\n${error.message}\n`);
+    const told = isDiskFull(error) ? diskFullError(PROJECT_DIR, error) : error;
+    if (!(told instanceof StartError)) throw error;
+    console.error(`\n${told.message}\n`);
     await processes.stop(1);
   }
 }

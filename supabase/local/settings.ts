@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { functionEnvSchema } from '../../lib/env/functions.ts';
@@ -17,10 +17,16 @@ export type Settings = {
   env: Record<string, string>;
 };
 
+type FolderSettings = {
+  folder: string;
+  /** Whether a commit is on the disk itself before it is acknowledged; it is unless told otherwise. */
+  isSynced?: boolean;
+};
+
 export type BackendSettings = {
   port: number;
   /** A folder for the embedded database, or a Postgres server's address. */
-  database: { folder: string } | { url: string };
+  database: FolderSettings | { url: string };
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
@@ -41,10 +47,23 @@ function addEmbeddedSettings(port: number): void {
     '# To use another Supabase project, change the three lines above and remove the two below.',
     'EMBEDDED_BACKEND=true',
     `EMBEDDED_JWT_SECRET=${secret('')}`,
-    '',
+    ...hashKeyLines(null),
   ];
+  append(lines);
+}
+
+/** `before`: under which key the project's opt-outs and consents were kept until now. */
+const hashKeyLines = (before: string | null): string[] => [
+  '# Never changes: opt-outs of texts and the records of consents are kept under it.',
+  `HASH_KEY=${secret('')}`,
+  ...(before === null ? [] : [`HASH_KEY_BEFORE=${before}`]),
+  '',
+];
+
+function append(lines: readonly string[]): void {
   try {
     appendFileSync(ENV_FILE, lines.join('\n'), { mode: 0o600 });
+    chmodSync(ENV_FILE, 0o600);
   } catch (cause) {
     throw new StartError(
       `${ENV_FILE} cannot be written. Make the folder writable for this user and start again.`,
@@ -62,6 +81,12 @@ function portFrom(name: string, value: string | undefined, fallback: number): nu
   return port;
 }
 
+function syncFrom(value: string | undefined): boolean {
+  if (!value || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new StartError(`DATABASE_SYNC=${value} is neither on nor off.`);
+}
+
 function embeddedBackend(
   port: number,
   file: Record<string, string | undefined>,
@@ -77,7 +102,10 @@ function embeddedBackend(
     );
   }
   const folder = path.resolve(PROJECT_DIR, environment.DATABASE_FOLDER ?? '.local/database');
-  const database = environment.DATABASE_URL ? { url: environment.DATABASE_URL } : { folder };
+  const isSynced = syncFrom(values.DATABASE_SYNC);
+  const database = environment.DATABASE_URL
+    ? { url: environment.DATABASE_URL }
+    : { folder, isSynced };
   return { port, database, publishableKey, secretKey, jwtSecret };
 }
 
@@ -110,8 +138,11 @@ export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     Boolean(values.NEXT_PUBLIC_SUPABASE_URL);
   if (!hasProject(environment) && !hasProject(readEnvFile())) addEmbeddedSettings(backendPort);
 
+  const isEmbedded = !hasProject(environment) && readEnvFile().EMBEDDED_BACKEND === 'true';
+  const { HASH_KEY, SUPABASE_SECRET_KEY = null } = { ...readEnvFile(), ...environment };
+  if (isEmbedded && !HASH_KEY) append(['', ...hashKeyLines(SUPABASE_SECRET_KEY)]);
+
   const file = readEnvFile();
-  const isEmbedded = !hasProject(environment) && file.EMBEDDED_BACKEND === 'true';
   const backend = isEmbedded ? embeddedBackend(backendPort, file, environment) : null;
   const env = {
     ...settingsOf(file, environment),

@@ -3,3 +3,6 @@
  * under 600 MB by this; what it holds on to is a fifth of it, twice that where Next's cache of pages is full.
  */
 export const SITE_OPTIONS = ['--max-old-space-size=384'];
+
+/** Converting pictures takes up to two of Node's threads; files and compression must not wait for one. */
+export const SITE_ENVIRONMENT = { UV_THREADPOOL_SIZE: '8' };

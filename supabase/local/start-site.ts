@@ -2,7 +2,8 @@ import { logFormat } from '../../lib/env/log.ts';
 import { installJsonConsole } from '../../lib/json-console.ts';
 import { buildIfStale } from './build.ts';
 import { JOBS } from '../jobs.ts';
-import { startBackend } from './backend.ts';
+import { startBackend, type Backend } from './backend.ts';
+import { tellSites } from './catalogue-news.ts';
 import { placeOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
 import { loadSettings } from './settings.ts';
@@ -11,29 +12,29 @@ import { runToEnd, type Processes } from './processes.ts';
 
 // From SIGTERM to the end of listening: /api/health says 503 first, and a balancer looks every second or so.
 const DRAIN_MS = 1000;
-// Longer than a proxy keeps an idle connection (nginx: 60 s), or it may write to one that is just being closed.
-const KEEP_ALIVE = ['--keepAliveTimeout', '75000'];
 
 /** Everything: the embedded backend, a production build if the last one is stale, and the site. */
 async function start(processes: Processes): Promise<void> {
   const settings = loadSettings();
   Object.assign(process.env, settings.env);
   await requireFreePort(settings.sitePort, 'PORT');
+  let backend: Backend | null = null;
   if (settings.backend) {
     await requireFreePort(settings.backend.port, 'SUPABASE_PORT');
     console.log('Starting the database …');
-    const backend = await startBackend(settings.backend);
+    backend = await startBackend(settings.backend);
     processes.onStop(backend.close);
   }
   await buildIfStale(processes);
   process.env.LOG_FORMAT ??= 'json';
   if (logFormat() === 'json') installJsonConsole();
   if (settings.backend) processes.onStop(startJobs(JOBS, placeOf(settings.backend)).stop);
-  processes.keep(
-    'the site',
-    ['start', '--port', String(settings.sitePort), ...KEEP_ALIVE],
-    SITE_OPTIONS,
-  );
+  processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);
+  if (backend && settings.backend) {
+    const addresses = [`http://127.0.0.1:${settings.sitePort}`];
+    const { secretKey } = settings.backend;
+    processes.onStop(await tellSites(backend, { addresses, secretKey }));
+  }
 }
 
 await runToEnd(start, { drainMs: DRAIN_MS });

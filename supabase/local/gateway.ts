@@ -1,0 +1,45 @@
+import { readCapped } from '../functions/_shared/capped-body.ts';
+import { toPackageRequest } from './auth-requests.ts';
+import { answerStorage } from './storage.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const SERVICES = /^\/(rest|auth|storage|functions)\/v1(?:\/|$)/;
+const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
+const MAX_FUNCTION_BODY_BYTES = 4 * 1_048_576;
+
+const notFound = () => Response.json({ message: 'Not found' }, { status: 404 });
+
+const tooLarge = (headers: HeadersInit = {}) =>
+  Response.json({ code: 'PAYLOAD_TOO_LARGE', message: 'Body too large' }, { status: 413, headers });
+
+/** A body whose length is not announced is read before the function runs; Node holds any other to what it announced. */
+async function callFunction(request: Request, serve: Answer): Promise<Response> {
+  const length = request.headers.get('content-length');
+  // Unread, the body would be taken for the connection's next request.
+  if (Number(length) > MAX_FUNCTION_BODY_BYTES) return tooLarge({ Connection: 'close' });
+  if (length !== null || request.body === null) return serve(request);
+  const body = await readCapped(request, MAX_FUNCTION_BODY_BYTES);
+  if (body === null) return tooLarge();
+  return serve(
+    new Request(request.url, { method: request.method, headers: request.headers, body }),
+  );
+}
+
+/**
+ * What a project answers to the network, and nothing else of the package, which would show its settings to anybody. By
+ * its own names only: a page of the web whose name leads to this machine is the browser's same origin.
+ */
+export function createGateway(port: number, answer: Answer, functions: Answer) {
+  const hosts = new Set(LOOPBACK_NAMES.map((name) => `${name}:${port}`));
+  return (request: Request, host: string | undefined): Response | Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const service = SERVICES.exec(pathname)?.[1];
+    if (!service || !hosts.has(host ?? '')) return notFound();
+    if (service === 'functions') return callFunction(request, functions);
+    if (service === 'storage') return answerStorage(request);
+    if (service === 'rest') return answer(request);
+    // Behind an escape the package would still find its own route.
+    return pathname.includes('%') ? notFound() : toPackageRequest(request).then(answer);
+  };
+}
