@@ -13,7 +13,12 @@ export async function register(): Promise<void> {
 /** Whatever a page or a route throws, with the pattern of its route: the path itself may hold a guest's token. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logError } = await import('./lib/log');
+    const [{ logError }, { isUpstreamAwayError }, { noteUpstreamAway }] = await Promise.all([
+      import('./lib/log'),
+      import('./lib/supabase/expect-data'),
+      import('./lib/request-outcome'),
+    ]);
+    if (isUpstreamAwayError(error)) noteUpstreamAway();
     logError('request failed', error, {
       method: request.method,
       route: context.routePath,

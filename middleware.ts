@@ -1,7 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { movedTo } from '@/lib/domain/moved-addresses';
+import { isPictureAddress, parsePictureAddress } from '@/lib/domain/parse-picture-address';
 import { detectTrafficSource, TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/traffic-source';
 import { isProduction } from '@/lib/env/mode';
+import { pictureRules } from '@/lib/env/picture-rules';
 import { readPolicySettings } from '@/lib/env/policy-settings';
 import { CLOSED_POLICY } from '@/lib/http/content-security-policy';
 import { pagePolicy } from '@/lib/http/page-policy';
@@ -10,6 +12,7 @@ import { isRenderedPerRequest, pageOf } from '@/lib/http/per-request-pages';
 const POLICY = 'Content-Security-Policy';
 const NEVER_KEPT = 'private, no-store';
 const policySettings = readPolicySettings();
+const pictures = pictureRules();
 
 /**
  * A page rendered for this request alone gets a nonce, which Next reads from the request's own header and writes into
@@ -64,8 +67,26 @@ function noteSource(request: NextRequest, response: NextResponse): NextResponse 
   return response;
 }
 
+/** Next writes a query anew before it comes here, with slashes encoded. */
+function spellQuery({ pathname, searchParams }: NextRequest['nextUrl']): string {
+  const query = Array.from(searchParams, ([name, value]) => {
+    return `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}`;
+  });
+  return query.length === 0 ? pathname : `${pathname}?${query.join('&')}`;
+}
+
+/** Decision 16; the site's own server asks the same before this, of the address as it was sent. */
+function checkPicture(address: string): NextResponse {
+  if (parsePictureAddress(address, pictures)) return NextResponse.next();
+  return new NextResponse('No such picture.', {
+    status: 400,
+    headers: { 'Cache-Control': 'no-store', [POLICY]: CLOSED_POLICY },
+  });
+}
+
 // The name is deprecated in favor of proxy.ts; the design asks for this one.
 export function middleware(request: NextRequest): NextResponse {
+  if (isPictureAddress(request.nextUrl.pathname)) return checkPicture(spellQuery(request.nextUrl));
   const target = movedTo(request.nextUrl.pathname, request.nextUrl.searchParams);
   if (target === null) return noteSource(request, passOn(request));
   const response = NextResponse.redirect(new URL(target, request.url), 308);
@@ -77,7 +98,7 @@ export function middleware(request: NextRequest): NextResponse {
 
 /**
  * Besides the moved addresses and the pages rendered per request, only a first visit with a sign of its origin comes
- * here: everybody else is served as if there were no middleware. Never data, pictures or what a page prefetches. Next
+ * here: everybody else is served as if there were no middleware. Never data, most pictures or what a page prefetches. Next
  * reads this without running it, so each line stands in full; a test holds it against the detection. Each line is tried
  * twice for every request: one with alternatives costs less than several.
  */
@@ -85,6 +106,8 @@ export const config = {
   runtime: 'nodejs',
   matcher: [
     '/(search|list-cabin|booking|booking-success|payment-success|newsletter|newsletter/confirm|newsletter/unsubscribe|dev/outbox|cabins/results)',
+    // Of pictures, all that may have a second address.
+    '/(_next/image.*|p/(?!(?:96|384|720|1200|1920)/(?:[a-z0-9-]+/)*[a-z0-9-]+[.]webp$).*)',
     '/(pay/[^/]+|stay/[^/]+|stay/[^/]+/cancel|shared-itinerary/[^/]+|cabins/[^/]+/dated)',
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },

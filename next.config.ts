@@ -1,4 +1,11 @@
 import type { NextConfig } from 'next';
+import {
+  PICTURE_FOLDER,
+  PICTURE_QUALITIES,
+  PICTURE_QUALITY,
+  SCREEN_WIDTHS,
+  SMALL_WIDTHS,
+} from './lib/domain/picture-address.ts';
 import { listImageHosts } from './lib/env/image-hosts.ts';
 import { readPolicySettings } from './lib/env/policy-settings.ts';
 import { hasNoServer } from './lib/env/serving.ts';
@@ -39,10 +46,27 @@ const cabinLists = [
  */
 const shortPictures = {
   source: '/p/:width(\\d+)/:file(.+)',
-  destination: '/_next/image?url=/images/:file&w=:width&q=70',
+  destination: `/_next/image?url=${PICTURE_FOLDER}:file&w=:width&q=${PICTURE_QUALITY}`,
 };
 
+/** For an image of its own (deploy/Dockerfile): what runs it is put together, with the entry that server/ imports. */
+const standalone: NextConfig =
+  process.env.BUILD_STANDALONE === 'true'
+    ? {
+        output: 'standalone',
+        outputFileTracingIncludes: {
+          '/*': [
+            './node_modules/next/dist/server/next.js',
+            // It looks these up whenever it reads its settings.
+            './node_modules/next/dist/compiled/webpack/**',
+            './node_modules/next/dist/compiled/@babel/runtime/package.json',
+          ],
+        },
+      }
+    : {};
+
 const config: NextConfig = {
+  ...standalone,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run verify` checks the types, of tests too; a guest's first start need not wait for it.
@@ -65,11 +89,11 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   images: {
     formats: ['image/avif', 'image/webp'],
-    // The lower one is for the poster of the home page, which a film covers a moment later.
-    qualities: [50, 70],
+    qualities: PICTURE_QUALITIES,
     // Fewer widths keep the addresses of a page short; cards ask for 720 (spec §2).
-    deviceSizes: [720, 1200, 1920],
-    imageSizes: [96, 384],
+    deviceSizes: SCREEN_WIDTHS,
+    imageSizes: SMALL_WIDTHS,
+    localPatterns: [{ pathname: `${PICTURE_FOLDER}**`, search: '' }],
     remotePatterns: listImageHosts(process.env).map((hostname) => ({
       protocol: 'https',
       hostname,

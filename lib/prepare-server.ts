@@ -16,14 +16,17 @@ import { setDefaultHeaders } from './http/default-headers';
 import { KeptAnswers } from './http/kept-answers';
 import { installPageCache } from './http/page-cache';
 import { isBuilding, isProduction } from './env/mode';
-import { testPaymentsWarning } from './domain/test-payments-warning';
+import { TEST_PAYMENTS_WARNING } from './domain/test-payments';
 import { installJsonConsole } from './json-console';
 import { log, logError } from './log';
+import { arePaymentsOff } from './payments-off';
 import { READ_TIMEOUT_MS } from './supabase/upstream-fetch';
 
 /** The start script sends it some time before the end, SIGTERM being the end itself. */
 const DRAIN_SIGNAL = 'SIGUSR2';
-const LOOK_EVERY_MS = 1000;
+// The database tells of each change (app/api/revalidate); this is for what it could not tell.
+const LOOK_EVERY_MS = 60_000;
+const LOOK_AGAIN_MS = 1000;
 
 export async function prepareServer(): Promise<void> {
   const kept = isProduction && keepsAnswers() ? new KeptAnswers() : null;
@@ -40,7 +43,7 @@ export async function prepareServer(): Promise<void> {
   if (isProduction) watchCatalogue(await installPageCache(() => kept?.forget()));
 }
 
-/** Each instance looks by itself, so that a change needs nobody to tell it to all of them. */
+/** Each instance looks by itself too, at its start and seldom after: nobody may be there to tell it to all of them. */
 function watchCatalogue(expire: (tags: string[]) => Promise<void>): void {
   const look = catalogueWatch({
     read: readCatalogueMarks,
@@ -48,12 +51,14 @@ function watchCatalogue(expire: (tags: string[]) => Promise<void>): void {
     builtAt: statSync(path.resolve('.next/BUILD_ID')).mtimeMs,
     onFailure: (error) => logError('catalogue could not be watched', error),
   });
-  const next = () => setTimeout(() => void look().finally(next), LOOK_EVERY_MS).unref();
-  next();
+  const next = (waitMs: number) =>
+    void setTimeout(
+      () => void look().then((isSoon) => next(isSoon ? LOOK_AGAIN_MS : LOOK_EVERY_MS)),
+      waitMs,
+    ).unref();
+  next(LOOK_AGAIN_MS);
 }
 
 function warnOfTestPayments(): void {
-  const { SITE_URL: siteUrl, PAYMENT_PROVIDER: paymentProvider } = serverEnv;
-  const warning = testPaymentsWarning({ isProduction, siteUrl, paymentProvider });
-  if (warning) log('error', warning);
+  if (arePaymentsOff()) log('error', TEST_PAYMENTS_WARNING);
 }

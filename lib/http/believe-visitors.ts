@@ -6,7 +6,7 @@ const DONE = Symbol.for('visitor addresses are believed');
 type Emit = (this: Server, event: string | symbol, ...args: unknown[]) => boolean;
 type Patched = { emit: Emit; [DONE]?: true };
 
-function keepBelieved(request: IncomingMessage, proxies: number | null): void {
+function keepBelieved(request: IncomingMessage, proxies: number): void {
   const forwarded = request.headers['x-forwarded-for'];
   const address = believedAddress({
     forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
@@ -23,7 +23,7 @@ type Answers = (request: IncomingMessage, response: ServerResponse) => boolean;
  * Leaves in X-Forwarded-For the one address to believe. Next keeps a visitor's own header and shows a handler no
  * connection, so this is done where a request enters the process. What is answered there goes no further.
  */
-export function believeVisitors(proxies: number | null, isAnswered: Answers = () => false): void {
+export function believeVisitors(proxies: number, isAnswered: Answers = () => false): void {
   const { Server: HttpServer } = process.getBuiltinModule('node:http');
   const prototype = HttpServer.prototype as unknown as Patched;
   if (prototype[DONE]) return;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { mediaTypeOf } from '@/lib/http/request-headers';
 import { readCapped } from '@/lib/http/route';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
@@ -6,7 +7,7 @@ const MOST_BYTES = 4096;
 
 /** Whether a browser sent the form itself, as it does where scripts do not run. */
 export const isForm = (request: Request): boolean =>
-  request.headers.get('Content-Type')?.startsWith(MEDIA_TYPE) ?? false;
+  mediaTypeOf(request.headers.get('Content-Type')) === MEDIA_TYPE;
 
 /** The fields of a form; of a repeated one the last. Empty for any other body. */
 export async function readForm(

@@ -3,12 +3,9 @@ import { visitorAddress } from '@/lib/data/visitor-address';
 import { networkOf } from '@/lib/domain/network';
 import { serverEnv } from '@/lib/env/server';
 import { Refusal } from './route';
+import { WindowCounts } from './window-counts';
 
-const WINDOW_MS = 60_000;
-const MOST_NETWORKS = 50_000;
-
-type Counts = { started: number; byKey: Map<string, number> };
-let counts: Counts = { started: 0, byKey: new Map() };
+const counts = new WindowCounts(60_000);
 
 const TOO_MANY = 'That was a lot at once. Please wait a minute.';
 
@@ -17,12 +14,8 @@ const TOO_MANY = 'That was a lot at once. Please wait a minute.';
  * exact count would cost as much as most of the reads themselves.
  */
 export function takeRead(request: Pick<Request, 'headers'>, purpose: string, now: number): boolean {
-  const isOver = now - counts.started >= WINDOW_MS || counts.byKey.size >= MOST_NETWORKS;
-  if (isOver) counts = { started: now, byKey: new Map() };
   const key = `${purpose}:${networkOf(visitorAddress(request))}`;
-  const used = (counts.byKey.get(key) ?? 0) + 1;
-  counts.byKey.set(key, used);
-  return used <= serverEnv.READS_PER_MINUTE;
+  return counts.take(key, serverEnv.READS_PER_MINUTE, now);
 }
 
 export const mayRead = (request: Pick<Request, 'headers'>, purpose: string): boolean =>

@@ -13,3 +13,7 @@ export function holdsTag(held: string | null | undefined, tag: string): boolean 
   const tags = held?.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags?.some((each) => each === tag || each === '*') ?? false;
 }
+
+/** The media type that a `Content-Type` names, without its parameters; names have no case (RFC 9110 §8.3.1). */
+export const mediaTypeOf = (contentType: string | null | undefined): string =>
+  contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -2,32 +2,43 @@ import 'server-only';
 import type { ZodType } from 'zod';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
 import type { FunctionAnswer, TextAnswer } from '@/lib/data/invoke-function';
+import { visitorAddress } from '@/lib/data/visitor-address';
 import { log, logError } from '@/lib/log';
 import { routeOf } from '@/lib/redact';
 import { requestIdOf, withRequestContext } from '@/lib/request-context';
+import { isUpstreamAwayError } from '@/lib/supabase/expect-data';
+import { largeBodyStatus, MOST_BODY_BYTES } from './large-bodies';
+import { mediaTypeOf } from './request-headers';
 
-const MAX_BODY_BYTES = 64 * 1024;
+// What is left of a refused body is read away, or it stood before the next request on the connection; past this the
+// connection ends.
+const MOST_READ_AWAY = 1024 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** A refusal that a handler throws at any depth; the wrapper answers with it. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, headers = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.headers = headers;
   }
 }
 
-// The shortest of the windows that limits count in.
-const SOON = { 'Retry-After': '60' };
+// The shortest of the windows that limits count in; and how soon a crowd has passed.
+const SOON: Record<number, Record<string, string>> = {
+  429: { 'Retry-After': '60' },
+  503: { 'Retry-After': '5' },
+};
 
-const soon = (status: number) => (status === 429 ? SOON : {});
+const soon = (status: number) => SOON[status] ?? {};
 
-const reply = (status: number, body: unknown) =>
-  Response.json(body, { status, headers: { ...NO_STORE, ...soon(status) } });
+const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { ...NO_STORE, ...soon(status), ...headers } });
 
 const isCrossSite = (request: Request) => {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -59,9 +70,11 @@ async function answer(handler: Handler, request: Request, route: string): Promis
     return await handler(request);
   } catch (error) {
     if (error instanceof Refusal) {
-      return reply(error.status, { error: { code: error.code, message: error.message } });
+      const { status, code, message, headers } = error;
+      return reply(status, { error: { code, message } }, headers);
     }
     logError('request failed', error, { method: request.method, route });
+    if (isUpstreamAwayError(error)) return unavailable();
     const message = 'Something went wrong. Please try again.';
     return reply(500, { error: { code: 'internal_error', message } });
   }
@@ -111,10 +124,9 @@ type JsonOptions = { mediaTypes?: readonly string[]; mostBytes?: number };
 export async function parseJson<T>(
   request: Request,
   schema: ZodType<T>,
-  { mediaTypes = ['application/json'], mostBytes = MAX_BODY_BYTES }: JsonOptions = {},
+  { mediaTypes = ['application/json'], mostBytes = MOST_BODY_BYTES }: JsonOptions = {},
 ): Promise<T> {
-  const sent = request.headers.get('Content-Type');
-  if (!mediaTypes.some((type) => sent?.startsWith(type))) {
+  if (!mediaTypes.includes(mediaTypeOf(request.headers.get('Content-Type')))) {
     throw new Refusal(415, 'unsupported_media_type', 'Send JSON.');
   }
   const text = await readCapped(request, mostBytes);
@@ -128,14 +140,26 @@ export async function parseJson<T>(
 
 // Route handlers have no limit of their own, and Content-Length may be absent or untrue.
 export async function readCapped(request: Request, mostBytes: number): Promise<string> {
+  const declared = Number(request.headers.get('Content-Length') ?? 0);
+  if (declared > MOST_READ_AWAY) throw tooLarge(request, true);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Refusal(413, 'body_too_large', 'The request is too large.');
-    chunks.push(chunk);
+    if (bytes <= mostBytes) chunks.push(chunk);
+    else if (bytes > MOST_READ_AWAY) break;
   }
+  if (bytes > mostBytes) throw tooLarge(request, bytes > MOST_READ_AWAY);
   return Buffer.concat(chunks).toString('utf8');
+}
+
+function tooLarge(request: Request, isCut: boolean): Refusal {
+  const headers = isCut ? { Connection: 'close' } : {};
+  if (largeBodyStatus(visitorAddress(request)) === 413) {
+    return new Refusal(413, 'body_too_large', 'The request is too large.', headers);
+  }
+  const message = 'That was a lot at once. Please wait a minute.';
+  return new Refusal(429, 'too_many_requests', message, headers);
 }
 
 export function requireIdempotencyKey(request: Request): string {

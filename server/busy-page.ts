@@ -1,0 +1,48 @@
+import { hashSource } from '../lib/http/content-security-policy.ts';
+import { site } from '../lib/site.ts';
+
+const STYLE = `
+  body { margin: 0; background: #faf6ed; color: #1b2420; font: 1.0625rem/1.6 Georgia, serif; }
+  header { padding: 1.25rem 1.5rem; border-bottom: 1px solid #ddd1bc; background: #fffdf9; }
+  header a { color: #133229; font-weight: 600; font-size: 1.1875rem; text-decoration: none; }
+  main { max-width: 51rem; margin: 0 auto; padding: 2rem 1.5rem 6rem; text-align: center; }
+  img { display: block; width: 100%; height: auto; aspect-ratio: 2; object-fit: cover; object-position: 50% 82%; background: #deebe4; }
+  h1 { margin: 2rem 0 1rem; color: #133229; font-size: clamp(2.125rem, 1.65rem + 2vw, 3.25rem); line-height: 1.08; font-weight: 600; }
+  p { max-width: 36rem; margin: 0 auto 1.5rem; color: #4c5852; }
+  main a { color: #963a10; }
+  .again { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.5rem; background: #b34719; color: #fff; text-decoration: none; }
+`;
+
+/** Needs no script and nothing else of the site but a picture. Its link leads to the address itself. */
+const TEXT = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>One moment, please | ${site.name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="/">${site.name}</a></header>
+<main>
+<img src="/images/error.webp" alt="" width="1200" height="600">
+<h1>One moment, please</h1>
+<p>More guests are here than we can serve at once. Nothing was booked or charged by this page. Please try again in a few seconds.</p>
+<p><a class="again" href="">Try again</a></p>
+<p>If it keeps happening, text <a href="sms:${site.phone.e164}">${site.phone.display}</a> or write to <a href="mailto:${site.email}">${site.email}</a>.</p>
+</main>
+</body>
+</html>
+`;
+
+export const BUSY_PAGE = Buffer.from(TEXT);
+
+export const BUSY_PAGE_POLICY = [
+  "default-src 'none'",
+  "img-src 'self'",
+  `style-src ${hashSource(STYLE)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
