@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { pictureAddress, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/picture-address';
 import { config, middleware } from '@/middleware';
 
 const SITE = 'https://cabins.example';
@@ -80,7 +81,7 @@ test.each([
 test.each([
   '/api/track/visit?utm_source=tiktok',
   '/_next/static/chunks/a.js?fbclid=1',
-  '/_next/image?url=x&fbclid=1',
+  '/p/720/cabins/pebble/hero.webp',
   '/images/home-hero.webp?utm_source=tiktok',
   '/sitemap.xml?utm_source=tiktok',
   '/robots.txt?fbclid=1',
@@ -171,5 +172,37 @@ describe('in production, a page rendered per request', () => {
 
   test('and no other one has', () => {
     expect(open('/?fbclid=1').get('Content-Security-Policy')).toBeNull();
+  });
+});
+
+describe('pictures', () => {
+  const src = '/images/cabins/pebble/hero-2.webp';
+
+  test.each([...SMALL_WIDTHS, ...SCREEN_WIDTHS])('%d wide: the site’s own pass unseen', (width) => {
+    expect(matches(pictureAddress({ src, width, quality: 70 }, true))).toBe(false);
+  });
+
+  test.each([
+    '/p/0720/cabins/pebble/hero-2.webp',
+    '/p/721/cabins/pebble/hero-2.webp',
+    '/p/720/cabins/%70ebble/hero-2.webp',
+    '/p/720/cabins//pebble/hero-2.webp',
+    '/_next/image?url=/images/cabins/pebble/hero-2.webp&w=720&q=70',
+    '/_next/image?url=/images/cabins/%2570ebble/hero-2.webp&w=720&q=50',
+    '/_next/image?url=/images/cabins/./pebble/hero-2.webp&w=720&q=50',
+    '/_next/image?w=720&url=/images/cabins/pebble/hero-2.webp&q=50',
+  ])('a second address is refused: %s', (path) => {
+    expect(matches(path)).toBe(true);
+    const { status, headers } = answer(path);
+    expect([status, headers.get('Cache-Control')]).toEqual([400, 'no-store']);
+  });
+
+  const long = pictureAddress({ src, width: 1200, quality: 50 }, true);
+  test.each([
+    ['as the site writes it', long],
+    ['as Next writes it anew', long.replace(src, encodeURIComponent(src))],
+  ])('the long address of another quality is let through, %s', (_, path) => {
+    const { status, headers } = answer(path);
+    expect([status, headers.get('x-middleware-next')]).toEqual([200, '1']);
   });
 });

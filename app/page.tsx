@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
+import { readDealCabinId } from '@/lib/data/deals';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -18,5 +19,11 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function Page() {
-  return <HomePage cabins={listCabins()} origin={serverEnv.SITE_URL} />;
+  return (
+    <HomePage
+      cabins={listCabins()}
+      dealCabinId={readDealCabinId(new Date())}
+      origin={serverEnv.SITE_URL}
+    />
+  );
 }

@@ -10,8 +10,9 @@ type Watched = {
 };
 
 /**
- * Looks for changes of the catalogue and ends the pages that tell of it; each call is one look. What changed is ended
- * a second time at the next look, for a page rendered from the old data may have been kept in between.
+ * Looks for changes of the catalogue and ends the pages that tell of it; each call is one look, and says whether the
+ * next one should follow soon. What changed is ended a second time then, for a page rendered from the old data may have
+ * been kept in between.
  */
 export function catalogueWatch({ read, expire, builtAt, onFailure }: Watched) {
   const known = new Map<string, string>();
@@ -33,14 +34,15 @@ export function catalogueWatch({ read, expire, builtAt, onFailure }: Watched) {
     }
   }
 
-  return async (): Promise<void> => {
+  return async (): Promise<boolean> => {
     try {
       await look();
       isFailing = false;
     } catch (error) {
-      // Once, and not every second of an outage.
+      // Once, and not at every look of an outage.
       if (!isFailing) onFailure(error);
       isFailing = true;
     }
+    return waiting.size > 0 || isFailing;
   };
 }

@@ -18,7 +18,12 @@ const monthOf = (date: CalendarDate) => MONTHS[Number(date.slice(5, 7)) - 1] ?? 
 const dayOf = (date: CalendarDate) => Number(date.slice(8));
 const yearOf = (date: CalendarDate) => date.slice(0, 4);
 
-const formatMonthDay = (date: CalendarDate) => `${short(monthOf(date))} ${dayOf(date)}`;
+/** "Fri" */
+export const formatWeekday = (date: CalendarDate): string => short(weekdayOf(date));
+
+/** "Dec 4" */
+export const formatMonthDay = (date: CalendarDate): string =>
+  `${short(monthOf(date))} ${dayOf(date)}`;
 const formatMonthDayYear = (date: CalendarDate) => `${formatMonthDay(date)}, ${yearOf(date)}`;
 
 /** 12345 → "12,345", without the tables of Intl: every page with cards shows such a number. Beyond the most, "1,000+". */
@@ -50,7 +55,7 @@ export function formatDroppedCents(cents: number): string {
 
 /** "Fri, Dec 4" */
 export const formatDate = (date: CalendarDate): string =>
-  `${short(weekdayOf(date))}, ${formatMonthDay(date)}`;
+  `${formatWeekday(date)}, ${formatMonthDay(date)}`;
 
 /** "December 4, 2026" */
 export const formatFullDate = (date: CalendarDate): string =>

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { logFormat } from './env/log.ts';
+import { isOnDeno, logFormat } from './env/log.ts';
 import { redact } from './redact.ts';
 import { currentRequestId } from './request-context.ts';
 
@@ -47,7 +47,9 @@ function writeJson(level: LogLevel, event: string, fields: LogFields, error?: un
     ...(Object.fromEntries(safe) as LogFields),
     ...(error !== undefined && { error: describe(error) }),
   };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  // Hosted functions show what the console is given; their standard output leads nowhere.
+  if (isOnDeno()) console[level](JSON.stringify(line));
+  else process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 function writeText(level: LogLevel, event: string, fields: LogFields, error?: unknown): void {

@@ -18,6 +18,7 @@ type CabinVisit = {
   checkIn?: string | null;
   checkOut?: string | null;
   guests?: number | null;
+  pets?: number | null;
   /** The token of a texted link. */
   link?: string | null;
 };
@@ -59,6 +60,7 @@ export const paths = {
       check_in: visit.checkIn,
       check_out: visit.checkOut,
       guests: visit.guests,
+      pets: visit.pets || null,
       link: visit.link,
     }),
   sharedItinerary: (id: string) => `/shared-itinerary/${encodeURIComponent(id)}`,

@@ -2,6 +2,8 @@
 import { prerender } from 'react-dom/static';
 import Page from '@/app/page';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
 jest.mock('@/lib/env/server', () => ({
   serverEnv: {
     NEXT_PUBLIC_SUPABASE_URL: 'http://backend.test',
@@ -21,11 +23,12 @@ const cabin = (n: number) => ({
 });
 const cabins = Array.from({ length: 40 }, (_, n) => cabin(n));
 
-test('the rows of the home page cost one question', async () => {
+test('the rows of the home page cost one question, and the deal another', async () => {
   const asked: string[] = [];
   global.fetch = (input) => {
-    asked.push(new URL(String(input)).pathname);
-    return Promise.resolve(Response.json(cabins));
+    const { pathname } = new URL(String(input));
+    asked.push(pathname);
+    return Promise.resolve(Response.json(pathname.startsWith('/rest/') ? cabins : { deal: null }));
   };
   const { prelude } = await prerender(Page());
   const html = await new Response(prelude).text();
@@ -33,5 +36,5 @@ test('the rows of the home page cost one question', async () => {
     expect(html.includes(row)).toBe(true);
   }
   expect(html.includes('Cabin 38')).toBe(true);
-  expect(asked).toEqual(['/rest/v1/cabins']);
+  expect(asked.toSorted()).toEqual(['/functions/v1/get-daily-deal', '/rest/v1/cabins']);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readRequestedVisit } from '@/components/availability/requested-visit';
+import { readRequestedVisit, readVisitTo } from '@/components/availability/requested-visit';
 import { idempotencyKeyOf } from '@/components/booking/idempotency-key';
 import { EMPTY_DRAFT, readDraft } from '@/components/owners/draft';
 import { parseStored } from '@/components/plan/stored-plan';
@@ -20,6 +20,8 @@ const SEED = 20261123;
 const TOKEN = /^[\w-]{8,64}$/;
 const isShort = (text: string) => text.length > 0 && text.length <= 200;
 
+const CABIN = { id: 'a', slug: 'a', maxGuests: 6 };
+
 type Key = keyof typeof STORAGE_KEYS;
 
 /** Reads the key as the site does; whatever stands there, the answer must keep its shape. */
@@ -31,6 +33,13 @@ const READERS: Record<Key, (stored: string) => boolean> = {
       guests >= 1 &&
       guests <= 30 &&
       (stay === null || stay.checkIn < stay.checkOut)
+    );
+  },
+  pickedStay: () => {
+    const { stay, guests, pets } = readVisitTo(CABIN);
+    return (
+      (stay === null || stay.checkIn < stay.checkOut) &&
+      [guests, pets].every((count) => Number.isInteger(count) && count >= 0 && count < 100)
     );
   },
   // Only whether it is there counts.

@@ -60,3 +60,12 @@ test('an outage is told once, and a change during it is seen after it', async ()
   await fail();
   expect(failures).toHaveLength(2);
 });
+
+test('the next look follows soon after a change and during an outage, and else late', async () => {
+  const { see, fail } = watching();
+  expect(await see(mark('a', 900))).toBe(false);
+  expect(await see(mark('b', 2000))).toBe(true);
+  expect(await see(mark('b', 2000))).toBe(false);
+  expect(await fail()).toBe(true);
+  expect(await see(mark('b', 2000))).toBe(false);
+});

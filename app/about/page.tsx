@@ -21,5 +21,5 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function Page() {
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  return <AboutPage cabinCount={cabins.length} posts={posts.slice(0, SHOWN_POSTS)} />;
+  return <AboutPage slugs={cabins.map(({ slug }) => slug)} posts={posts.slice(0, SHOWN_POSTS)} />;
 }

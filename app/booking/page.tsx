@@ -7,13 +7,13 @@ import { parseBookingParams, type BookingVisit } from '@/components/booking/book
 import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
-import { fitParty } from '@/components/booking/party-limits';
 import type { InitialOffer } from '@/components/booking/use-booking-price';
 import { toAvailabilityCabin } from '@/components/cabins/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins';
 import { getHeldBooking, type HeldBooking } from '@/lib/data/held-bookings';
 import { requestQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/cabin';
+import { checkParty } from '@/lib/domain/party';
 import { formatInstant } from '@/lib/format';
 import { mayRead } from '@/lib/http/read-limits';
 import { paths } from '@/lib/paths';
@@ -29,11 +29,14 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-/** Null without dates, and past the visitor's share of quotes; the page then asks for the price itself. */
+/**
+ * Null without dates and for a party the cabin does not take, and past the visitor's share of quotes; the page then asks
+ * for the price itself.
+ */
 async function getOffer(cabin: Cabin, visit: BookingVisit): Promise<InitialOffer | null> {
-  if (!visit.stay || !mayRead({ headers: await headers() }, 'quote')) return null;
-  const { stay, promoCode, dealId } = visit;
-  const party = fitParty(cabin, visit.party);
+  const { stay, party, promoCode, dealId } = visit;
+  if (!stay || !checkParty(cabin, party).ok) return null;
+  if (!mayRead({ headers: await headers() }, 'quote')) return null;
   const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId });
   const outcome = await requestQuote(request);
   if (!outcome.ok) {

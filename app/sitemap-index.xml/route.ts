@@ -1,12 +1,21 @@
 import { generateSitemaps } from '@/app/sitemap';
+import { countLiveCabins } from '@/lib/data/cabin-entries';
+import { listPosts } from '@/lib/data/posts';
+import { listTours } from '@/lib/data/tours';
 import { serverEnv } from '@/lib/env/server';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
-/** Next writes the sitemaps themselves, but no index of them. */
+/** Next writes the sitemaps themselves, but no index of them. A sitemap without an address would be no valid one. */
 export async function GET() {
-  const entries = (await generateSitemaps()).map(
+  const counts: Record<string, number> = {
+    cabins: await countLiveCabins(),
+    tours: (await listTours()).length,
+    posts: (await listPosts()).length,
+  };
+  const filled = (await generateSitemaps()).filter(({ id }) => counts[id] !== 0);
+  const entries = filled.map(
     ({ id }) => `<sitemap><loc>${serverEnv.SITE_URL}/sitemap/${id}.xml</loc></sitemap>`,
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

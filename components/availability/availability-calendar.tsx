@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import type { AvailabilityCalendar as Calendar } from '@/lib/domain/availability';
 import { startOfMonth, type CalendarDate } from '@/lib/domain/calendar-date';
 import type { CabinRates } from '@/lib/domain/cabin';
@@ -39,6 +40,15 @@ export function AvailabilityCalendar({
   autoFocus = false,
 }: AvailabilityCalendarProps) {
   const { selection } = choice;
+  const isChoosingCheckOut = selection.checkIn !== null && selection.checkOut === null;
+  const month = useRef<HTMLDivElement>(null);
+
+  function clear() {
+    choice.clear();
+    // The button goes with the dates; without a place of its own the focus would fall to the page.
+    const day = month.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]');
+    day?.focus({ preventScroll: true });
+  }
 
   function describe(date: CalendarDate): DayDescription {
     const state = describeDay(calendar, selection, date, variant);
@@ -52,8 +62,8 @@ export function AvailabilityCalendar({
 
   return (
     <div>
-      <SelectionStrip selection={selection} onClear={choice.clear} />
-      <div className={MONTH_CLASS}>
+      <SelectionStrip selection={selection} onClear={clear} />
+      <div ref={month} className={MONTH_CLASS}>
         <MonthCalendar
           label="Availability"
           month={choice.month ?? startOfMonth(calendar.today)}
@@ -66,7 +76,7 @@ export function AvailabilityCalendar({
           describe={describe}
         />
       </div>
-      <CalendarLegend />
+      <CalendarLegend phase={isChoosingCheckOut ? 'checkout' : 'checkin'} />
     </div>
   );
 }

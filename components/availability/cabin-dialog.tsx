@@ -3,7 +3,7 @@
 import { Modal } from '@/components/ui/dialog';
 import type { AvailabilityCabin } from './availability-cabin';
 import { PickerDates } from './picker-dates';
-import { PickerPrice } from './picker-price';
+import { PickerCancellation, PickerPrice } from './picker-price';
 import { ReserveFooter } from './reserve-footer';
 import { useOpenedEvent } from './use-stay-events';
 import { useStayPicker } from './use-stay-picker';
@@ -21,9 +21,18 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
       title={cabin.title}
       description={`Dates and prices · ${cabin.city}`}
       size="large"
-      footer={<ReserveFooter picker={picker} />}
+      footer={
+        <ReserveFooter
+          picker={picker}
+          cancellation={
+            <div className="w-full beside:w-auto beside:flex-1 beside:basis-48">
+              <PickerCancellation cabin={cabin} picker={picker} />
+            </div>
+          }
+        />
+      }
     >
-      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_17rem]">
         <PickerDates cabin={cabin} picker={picker} variant="modal" />
         <PickerPrice cabin={cabin} picker={picker} />
       </div>

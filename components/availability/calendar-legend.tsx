@@ -19,7 +19,8 @@ function Entry({ swatch, children }: { swatch: string; children: ReactNode }) {
   );
 }
 
-export function CalendarLegend() {
+/** While a check-out is being chosen, an open night that cannot be clicked is refused as one. */
+export function CalendarLegend({ phase = 'checkin' }: { phase?: 'checkin' | 'checkout' }) {
   return (
     <ul
       aria-label="Legend"
@@ -28,6 +29,9 @@ export function CalendarLegend() {
       <Entry swatch={SWATCHES.available}>Available</Entry>
       <Entry swatch={SWATCHES.checkoutOnly}>Checkout only</Entry>
       <Entry swatch={SWATCHES.unavailable}>Unavailable</Entry>
+      <Entry swatch={SWATCHES.openNight}>
+        {phase === 'checkin' ? 'Unavailable for check-in' : 'Not a valid checkout day'}
+      </Entry>
     </ul>
   );
 }

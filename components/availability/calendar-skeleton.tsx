@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 export const MONTH_CLASS = 'mt-3 min-h-110';
 
 export const STRIP_CLASS =
-  'flex min-h-17 items-center justify-between gap-2 rounded-control bg-paper-deep px-4 py-2';
+  'flex min-h-17 flex-wrap items-center justify-between gap-2 rounded-control bg-paper-deep px-4 py-2';
 
 /** Holds the calendar's place while it loads. */
 export function CalendarSkeleton({ text }: { text: string }) {

@@ -1,12 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { CabinLink } from '@/components/cabins/cabin-link';
 import { Modal } from '@/components/ui/dialog';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationNote } from './cancellation-banner';
 import { PickerDates } from './picker-dates';
+import { PickerParty } from './picker-party';
 import { PriceSkeleton } from './picker-price';
 import { PriceProblem } from './price-problem';
 import { PriceSummary } from './price-summary';
@@ -17,7 +17,7 @@ import { useStayPicker, type StayPickerState } from './use-stay-picker';
 
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-function Price({ picker, children }: { picker: StayPickerState; children: ReactNode }) {
+function Price({ picker }: { picker: StayPickerState }) {
   const { price, quote, availability } = picker;
   if (price.error) {
     const retry = () => {
@@ -26,16 +26,13 @@ function Price({ picker, children }: { picker: StayPickerState; children: ReactN
     };
     return <PriceProblem error={price.error} onRetry={retry} />;
   }
-  if (!quote && !price.isLoading) {
-    return <div className="mt-4 empty:hidden">{children}</div>;
-  }
+  if (!quote && !price.isLoading) return null;
   return (
     <section
       aria-label="Price summary"
       className="mt-5 grid gap-2 rounded-control border border-line bg-surface p-4 tablet:p-5"
     >
       {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
-      {children}
     </section>
   );
 }
@@ -45,6 +42,7 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
   const picker = useStayPicker(cabin, 'card');
   useOpenedEvent(cabin, 'card');
   const { checkIn, checkOut } = picker.choice.selection;
+  const { adults: guests, pets } = picker.party;
   const now = useNow();
   return (
     <Modal
@@ -53,10 +51,14 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
       title="Check Availability"
       description={`${cabin.title} · ${cabin.city}`}
       footer={
-        <ReserveFooter picker={picker}>
+        <ReserveFooter
+          picker={picker}
+          cancellation={<CancellationNote checkIn={checkIn} terms={cabin} now={now} />}
+        >
           <CabinLink
-            href={paths.cabin(cabin.slug, { checkIn, checkOut })}
-            className="flex min-h-11 w-full items-center justify-center font-medium text-spruce-800 underline underline-offset-4 tablet:w-auto"
+            href={paths.cabin(cabin.slug, { checkIn, checkOut, guests, pets })}
+            replace
+            className="flex min-h-11 items-center font-medium text-spruce-800 underline underline-offset-4"
           >
             View full details
           </CabinLink>
@@ -64,9 +66,10 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
       }
     >
       <PickerDates cabin={cabin} picker={picker} variant="card" />
-      <Price picker={picker}>
-        <CancellationNote checkIn={checkIn} terms={cabin} now={now} />
-      </Price>
+      <div className="mt-5">
+        <PickerParty cabin={cabin} picker={picker} />
+      </div>
+      <Price picker={picker} />
     </Modal>
   );
 }

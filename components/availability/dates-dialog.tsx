@@ -13,15 +13,14 @@ import { useStaySelection } from './use-stay-selection';
 type DatesDialogProps = {
   cabin: AvailabilityCabin;
   stay: Stay | null;
-  guests: number;
   pricing: StayPricing;
   onChange: (stay: Stay) => void;
   onClose: () => void;
 };
 
 /** Other dates for a booking that has begun. */
-export function DatesDialog({ cabin, stay, guests, pricing, onChange, onClose }: DatesDialogProps) {
-  const [requested] = useState({ stay, guests, isAsked: true });
+export function DatesDialog({ cabin, stay, pricing, onChange, onClose }: DatesDialogProps) {
+  const [requested] = useState({ stay, isAsked: true });
   const { timezone } = cabin;
   const availability = useAvailability({ cabinId: cabin.id, timezone });
   const choice = useStaySelection(availability.calendar, requested, 'modal');

@@ -10,6 +10,7 @@ const CHOSEN = 'ring-2 ring-spruce-800';
 export const SWATCHES = {
   available: 'bg-surface font-semibold text-ink ring-1 ring-spruce-300 ring-inset',
   checkoutOnly: 'half-day',
+  openNight: 'bg-paper text-ink-soft ring-1 ring-line ring-inset',
   unavailable: 'hatch',
 };
 
@@ -24,6 +25,7 @@ function swatchOf(state: DayState): string | false {
   // Nights of the chosen stay look alike, even those on which another stay could not begin.
   if (state.inRange) return 'text-ink!';
   if (state.kind === 'checkout-only') return SWATCHES.checkoutOnly;
+  if (state.kind === 'open-night') return SWATCHES.openNight;
   return state.kind === 'selectable' ? SWATCHES.available : SWATCHES.unavailable;
 }
 

@@ -17,11 +17,12 @@ export function openNightCents(
   return percentOfCents(nightlyPriceCents(day.priceCents, rates), 100 - discountPercent);
 }
 
-/** What the server will say of the stay, from the calendar at hand: less the deal's percent, no pets, no promotion. */
+/** What the server will say of the stay, from the calendar at hand: less the deal's percent, no promotion. */
 export function localQuote(
   calendar: AvailabilityCalendar,
   rates: CabinRates,
   stay: Stay,
+  pets: number,
   discountPercent = 0,
 ): Quote {
   const dayPrices = new Map(
@@ -34,7 +35,7 @@ export function localQuote(
     cabin: rates,
     stay,
     dayPrices,
-    pets: 0,
+    pets,
     promotion: null,
     discountPercent,
   });

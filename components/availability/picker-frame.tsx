@@ -6,7 +6,7 @@ type PickerFrameProps = { dates: ReactNode; price: ReactNode; action: ReactNode 
 export function PickerFrame({ dates, price, action }: PickerFrameProps) {
   return (
     <div className="@container">
-      <div className="grid items-start gap-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_18rem] @min-[52rem]:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_18rem] @min-[52rem]:gap-8">
         {dates}
         <div className="grid gap-4">
           {price}
@@ -20,12 +20,18 @@ export function PickerFrame({ dates, price, action }: PickerFrameProps) {
   );
 }
 
-type PriceStackProps = { scarcity?: ReactNode; price: ReactNode; cancellation: ReactNode };
+type PriceStackProps = {
+  scarcity?: ReactNode;
+  party: ReactNode;
+  price: ReactNode;
+  cancellation?: ReactNode;
+};
 
-export function PriceStack({ scarcity, price, cancellation }: PriceStackProps) {
+export function PriceStack({ scarcity, party, price, cancellation }: PriceStackProps) {
   return (
     <div className="grid content-start gap-4">
       <div className="min-h-10">{scarcity}</div>
+      {party}
       <div className="rounded-control border border-line bg-dawn-50 p-4 tablet:p-5">{price}</div>
       {cancellation}
     </div>

@@ -1,9 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaySelection } from '@/lib/domain/selection';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationBanner } from './cancellation-banner';
+import { PickerParty } from './picker-party';
 import { PricePrompt, PriceStack } from './picker-frame';
 import { PriceLines } from './price-lines';
 import { PriceProblem } from './price-problem';
@@ -40,6 +42,7 @@ function Price({ picker }: { picker: StayPickerState }) {
     };
     return <PriceProblem error={price.error} onRetry={retry} />;
   }
+  if (!picker.isWelcome) return <PricePrompt missing="a party that fits" />;
   if (!quote) return <PricePrompt missing={missingDates(choice.selection)} />;
   return (
     <PriceLines
@@ -52,17 +55,27 @@ function Price({ picker }: { picker: StayPickerState }) {
 
 type PickerPriceProps = { cabin: AvailabilityCabin; picker: StayPickerState };
 
-/** The live price line by line, what cancelling costs, and how full the calendar is. */
-export function PickerPrice({ cabin, picker }: PickerPriceProps) {
+/** What cancelling costs, in the words of spec §4. */
+export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
+  const now = useNow();
+  const { checkIn } = picker.choice.selection;
+  return <CancellationBanner checkIn={checkIn} terms={cabin} now={now} />;
+}
+
+/** The party, the live price line by line, and how full the calendar is; below them what cancelling costs. */
+export function PickerPrice({
+  cabin,
+  picker,
+  children,
+}: PickerPriceProps & { children?: ReactNode }) {
   const now = useNow();
   const { calendar } = picker.availability;
   return (
     <PriceStack
       scarcity={calendar && <ScarcityBanner calendar={calendar} now={now} />}
+      party={<PickerParty cabin={cabin} picker={picker} />}
       price={<Price picker={picker} />}
-      cancellation={
-        <CancellationBanner checkIn={picker.choice.selection.checkIn} terms={cabin} now={now} />
-      }
+      cancellation={children}
     />
   );
 }

@@ -11,20 +11,25 @@ type RefusalNoticeProps = {
   onAccept: (stay: Stay) => void;
 };
 
-/** Why a day is refused, and the two nearest stays that are not. */
+/** Why a day is refused, in view wherever the calendar has been scrolled to; below it the two nearest stays that are not. */
 export function RefusalNotice({ refusal, pricing, onAccept }: RefusalNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  // What is refused from the start must not scroll the calendar away before it was seen.
-  const atStart = useRef(refusal);
   useEffect(() => {
-    if (refusal && refusal !== atStart.current) box.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!refusal?.date) return;
+    // The notice must not cover the day it speaks of.
+    const day = box.current?.parentElement?.querySelector(`[data-date="${refusal.date}"]`);
+    day?.scrollIntoView?.({ block: 'nearest' });
   }, [refusal]);
 
   return (
-    <div ref={box} className="scroll-mb-32">
-      <div role="status">
+    <>
+      <div
+        ref={box}
+        role="status"
+        className="sticky bottom-20 z-20 in-[[role=dialog]]:bottom-0 laptop:bottom-4"
+      >
         {refusal && (
-          <div className="mt-4 rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3">
+          <div className="mt-4 rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3 shadow-lift">
             <p className="font-semibold text-ember-700">{refusal.title}</p>
             <p className="text-sm text-ink">{refusal.description}</p>
           </div>
@@ -33,6 +38,6 @@ export function RefusalNotice({ refusal, pricing, onAccept }: RefusalNoticeProps
       {refusal && refusal.suggestions.length > 0 && (
         <SuggestedStays stays={refusal.suggestions} pricing={pricing} onAccept={onAccept} />
       )}
-    </div>
+    </>
   );
 }

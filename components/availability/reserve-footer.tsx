@@ -5,27 +5,29 @@ import { formatMoney, formatNights } from '@/lib/format';
 import { ReserveButton } from './reserve-button';
 import type { StayPickerState } from './use-stay-picker';
 
-type ReserveFooterProps = { picker: StayPickerState; children?: ReactNode };
+type ReserveFooterProps = {
+  picker: StayPickerState;
+  cancellation: ReactNode;
+  children?: ReactNode;
+};
 
-/** A dialog's footer; on phones it carries the total to the cent (spec §9). */
-export function ReserveFooter({ picker, children }: ReserveFooterProps) {
+/** A dialog's footer, always in view: the total to the cent (spec §9), what cancelling costs, and the button. */
+export function ReserveFooter({ picker, cancellation, children }: ReserveFooterProps) {
   const { quote } = picker;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
       {quote && (
-        <p className="flex w-full items-baseline justify-between tablet:hidden">
+        <p className="flex w-full items-baseline justify-between gap-x-3 beside:w-auto beside:flex-col-reverse">
           <span className="text-sm text-ink-soft">
             Total, {formatNights(quote.nights)} with all fees
           </span>
-          <span className="font-display text-2xl font-semibold tabular-nums">
+          <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
             {formatMoney(quote.totalCents)}
           </span>
         </p>
       )}
-      <ReserveButton
-        picker={picker}
-        className="w-full tablet:order-last tablet:ml-auto tablet:w-auto"
-      />
+      <ReserveButton picker={picker} className="order-last w-full beside:ml-auto beside:w-auto" />
+      {cancellation}
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
 import type { StaySelection } from '@/lib/domain/selection';
-import { formatDate, formatNights } from '@/lib/format';
+import { formatMonthDay, formatNights, formatWeekday } from '@/lib/format';
 import { STRIP_CLASS } from './calendar-skeleton';
 
 type SelectionStripProps = { selection: StaySelection; onClear: () => void };
@@ -10,7 +10,8 @@ function End({ label, date }: { label: string; date: CalendarDate }) {
     <span className="block whitespace-nowrap">
       <span className="block text-xs font-semibold text-ink-soft">{label}</span>{' '}
       <span className="block font-display text-[1.0625rem] leading-6 font-semibold text-spruce-900">
-        {formatDate(date)}
+        <span className="hidden @min-[25rem]:inline">{formatWeekday(date)}, </span>
+        {formatMonthDay(date)}
       </span>
     </span>
   );
@@ -32,24 +33,26 @@ function Summary({ checkIn, checkOut }: StaySelection) {
 export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
   const { checkIn, checkOut } = selection;
   return (
-    <div className={STRIP_CLASS}>
-      <div role="status" className="flex grow items-center gap-3">
-        <Summary {...selection} />
-        {checkIn && checkOut && (
-          <span className="ml-auto w-min text-right text-sm leading-tight font-semibold text-spruce-800">
-            {formatNights(nightsBetween(checkIn, checkOut))}
-          </span>
+    <div className="@container">
+      <div className={STRIP_CLASS}>
+        <div role="status" className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+          <Summary {...selection} />
+          {checkIn && checkOut && (
+            <span className="ml-auto w-min text-right text-sm leading-tight font-semibold text-spruce-800">
+              {formatNights(nightsBetween(checkIn, checkOut))}
+            </span>
+          )}
+        </div>
+        {checkIn && (
+          <button
+            type="button"
+            onClick={onClear}
+            className="-mr-2 min-h-11 cursor-pointer rounded-lg px-2 text-sm font-semibold text-ember-700 underline underline-offset-4 hover:bg-ember-100"
+          >
+            Clear
+          </button>
         )}
       </div>
-      {checkIn && (
-        <button
-          type="button"
-          onClick={onClear}
-          className="-mr-2 min-h-11 cursor-pointer rounded-lg px-2 text-sm font-semibold text-ember-700 underline underline-offset-4 hover:bg-ember-100"
-        >
-          Clear
-        </button>
-      )}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function StayPickerIsland({ cabin }: Props) {
   if (hasFailed) return <LoadFailure onRetry={load} />;
   return (
     <div ref={place} data-needs-script>
-      {Picker ? <Picker cabin={cabin} /> : <StayPickerSkeleton timezone={cabin.timezone} />}
+      {Picker ? <Picker cabin={cabin} /> : <StayPickerSkeleton cabin={cabin} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { AvailabilityCalendar } from '@/lib/domain/availability';
-import { nightsBetween } from '@/lib/domain/calendar-date';
-import { nearestStays } from '@/lib/domain/nearest-stays';
+import { nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
+import { nearestStays, shortestStayUntil } from '@/lib/domain/nearest-stays';
 import type { DisabledClick, StaySelection } from '@/lib/domain/selection';
 import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
 
@@ -9,6 +9,14 @@ export function suggestForStay(calendar: AvailabilityCalendar, wanted: Stay): St
   const nights = Math.min(nightsBetween(wanted.checkIn, wanted.checkOut), LONGEST_STAY_NIGHTS);
   const sameLength = nearestStays(calendar, wanted.checkIn, nights);
   return sameLength.length > 0 ? sameLength : nearestStays(calendar, wanted.checkIn, null);
+}
+
+/** A stay that ends on the day, where one can, before the nearest others. */
+function suggestForCheckout(calendar: AvailabilityCalendar, date: CalendarDate): Stay[] {
+  const ending = shortestStayUntil(calendar, date);
+  const nearest = nearestStays(calendar, date, null, 3);
+  if (ending === null) return nearest.slice(0, 2);
+  return [ending, ...nearest.filter(({ checkIn }) => checkIn !== ending.checkIn)].slice(0, 2);
 }
 
 /** The two bookable stays nearest to a refused click, of the length that was being chosen, if any. */
@@ -23,6 +31,7 @@ export function suggestForClick(
       ? nearestStays(calendar, checkIn, null)
       : suggestForStay(calendar, { checkIn, checkOut: refused.date });
   }
+  if (refused.reason === 'checkout-only') return suggestForCheckout(calendar, refused.date);
   if (!checkIn || !checkOut) return nearestStays(calendar, refused.date, null);
   const nights = nightsBetween(checkIn, checkOut);
   const sameLength = nearestStays(calendar, refused.date, nights);

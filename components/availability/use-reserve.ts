@@ -4,6 +4,7 @@ import type { UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import { buildHandOff, saveHandOff } from '@/lib/browser/hand-off';
 import type { Party } from '@/lib/domain/party';
 import type { Quote } from '@/lib/domain/quote';
+import { navigateFromLayer } from '@/lib/browser/layer-history';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 import { trackBookingInitiated } from './use-stay-events';
@@ -19,7 +20,7 @@ export function useReserve(cabin: AvailabilityCabin) {
     const { checkIn, checkOut } = quote;
     const { slug } = cabin;
     const address = paths.booking({ slug, checkIn, checkOut, ...party, deal: deal?.id });
-    startLeaving(() => router.push(address));
+    startLeaving(() => navigateFromLayer(router, address));
   }
 
   return { reserve, isLeaving };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { track, type EventParameters } from '@/lib/browser/track';
 import type { FunnelStep } from '@/lib/domain/analytics';
 import { nightsBetween } from '@/lib/domain/calendar-date';
@@ -51,18 +51,27 @@ export function useStayEvents({ cabin, guests, stay, quote }: Seen): void {
   const { id, slug } = cabin;
   const checkIn = stay?.checkIn;
   const checkOut = stay?.checkOut;
-  useEffect(() => {
-    if (!checkIn || !checkOut) return;
-    const parameters = { ...cabinOf({ id, slug }), ...stayOf({ checkIn, checkOut }), guests };
+  // With the guests of the moment; a change of the party alone is neither.
+  const noteDates = useEffectEvent((dates: Stay) => {
+    const parameters = { ...cabinOf({ id, slug }), ...stayOf(dates), guests };
     track('dates_selected', parameters);
     trackStep('date_selection', parameters);
-  }, [id, slug, checkIn, checkOut, guests]);
-
-  useEffect(() => {
-    if (!quote) return;
-    const parameters = { ...cabinOf({ id, slug }), ...stayOf(quote), ...dollarsOf(quote), guests };
+  });
+  const notePrice = useEffectEvent((priced: Quote) => {
+    const parameters = {
+      ...cabinOf({ id, slug }),
+      ...stayOf(priced),
+      ...dollarsOf(priced),
+      guests,
+    };
     track('pricing_calculated', parameters);
-  }, [id, slug, quote, guests]);
+  });
+  useEffect(() => {
+    if (checkIn && checkOut) noteDates({ checkIn, checkOut });
+  }, [id, slug, checkIn, checkOut]);
+  useEffect(() => {
+    if (quote) notePrice(quote);
+  }, [id, slug, quote]);
 }
 
 /** Notes that the guest goes to book a stay at a price. */

@@ -15,11 +15,11 @@ import {
 } from '@/lib/domain/selection';
 import type { Stay } from '@/lib/domain/stay';
 import { clickRefusalText, stayRefusalText, type RefusalText } from './refusal-texts';
-import type { RequestedVisit } from './requested-visit';
+import type { RequestedStay } from './requested-visit';
 import { suggestForClick, suggestForStay } from './suggest-stays';
 
 type Choice = { selection: StaySelection; refused: DisabledClick | null };
-export type Refusal = RefusalText & { suggestions: Stay[] };
+export type Refusal = RefusalText & { date: CalendarDate | null; suggestions: Stay[] };
 
 export function toStay({ checkIn, checkOut }: StaySelection): Stay | null {
   return checkIn && checkOut ? { checkIn, checkOut } : null;
@@ -32,14 +32,14 @@ function findStayRefusal(calendar: AvailabilityCalendar, stay: Stay | null): Sta
 
 function initialSelection(
   calendar: AvailabilityCalendar | null,
-  { stay, isAsked }: RequestedVisit,
+  { stay, isAsked }: RequestedStay,
 ): StaySelection {
   if (!calendar || !stay) return EMPTY_SELECTION;
   // Dates of an earlier search are only a convenience: where they do not fit, nothing is said about them.
   return isAsked || findStayRefusal(calendar, stay) === null ? stay : EMPTY_SELECTION;
 }
 
-function openingMonth(calendar: AvailabilityCalendar, requested: RequestedVisit): CalendarDate {
+function openingMonth(calendar: AvailabilityCalendar, requested: RequestedStay): CalendarDate {
   const { checkIn } = initialSelection(calendar, requested);
   const isShown = checkIn !== null && checkIn >= calendar.today;
   return startOfMonth((isShown ? checkIn : firstArrival(calendar)) ?? calendar.today);
@@ -49,18 +49,18 @@ function describeRefusal(calendar: AvailabilityCalendar, choice: Choice): Refusa
   const { selection, refused } = choice;
   if (refused) {
     const suggestions = suggestForClick(calendar, selection, refused);
-    return { ...clickRefusalText(refused), suggestions };
+    return { ...clickRefusalText(refused), date: refused.date, suggestions };
   }
   const stay = toStay(selection);
   const reason = findStayRefusal(calendar, stay);
   if (!stay || reason === null) return null;
-  return { ...stayRefusalText(reason), suggestions: suggestForStay(calendar, stay) };
+  return { ...stayRefusalText(reason), date: null, suggestions: suggestForStay(calendar, stay) };
 }
 
 /** The guest's dates: the requested ones until the first click, then what the rules of spec §4 make of each click. */
 export function useStaySelection(
   calendar: AvailabilityCalendar | null,
-  requested: RequestedVisit,
+  requested: RequestedStay,
   variant: SelectionVariant,
 ) {
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -81,6 +81,8 @@ export function useStaySelection(
 
   return {
     selection: choice.selection,
+    /** Something was clicked; until then the dates are the requested ones. */
+    isTouched: chosen !== null,
     refusal,
     month: chosenMonth ?? firstMonth,
     setMonth,

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { useNow } from '@/components/availability/use-now';
+import { PartyProblem } from '@/components/availability/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
+import { HOLD_MINUTES } from '@/lib/domain/hold';
 import { formatDateRange, formatMoney } from '@/lib/format';
 import type { BookingVisit } from './booking-params';
 import { CabinStrip } from './cabin-strip';
@@ -46,6 +48,7 @@ export function BookingForm({
   const { stay, party } = visit;
   const isReady = useHydrated();
   const now = useNow(initialNow);
+  const missing = !stay ? 'your dates' : booking.isWelcome ? null : 'a party that fits';
 
   return (
     <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:gap-8">
@@ -60,6 +63,7 @@ export function BookingForm({
           onStayChange={booking.changeStay}
           onPartyChange={booking.changeParty}
         />
+        <PartyProblem cabin={cabin} party={party} stay={stay} />
         {stay && price.refusalReason !== null && !price.isUpdating && (
           <DatesProblem
             cabin={cabin}
@@ -79,12 +83,12 @@ export function BookingForm({
         <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-6 pb-11 text-white after:h-10 after:text-spruce-950/70 tablet:px-7">
           <h2 className="text-title-3">Price</h2>
           <p className="mt-1 text-sm text-spruce-100">
-            You pay on the next page. Your dates are held for 30 minutes.
+            You pay on the next page. Your dates are held for {HOLD_MINUTES} minutes.
           </p>
         </div>
         <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">
           {booking.deal && <DealBanner deal={booking.deal} className="mb-5 rounded-control" />}
-          <PricePanel price={price} hasDates={stay !== null}>
+          <PricePanel price={price} missing={missing}>
             <CancellationBanner checkIn={price.quote?.checkIn ?? null} terms={cabin} now={now} />
           </PricePanel>
         </div>

@@ -1,7 +1,7 @@
 import { isCabinSlug } from '@/lib/domain/cabin';
 import { DEFAULT_PARTY } from '@/components/availability/quote-request';
 import { nightsBetween, parseCalendarDate } from '@/lib/domain/calendar-date';
-import type { Party } from '@/lib/domain/party';
+import { GUESTS_MIN, type Party } from '@/lib/domain/party';
 import { normalizePromoCode } from '@/lib/domain/promotion';
 import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
 
@@ -68,7 +68,7 @@ export function parseBookingParams(params: Params): BookingParams {
     stay,
     hasBadDates: stay === null && (checkIn ?? checkOut) !== null,
     party: {
-      adults: parseCount(readFirst(params, 'adults'), DEFAULT_PARTY.adults),
+      adults: Math.max(parseCount(readFirst(params, 'adults'), DEFAULT_PARTY.adults), GUESTS_MIN),
       children: parseCount(readFirst(params, 'children'), DEFAULT_PARTY.children),
       pets: parseCount(readFirst(params, 'pets'), DEFAULT_PARTY.pets),
     },

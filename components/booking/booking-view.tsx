@@ -1,11 +1,11 @@
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { BookingFormFallback } from '@/components/cabins/booking-form-fallback';
+import { HOLD_MINUTES } from '@/lib/domain/hold';
 import { formatDateRange } from '@/lib/format';
 import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';
 import type { BookingParams } from './booking-params';
 import { NoScriptBooking } from './no-script-booking';
-import { fitParty, isSameParty } from './party-limits';
 import type { InitialOffer } from './use-booking-price';
 
 type BookingViewProps = {
@@ -17,28 +17,23 @@ type BookingViewProps = {
   now: string;
 };
 
-function listNotes({ cabin, params, hasHoldEnded }: BookingViewProps): string[] {
+function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
   const notes: string[] = [];
   if (hasHoldEnded) {
     notes.push(
-      'The 30 minutes to pay are over, and your dates were given back. Nothing was charged: if they are still free, you can book them again.',
+      `The ${HOLD_MINUTES} minutes to pay are over, and your dates were given back. Nothing was charged: if they are still free, you can book them again.`,
     );
   }
   if (params.hasBadDates) {
     notes.push('The dates of this link cannot be booked: please choose your dates.');
-  }
-  if (!isSameParty(fitParty(cabin, params.party), params.party)) {
-    notes.push(
-      'The party of this link does not fit this cabin: please check the number of guests.',
-    );
   }
   return notes;
 }
 
 export function BookingView(props: BookingViewProps) {
   const { cabin, params, offer, now } = props;
-  const { stay, promoCode, dealId } = params;
-  const visit = { stay, promoCode, dealId, party: fitParty(cabin, params.party) };
+  const { stay, promoCode, dealId, party } = params;
+  const visit = { stay, promoCode, dealId, party };
   const subject = stay ? `${cabin.title}, ${formatDateRange(stay)}` : cabin.title;
   return (
     <BookingPage heading="Book your stay">

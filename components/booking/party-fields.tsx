@@ -1,17 +1,11 @@
 'use client';
 
+import { partyLimits, petHint } from '@/components/availability/party-limits';
 import { Stepper } from '@/components/ui/stepper';
 import type { CabinRates } from '@/lib/domain/cabin';
 import type { Party } from '@/lib/domain/party';
-import { formatWholeDollars, plural } from '@/lib/format';
-import { partyLimits } from './party-limits';
 
 type PartyFieldsProps = { cabin: CabinRates; party: Party; onChange: (party: Party) => void };
-
-function petHint({ petFeeCents, maxPets }: CabinRates): string {
-  const limit = `Up to ${maxPets} ${plural(maxPets, 'pet', 'pets')}`;
-  return petFeeCents ? `${limit}, ${formatWholeDollars(petFeeCents)} per stay` : `${limit}, no fee`;
-}
 
 export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
   const limits = partyLimits(cabin, party);
@@ -37,10 +31,10 @@ export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
         onChange={(children) => onChange({ ...party, children })}
         className="py-3"
       />
-      {limits.pets > 0 ? (
+      {limits.pets > 0 || party.pets > 0 ? (
         <Stepper
           label="Pets"
-          hint={petHint(cabin)}
+          hint={limits.pets > 0 ? petHint(cabin) : 'Pets cannot stay at this cabin.'}
           unit="pets"
           value={party.pets}
           min={0}

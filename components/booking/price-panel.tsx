@@ -8,11 +8,16 @@ import { dealText } from './deal-texts';
 import { PriceChangeNotice } from './price-change-notice';
 import type { BookingPrice } from './use-booking-price';
 
-type PricePanelProps = { price: BookingPrice; hasDates: boolean; children: ReactNode };
+type PricePanelProps = {
+  price: BookingPrice;
+  /** What must be chosen before there can be a price, if anything. */
+  missing: string | null;
+  children: ReactNode;
+};
 
-function Lines({ price, hasDates }: Omit<PricePanelProps, 'children'>) {
+function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
   const { lastQuote, isUpdating, hasFailed, refusalReason } = price;
-  if (!hasDates) return <p className="text-ink-soft">Choose your dates to see the price.</p>;
+  if (missing) return <p className="text-ink-soft">{`Choose ${missing} to see the price.`}</p>;
   if (hasFailed) {
     return (
       <div role="alert">
@@ -38,7 +43,7 @@ function Lines({ price, hasDates }: Omit<PricePanelProps, 'children'>) {
   );
 }
 
-export function PricePanel({ price, hasDates, children }: PricePanelProps) {
+export function PricePanel({ price, missing, children }: PricePanelProps) {
   const reason = dealText(price.deal);
   return (
     <div className="grid gap-4">
@@ -49,7 +54,7 @@ export function PricePanel({ price, hasDates, children }: PricePanelProps) {
         <p className="rounded-control bg-paper-deep px-4 py-3 text-sm font-medium">{reason}</p>
       )}
       <div aria-busy={price.isUpdating || undefined}>
-        <Lines price={price} hasDates={hasDates} />
+        <Lines price={price} missing={missing} />
       </div>
       <p role="status" className="sr-only">
         {price.isUpdating ? 'Updating the price' : ''}

@@ -82,7 +82,6 @@ export function StaySection(props: StaySectionProps) {
           <DatesDialog
             cabin={cabin}
             stay={stay}
-            guests={party.adults + party.children}
             pricing={pricing}
             onChange={(chosen) => {
               setIsOpen(false);

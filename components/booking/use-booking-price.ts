@@ -10,7 +10,7 @@ import type { QuoteRequest } from '@/lib/schemas/quote';
 import type { BookingVisit } from './booking-params';
 import { DEAL_ENDED } from './deal-texts';
 import { NO_LONGER_VALID } from './promo-texts';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '@/components/ui/use-debounced';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 const SETTLE_MS = 300;

@@ -14,7 +14,8 @@ type Progress = 'idle' | 'sending' | 'booked';
 
 function toProblem(error: unknown): BookingProblem {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
-  if (error.code === 'payment_unavailable') return { kind: 'no-payment' };
+  if (error.code === 'payment_unavailable' || error.code === 'payments_off')
+    return { kind: 'no-payment' };
   if (error.status === 0 || error.status >= 500) return { kind: 'no-answer' };
   if (error.code === 'dates_unavailable') return { kind: 'dates', reason: 'unavailable' };
   if (error.code === 'stay_not_bookable') return { kind: 'dates', reason: error.reason ?? '' };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import { onPageEntry } from '@/lib/browser/layer-history';
 import type { Party } from '@/lib/domain/party';
 import type { Stay } from '@/lib/domain/stay';
 import { paths } from '@/lib/paths';
 import type { BookingVisit } from './booking-params';
-import { fitParty } from './party-limits';
 
 /** Dates, party and promo code, kept in the address so that a reload or a shared link loses nothing. */
 export function useBookingVisit(cabin: AvailabilityCabin, initial: BookingVisit) {
@@ -15,13 +15,13 @@ export function useBookingVisit(cabin: AvailabilityCabin, initial: BookingVisit)
     if (!next.stay) return;
     const { stay, party, promoCode: promo, dealId: deal } = next;
     const address = paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal });
-    window.history.replaceState(null, '', address);
+    onPageEntry(() => window.history.replaceState(null, '', address));
   }
 
   return {
     visit,
     changeStay: (stay: Stay) => change({ ...visit, stay }),
-    changeParty: (party: Party) => change({ ...visit, party: fitParty(cabin, party) }),
+    changeParty: (party: Party) => change({ ...visit, party }),
     changePromo: (promoCode: string | null) => change({ ...visit, promoCode }),
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { toQuoteRequest } from '@/components/availability/quote-request';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
+import { checkParty } from '@/lib/domain/party';
 import type { Stay } from '@/lib/domain/stay';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import type { BookingVisit } from './booking-params';
@@ -15,7 +16,8 @@ type BookingInput = {
   offer: InitialOffer | null;
 };
 
-function findBlocker(price: BookingPrice, stay: Stay | null): string | null {
+function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean): string | null {
+  if (!isWelcome) return 'Please change your party first: the cabin does not take it.';
   if (!stay) return 'Please choose your dates first.';
   if (price.change) return 'Please accept the new price first.';
   if (price.isUpdating) return 'The price is being updated. Please try again in a moment.';
@@ -30,7 +32,8 @@ export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) 
   // What the visitor has revealed counts even if the link does not name it.
   const visit = { ...chosen.visit, dealId: deal?.id ?? chosen.visit.dealId };
   const { stay, party } = visit;
-  const price = useBookingPrice(cabin.id, visit, offer);
+  const isWelcome = checkParty(cabin, party).ok;
+  const price = useBookingPrice(cabin.id, isWelcome ? visit : { ...visit, stay: null }, offer);
   const onDealEnd = useEffectEvent(() => {
     if (price.deal?.applied) price.recheck();
   });
@@ -41,7 +44,7 @@ export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) 
   const [blocker, setBlocker] = useState<string | null>(null);
 
   function book(guest: BookingRequest['guest']) {
-    const found = findBlocker(price, stay);
+    const found = findBlocker(price, stay, isWelcome);
     setBlocker(found);
     if (found || !stay || !price.quote) return;
     const promoCode = price.promo?.applied ? visit.promoCode : null;
@@ -58,6 +61,7 @@ export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) 
     visit,
     deal: price.deal?.applied ? deal : null,
     price,
+    isWelcome,
     pricing: {
       totalCentsOf: () => null,
       discountPercent: price.deal?.applied ? (price.quote?.discountPercent ?? 0) : 0,

@@ -10,6 +10,7 @@ import { AREA_COPY } from './area-copy';
 import { AreaPoster } from './area-poster';
 import { CabinGrid } from './cabin-grid';
 import { EmptyList } from './empty-list';
+import { NoCabinsYet } from './no-cabins-yet';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
 import { Pager } from './pager';
@@ -37,14 +38,15 @@ export function AreaPage({ area, cabins, posts }: Props) {
           <b className="text-ink">Close by:</b> {nearby.join(' · ')}
         </p>
       </PageHeader>
-      <p className="mb-4 border-t border-line pt-6 text-sm font-semibold text-ink-soft">
-        {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
-      </p>
-      {shown.length > 0 ? (
-        <CabinGrid cabins={shown.slice(0, RESULTS_PER_PAGE)} headingLevel={2} isFirst />
-      ) : (
-        <EmptyList />
+      {shown.length > 0 && (
+        <>
+          <p className="mb-4 border-t border-line pt-6 text-sm font-semibold text-ink-soft">
+            {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
+          </p>
+          <CabinGrid cabins={shown.slice(0, RESULTS_PER_PAGE)} headingLevel={2} isFirst />
+        </>
       )}
+      {shown.length === 0 && (cabins.length === 0 ? <NoCabinsYet /> : <EmptyList />)}
       <Pager
         page={1}
         total={shown.length}

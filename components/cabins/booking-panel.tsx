@@ -1,4 +1,8 @@
+import Link from 'next/link';
 import { StayPickerIsland } from '@/components/availability/stay-picker-island';
+import { PromiseSeal } from '@/components/ui/promise-seal';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 import { BookingFormFallback } from './booking-form-fallback';
 import type { ShownCabin } from './shown-cabin';
 import { toAvailabilityCabin } from './to-availability-cabin';
@@ -19,6 +23,19 @@ export function BookingPanel({ cabin }: { cabin: ShownCabin }) {
           <StayPickerIsland cabin={toAvailabilityCabin(cabin)} />
         </div>
         <BookingFormFallback cabin={cabin} />
+        <Link
+          href={paths.promise}
+          prefetch={false}
+          className="group mt-5 flex items-center gap-3.5 border-t border-line pt-4 text-sm leading-snug"
+        >
+          <PromiseSeal className="size-18 transition-transform group-hover:rotate-3" />
+          <span>
+            <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
+              {site.claims.promise}
+            </b>
+            <span className="mt-1 block text-ink-soft">{`${site.claims.noFees}. ${site.claims.bestPrice}.`}</span>
+          </span>
+        </Link>
       </div>
     </aside>
   );

@@ -12,6 +12,7 @@ import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
 import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
 import { EmptyList } from './empty-list';
+import { NoCabinsYet } from './no-cabins-yet';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
 import { Pager } from './pager';
@@ -28,9 +29,6 @@ type Props = {
 /** Every list without dates: all cabins, a category, and their other order. Its further pages are searches. */
 export function CabinList({ cabins, filter, sort, origin }: Props) {
   const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
-  const listed = sortCabins(filterCabins(cabins, filter), sort);
-  const shown = listed.slice(0, RESULTS_PER_PAGE);
-  const bar = { filter, sort, count: listed.length };
   return (
     <PageShell>
       <PageHeader
@@ -39,6 +37,18 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
         lede={copy.intro}
         imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
       />
+      {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
+    </PageShell>
+  );
+}
+
+function Listed({ cabins, filter, sort, origin }: Props) {
+  const { heading: name } = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
+  const listed = sortCabins(filterCabins(cabins, filter), sort);
+  const shown = listed.slice(0, RESULTS_PER_PAGE);
+  const bar = { filter, sort, count: listed.length };
+  return (
+    <>
       {filter === null && (
         <noscript>
           <div className="mb-6">
@@ -48,7 +58,7 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
       )}
       <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
-        <BrowsedCards {...bar} wires={shown.map(packCard)} list={{ name: copy.heading, origin }}>
+        <BrowsedCards {...bar} wires={shown.map(packCard)} list={{ name, origin }}>
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </BrowsedCards>
       ) : (
@@ -59,6 +69,6 @@ export function CabinList({ cabins, filter, sort, origin }: Props) {
           <EmptyList />
         </>
       )}
-    </PageShell>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog, DialogPanel, DialogTitle } from '@headlessui/react';
 import { AnimatePresence, LazyMotion, domMin, m, type Variants } from 'framer-motion';
 import { useState, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
 import { usePageShut } from '@/components/ui/use-page-shut';
 import { useSwipe } from './use-swipe';
@@ -35,6 +36,7 @@ export function GalleryViewer({ photos, title, firstIndex, onClose }: GalleryVie
   const [direction, setDirection] = useState<Direction>(1);
   const isMoving = useMotionAllowed();
   const shutRef = usePageShut();
+  useBackCloses(onClose);
   const at = (position: number) => (position + photos.length) % photos.length;
   const show = (target: number, heading: Direction) => {
     setIndex(target);

@@ -1,16 +1,16 @@
 import { StarIcon } from '@/components/ui/icons';
 import type { Cabin, CabinReview } from '@/lib/domain/cabin';
-import { formatMonth } from '@/lib/format';
+import { formatMonth, plural } from '@/lib/format';
 import { ratingText } from './rating';
 
 const SHOWN = 6;
 
 type Props = { cabin: Pick<Cabin, 'averageRating' | 'reviewCount' | 'reviews'> };
 
-/** A rating may come without words: it counts, and is not listed. */
 export function Reviews({ cabin }: Props) {
   const { reviews } = cabin;
-  const hidden = reviews.slice(SHOWN);
+  const further = reviews.slice(SHOWN);
+  const wordless = cabin.reviewCount - reviews.length;
   return (
     <>
       <p className="mb-6 flex items-center gap-2 text-lg font-semibold">
@@ -23,13 +23,18 @@ export function Reviews({ cabin }: Props) {
         </p>
       )}
       <ReviewList reviews={reviews.slice(0, SHOWN)} />
-      {hidden.length > 0 && (
+      {further.length > 0 && (
         <details className="group mt-6">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border-[1.5px] border-spruce-800 bg-surface px-6 font-semibold text-spruce-800 group-open:hidden hover:bg-spruce-100 [&::-webkit-details-marker]:hidden">
             {`Show all ${reviews.length} reviews`}
           </summary>
-          <ReviewList reviews={hidden} />
+          <ReviewList reviews={further} />
         </details>
+      )}
+      {wordless > 0 && (
+        <p className="mt-6 text-ink-soft">
+          {`${wordless} ${plural(wordless, 'rating', 'ratings')} came without words.`}
+        </p>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { MOST_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { formatDateRange } from '@/lib/format';
 import { ResultGrid } from './cabin-grid';
+import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults, type FoundAlternative } from './no-results';
 import { foundText, partyAndPlace, placeOf, wantedStay } from './search-headings';
 import { SearchMessages } from './search-messages';
@@ -26,10 +27,12 @@ type Props = {
   page: number;
   pageHref: (page: number) => string;
   alternatives: readonly FoundAlternative[];
+  /** No cabin is on line at all. */
+  isShopEmpty?: boolean;
 };
 
 export function SearchResults({ criteria, problems, messages, results, ...rest }: Props) {
-  const { found, page, pageHref, alternatives, isAnyParty = false } = rest;
+  const { found, page, pageHref, alternatives, isAnyParty = false, isShopEmpty = false } = rest;
   const exact = results.filter((result) => result.shiftDays === 0);
   const near = results.filter((result) => result.shiftDays !== 0);
   return (
@@ -48,7 +51,8 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
       </PageHeader>
       <SearchMessages problems={problems} messages={messages} />
       <NoScriptSearch criteria={criteria} />
-      {results.length === 0 && (
+      {isShopEmpty && <NoCabinsYet />}
+      {results.length === 0 && !isShopEmpty && (
         <>
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Found found={found} />

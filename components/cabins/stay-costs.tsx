@@ -13,7 +13,7 @@ function listCosts(cabin: CabinRates): { name: string; amount: string }[] {
   return [
     { name: 'Standard night (each date has its own price)', amount: formatMoney(nightlyCents) },
     { name: 'Cleaning fee, once per stay', amount: formatMoney(cabin.cleaningFeeCents) },
-    { name: 'Taxes, on nights and cleaning', amount: `${tax.totalRate}%` },
+    { name: `Taxes (${tax.city}), on nights and cleaning`, amount: `${tax.totalRate}%` },
     { name: 'Pets', amount: pets },
     { name: 'Service fees', amount: 'None' },
   ];

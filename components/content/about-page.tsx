@@ -38,21 +38,31 @@ const STEPS = [
   },
 ] as const;
 
-type Props = { cabinCount: number; posts: readonly PostSummary[] };
+/** `slugs`: of the cabins on line, for the two that the story names may be taken off. */
+type Props = { slugs: readonly string[]; posts: readonly PostSummary[] };
+type StoryProps = Pick<Props, 'slugs'>;
 
-export function AboutPage({ cabinCount, posts }: Props) {
+const PORCH = 'papaws-porch';
+const CREEK = 'trout-lily-cottage';
+
+function countText(count: number): string {
+  if (count === 0) return 'The first cabins of this site are';
+  return `There ${plural(count, 'is', 'are')} ${count} ${plural(count, 'cabin', 'cabins')} on this site,`;
+}
+
+export function AboutPage({ slugs, posts }: Props) {
   return (
     <>
-      <Story cabinCount={cabinCount} />
+      <Story slugs={slugs} />
       <HowIChoose />
-      <Refusals />
+      <Refusals slugs={slugs} />
       {posts.length > 0 && <FromTheBlog posts={posts} />}
       <Contact />
     </>
   );
 }
 
-function Story({ cabinCount }: { cabinCount: number }) {
+function Story({ slugs }: StoryProps) {
   return (
     <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-10 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[1fr_25rem] desktop:gap-x-24">
       <div>
@@ -63,11 +73,17 @@ function Story({ cabinCount }: { cabinCount: number }) {
             My grandfather built a porch east of Sevierville in 1962, forty feet long, and sat on it
             every evening after. I learned most of what I know about hospitality on the left end of
             that swing: leave the light on, say which step is loose, and never let anybody drive
-            home hungry. You can{' '}
-            <Link href={paths.cabin('papaws-porch')} prefetch={false} className="link">
-              stay there now
-            </Link>
-            .
+            home hungry.
+            {slugs.includes(PORCH) && (
+              <>
+                {' '}
+                You can{' '}
+                <Link href={paths.cabin(PORCH)} prefetch={false} className="link">
+                  stay there now
+                </Link>
+                .
+              </>
+            )}
           </p>
           <p>
             In 2020 friends started asking me which cabins around here were really as good as their
@@ -76,7 +92,7 @@ function Story({ cabinCount }: { cabinCount: number }) {
             {site.claims.followersOf} come along, and I still go and look.
           </p>
           <p>
-            {`There ${plural(cabinCount, 'is', 'are')} ${cabinCount} ${plural(cabinCount, 'cabin', 'cabins')} on this site, in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
+            {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
           </p>
         </div>
       </div>
@@ -112,7 +128,7 @@ function HowIChoose() {
   );
 }
 
-function Refusals() {
+function Refusals({ slugs }: StoryProps) {
   return (
     <section
       aria-labelledby="dogs-heading"
@@ -127,9 +143,13 @@ function Refusals() {
           <p>
             Two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down
             in the creek at{' '}
-            <Link href={paths.cabin('trout-lily-cottage')} prefetch={false} className="link">
-              Trout Lily Cottage
-            </Link>{' '}
+            {slugs.includes(CREEK) ? (
+              <Link href={paths.cabin(CREEK)} prefetch={false} className="link">
+                Trout Lily Cottage
+              </Link>
+            ) : (
+              'Trout Lily Cottage'
+            )}{' '}
             and would not get back in the truck, so we took the cabin. My mother inspects stairs,
             reading lamps and coffee. She has refused more houses than I have.
           </p>

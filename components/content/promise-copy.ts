@@ -20,7 +20,7 @@ export const PLEDGES: readonly Pledge[] = [
       'Cabins do not arrive here from a feed. An owner applies, we come and look, and most are turned down.',
     ],
     check:
-      'Every page lists the beds room by room, the elevation, the house rules and the pet fee. The star average counts every rating a guest has given, also the poor ones.',
+      'Every page lists the beds room by room, the elevation, the house rules and the pet fee. The star average counts every rating a guest has given, also the poor ones and those without words; only spam and abuse are taken down, and then they count nowhere.',
     remedy:
       'If something the page promises is missing or does not work, and I cannot put it right within a day of your telling me, I give back a fair part of the nights it spoiled. If it is something you chose the cabin for, such as the pool or a bedroom, you may leave and pay only for the nights you slept there.',
   },

@@ -12,6 +12,10 @@ export const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
     purpose: 'Your last search, so that it is still there when you go back.',
   },
   searchResults: { until: TAB, purpose: 'How many cabins that search found.' },
+  pickedStay: {
+    until: TAB,
+    purpose: 'The dates and party you last picked in a calendar, for when you come back to it.',
+  },
   bookingHandOff: {
     until: TAB,
     purpose: 'The stay you are booking, so that a reload loses nothing. No name, e-mail or phone.',

@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '@/lib/domain/hold';
 import { site } from '@/lib/site';
 import { listAreaTaxes } from './tax-rates';
 
@@ -23,8 +24,8 @@ This site is run by ${name} (“${host}”, “we”, “I”), who offers cabin
 - The person who books is at least 21 years old, or 25 for the cabins whose rules say so, can show photo ID, and stays in the cabin the whole time.
 - Everybody counts toward the number of guests, infants included. Nobody may exceed the number on the cabin’s page.
 - Give your real name, an e-mail address and a phone number where we can reach you about the stay.
-- When you continue to payment, your dates are held for 30 minutes. Nobody else can take them in that time. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
-- A booking is made when its payment has come in and the confirmation says so. From then on the nights are yours. If the 30 minutes end without a payment, the dates are free for others again, and you owe nothing.
+- When you continue to payment, your dates are held for ${HOLD_MINUTES} minutes. Nobody else can take them in that time; only if unpaid holds keep too many nights from other guests, the longest of them can end sooner. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
+- A booking is made when its payment has come in and the confirmation says so. From then on the nights are yours. If the ${HOLD_MINUTES} minutes end without a payment, the dates are free for others again, and you owe nothing.
 - The confirmation’s link is private and opens your booking. Whoever has it can read it, so share it with care.
 - The same request sent twice, because a connection broke or a button was pressed again, makes one booking and not two.
 
@@ -38,7 +39,7 @@ If a price changes between your first look and your booking, the booking page sh
 
 You pay the whole total when you book, by card, on the page of our payment company. Your card’s number goes to that company and never to us. The company sends you a receipt, and nothing more is charged afterwards.
 
-If a payment reaches us after the 30 minutes are over, you get the dates all the same if they are still free. If they are not, or if the amount is not the one we asked for, there is no booking, and we give all of it back without your asking.
+If a payment reaches us after the ${HOLD_MINUTES} minutes are over, you get the dates all the same if they are still free. If they are not, or if the amount is not the one we asked for, there is no booking, and we give all of it back without your asking.
 
 Refunds go to the card you paid with. We send them at once; banks usually take 5 to 10 days to show them. Nobody from ${name} will ask you to wire money, buy gift cards or pay on another website. If somebody does, do not pay, and tell us.
 
@@ -48,7 +49,7 @@ State and county sales tax apply to the nights and the cleaning fee. The lodging
 
 ${taxTable()}
 
-Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies.
+Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies. A cabin in a place that is not listed here is charged Gatlinburg’s rates, and its tax line says so.
 
 ## Offers
 

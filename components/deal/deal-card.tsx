@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { CabinCard } from '@/components/cabins/cabin-card';
+import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import { reportUnlock, storedUnlock, subscribeToUnlock, unlockDeal } from '@/lib/browser/deal';
 import { wasDealUnlocked } from '@/lib/domain/deal';
 import type { CabinDeal } from '@/lib/domain/deal-wire';
@@ -42,6 +43,11 @@ function Deal({ deal }: { deal: CabinDeal }) {
   useLayoutEffect(() => {
     if (box.current) fitIntoRow(box.current);
   }, []);
+
+  useLayoutEffect(() => {
+    noteDealCabin(deal.cabin.slug);
+    return () => noteDealCabin(null);
+  }, [deal.cabin.slug]);
 
   useEffect(() => {
     // The button is gone: whoever used it goes on from the card that it revealed.

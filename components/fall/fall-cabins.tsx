@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import useSWR from 'swr';
-import { useDebounced } from '@/components/booking/use-debounced';
+import { useDebounced } from '@/components/ui/use-debounced';
 import { CabinCard } from '@/components/cabins/cabin-card';
 import styles from '@/components/cabins/cabin-grid.module.css';
 import { Button } from '@/components/ui/button';
@@ -80,7 +80,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
   if (openCount === 0) {
     return (
       <Notice title="Nothing is open that weekend" headingLevel="h3" className="mt-6">
-        {`Every cabin is taken ${formatDateRange(stay)}, or its calendar does not reach that far yet. `}
+        {`No cabin is open ${formatDateRange(stay)}: they are taken, or not on the calendar yet. `}
         <Link href={paths.cabins()} className="link">
           See all cabins
         </Link>

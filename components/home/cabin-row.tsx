@@ -9,6 +9,7 @@ import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
 import type { HomeRowId } from '@/lib/domain/home-rows';
 import { CarouselButtons } from './carousel-buttons';
 import styles from './cabin-rows.module.css';
+import { useOtherCabins } from './use-other-cabins';
 
 const VIEW_ALL: Record<HomeRowId, string> = {
   popular: browsePath(null, 'popular'),
@@ -23,6 +24,7 @@ type Props = { id: HomeRowId; title: string; wires: readonly CardWire[] };
 export function CabinRow({ id, title, wires }: Props) {
   const headingId = `row-${id}`;
   const trackId = `track-${id}`;
+  const cabins = useOtherCabins(wires.map(unpackCard));
   return (
     <section aria-labelledby={headingId} className={styles.row}>
       <div className={styles.head}>
@@ -45,7 +47,7 @@ export function CabinRow({ id, title, wires }: Props) {
               <DealSkeleton />
             </DealSlot>
           )}
-          {wires.map(unpackCard).map((cabin) => (
+          {cabins.map((cabin) => (
             <li key={cabin.slug}>
               <CabinCard cabin={cabin} />
             </li>

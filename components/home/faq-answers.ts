@@ -16,6 +16,8 @@ const AMENITY_WORDS: Record<AskedAmenity, string> = {
   theater_room: 'a theater room',
 };
 
+const SOON = 'as soon as the first ones are listed';
+
 function countText(count: number): string {
   return `${count === 0 ? 'No' : count} ${plural(count, 'cabin', 'cabins')}`;
 }
@@ -27,11 +29,14 @@ function amenityAnswer(
 ): string {
   const count = cabins.filter((cabin) => cabin.amenities.includes(amenity)).length;
   const what = AMENITY_WORDS[amenity];
+  if (cabins.length === 0) return `Each cabin’s page will say whether it has ${what}, ${SOON}.`;
   if (count === 0) return `Not at the moment. No cabin has ${what} right now.`;
   return `Yes. ${count} of our ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`;
 }
 
 function petAnswer(cabins: readonly CabinSummary[]): string {
+  if (cabins.length === 0)
+    return `Each cabin’s page will say so, with the fee if there is one, ${SOON}.`;
   const welcoming = filterCabins(cabins, 'pet-friendly');
   if (welcoming.length === 0) return 'Not at the moment. No cabin takes pets right now.';
   const fees = welcoming.map((cabin) => cabin.petFeeCents ?? 0);
@@ -56,7 +61,7 @@ function typesAnswer(cabins: readonly CabinSummary[]): string {
 function areasAnswer(cabins: readonly CabinSummary[]): string {
   const counts = AREAS.map(({ city }) => {
     const count = cabins.filter((cabin) => cabin.city === city).length;
-    return `${city} (${count})`;
+    return cabins.length === 0 ? city : `${city} (${count})`;
   });
   return `${LISTS.format(counts)}, all in Sevier County, ${site.state}, at the edge of Great Smoky Mountains National Park.`;
 }

@@ -27,7 +27,7 @@ export function Hero() {
     >
       <div className={`${styles.frame} ${styles.evening}`}>
         <Picture
-          src="/video/hero-poster.webp"
+          src="/images/hero-poster.webp"
           alt=""
           fileWidth={POSTER_WIDTH}
           sizes="(min-width: 64rem) 126vw, 24rem"

@@ -1,4 +1,5 @@
 import type { CabinSummary } from '@/lib/domain/cabin';
+import { NoCabinsYet } from '@/components/cabins/no-cabins-yet';
 import { assignHomeRows } from '@/lib/domain/home-rows';
 import { pictureColor } from '@/lib/picture-color';
 import { AreaPosters } from './area-posters';
@@ -16,17 +17,19 @@ import { WhyBook } from './why-book';
 
 type Props = {
   cabins: Promise<readonly CabinSummary[]>;
+  /** Of the cabin whose deal it is today. */
+  dealCabinId: Promise<string | null>;
   /** Of the site, for the addresses in its structured data. */
   origin: string;
 };
 
-export function HomePage({ cabins, origin }: Props) {
+export function HomePage({ cabins, dealCabinId, origin }: Props) {
   return (
     <>
       <Hero />
       <Claims />
       <CabinsBoundary>
-        <Rows cabins={cabins} />
+        <Rows cabins={cabins} dealCabinId={dealCabinId} />
       </CabinsBoundary>
       <PromoSection />
       <HostIntro portraitColor={pictureColor(PORTRAIT)} />
@@ -39,17 +42,23 @@ export function HomePage({ cabins, origin }: Props) {
   );
 }
 
-async function Rows({ cabins }: Pick<Props, 'cabins'>) {
-  const [first, ...others] = assignHomeRows(await cabins);
+async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId'>) {
+  const [first, ...others] = assignHomeRows(await cabins, await dealCabinId);
   return (
     <>
-      {first && <CabinRows rows={[first]} />}
+      {first ? (
+        <CabinRows rows={[first]} />
+      ) : (
+        <div className="mx-auto max-w-7xl px-4 pt-section tablet:px-8">
+          <NoCabinsYet />
+        </div>
+      )}
       <AreaPosters />
       <CabinRows rows={others} />
     </>
   );
 }
 
-async function Faqs({ cabins, origin }: Props) {
+async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
   return <FaqSection faqs={listFaqs(await cabins)} origin={origin} />;
 }

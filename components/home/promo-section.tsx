@@ -10,7 +10,7 @@ export function PromoSection() {
   return (
     <section
       aria-labelledby="promo-heading"
-      className="mx-auto max-w-7xl px-4 pt-section later-[38rem] tablet:px-8 laptop:later-[22rem]"
+      className="mx-auto -mb-14 max-w-7xl px-4 pt-section pb-14 later-[38rem] tablet:px-8 laptop:later-[22rem]"
     >
       <CopyOnClick
         code={code}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { ArrowRightIcon, GuestsIcon, MapPinIcon, MessageIcon } from '@/components/ui/icons';
+import { PromiseSeal } from '@/components/ui/promise-seal';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -30,17 +31,20 @@ export function WhyBook() {
       <RidgeLine className="text-spruce-900" />
       <div className="bg-spruce-900 pt-10 pb-section text-spruce-100">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
-          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
             <h2 id="why-heading" className="text-title-2 text-white">
               {`Why book with ${site.host}`}
             </h2>
             <Link
               href={paths.promise}
               prefetch={false}
-              className="group inline-flex min-h-11 items-center gap-2 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
+              className="group inline-flex items-center gap-4 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
             >
-              {site.claims.promise}
-              <ArrowRightIcon className="size-4 transition-transform group-hover:translate-x-1" />
+              <PromiseSeal className="size-24 transition-transform group-hover:rotate-3 tablet:size-28" />
+              <span>
+                {site.claims.promise}
+                <ArrowRightIcon className="ml-2 hidden size-4 transition-transform group-hover:translate-x-1 small:inline" />
+              </span>
             </Link>
           </div>
           <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-3">

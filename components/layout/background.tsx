@@ -2,6 +2,7 @@ import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { LinkRestorer } from '@/components/favorites/link-restorer';
 import { Tracking } from '@/components/tracking/tracking';
 import { DialogPreloader } from './dialog-preloader';
+import { StrayEntry } from './stray-entry';
 
 export function Background() {
   return (
@@ -10,6 +11,7 @@ export function Background() {
       <LinkRestorer />
       <NewsletterPopup />
       <DialogPreloader />
+      <StrayEntry />
     </>
   );
 }

@@ -3,9 +3,9 @@ import { toast } from '@/components/ui/toast-store';
 import { signUpForNewsletter } from '@/lib/browser/newsletter-api';
 import { isEmail } from '@/lib/domain/email-address';
 
-const ONE_LAST_STEP = {
-  title: 'One last step',
-  description: 'Tap the link in the e-mail that is on its way to you.',
+const CHECK_INBOX = {
+  title: 'Check your inbox',
+  description: 'A welcome letter is on its way: tap its link, and the tips come to you.',
   durationMs: 8000,
 };
 
@@ -48,7 +48,7 @@ export function usePopupForm(onJoined: () => void) {
     // The specification names the duplicate for the footer only. Here it is no failure either: the address is on
     // the list, which is all the visitor wanted, and trying again would never help.
     toast({ title: "You're in!", description: 'Welcome to the club.', tone: 'success' });
-    if (answer === 'joined') toast(ONE_LAST_STEP);
+    if (answer === 'joined') toast(CHECK_INBOX);
     onJoined();
   }
 

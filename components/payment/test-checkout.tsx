@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { HOLD_MINUTES } from '@/lib/domain/hold';
 import type { TestPaymentPage } from '@/lib/domain/payment';
 import { formatMoney } from '@/lib/format';
 import type { TestPaymentAction } from '@/lib/schemas/payment';
@@ -36,7 +37,7 @@ function Action({ session, action, children, variant = 'secondary' }: ActionProp
 }
 
 const OTHER_ENDINGS: readonly [TestPaymentAction, string, string][] = [
-  ['pay_late', 'Pay too late', 'The 30 minutes end first, then the payment comes.'],
+  ['pay_late', 'Pay too late', `The ${HOLD_MINUTES} minutes end first, then the payment comes.`],
   ['pay_twice_told', 'Pay, told twice', 'The site is told of the payment three times.'],
   ['pay_untold', 'Pay, not told', 'The site is told nothing and has to ask.'],
 ];

@@ -139,7 +139,7 @@ const toggle = (interests: readonly Interest[], id: Interest): Interest[] =>
 function CheckChip({ children, className, ...input }: ComponentProps<'input'>) {
   return (
     <label
-      className={`relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium transition-colors hover:border-spruce-700 hover:bg-spruce-50 has-checked:border-spruce-800 has-checked:bg-spruce-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember-600 ${className ?? ''}`}
+      className={`relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium transition-colors hover:border-spruce-700 hover:bg-spruce-50 has-checked:border-spruce-800 has-checked:bg-spruce-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${className ?? ''}`}
     >
       <input {...input} type="checkbox" className="absolute inset-0 cursor-pointer opacity-0" />
       {children}

@@ -29,7 +29,7 @@ function describeSearchDay(
   const { checkIn, checkOut } = criteria;
   const isStart = date === checkIn;
   const isEnd = date === checkOut;
-  const refusal = isStart ? null : checkSearchDate(criteria, date, today);
+  const refusal = checkSearchDate(criteria, date, today);
   const role = isStart ? ', check-in' : isEnd ? ', check-out' : '';
   return {
     label: `${formatLongDate(date)}${role}`,

@@ -8,6 +8,7 @@ import { SearchFields } from '@/components/search/search-fields';
 import { INITIAL_SEARCH, reduceSearch, type SearchState } from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
+import { navigateFromLayer } from '@/lib/browser/layer-history';
 import { logProblem } from '@/lib/browser/log';
 import { readSession, removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
 import { todayInZone } from '@/lib/domain/zoned-date';
@@ -59,8 +60,8 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
 
   function submit() {
     storeSearch(criteria);
+    navigateFromLayer(router, paths.cabins(toSearchQuery(criteria)));
     onClose();
-    router.push(paths.cabins(toSearchQuery(criteria)));
     setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
   }
 

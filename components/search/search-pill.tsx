@@ -6,13 +6,21 @@ import type { SearchSummary } from '@/components/search/search-summary';
 import { joinClasses } from '@/components/ui/class-names';
 import { SearchIcon } from '@/components/ui/icons';
 import { logProblem } from '@/lib/browser/log';
+import { subscribeToNavigation } from '@/lib/browser/navigation';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
 
 const { searchCriteria, searchResults } = STORAGE_KEYS;
 const onCriteriaChange = (listener: () => void) => subscribeToStorage(searchCriteria, listener);
 const onResultsChange = (listener: () => void) => subscribeToStorage(searchResults, listener);
 
-/** The summary of what is stored, null until there is one: reading it needs code most visits never load. */
+// The pages of one stay: theirs are the dates in the address.
+const STAY_PAGE = /^\/(?:booking|cabins\/[^/]+)$/;
+const readAddress = () =>
+  STAY_PAGE.test(window.location.pathname) && window.location.search.includes('check_in=')
+    ? window.location.search
+    : null;
+
+/** The summary of the stay that the page is about, else of what is stored, null until there is one: reading it needs code most visits never load. */
 function useSearchSummary(): SearchSummary | null {
   const criteria = useSyncExternalStore(
     onCriteriaChange,
@@ -24,21 +32,22 @@ function useSearchSummary(): SearchSummary | null {
     () => readSession(searchResults),
     () => null,
   );
+  const address = useSyncExternalStore(subscribeToNavigation, readAddress, () => null);
   const [summary, setSummary] = useState<SearchSummary | null>(null);
 
   useEffect(() => {
-    if (criteria === null) return;
+    if (criteria === null && address === null) return;
     let isCurrent = true;
     import('@/components/search/search-summary').then(
-      ({ summarizeSearch }) => isCurrent && setSummary(summarizeSearch(criteria, results)),
+      ({ summarizeSearch }) => isCurrent && setSummary(summarizeSearch(criteria, results, address)),
       () => logProblem('search', 'The search summary could not be loaded'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [criteria, results]);
+  }, [criteria, results, address]);
 
-  return criteria === null ? null : summary;
+  return criteria === null && address === null ? null : summary;
 }
 
 function countText(count: number): string {

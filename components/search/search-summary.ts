@@ -1,5 +1,9 @@
 import { logProblem } from '@/lib/browser/log';
-import { parseStoredCriteria } from '@/lib/domain/search-criteria';
+import {
+  parseSearchParams,
+  parseStoredCriteria,
+  type SearchCriteria,
+} from '@/lib/domain/search-criteria';
 import { formatDateRange } from '@/lib/format';
 
 export type SearchSummary = { dates: string | null; cabinCount: number | null };
@@ -19,17 +23,25 @@ function parseCabinCount(json: string | null): number | null {
   }
 }
 
-/** What the header says of the stored search; nothing where the storage is empty or corrupt. */
+const datesOf = ({ checkIn, checkOut }: SearchCriteria): string | null =>
+  checkIn !== null && checkOut !== null ? formatDateRange({ checkIn, checkOut }) : null;
+
+/**
+ * What the header says of the stay in the page's address, else of the stored search; nothing where the storage is empty
+ * or corrupt.
+ */
 export function summarizeSearch(
   criteriaJson: string | null,
   resultsJson: string | null,
+  address: string | null = null,
 ): SearchSummary {
+  const addressed = Object.fromEntries(new URLSearchParams(address ?? ''));
+  const dates = datesOf(parseSearchParams(addressed).criteria);
+  if (dates !== null) return { dates, cabinCount: null };
   const { criteria, error } = parseStoredCriteria(criteriaJson);
   if (error !== null) logProblem('search', error);
-  const { checkIn, checkOut } = criteria;
-  const hasDates = checkIn !== null && checkOut !== null;
   return {
-    dates: hasDates ? formatDateRange({ checkIn, checkOut }) : null,
+    dates: datesOf(criteria),
     cabinCount: parseCabinCount(resultsJson),
   };
 }

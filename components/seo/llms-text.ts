@@ -32,6 +32,13 @@ function describe(cabin: CabinSummary): string {
 export function llmsText({ cabins, posts }: Catalogue, origin: string): string {
   const list = (lines: readonly Line[]) =>
     lines.map(([text, path]) => `- [${plain(text)}](${origin}${path})`).join('\n');
+  const listed = cabins.map((cabin): Line => [describe(cabin), paths.cabin(cabin.slug)]);
+  const articles = posts.map(({ slug, title, excerpt }): Line => [
+    `${title}: ${excerpt}`,
+    paths.blogPost(slug),
+  ]);
+  const section = (heading: string, lines: readonly Line[]) =>
+    lines.length === 0 ? '' : `## ${heading}\n${list(lines)}\n\n`;
   return `# ${site.name}
 
 > ${site.description}
@@ -52,13 +59,8 @@ ${list([
   ...AREAS.map(({ slug, city }): Line => [`Cabins in ${city}`, paths.area(slug)]),
 ])}
 
-## Cabins
-${list(cabins.map((cabin): Line => [describe(cabin), paths.cabin(cabin.slug)]))}
-
-## Guides
+${section('Cabins', listed)}## Guides
 ${list(GUIDES)}
 
-## Articles
-${list(posts.map(({ slug, title, excerpt }): Line => [`${title}: ${excerpt}`, paths.blogPost(slug)]))}
-`;
+${section('Articles', articles)}`;
 }

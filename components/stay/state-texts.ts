@@ -1,4 +1,5 @@
 import { phaseOf, type GuestStay, type StayPhase } from '@/lib/domain/guest-stay';
+import { HOLD_MINUTES } from '@/lib/domain/hold';
 import { formatInstant, formatLongDate, formatTime } from '@/lib/format';
 import { site } from '@/lib/site';
 import { refundSummary } from './money-texts';
@@ -33,7 +34,7 @@ const TEXTS: Record<StayPhase, (stay: GuestStay) => StateTexts> = {
     line: isSoldElsewhere ? 'Booked by another guest.' : 'The time to pay ran out.',
     advice: isSoldElsewhere
       ? 'While you were paying, another guest booked these dates on another platform, and we have only just learned of it. We are sorry. You owe nothing; if you have paid in the meantime, all of it goes back to you by itself.'
-      : 'We keep dates for 30 minutes while you pay. That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.',
+      : `We keep dates for ${HOLD_MINUTES} minutes while you pay. That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.`,
   }),
   coming: ({ checkIn, cabin }) => ({
     heading: 'You are booked!',

@@ -42,6 +42,7 @@ function stateOf(day: number): DayState {
   if (day > 18 && day < 25) {
     return { ...OPEN, kind: 'unavailable', reason: 'unavailable', tooltip: 'Unavailable' };
   }
+  if (day === 28) return { ...OPEN, kind: 'open-night', reason: 'closed-to-arrival' };
   return OPEN;
 }
 

@@ -39,14 +39,14 @@ function Head(props: HeadProps) {
   return (
     <div
       {...handle}
-      className="relative flex touch-none items-start gap-4 border-b border-line px-5 pt-6 pb-4 before:absolute before:top-2 before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-line tablet:px-7 tablet:before:hidden"
+      className="relative flex touch-none items-start gap-4 border-b border-line px-5 pt-[max(1.5rem,calc(env(safe-area-inset-top)+1rem))] pb-4 before:absolute before:top-[max(0.5rem,env(safe-area-inset-top))] before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-line tablet:px-7 tablet:before:hidden low:pt-2.5 low:pb-1 low:before:hidden"
     >
       <div className="min-w-0 grow">
-        <h2 id={titleId} className="text-2xl leading-tight font-semibold">
+        <h2 id={titleId} className="text-2xl leading-tight font-semibold low:text-lg">
           {title}
         </h2>
         {description && (
-          <p id={descriptionId} className="mt-1 text-sm text-ink-soft">
+          <p id={descriptionId} className="mt-1 text-sm text-ink-soft low:sr-only">
             {description}
           </p>
         )}
@@ -82,6 +82,7 @@ function OpenModal({
         labelledBy={titleId}
         describedBy={description ? descriptionId : undefined}
         onDismiss={close}
+        isLocked={isLocked}
         className="fixed inset-0 z-50 outline-none"
       >
         <m.div {...backdrop} aria-hidden className="fixed inset-0 touch-none bg-spruce-950/60" />
@@ -90,7 +91,7 @@ function OpenModal({
             <m.div {...panel}>
               <div
                 data-panel
-                className="flex h-[calc(100dvh-max(0.75rem,env(safe-area-inset-top)))] w-full flex-col overflow-hidden rounded-t-3xl bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card"
+                className="flex h-dvh w-full flex-col overflow-hidden bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card"
               >
                 <Head
                   handle={handle}
@@ -105,7 +106,7 @@ function OpenModal({
                   {children}
                 </div>
                 {footer && (
-                  <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-7">
+                  <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-7 low:pt-2 low:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
                     {footer}
                   </div>
                 )}

@@ -5,14 +5,16 @@ import { createPortal } from 'react-dom';
 import { isTouched } from '@/components/ui/is-touched';
 import { isTopLayer, openLayer } from '@/components/ui/page-shutter';
 import { tabStops } from '@/components/ui/tab-stops';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { useScrollLock } from '@/components/ui/use-scroll-lock';
 
 type ModalLayerProps = {
   labelledBy: string;
   describedBy?: string;
-  /** Asked for by Escape and by a click beside what is marked `data-panel`. */
+  /** Asked for by Escape, by going back and by a click beside what is marked `data-panel`. */
   onDismiss: () => void;
+  isLocked?: boolean;
   className: string;
   children: ReactNode;
 };
@@ -43,12 +45,13 @@ function keepTabInside(layer: HTMLElement, event: KeyboardEvent): void {
  * click, and the dialog would wait until all of the page has been styled anew for it.
  */
 export function ModalLayer(props: ModalLayerProps) {
-  const { labelledBy, describedBy, onDismiss, className, children } = props;
+  const { labelledBy, describedBy, onDismiss, isLocked, className, children } = props;
   const element = useRef<HTMLDivElement>(null);
   const dismiss = useRef(onDismiss);
   const isPressedInside = useRef(false);
   useReturnFocus();
   useScrollLock();
+  useBackCloses(onDismiss, isLocked);
 
   useEffect(() => {
     dismiss.current = onDismiss;

@@ -77,6 +77,8 @@ export function MonthCalendar({
 }: MonthCalendarProps) {
   const container = useRef<HTMLDivElement>(null);
   const shouldFocus = useRef(autoFocus);
+  // What stands above the calendar stays in view when it opens.
+  const preventScroll = useRef(autoFocus);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
   const [announcement, setAnnouncement] = useState('');
   // A month that the focus moves into is made anew: a button that only changes its name is not read out.
@@ -92,7 +94,10 @@ export function MonthCalendar({
   useEffect(() => {
     if (!shouldFocus.current) return;
     shouldFocus.current = false;
-    container.current?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)?.focus();
+    container.current
+      ?.querySelector<HTMLElement>(`[data-date="${focusedDate}"]`)
+      ?.focus({ preventScroll: preventScroll.current });
+    preventScroll.current = false;
   }, [focusedDate, month]);
 
   function showMonth(first: CalendarDate) {

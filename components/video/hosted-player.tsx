@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useFocusBack } from './use-focus-back';
 import { usePatience } from './use-patience';
 import { VideoLoading } from './video-states';
 
@@ -8,7 +9,9 @@ type HostedPlayerProps = { url: string; title: string; onFail: (reason: string) 
 
 /** Another service's player. A frame cannot tell that it failed, so the service is called upon at the same time. */
 export function HostedPlayer({ url, title, onFail }: HostedPlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
+  useFocusBack(frame);
   usePatience(isReady ? null : PATIENCE_MS, () => onFail('The player did not load in time'));
 
   useEffect(() => {
@@ -24,6 +27,7 @@ export function HostedPlayer({ url, title, onFail }: HostedPlayerProps) {
   return (
     <>
       <iframe
+        ref={frame}
         title={title}
         src={url}
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
 import { readNews } from './embed-news';
 import type { ShortVideoProps } from './short-video';
+import { useFocusBack } from './use-focus-back';
 import { useMessages } from './use-messages';
 import { usePatience } from './use-patience';
 import { VideoLoading } from './video-states';
@@ -13,6 +14,7 @@ type Props = Omit<ShortVideoProps, 'id'> & { html: string };
 /** The markup comes from a stranger: it lives in an origin of its own, from where it reaches nothing of the site. */
 export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
+  useFocusBack(frame);
   const [isReady, setIsReady] = useState(false);
   usePatience(isReady ? null : PATIENCE_MS, () => onFail('The embed did not show anything'));
   useMessages(({ source, data }) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { shortVideoPlayer } from '@/lib/domain/video';
 import type { ShortVideoProps } from './short-video';
+import { useFocusBack } from './use-focus-back';
 import { useMessages } from './use-messages';
 import { usePatience } from './use-patience';
 import { VideoLoading } from './video-states';
@@ -18,6 +19,7 @@ const typeOf = (data: unknown) =>
 /** The provider's player in a frame of the provider's own origin, and so as far from the site as the markup. */
 export function ShortVideoPlayer({ id, title, onFail }: Omit<ShortVideoProps, 'onEscape'>) {
   const frame = useRef<HTMLIFrameElement>(null);
+  useFocusBack(frame);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const patience = isLoaded ? SILENCE_AFTER_LOAD_MS : MOST_SILENCE_MS;

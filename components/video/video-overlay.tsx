@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { CloseIcon } from '@/components/ui/icons';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import { usePageShut } from '@/components/ui/use-page-shut';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { useFrameSize } from './use-frame-size';
@@ -19,11 +20,17 @@ type VideoOverlayProps = {
 /** The dimmed page and the frame over it. Headless UI locks the scrolling and keeps the focus inside. */
 export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: VideoOverlayProps) {
   useReturnFocus();
+  useBackCloses(onClose);
   const shutRef = usePageShut();
   const { width, height, hasTitleRoom, isPhone } = useFrameSize(ratio);
   const showsTitle = hasTitleRoom || (fillsPhone && isPhone);
   return (
-    <Dialog ref={shutRef} open onClose={onClose} className="fixed inset-0 z-10000 on-dark">
+    <Dialog
+      ref={shutRef}
+      open
+      onClose={onClose}
+      className="fixed inset-0 z-10000 on-dark outline-none"
+    >
       <DialogBackdrop className={joinClasses(styles.backdrop, 'fixed inset-0 bg-spruce-950/94')} />
       <div className="fixed inset-0 grid place-items-center overflow-hidden">
         <DialogPanel className={joinClasses(styles.panel, fillsPhone && styles.fills)}>

@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = {
   searchCriteria: 'searchCriteria',
   searchResults: 'searchResults',
+  pickedStay: 'picked-stay',
   bookingHandOff: 'bookingHandOff',
   bookingAttempt: 'bookingAttempt',
   trafficSource: 'traffic-source',

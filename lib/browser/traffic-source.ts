@@ -1,6 +1,7 @@
 import {
   detectTrafficSource,
   isNetwork,
+  isTrafficSource,
   TRAFFIC_SOURCE_COOKIE,
   type Network,
   type TrafficSource,
@@ -19,24 +20,25 @@ function readCookie(): Network | null {
   }
 }
 
-function choose(stored: string | null): TrafficSource {
-  const chosen = readCookie();
-  if (chosen || stored === 'unknown') return chosen ?? 'unknown';
-  return detectTrafficSource({
-    url: window.location.href,
-    referrer: document.referrer,
-    userAgent: navigator.userAgent,
-  });
+function choose(): TrafficSource {
+  return (
+    readCookie() ??
+    detectTrafficSource({
+      url: window.location.href,
+      referrer: document.referrer,
+      userAgent: navigator.userAgent,
+    })
+  );
 }
 
 /**
- * Which network sent the visitor, chosen once per browser session (spec §4). A stored network wins; then what the
- * server saw on arrival; then what can still be seen here.
+ * Which network sent the visitor, chosen once per browser session (spec §4): what is stored stays, "unknown" too. Before
+ * that, what the server saw on arrival wins over what can still be seen here.
  */
 export function trafficSource(): TrafficSource {
   const stored = readSession(STORAGE_KEYS.trafficSource);
-  if (isNetwork(stored)) return stored;
-  const source = choose(stored);
-  if (source !== stored) writeSession(STORAGE_KEYS.trafficSource, source);
+  if (isTrafficSource(stored)) return stored;
+  const source = choose();
+  writeSession(STORAGE_KEYS.trafficSource, source);
   return source;
 }

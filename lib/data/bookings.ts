@@ -6,6 +6,7 @@ import { fromQuoteWire } from '@/lib/domain/quote-wire';
 import { paysBack } from '@/lib/domain/refund';
 import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
+import { withoutOwnOrigin } from './own-address';
 import { toPicture } from './pictures';
 import { expectData } from '@/lib/supabase/expect-data';
 
@@ -23,13 +24,14 @@ async function getMoney(admin: Admin, bookingId: string) {
       )
       .eq('booking_id', bookingId),
   );
+  const address = (url: string | null | undefined) => (url ? withoutOwnOrigin(url) : null);
   const paid = payments.filter(({ status }) => status === 'paid');
   const refunds = paid.flatMap((payment) => payment.refunds);
   return {
     paidCents: paid.reduce((sum, { paid_cents }) => sum + (paid_cents ?? 0), 0),
     refundCents: refunds.filter(paysBack).reduce((sum, { amount_cents }) => sum + amount_cents, 0),
-    receiptUrl: paid.find(({ receipt_url }) => receipt_url)?.receipt_url ?? null,
-    openUrl: payments.find(({ status }) => status === 'open')?.url ?? null,
+    receiptUrl: address(paid.find(({ receipt_url }) => receipt_url)?.receipt_url),
+    openUrl: address(payments.find(({ status }) => status === 'open')?.url),
   };
 }
 

@@ -21,12 +21,12 @@ type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 export const MOST_ROWS = 1000;
 
 export const SUMMARY_COLUMNS =
-  'id, slug, title, short_desc, hero_image_url, city, area, beds, baths, max_guests, max_pets, pet_fee, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, cabin_reviews!cabin_reviews_cabin_id_fkey(rating)' as const;
+  'id, slug, title, short_desc, hero_image_url, city, area, beds, baths, max_guests, max_pets, pet_fee, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visible)' as const;
 
 export const DETAIL_COLUMNS =
   'id, slug, title, short_desc, long_desc, hero_image_url, city, area, featured, beds, bedrooms, bed_types, baths, max_guests, max_pets, pet_fee, amenities, house_rules, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft, cabin_photos!cabin_photos_cabin_id_fkey(id, image_url, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))' as const;
 
-type Ratings = { cabin_reviews: { rating: number }[] };
+type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
 type RateKeys =
   | 'id'
   | 'slug'
@@ -79,12 +79,16 @@ export type DetailRow = Pick<CabinRow, DetailKeys> & {
 const flagsOf = (amenities: CabinRow['amenities']) =>
   amenities as Readonly<Record<string, unknown>>;
 
-const ratingOf = (reviews: Ratings['cabin_reviews']) => ({
-  average_rating: averageRating(reviews.map((review) => Number(review.rating))),
-  review_count: reviews.length,
-});
+// The secret key reads hidden reviews too.
+const visibleOf = <Review extends { visible: boolean }>(reviews: readonly Review[]) =>
+  reviews.filter(({ visible }) => visible);
 
-/** With the rating of a list, which counts hidden reviews too (spec §3). */
+function ratingOf(reviews: Ratings['cabin_reviews']) {
+  const ratings = visibleOf(reviews).map(({ rating }) => Number(rating));
+  return { average_rating: averageRating(ratings), review_count: ratings.length };
+}
+
+/** With the rating that every reader is given: of all visible reviews, with words or without. */
 export function toCabinSummary(row: SummaryRow): CabinSummary {
   const summary = fromCabinWire({
     ...row,
@@ -113,11 +117,9 @@ function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** With the rating of a cabin's own page, of its visible reviews only (spec §7). */
 export function toCabin(row: DetailRow): Cabin {
-  const visible = row.cabin_reviews.filter((review) => review.visible);
   return {
-    ...toCabinSummary({ ...row, cabin_reviews: visible }),
+    ...toCabinSummary(row),
     area: row.area as AreaSlug,
     featured: row.featured,
     bedrooms: row.bedrooms,
@@ -138,6 +140,6 @@ export function toCabin(row: DetailRow): Cabin {
         description: photo.description,
         roomType: photo.room_type as RoomType,
       })),
-    reviews: toReviews(visible),
+    reviews: toReviews(visibleOf(row.cabin_reviews)),
   };
 }

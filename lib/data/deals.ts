@@ -1,6 +1,7 @@
 import 'server-only';
 import { dealResponseSchema } from '@/lib/schemas/deal';
 import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function';
+import { cacheTags } from './cache-tags';
 import { toPicture } from './pictures';
 
 /** The answer of `get-daily-deal`, with a picture that the site may show. */
@@ -10,4 +11,12 @@ export async function getDailyDeal(): Promise<FunctionAnswer> {
   const { deal } = dealResponseSchema.parse(answer.body);
   if (deal) deal.cabin.hero_image_url = toPicture(deal.cabin.hero_image_url);
   return { status: 200, body: { deal } };
+}
+
+/** The id of the cabin whose deal it is; null when there is no deal or it cannot be known. For pages that are kept. */
+export async function readDealCabinId(now: Date): Promise<string | null> {
+  const answer = await invokeFunction('get-daily-deal', { tags: [cacheTags.cabins] });
+  if (answer.status !== 200) return null;
+  const deal = dealResponseSchema.safeParse(answer.body).data?.deal;
+  return deal && Date.parse(deal.expires_at) > now.getTime() ? deal.cabin.id : null;
 }

@@ -9,6 +9,7 @@ import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { invokeFunction } from './invoke-function';
+import { withoutOwnOrigin } from './own-address';
 import { toPicture } from './pictures';
 
 /** The booking a guest's link opens; null for a link that opens none. A function: a filter reads digits as a number. */
@@ -18,7 +19,15 @@ export async function readGuestStay(token: string): Promise<GuestStay | null> {
   const wire = expectData(found) as unknown as GuestStayWire | null;
   if (!wire) return null;
   const stay = fromGuestStayWire({ ...wire, quote: quoteWireSchema.parse(wire.quote) });
-  return { ...stay, cabin: { ...stay.cabin, heroImageUrl: toPicture(stay.cabin.heroImageUrl) } };
+  return {
+    ...stay,
+    cabin: { ...stay.cabin, heroImageUrl: toPicture(stay.cabin.heroImageUrl) },
+    payments: stay.payments.map((payment) => ({
+      ...payment,
+      url: payment.url && withoutOwnOrigin(payment.url),
+      receiptUrl: payment.receiptUrl && withoutOwnOrigin(payment.receiptUrl),
+    })),
+  };
 }
 
 const MOST_MESSAGES = 60;

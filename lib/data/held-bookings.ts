@@ -6,6 +6,7 @@ import type { Stay } from '@/lib/domain/stay';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { invokeFunction } from './invoke-function';
+import { withoutOwnOrigin } from './own-address';
 
 /** A booking that waits, or waited, for its payment. */
 export type HeldBooking = {
@@ -53,7 +54,7 @@ export async function getHeldBooking(token: string, now: Date): Promise<HeldBook
     party: { adults, children, pets },
     totalCents: row.total_cents,
     holdExpiresAt,
-    payUrl: open?.url ?? null,
+    payUrl: open && withoutOwnOrigin(open.url),
   };
 }
 

@@ -13,6 +13,8 @@ const CALENDAR_WRITES = new Set(['create-booking', 'cancel-booking', 'test-payme
 const timeoutOf = (name: string, { body }: Call) =>
   body === undefined || POSTED_READS.has(name) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
 
+const KEPT_SECONDS = 300;
+
 type Call = {
   query?: Record<string, string>;
   body?: unknown;
@@ -20,17 +22,28 @@ type Call = {
   /** The visitor's request, where the function limits what one address may do. */
   visitor?: Request;
   timeoutMs?: number;
+  /** For a page that is kept: the answer is kept with it, under these tags. */
+  tags?: string[];
 };
 
 export type FunctionAnswer = { status: number; body: unknown };
 /** An answer as text, which is made once for all who are given it. */
 export type TextAnswer = { status: number; text: string };
 
+// As an API key and as the bearer of it, which a hosted gateway wants to be the same.
+const withKey = (key: string) => ({ apikey: key, Authorization: `Bearer ${key}` });
+
 // The functions believe an address only from a caller with the secret key.
 function credentials(visitor: Request | undefined): Record<string, string> {
-  if (!visitor) return { apikey: serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY };
-  return { apikey: serverEnv.SUPABASE_SECRET_KEY, 'X-Visitor-Address': visitorAddress(visitor) };
+  if (!visitor) return withKey(serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+  return {
+    ...withKey(serverEnv.SUPABASE_SECRET_KEY),
+    'X-Visitor-Address': visitorAddress(visitor),
+  };
 }
+
+const keptAs = ({ tags }: Call): RequestInit =>
+  tags ? { next: { tags, revalidate: KEPT_SECONDS } } : { cache: 'no-store' };
 
 async function send<Answer>(
   name: string,
@@ -41,7 +54,7 @@ async function send<Answer>(
   url.search = new URLSearchParams(call.query).toString();
   try {
     const timeoutMs = call.timeoutMs ?? timeoutOf(name, call);
-    const response = await upstreamFetch(timeoutMs, { cache: 'no-store' })(url, {
+    const response = await upstreamFetch(timeoutMs, keptAs(call))(url, {
       method: call.body === undefined ? 'GET' : 'POST',
       headers: {
         'Content-Type': 'application/json',

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Payment } from '@/lib/domain/payment';
 import { paymentResponseSchema, sessionIdSchema } from '@/lib/schemas/payment';
 import { invokeFunction } from './invoke-function';
+import { withoutOwnOrigin } from './own-address';
 
 /**
  * How the payment of that page stands. Null: there is none such. With `mayAskProvider` the answer is true even
@@ -23,10 +24,10 @@ export async function getPayment(
     sessionId: payment.session_id,
     provider: payment.provider,
     status: payment.status,
-    url: payment.url,
+    url: withoutOwnOrigin(payment.url),
     amountCents: payment.amount_cents,
     refundCents: payment.refund_cents,
-    receiptUrl: payment.receipt_url,
+    receiptUrl: payment.receipt_url && withoutOwnOrigin(payment.receipt_url),
     booking: {
       reference: booking.reference,
       token: booking.token,

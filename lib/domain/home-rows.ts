@@ -36,9 +36,16 @@ const DISPLAY_ORDER: readonly { id: HomeRowId; title: string }[] = [
   { id: 'family', title: 'Family Favorites' },
 ];
 
-/** The home page's rows in display order, each cabin in one row at most, empty rows left out (spec §2, §9). */
-export function assignHomeRows(cabins: readonly CabinSummary[]): HomeRow[] {
+/**
+ * The home page's rows in display order, each cabin in one row at most, empty rows left out (spec §2, §9). The cabin of
+ * the day's deal has the first place of Popular This Week, beside these, and so no other.
+ */
+export function assignHomeRows(
+  cabins: readonly CabinSummary[],
+  dealCabinId: string | null = null,
+): HomeRow[] {
   const remaining = new Map(cabins.map((cabin) => [cabin.id, cabin]));
+  const hasDeal = dealCabinId !== null && remaining.delete(dealCabinId);
   const assigned = new Map<HomeRowId, CabinSummary[]>();
   for (const { id, limit, pick } of ASSIGNMENT_ORDER) {
     const picked = pick([...remaining.values()]).slice(0, limit);
@@ -46,6 +53,6 @@ export function assignHomeRows(cabins: readonly CabinSummary[]): HomeRow[] {
     assigned.set(id, picked);
   }
   return DISPLAY_ORDER.map((row) => ({ ...row, cabins: assigned.get(row.id) ?? [] })).filter(
-    (row) => row.cabins.length > 0,
+    (row) => row.cabins.length > 0 || (hasDeal && row.id === 'popular'),
   );
 }

@@ -47,3 +47,16 @@ export function nearestStays(
   }
   return stays;
 }
+
+/** The shortest bookable stay that ends that day, or null where none reaches it. */
+export function shortestStayUntil(
+  calendar: AvailabilityCalendar,
+  checkOut: CalendarDate,
+): Stay | null {
+  for (let nights = 1; nights <= LONGEST_STAY_NIGHTS; nights += 1) {
+    const checkIn = addDays(checkOut, -nights);
+    if (!calendar.days.get(checkIn)?.available) return null;
+    if (checkStay(calendar, { checkIn, checkOut }).ok) return { checkIn, checkOut };
+  }
+  return null;
+}

@@ -92,6 +92,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'cabin_calendar',
   'cabin_old_slugs',
   'cabin_photos',
+  'cabin_places',
   'cabin_review_texts',
   'cabin_reviews',
   'cabin_tours',
@@ -107,4 +108,5 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'promotions',
   'stays',
   'video_embeds',
+  'write_probes',
 ];

@@ -12,7 +12,7 @@ export type DisabledClick = {
 };
 
 export type DayState = {
-  kind: 'selectable' | 'checkout-only' | 'unavailable';
+  kind: 'selectable' | 'checkout-only' | 'open-night' | 'unavailable'; // an open night can be stayed through, not clicked
   reason: StayRefusal | 'checkout-only' | null; // null: a click on the day is accepted
   badge: 'in' | 'out' | null;
   inRange: boolean; // strictly between the two chosen ends
@@ -79,12 +79,18 @@ export const selectDay: Transition = (calendar, selection, date) => {
   return pickCheckOut(calendar, selection, checkIn, date);
 };
 
+/** Whether the night can be slept by somebody; tonight is over. */
+function isOpenNight({ days, today }: AvailabilityCalendar, date: CalendarDate): boolean {
+  return date > today && days.get(date)?.available === true;
+}
+
 function describeKind(
   calendar: AvailabilityCalendar,
   date: CalendarDate,
   { selection, refused }: Click,
 ): DayState['kind'] {
-  if (refused) return refused.reason === 'checkout-only' ? 'checkout-only' : 'unavailable';
+  if (refused?.reason === 'checkout-only') return 'checkout-only';
+  if (refused) return isOpenNight(calendar, date) ? 'open-night' : 'unavailable';
   const completesOnTakenDay =
     selection.checkOut === date && calendar.days.get(date)?.available === false;
   return completesOnTakenDay ? 'checkout-only' : 'selectable';

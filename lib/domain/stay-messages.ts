@@ -118,7 +118,10 @@ export function planStayMessages(
     // Who has paid gets the news of that payment instead; "you have paid nothing" would be untrue.
     const isOfUse =
       status === 'expired' && !stay.hasPaid && today < stay.checkIn && !stay.hasNewerBooking;
-    return isOfUse ? [atOnce(kind === 'expired' ? 'hold-expired' : 'sold-elsewhere')] : [];
+    const news = atOnce(kind === 'expired' ? 'hold-expired' : 'sold-elsewhere');
+    // Past the next day, that a hold has ended is no news.
+    const sendBefore = midnightInZone(addDays(today, 2), stay.timezone);
+    return isOfUse ? [{ ...news, sendBefore }] : [];
   }
   if (kind === 'late_payment_refunded')
     return [atOnce('late-payment'), atOnce('host-late-payment')];

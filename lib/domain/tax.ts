@@ -41,9 +41,18 @@ export function taxRatesByCity(nights: number): Record<string, number[]> {
   return { ...Object.fromEntries(cities), '*': linesOf(GATLINBURG, nights) };
 }
 
+function taxOf(name: string): CityTax {
+  const known = TAX_RATES.cities.get(name.toLowerCase());
+  if (known) return known;
+  return name === ''
+    ? GATLINBURG
+    : { ...GATLINBURG, label: `${name}, at ${GATLINBURG.label} rates` };
+}
+
 /**
  * Taxes in cents on `taxableCents` (discounted nights + cleaning fee, ≥ 0), each line rounded half up by itself
- * so that the shown lines re-add (spec §9). `totalRate` is a percent. Unknown cities use Gatlinburg's rates.
+ * so that the shown lines re-add (spec §9). `totalRate` is a percent. Unknown cities use Gatlinburg's rates
+ * and say so in `city`.
  */
 export function taxForStay(input: {
   city: string;
@@ -51,7 +60,7 @@ export function taxForStay(input: {
   taxableCents: number;
 }): TaxBreakdown {
   const { nights, taxableCents } = input;
-  const city = TAX_RATES.cities.get(input.city.trim().toLowerCase()) ?? GATLINBURG;
+  const city = taxOf(input.city.trim());
   const rates = linesOf(city, nights);
   const [stateCents = 0, localCents = 0, occupancyCents = 0] = rates.map((rate) =>
     percentOfCents(taxableCents, rate / 100),

@@ -15,6 +15,10 @@ export function isNetwork(value: unknown): value is Network {
   return NETWORKS.some((network) => network === value);
 }
 
+export function isTrafficSource(value: unknown): value is TrafficSource {
+  return TRAFFIC_SOURCES.some((source) => source === value);
+}
+
 const UTM_SOURCES: Readonly<Record<string, Network>> = {
   ...{ tiktok: 'tiktok', tt: 'tiktok', tik_tok: 'tiktok' },
   ...{ instagram: 'instagram', ig: 'instagram', insta: 'instagram' },

@@ -15,10 +15,13 @@ const budget = (usual: number) =>
 /** What the functions read besides the project's own keys; explained in .env.example. */
 export const functionEnvSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  // Any one of them serves as the key under which addresses and numbers are hashed.
+  SUPABASE_URL: optional,
+  // Any one of them serves as the key under which the counts of limits are kept.
   SUPABASE_SECRET_KEY: optional,
   SUPABASE_SECRET_KEYS: optional,
   SUPABASE_SERVICE_ROLE_KEY: optional,
+  HASH_KEY: optional.pipe(z.string().min(20).optional()),
+  HASH_KEY_BEFORE: optional,
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_API_KEY: optional,
@@ -32,6 +35,9 @@ export const functionEnvSchema = z.object({
   EMAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
   EMAIL_DAILY_BUDGET: budget(2000),
   HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? site.email),
+  UNPAID_NIGHTS_PERCENT: optional
+    .transform((text) => Number(text ?? 3))
+    .pipe(z.number().positive().max(100)),
   PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,

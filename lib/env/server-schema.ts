@@ -9,13 +9,13 @@ export const serverEnvSchema = z.object({
   SUPABASE_SECRET_KEY: z.string().min(20),
   IMAGE_HOSTS: z.string().default(''),
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  // The functions choose the provider; the site only warns when it is the one that moves no money.
+  // The functions choose the provider; the site says so where the one that moves no money cannot be used.
   PAYMENT_PROVIDER: z.enum(['test', 'stripe']).default('test'),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[0-9]?$/)
     .default('')
-    .transform((value) => (value === '' ? null : Number(value))),
+    .transform((value) => Number(value)),
   READS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
   MAP_STYLE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),

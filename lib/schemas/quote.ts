@@ -41,7 +41,7 @@ const taxWireSchema = z.strictObject({
   occupancy_applies: z.boolean(),
   total_rate: z.number().min(0).max(100),
   total_cents: centsSchema,
-  city: z.string().max(80),
+  city: z.string().max(120),
 });
 
 /** A quote as JSON; refuses one whose lines do not add up to its total. */
@@ -74,7 +74,7 @@ export const quoteWireSchema = z
       .array(
         z.strictObject({
           code: z.enum(LINE_CODES),
-          label: z.string().max(120),
+          label: z.string().max(160),
           amount_cents: signedCentsSchema,
         }),
       )

@@ -2,14 +2,23 @@
 import { GET } from '@/app/api/health/route';
 import { isDatabaseReady } from '@/lib/data/health';
 import { startDraining } from '@/lib/draining';
+import { arePaymentsOff } from '@/lib/payments-off';
 
 jest.mock('@/lib/data/health', () => ({ isDatabaseReady: jest.fn() }));
+jest.mock('@/lib/payments-off', () => ({ arePaymentsOff: jest.fn(() => false) }));
 const database = jest.mocked(isDatabaseReady);
 
 async function ask() {
   const response = await GET();
   return [response.status, await response.json(), response.headers.get('Cache-Control')];
 }
+
+test('a public site with test payments says so, and is well', async () => {
+  database.mockResolvedValue(true);
+  jest.mocked(arePaymentsOff).mockReturnValueOnce(true);
+  const payments = expect.stringContaining('no booking is taken');
+  expect(await ask()).toEqual([200, { status: 'ok', payments }, 'no-store']);
+});
 
 test('well only while the database answers and nobody asked it to stop; it tells no more', async () => {
   database.mockResolvedValue(true);

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { POST } from '@/app/api/revalidate/route';
 
 const SECRET = 'sb_secret_of_this_test_only';
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
+jest.mock('next/server', () => ({ after: jest.fn() }));
+jest.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 jest.mock('@/lib/env/server', () => ({
   serverEnv: { SUPABASE_SECRET_KEY: 'sb_secret_of_this_test_only' },
 }));
@@ -40,3 +43,11 @@ test.each([null, 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`])(
     expect(await tell(authorization, {})).toEqual({ status: 401, ended: [] });
   },
 );
+
+test('what was rendered from the old data meanwhile is ended a moment later', async () => {
+  await tell(`Bearer ${SECRET}`, { table: 'posts' });
+  jest.mocked(revalidateTag).mockClear();
+  const [again] = jest.mocked(after).mock.lastCall ?? [];
+  await (again as () => Promise<void>)();
+  expect(jest.mocked(revalidateTag).mock.calls).toEqual([['posts', at]]);
+});

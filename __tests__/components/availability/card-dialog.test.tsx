@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
 import { CabinCard } from '@/components/cabins/cabin-card';
 import type { CabinSummary } from '@/lib/domain/cabin';
@@ -10,7 +10,13 @@ import { FakeServer } from './support/fake-server';
 import { day, nearestStays, renderFresh, stopClock } from './support/screen';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const replace = (href: string) => {
+  push(href);
+  window.history.replaceState(null, '', href);
+};
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push, replace: (href: string) => replace(href) }),
+}));
 
 let server: FakeServer;
 
@@ -21,7 +27,13 @@ beforeEach(() => {
   window.sessionStorage.clear();
   push.mockClear();
 });
-afterEach(() => jest.useRealTimers());
+
+// A dialog that is gone leaves its history entry a moment later.
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('layer'));
+  jest.useRealTimers();
+});
 
 // The dialog knows of a cabin only what its card hands on, so it is opened from the card.
 const renderCard = (changes: Partial<CabinSummary> = {}) =>
@@ -114,6 +126,44 @@ test('the price in whole dollars, its total with all fees, and to the cent for p
   expect(screen.getByText('$1,037.30')).toBeInTheDocument();
 });
 
+test('whole dollars add up, and each has its cents behind it', async () => {
+  // Alone each line would be rounded up, and their sum would miss the total.
+  const { user } = await openDecember({ cleaningFeeCents: 15_060, petFeeCents: 8_560 });
+  await user.click(day('Friday, December 4, 2026'));
+  await user.click(day('Monday, December 7, 2026'));
+  await user.click(screen.getByRole('button', { name: 'More pets' }));
+  const summary = within(await screen.findByRole('region', { name: 'Price summary' }));
+  expect(summary.getByText('Pet fee')).toBeInTheDocument();
+  const amounts = summary.getAllByText(/^\$/, { selector: 'data' });
+  const dollars = amounts.map(({ textContent }) => Number(textContent?.replace(/[$,]/g, '')));
+  const cents = amounts.map((each) => Math.round(Number(each.getAttribute('value')) * 100));
+  const [total = 0, ...lines] = dollars;
+  expect(lines).toHaveLength(4);
+  expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total);
+  expect(cents.slice(1).reduce((sum, line) => sum + line, 0)).toBe(cents[0]);
+  expect(total).toBe(Math.round((cents[0] ?? 0) / 100));
+});
+
+test('a party larger than the cabin is told so, with the same dates elsewhere', async () => {
+  window.history.replaceState(null, '', '/cabins?guests=7');
+  const { user } = await openDecember();
+  expect(screen.getByText('Sleeps 6 — your party is 7')).toBeInTheDocument();
+  await user.click(day('Friday, December 4, 2026'));
+  await user.click(day('Monday, December 7, 2026'));
+  expect(screen.getByRole('link', { name: /^See cabins that sleep 7/ })).toHaveAttribute(
+    'href',
+    '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=7',
+  );
+  expect(screen.queryByRole('region', { name: 'Price summary' })).toBeNull();
+  expect(reserveButton()).toBeDisabled();
+});
+
+test('pets are only asked about where they may stay', async () => {
+  await openDialog({ petFeeCents: null });
+  expect(screen.getByRole('group', { name: 'Guests' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Pets' })).not.toBeInTheDocument();
+});
+
 test('the price is there before the server has answered, and the stay can be reserved after', async () => {
   const { user } = await openDecember();
   let answer: () => void = () => undefined;
@@ -160,8 +210,8 @@ test.each([
   const { user } = await openDecember({ freeCancelDays: example.freeCancelDays });
   await user.click(dayOfDecember(example.day));
   await user.click(dayOfDecember(example.day + 2));
-  const summary = within(await screen.findByRole('region', { name: 'Price summary' }));
-  expect(summary.getByText(/^(Free cancellation|Non-refundable)$/)).toHaveTextContent(example.text);
+  await screen.findByRole('region', { name: 'Price summary' });
+  expect(screen.getByText(/^(Free cancellation|Non-refundable)$/)).toHaveTextContent(example.text);
 });
 
 test('nearest stays have their totals at once', async () => {
@@ -182,7 +232,7 @@ test('leads to /booking with the stay, and to the cabin with its dates', async (
   await user.click(day('Monday, December 7, 2026'));
   expect(screen.getByRole('link', { name: 'View full details' })).toHaveAttribute(
     'href',
-    '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07',
+    '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07&guests=2',
   );
   await waitFor(() => expect(reserveButton()).toBeEnabled());
   await user.click(reserveButton());
@@ -201,6 +251,29 @@ test('Escape closes it and the button has the focus again', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Check Availability' })).toHaveFocus();
+});
+
+test('the modal of a cabin page leaves the address alone, and finds what was picked in it again', async () => {
+  window.history.replaceState({ mine: true }, '', `/cabins/${CABIN.slug}`);
+  const open = async () => {
+    const view = renderFresh(
+      <CheckAvailabilityButton cabin={CABIN} variant="modal">
+        Check Availability
+      </CheckAvailabilityButton>,
+    );
+    await view.user.click(screen.getByRole('button', { name: 'Check Availability' }));
+    await screen.findByRole('dialog', { name: 'Laurel Lantern' });
+    return view;
+  };
+  const { user, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Next month' }));
+  await user.click(day('Friday, December 4, 2026'));
+  await user.click(day('Monday, December 7, 2026'));
+  expect(window.location.search).toBe('');
+  unmount();
+  await waitFor(() => expect(window.history.state).toMatchObject({ mine: true }));
+  await open();
+  expect(await screen.findByText('Cleaning fee')).toBeInTheDocument();
 });
 
 test('the modal of a cabin page shows each line of the price', async () => {

@@ -9,7 +9,9 @@ import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
 import { day, renderFresh, stopClock } from './support/screen';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+}));
 
 let events: Omit<AnalyticsEvent, 'at'>[];
 let stop: () => void;

@@ -35,7 +35,7 @@ const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Da
 describe('loading', () => {
   test('says what it waits for, then shows the month of the first possible arrival', async () => {
     renderFresh(<StayPicker cabin={CABIN} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Loading availability data...');
+    expect(screen.getByText('Loading availability data...')).toHaveAttribute('role', 'status');
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
   });
@@ -155,6 +155,21 @@ describe('choosing dates', () => {
     await user.click(day('Friday, December 4, 2026'));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('Select check-in date')).toBeInTheDocument();
+    expect(day('Friday, December 4, 2026')).toHaveFocus();
+  });
+
+  test('an open night on which no stay can begin does not look taken', async () => {
+    const { user } = await renderDecember();
+    const closed = day('Tuesday, December 15, 2026');
+    expect(closed).toHaveAccessibleName(/Unavailable for check-in$/);
+    expect(closed).not.toHaveClass('hatch');
+    expect(day('Friday, December 11, 2026')).toHaveClass('hatch');
+    const legend = screen.getByRole('list', { name: 'Legend' });
+    expect(legend).toHaveTextContent('Unavailable for check-in');
+    await user.click(day('Monday, December 14, 2026'));
+    expect(legend).toHaveTextContent('Not a valid checkout day');
+    expect(closed).toHaveAccessibleName(/Not a valid checkout day$/);
+    expect(closed).not.toHaveClass('hatch');
   });
 
   test('there is no way back before the current month', async () => {
@@ -175,6 +190,97 @@ describe('choosing dates', () => {
     server.quoteStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reserveButton()).toBeEnabled());
+  });
+});
+
+describe('the party', () => {
+  const pick = async () => {
+    const view = await renderDecember();
+    await view.user.click(day('Friday, December 4, 2026'));
+    await view.user.click(day('Monday, December 7, 2026'));
+    return view;
+  };
+
+  test('a pet has its line at once, and goes to /booking in the address and the session', async () => {
+    const { user } = await pick();
+    await user.click(screen.getByRole('button', { name: 'More pets' }));
+    expect(screen.getByText('Pet fee')).toBeInTheDocument();
+    expect(screen.getByText('$1,122.30')).toBeInTheDocument();
+    await waitFor(() => expect(reserveButton()).toBeEnabled());
+    await user.click(reserveButton());
+    expect(push).toHaveBeenCalledWith(expect.stringMatching(/adults=2&children=0&pets=1$/));
+    expect(JSON.parse(window.sessionStorage.getItem('bookingHandOff') ?? '')).toMatchObject({
+      pets: 1,
+      petFee: 8_500,
+      totalPrice: 112_230,
+    });
+  });
+
+  test('more guests go along too, and a row of steps asks for one price', async () => {
+    const { user } = await pick();
+    await waitFor(() => expect(reserveButton()).toBeEnabled());
+    const before = server.calls.length;
+    const more = screen.getByRole('button', { name: 'More guests' });
+    await user.click(more);
+    await user.click(more);
+    await waitFor(() => expect(reserveButton()).toBeEnabled());
+    expect(server.calls.slice(before)).toEqual(['/api/quote']);
+    await user.click(reserveButton());
+    expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=4'));
+  });
+});
+
+describe('coming back', () => {
+  const ADDRESS = '?check_in=2026-12-04&check_out=2026-12-07&guests=3&pets=1';
+
+  test('the address of the cabin’s page keeps what was picked, and loses it with Clear', async () => {
+    const { user } = await renderDecember();
+    expect(window.location.search).toBe('');
+    await user.click(day('Friday, December 4, 2026'));
+    await user.click(day('Monday, December 7, 2026'));
+    await user.click(screen.getByRole('button', { name: 'More guests' }));
+    await user.click(screen.getByRole('button', { name: 'More pets' }));
+    expect(window.location.search).toBe(ADDRESS);
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(window.location.search).toBe('');
+    expect(window.sessionStorage.getItem('picked-stay')).toBeNull();
+  });
+
+  test('from it dates, guests and pets are there again', async () => {
+    window.history.replaceState(null, '', ADDRESS);
+    renderFresh(<StayPicker cabin={CABIN} />);
+    expect(await screen.findByText('Pet fee')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Guests' })).toHaveTextContent('3');
+  });
+
+  describe('over another page', () => {
+    beforeEach(() => window.history.replaceState(null, '', '/cabins'));
+    const pickOnce = async () => {
+      const { user, unmount } = await renderDecember();
+      await user.click(day('Friday, December 4, 2026'));
+      await user.click(day('Monday, December 7, 2026'));
+      unmount();
+    };
+
+    test('the session keeps it, and the address stays', async () => {
+      await pickOnce();
+      expect(window.location.search).toBe('');
+      renderFresh(<StayPicker cabin={CABIN} />);
+      expect(await screen.findByText('Cleaning fee')).toBeInTheDocument();
+    });
+
+    test('not for another cabin', async () => {
+      await pickOnce();
+      renderFresh(<StayPicker cabin={{ ...CABIN, id: '22222222-2222-4222-8222-222222222222' }} />);
+      expect(await screen.findByText('Select check-in date')).toBeInTheDocument();
+    });
+
+    test('another search asks for something new', async () => {
+      await pickOnce();
+      window.history.replaceState(null, '', '/cabins?check_in=2027-01-11&check_out=2027-01-14');
+      renderFresh(<StayPicker cabin={CABIN} />);
+      expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeInTheDocument();
+    });
   });
 });
 
@@ -245,12 +351,51 @@ describe('dates that came along', () => {
     expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=4'));
   });
 
-  test('never more adults than the cabin sleeps', async () => {
-    window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&guests=20');
+  test('a party larger than the cabin is told so and never cut', async () => {
+    window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&guests=8');
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Sleeps 6 — your party is 8');
+    await screen.findByRole('grid');
+    expect(
+      screen.getByRole('link', { name: 'See cabins that sleep 8, Dec 4 – Dec 7, 2026' }),
+    ).toHaveAttribute('href', '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8');
+    expect(screen.getByText(/^Choose a party that fits/)).toBeInTheDocument();
+    expect(reserveButton()).toBeDisabled();
+    expect(server.calls).not.toContain('/api/quote');
+
+    const fewer = screen.getByRole('button', { name: 'Fewer guests' });
+    expect(screen.getByRole('button', { name: 'More guests' })).toBeDisabled();
+    await user.click(fewer);
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6 — your party is 7');
+    await user.click(fewer);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => expect(reserveButton()).toBeEnabled());
     await user.click(reserveButton());
     expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=6'));
+  });
+
+  test('without a word about the party, a cabin for one is offered to one', async () => {
+    window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07');
+    renderFresh(<StayPicker cabin={{ ...CABIN, maxGuests: 1 }} />);
+    await screen.findByRole('grid');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Guests' })).toHaveTextContent('1');
+  });
+
+  test('pets of the address where none may stay', async () => {
+    window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&pets=1');
+    const { user } = renderFresh(<StayPicker cabin={{ ...CABIN, petFeeCents: null }} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No pets here — your party has 1 pet',
+    );
+    expect(screen.getByRole('link', { name: /^See pet-friendly cabins/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/cabins\?(.+&)?filter=pet-friendly$/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Fewer pets' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Pets' })).not.toBeInTheDocument();
   });
 
   test('from the last search', async () => {

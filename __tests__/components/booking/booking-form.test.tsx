@@ -106,6 +106,31 @@ describe('the price', () => {
     expect(screen.getByRole('button', { name: 'More pets' })).toBeDisabled();
   });
 
+  test('a party larger than the cabin stays as it is until the guest changes it', async () => {
+    const party = { adults: 5, children: 3, pets: 0 };
+    const { user } = renderFresh(
+      <BookingForm
+        cabin={CABIN}
+        visit={{ ...VISIT, party }}
+        offer={null}
+        now={NOW.toISOString()}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Sleeps 6 — your party is 8');
+    expect(screen.getByRole('link', { name: /^See cabins that sleep 8/ })).toHaveAttribute(
+      'href',
+      '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
+    );
+    expect(price().getByText('Choose a party that fits to see the price.')).toBeInTheDocument();
+    expect(server.calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Fewer adults' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('your party is 7');
+    await user.click(screen.getByRole('button', { name: 'Fewer children' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await price().findByText(TOTAL)).toBeInTheDocument();
+    expect(window.location.search).toContain('adults=4&children=2');
+  });
+
   test('pets are only asked about where they may stay', () => {
     renderFresh(
       <BookingForm
@@ -128,7 +153,9 @@ describe('the price', () => {
     await user.click(screen.getByRole('button', { name: 'Use These Dates' }));
     expect(await price().findByText('$665.23')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(window.location.search).toContain('check_in=2026-12-12&check_out=2026-12-14');
+    await waitFor(() =>
+      expect(window.location.search).toContain('check_in=2026-12-12&check_out=2026-12-14'),
+    );
   });
 
   test('a failed price can be asked for again', async () => {

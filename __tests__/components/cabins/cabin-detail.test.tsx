@@ -22,6 +22,17 @@ describe('reviews', () => {
     expect(screen.queryByText(/^Nobody has reviewed/)).toBeNull();
   });
 
+  test.each([
+    [0, null],
+    [1, '1 rating came without words.'],
+    [2, '2 ratings came without words.'],
+  ])('%i ratings without words are said to be so', (wordless, text) => {
+    const reviews = makeReviews(3);
+    render(<Reviews cabin={makeCabin({ reviewCount: 3 + wordless, reviews })} />);
+    expect(screen.queryByText(/without words/)?.textContent ?? null).toBe(text);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
   test('up to six stand open', () => {
     render(<Reviews cabin={makeCabin({ reviews: makeReviews(6) })} />);
     expect(screen.getByText('4.7 (31 reviews)')).toBeVisible();

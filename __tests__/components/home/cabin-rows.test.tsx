@@ -1,8 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CabinRows } from '@/components/home/cabin-rows';
+import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import type { HomeRow } from '@/lib/domain/home-rows';
 import { makeSummary } from '../cabins/make-cabin';
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const cabins = ['one', 'two', 'three'].map((slug) => makeSummary({ slug, title: slug }));
 const row: HomeRow = { id: 'popular', title: 'Popular This Week', cabins };
@@ -98,6 +102,35 @@ test.each(['popular', 'pools'] as const)(
     expect(within(track()).queryAllByText('Loading today’s deal')).toHaveLength(hasDeal ? 1 : 0);
   },
 );
+
+describe('a deal that the page did not know yet', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    refresh.mockClear();
+  });
+  afterEach(() => {
+    act(() => noteDealCabin(null));
+    jest.useRealTimers();
+  });
+  const titles = () => screen.getAllByRole('article').map(({ dataset }) => dataset.cabin);
+
+  test('takes its cabin out of the row at once, and asks for the page anew, once', () => {
+    render(<CabinRows rows={[{ ...row, id: 'pools' }]} />);
+    act(() => noteDealCabin('two'));
+    expect(titles()).toEqual(['one', 'three']);
+    expect(refresh).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('changes nothing where its cabin does not stand', () => {
+    render(<CabinRows rows={[{ ...row, id: 'pools' }]} />);
+    act(() => noteDealCabin('four'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(titles()).toEqual(['one', 'two', 'three']);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
 
 test('no rows, no sections', () => {
   const { container } = render(<CabinRows rows={[]} />);

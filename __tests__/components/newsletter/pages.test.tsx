@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([
-  ['joined', "You're all set!", 'One last step'],
+  ['joined', "You're all set!", 'A welcome letter is on its way'],
   ['empty', 'Email required', 'Please enter your email address'],
   ['invalid', 'Enter a valid email', 'Enter a valid email'],
   [

@@ -4,7 +4,7 @@ import { SearchDialog } from '@/components/search/search-dialog';
 import { removeSession, STORAGE_KEYS } from '@/lib/browser/storage';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
 
 const NOW = new Date('2026-11-20T15:00:00Z'); // a Friday morning in Tennessee
 const scrollTo = jest.fn();
@@ -152,10 +152,15 @@ describe('the date picker', () => {
     await user.click(day('November 18'));
     expect(screen.getByText('Select check-in date')).toBeInTheDocument();
     await user.click(day('November 24'));
-    expect(day('November 23, 2026, Not after your check-in')).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    for (const name of ['November 23, 2026', 'November 24, 2026, check-in']) {
+      const refused = day(`${name}, Not after your check-in`);
+      expect(refused).toHaveAttribute('aria-disabled', 'true');
+      expect(refused).toHaveAttribute('data-tooltip', 'Not after your check-in');
+    }
+    await user.click(day('November 24'));
+    expect(screen.getByText('Tue, Nov 24 – select check-out date')).toBeInTheDocument();
+    await user.click(day('November 26'));
+    expect(day('November 24')).not.toHaveAttribute('aria-disabled');
   });
 
   test.each([

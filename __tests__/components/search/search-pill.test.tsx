@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { isSearchOpen, closeSearch } from '@/components/search/search-launcher';
 import { SearchPill } from '@/components/search/search-pill';
+import { endNavigation } from '@/lib/browser/navigation';
 import { removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -74,6 +75,21 @@ test('corrupt criteria are ignored and logged', async () => {
     expect(warn).toHaveBeenCalledWith('[search] Stored search criteria are not JSON'),
   );
   expect(screen.getByText('Search dates & cabins')).toBeInTheDocument();
+});
+
+test('on a page about one stay it names that stay, and follows its address', async () => {
+  store('searchCriteria', DATED);
+  store('searchResults', '{"cabinCount":12}');
+  window.history.replaceState(null, '', '/booking?check_in=2027-01-10&check_out=2027-01-13');
+  render(<SearchPill />);
+  expect(await screen.findByText('Jan 10 – Jan 13, 2027')).toBeInTheDocument();
+  expect(screen.queryByText(/found/)).not.toBeInTheDocument();
+  window.history.replaceState(null, '', '/booking?check_in=2027-01-11&check_out=2027-01-13');
+  act(endNavigation);
+  expect(await screen.findByText('Jan 11 – Jan 13, 2027')).toBeInTheDocument();
+  window.history.replaceState(null, '', '/');
+  act(endNavigation);
+  expect(await screen.findByText('Dec 4 – Dec 7, 2026')).toBeInTheDocument();
 });
 
 test('it opens the search dialog', async () => {

@@ -27,3 +27,11 @@ test.each([
   expect(summary.cabinCount).toBeNull();
   expect(summary.dates).toBe(criteria === DATED ? 'Dec 4 – Dec 7, 2026' : null);
 });
+
+test.each([
+  ['?check_in=2027-01-10&check_out=2027-01-13&adults=2', 'Jan 10 – Jan 13, 2027', null],
+  ['?check_in=2027-01-10', 'Dec 4 – Dec 7, 2026', 12],
+  ['?check_in=2027-02-30&check_out=2027-03-02', 'Dec 4 – Dec 7, 2026', 12],
+])('of a page about one stay, its own dates come first (%s)', (address, dates, cabinCount) => {
+  expect(summarizeSearch(DATED, '{"cabinCount":12}', address)).toEqual({ dates, cabinCount });
+});

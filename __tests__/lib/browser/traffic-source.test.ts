@@ -48,14 +48,24 @@ test.each(['', 'myspace', 'TIKTOK', '{"a":1}'])('the stored %p is no choice', (s
   expect(trafficSource()).toBe('instagram');
 });
 
-test('what the server saw counts, even where the session knew nothing', () => {
-  window.sessionStorage.setItem(KEY, 'unknown');
+test('what the server saw counts before what can be seen here', () => {
   document.cookie = 'other=1; path=/';
   document.cookie = 'traffic_source=instagram; path=/';
   arriveAt('/?utm_source=tiktok');
   expect(trafficSource()).toBe('instagram');
   expect(window.sessionStorage.getItem(KEY)).toBe('instagram');
 });
+
+test.each(['tiktok', 'instagram', 'facebook'])(
+  'a stored "unknown" stays for the session, whatever of %s comes later',
+  (network) => {
+    window.sessionStorage.setItem(KEY, 'unknown');
+    document.cookie = `traffic_source=${network}; path=/`;
+    arriveAt(`/?utm_source=${network}`);
+    expect(trafficSource()).toBe('unknown');
+    expect(window.sessionStorage.getItem(KEY)).toBe('unknown');
+  },
+);
 
 test('a cookie with another value says nothing', () => {
   document.cookie = 'traffic_source=<script>; path=/';

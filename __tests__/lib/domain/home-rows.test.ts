@@ -46,6 +46,31 @@ test('popular takes the five most viewed, then pools their share', () => {
   });
 });
 
+test('the cabin of the deal is in no row, and the next cabin has its slot', () => {
+  const cabins = [
+    ...manyOf('view', 6, { amenities: ['mountain_view', 'indoor_pool'] }),
+    ...manyOf('pool', 8, { amenities: ['indoor_pool'] }),
+  ];
+  const before = idsByRow(cabins);
+  expect(before['mountain-views']).toEqual(['view0', 'view1', 'view2', 'view3', 'view4']);
+  const rows = (dealCabinId: string | null) =>
+    Object.fromEntries(
+      assignHomeRows(cabins, dealCabinId).map((row) => [row.id, row.cabins.map(({ id }) => id)]),
+    );
+  expect(rows('view2')['mountain-views']).toEqual(['view0', 'view1', 'view3', 'view4', 'view5']);
+  expect(rows('view2').pools).not.toContain('view5');
+  expect(rows('pool0').popular).toEqual(['pool1', 'pool2', 'pool3', 'pool4', 'pool5']);
+  expect(rows(null)).toEqual(before);
+  expect(rows('a cabin that is not live')).toEqual(before);
+});
+
+test('Popular This Week stands for the deal alone', () => {
+  const only = summaryOf('only', { amenities: ['indoor_pool'] });
+  expect(assignHomeRows([only], 'only').map(({ id, cabins }) => [id, cabins])).toEqual([
+    ['popular', []],
+  ]);
+});
+
 test('no cabins, no rows', () => {
   expect(assignHomeRows([])).toEqual([]);
 });
@@ -85,6 +110,19 @@ test('each cabin once, every row within its limit, of its kind and never empty',
         expect(row.cabins.length).toBeLessThanOrEqual(LIMITS[row.id]);
         expect(row.cabins.every(FITS[row.id])).toBe(true);
       }
+    }),
+  );
+});
+
+test('with a deal, the rows are those of all other cabins', () => {
+  fc.assert(
+    fc.property(cabinLists, fc.nat(70), (cabins, n) => {
+      const deal = `cabin${n}`;
+      const full = (rows: ReturnType<typeof assignHomeRows>) =>
+        rows.filter((row) => row.cabins.length > 0);
+      expect(full(assignHomeRows(cabins, deal))).toEqual(
+        full(assignHomeRows(cabins.filter(({ id }) => id !== deal))),
+      );
     }),
   );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { addDays, calendarDate, eachDay, nightsBetween } from '@/lib/domain/calendar-date';
-import { nearestStays } from '@/lib/domain/nearest-stays';
+import { nearestStays, shortestStayUntil } from '@/lib/domain/nearest-stays';
 import { anyCalendar, anyDate, datesAround, drawCalendar, isBookable } from './support/calendars';
 import type { AvailabilityCalendar } from '@/lib/domain/availability';
 import type { Stay } from '@/lib/domain/stay';
@@ -55,5 +55,21 @@ test('always the nearest of all bookable stays', () => {
       }
     }),
     { numRuns: 60 },
+  );
+});
+
+test('the stay until a day is the shortest that can be booked, where one can', () => {
+  fc.assert(
+    fc.property(anyCalendar, fc.nat(), (calendar, at) => {
+      const dates = datesAround(calendar);
+      const checkOut = dates[at % dates.length] ?? calendar.today;
+      const [expected] = eachDay(addDays(checkOut, -30), checkOut)
+        .reverse()
+        .filter((checkIn) => isBookable(calendar, checkIn, checkOut));
+      expect(shortestStayUntil(calendar, checkOut)).toEqual(
+        expected ? { checkIn: expected, checkOut } : null,
+      );
+    }),
+    { numRuns: 200 },
   );
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkOf } from '@/lib/domain/network';
+import { networkOf, networksOf } from '@/lib/domain/network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -13,4 +13,15 @@ test.each([
   ['::', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', null, '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', null, '203.0.113.0/24'],
+  ['unknown', null, 'unknown'],
+  ['2001:db8:1:2ff:3::6', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:3ab:3::6', '2001:db8:1:300::/56', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/56', '2001:db8:0::/48'],
+])('%s is in the site %s and the wide network %s', (address, site, wide) => {
+  expect(networksOf(address)).toEqual({ own: networkOf(address), site, wide });
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { addDays, calendarDate } from '@/lib/domain/calendar-date';
 import { nightlyPriceCents, quoteStay, toPriceQuote } from '@/lib/domain/quote';
+import { toQuoteWire } from '@/lib/domain/quote-wire';
+import { quoteWireSchema } from '@/lib/schemas/quote';
 import { MAMAFREE4, quoteInputOf, ratesOf, stayOf } from '../support/pricing';
 
 const linesOf = (input: Parameters<typeof quoteStay>[0]) =>
@@ -34,6 +36,20 @@ describe('nightlyPriceCents', () => {
 });
 
 describe('quoteStay', () => {
+  test.each([
+    ['Wears Valley', 'Sevier County'],
+    ['Townsend', 'Townsend, at Gatlinburg rates'],
+  ])('a cabin in %s says whose rates its taxes have', (city, named) => {
+    const quote = quoteStay(quoteInputOf({ cabin: ratesOf({ city }) }));
+    expect(quote.tax.city).toBe(named);
+    expect(quote.lines).toContainEqual(
+      expect.objectContaining({ code: 'occupancy_tax', label: `Occupancy tax (${named})` }),
+    );
+    expect(quoteWireSchema.parse(toQuoteWire(quote, '2026-11-23T12:00:00.000Z')).tax.city).toBe(
+      named,
+    );
+  });
+
   test('three plain nights', () => {
     expect(quoteStay(quoteInputOf())).toEqual({
       cabinId: ratesOf().id,

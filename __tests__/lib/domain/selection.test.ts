@@ -80,10 +80,10 @@ describe('describeDay', () => {
     ['card', chosen('02'), '05', 'unavailable', 'Unavailable'],
     ['modal', chosen(), '01', 'unavailable', 'Unavailable'],
     ['modal', chosen(), '30', 'unavailable', 'Unavailable'],
-    ['modal', chosen(), '07', 'unavailable', 'Unavailable for check-in'],
-    ['card', chosen(), '08', 'unavailable', 'Unavailable for check-in'],
-    ['modal', chosen('02'), '06', 'unavailable', 'Not a valid checkout day'],
-    ['card', chosen('02'), '08', 'unavailable', 'Not a valid checkout day'],
+    ['modal', chosen(), '07', 'open-night', 'Unavailable for check-in'],
+    ['card', chosen(), '08', 'open-night', 'Unavailable for check-in'],
+    ['modal', chosen('02'), '06', 'open-night', 'Not a valid checkout day'],
+    ['card', chosen('02'), '08', 'open-night', 'Not a valid checkout day'],
     ['card', chosen('02'), '02', 'selectable', null],
     ['modal', chosen('03'), '02', 'selectable', null],
     ['modal', chosen('06'), '09', 'checkout-only', 'Available for checkout only'],
@@ -169,6 +169,9 @@ describe('properties', () => {
           if (refused === null) expect(state.kind).not.toBe('unavailable');
           else expect(state.kind).not.toBe('selectable');
           expect(state.tooltip === null).toBe(state.kind === 'selectable');
+          const isOpen = calendar.days.get(date)?.available === true && date > calendar.today;
+          expect(isOpen && state.kind === 'unavailable').toBe(false);
+          expect(!isOpen && state.kind === 'open-night').toBe(false);
         }
       }),
       { numRuns: 100 },

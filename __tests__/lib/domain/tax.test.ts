@@ -10,9 +10,10 @@ test.each([
   ['Pigeon Forge', 2_500, 12.25, 'Pigeon Forge'],
   ['Sevierville', 3_000, 12.75, 'Sevierville'],
   ['Wears Valley', 3_000, 12.75, 'Sevier County'],
-  ['Knoxville', 3_000, 12.75, 'Gatlinburg'],
+  ['Townsend', 3_000, 12.75, 'Townsend, at Gatlinburg rates'],
+  ['  Townsend ', 3_000, 12.75, 'Townsend, at Gatlinburg rates'],
   ['', 3_000, 12.75, 'Gatlinburg'],
-  ['constructor', 3_000, 12.75, 'Gatlinburg'],
+  ['constructor', 3_000, 12.75, 'constructor, at Gatlinburg rates'],
   ['  pigeon FORGE ', 2_500, 12.25, 'Pigeon Forge'],
 ])('%p charges its occupancy tax', (city, occupancyCents, totalRate, label) => {
   expect(taxOf(city, 3)).toEqual({

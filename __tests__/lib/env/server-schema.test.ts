@@ -16,7 +16,7 @@ test('a complete environment gets its defaults', () => {
     MAP_STYLE_URL: '',
     READS_PER_MINUTE: 600,
     REDIS_URL: '',
-    TRUSTED_PROXIES: null,
+    TRUSTED_PROXIES: 0,
     PAYMENT_PROVIDER: 'test',
     SITE_URL: 'http://localhost:3000',
   });

@@ -1,16 +1,26 @@
 import { parseJson, passOn, Refusal, requireIdempotencyKey, route } from '@/lib/http/route';
-import { bookingRequestSchema } from '@/lib/schemas/booking';
-import { invokeFunction } from '@/lib/data/invoke-function';
+import { bookingRequestSchema, bookingResponseSchema } from '@/lib/schemas/booking';
+import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function';
+import { withoutOwnOrigin } from '@/lib/data/own-address';
 
-const PAYMENT_DOWN = 'payment_unavailable';
+const NO_PAYMENT: Readonly<Record<string, string>> = {
+  payment_unavailable: 'The payment page could not be opened. Nothing is held.',
+  payments_off: 'This site cannot take payments yet. Nothing is held.',
+};
+
+function withOwnPaymentPage({ status, body }: FunctionAnswer): FunctionAnswer {
+  const { data } = bookingResponseSchema.safeParse(body);
+  if (!data?.payment) return { status, body };
+  return { status, body: { ...data, payment: { url: withoutOwnOrigin(data.payment.url) } } };
+}
 
 export const POST = route(async (request) => {
   const headers = { 'Idempotency-Key': requireIdempotencyKey(request) };
   const body = await parseJson(request, bookingRequestSchema);
   const answer = await invokeFunction('create-booking', { body, headers, visitor: request });
   const { error } = (answer.body ?? {}) as { error?: { code?: unknown } };
-  if (answer.status === 503 && error?.code === PAYMENT_DOWN) {
-    throw new Refusal(503, PAYMENT_DOWN, 'The payment page could not be opened. Nothing is held.');
-  }
-  return passOn(answer);
+  const code = String(error?.code);
+  const message = answer.status === 503 ? NO_PAYMENT[code] : undefined;
+  if (message) throw new Refusal(503, code, message);
+  return passOn(withOwnPaymentPage(answer));
 });

@@ -1,12 +1,17 @@
 import { isDatabaseReady } from '@/lib/data/health';
+import { TEST_PAYMENTS_WARNING } from '@/lib/domain/test-payments';
 import { isDraining } from '@/lib/draining';
+import { arePaymentsOff } from '@/lib/payments-off';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET() {
   const ready = !isDraining() && (await isDatabaseReady());
   return Response.json(
-    { status: ready ? 'ok' : 'unavailable' },
+    {
+      status: ready ? 'ok' : 'unavailable',
+      ...(arePaymentsOff() && { payments: TEST_PAYMENTS_WARNING }),
+    },
     { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 }

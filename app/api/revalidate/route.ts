@@ -1,14 +1,28 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { setTimeout as wait } from 'node:timers/promises';
 import { tagsOfTable } from '@/lib/data/cache-tags';
 import { parseJson, answering, Refusal } from '@/lib/http/route';
 import { holdsSecretKey } from '@/lib/http/secret-key';
 import { revalidateRequestSchema } from '@/lib/schemas/revalidate';
 
-/** For a webhook of the database, where no process of the site lives long enough to look for changes itself. */
+const AGAIN_AFTER_MS = 1500;
+
+/**
+ * For the database, which tells of each change of the catalogue. The pages are ended a second time in a moment, for one
+ * rendered from the old data may have been kept in between.
+ */
 export const POST = answering(async (request) => {
   if (!holdsSecretKey(request)) throw new Refusal(401, 'unauthorized', 'The secret key is needed.');
   const { table } = await parseJson(request, revalidateRequestSchema);
   const tags = tagsOfTable(table);
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  const end = () => {
+    for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  };
+  end();
+  after(async () => {
+    await wait(AGAIN_AFTER_MS);
+    end();
+  });
   return Response.json({ tags }, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -49,7 +49,7 @@ export default async function Page(props: Props) {
       <JsonLd
         things={[
           breadcrumbList([{ name: area.city, path: paths.area(area.slug) }], origin),
-          cabinItemList(`Cabins in ${area.city}`, here, origin),
+          ...(here.length > 0 ? [cabinItemList(`Cabins in ${area.city}`, here, origin)] : []),
         ]}
       />
       <AreaPage area={area} cabins={cabins} posts={posts} />

@@ -7,6 +7,7 @@ import { listAlternatives, MOST_ALTERNATIVES } from '@/components/cabins/search-
 import { listHref, pageHref } from '@/components/cabins/results-path';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SearchResults } from '@/components/cabins/search-results';
+import { listCabins } from '@/lib/data/cabins';
 import { countSome, searchCabins } from '@/lib/data/search';
 import { mayRead } from '@/lib/http/read-limits';
 import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
@@ -35,6 +36,7 @@ async function Results({ params }: { params: SearchParams }) {
   };
   const wanted = isAnyParty ? { ...criteria, guests: GUESTS_MIN } : criteria;
   const { results, found, page } = await searchCabins(wanted, choice);
+  const isShopEmpty = results.length === 0 && (await listCabins()).length === 0;
   const today = todayInZone(new Date(), site.timezone);
   return (
     <SearchResults
@@ -48,8 +50,11 @@ async function Results({ params }: { params: SearchParams }) {
       pageHref={(other) =>
         isAnyParty ? listHref(choice, other, criteria.city) : pageHref(criteria, choice, other)
       }
+      isShopEmpty={isShopEmpty}
       alternatives={
-        results.length > 0 ? [] : await countSome(listAlternatives(criteria), MOST_ALTERNATIVES)
+        results.length > 0 || isShopEmpty
+          ? []
+          : await countSome(listAlternatives(criteria), MOST_ALTERNATIVES)
       }
     />
   );

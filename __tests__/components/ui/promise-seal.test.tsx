@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { BookingPanel } from '@/components/cabins/booking-panel';
+import { WhyBook } from '@/components/home/why-book';
+import { site } from '@/lib/site';
+import { makeCabin } from '../cabins/make-cabin';
+
+jest.mock('@/components/availability/stay-picker-island', () => ({ StayPickerIsland: () => null }));
+
+const NAME = new RegExp(site.claims.promise);
+
+test.each([
+  ['why book', <WhyBook key="why" />],
+  ['the panel of a cabin', <BookingPanel key="panel" cabin={makeCabin()} />],
+])('%s bears the seal of the promise, which leads to what it means', (_place, element) => {
+  render(element);
+  const link = screen.getByRole('link', { name: NAME });
+  expect(link).toHaveAttribute('href', '/promise');
+  const seal = link.querySelector('svg');
+  expect(seal).not.toBeNull();
+  // Named by the words beside it, once.
+  expect(seal).toHaveAttribute('aria-hidden', 'true');
+  expect(seal).toHaveTextContent(site.claims.promise.replace(/ (\S+)$/, '$1'));
+});

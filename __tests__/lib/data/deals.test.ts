@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readDealCabinId } from '@/lib/data/deals';
+import { invokeFunction } from '@/lib/data/invoke-function';
+import { makeDeal } from '../../components/deal/make-deal';
+
+jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
+jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
+const answer = jest.mocked(invokeFunction);
+
+const made = makeDeal();
+const deal = { ...made, cabin: { ...made.cabin, featured: false, live: true } };
+const NOON = new Date('2026-11-20T12:00:00Z');
+
+test.each([
+  ['a deal', 200, { deal }, NOON, deal.cabin.id],
+  ['a deal of yesterday, still kept', 200, { deal }, new Date(deal.expires_at), null],
+  ['no deal', 200, { deal: null }, NOON, null],
+  ['no such answer', 200, { offer: 1 }, NOON, null],
+  ['nobody there', 503, null, NOON, null],
+])('%s', async (_name, status, body, now, cabinId) => {
+  answer.mockResolvedValue({ status, body });
+  expect(await readDealCabinId(now)).toBe(cabinId);
+});
+
+test('it is kept as long as the catalogue of the page is', async () => {
+  answer.mockResolvedValue({ status: 200, body: { deal } });
+  await readDealCabinId(NOON);
+  expect(answer).toHaveBeenLastCalledWith('get-daily-deal', { tags: ['cabins'] });
+});

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { Party } from '@/lib/domain/party';
+import type { AvailabilityCabin } from './availability-cabin';
+import { rememberPickedStay } from './picked-stay';
+import type { StayChoice } from './use-stay-selection';
+
+type Remembered = {
+  cabin: Pick<AvailabilityCabin, 'id' | 'slug'>;
+  wish: string;
+  choice: Pick<StayChoice, 'selection' | 'stay' | 'isTouched'>;
+  party: Party;
+  isPartyTouched: boolean;
+  /** Not in a dialog. */
+  isInPage: boolean;
+};
+
+/** Keeps a stay once it is whole, with its party, and forgets it when it is cleared. */
+export function useRememberedStay(remembered: Remembered): void {
+  const { cabin, wish, choice, isPartyTouched, isInPage } = remembered;
+  const { adults: guests, pets } = remembered.party;
+  const { id, slug } = cabin;
+  const { stay, isTouched } = choice;
+  const isCleared = isTouched && choice.selection.checkIn === null;
+  const isPicked = isTouched || isPartyTouched;
+  useEffect(() => {
+    if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
+    else if (isPicked && stay)
+      rememberPickedStay({ id, slug }, wish, { stay, guests, pets }, isInPage);
+  }, [id, slug, wish, isCleared, isPicked, stay, guests, pets, isInPage]);
+}

@@ -1,0 +1,2 @@
+/** How many days from today a cabin's calendar reaches. */
+export const CALENDAR_DAYS = 540;

@@ -1,0 +1,19 @@
+/** A picture as the image service is asked for it: `src` is a path of the site or an https address. */
+export type PictureFile = { src: string; width: number; quality: number };
+
+/** Of 100; what the short address stands for. */
+export const PICTURE_QUALITY = 70;
+/** The lower one is for a poster that a film covers a moment later. */
+export const PICTURE_QUALITIES = [50, PICTURE_QUALITY];
+export const SCREEN_WIDTHS = [720, 1200, 1920];
+export const SMALL_WIDTHS = [96, 384];
+export const PICTURE_FOLDER = '/images/';
+
+/** The one address of a picture. Short ones need the rewrite in next.config.ts. */
+export function pictureAddress({ src, width, quality }: PictureFile, isShort: boolean): string {
+  const encoded = encodeURIComponent(src).replaceAll('%2F', '/');
+  if (isShort && quality === PICTURE_QUALITY && src.startsWith(PICTURE_FOLDER)) {
+    return `/p/${width}/${encoded.slice(PICTURE_FOLDER.length)}`;
+  }
+  return `/_next/image?url=${encoded}&w=${width}&q=${quality}`;
+}

@@ -1,0 +1,9 @@
+import process from 'node:process';
+
+/** The port that the site's own server listens on. */
+export const sitePort = (): number => Number(process.env.PORT || 3000);
+
+/** Called before Next is loaded, which takes React's scripts for this mode. */
+export function runInProduction(): void {
+  Object.assign(process.env, { NODE_ENV: 'production' });
+}
