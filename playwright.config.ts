@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { CANARIES } from './e2e/support/canaries.ts';
 
 const PORT = 3100;
+// Screenshots differ between machines: compared on purpose, by `npm run test:visual`.
+const VISUAL = 'visual.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,7 +27,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
+  projects: [
+    { name: 'journeys', testIgnore: VISUAL, use: devices['Desktop Chrome'] },
+    { name: 'visual', testMatch: VISUAL, use: devices['Desktop Chrome'] },
+  ],
   webServer: {
     command: 'node e2e/support/serve.ts',
     url: `http://localhost:${PORT}/api/health`,
@@ -33,6 +38,8 @@ export default defineConfig({
       PORT: String(PORT),
       SUPABASE_PORT: '54421',
       DATABASE_FOLDER: '.local/test-database',
+      // Each test is a visitor of its own, by this header.
+      TRUSTED_PROXIES: '1',
       ...CANARIES,
     },
     timeout: 240_000,

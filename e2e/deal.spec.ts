@@ -230,3 +230,88 @@ test('the routes of the deal: never cached, nothing for other sites, nothing but
     expect((await unlock(body)).status()).toBe(400);
   }
 });
+
+const SIZES: Record<string, number> = {
+  'Popular This Week': 5,
+  'Cabins with Indoor Pools': 8,
+  'Best Mountain Views': 5,
+  'Pet Friendly': 8,
+  'Family Favorites': 8,
+};
+
+/** The cabins of each row by its title, without the deal's own place. */
+const readRows = (page: Page) =>
+  page.evaluate(() => {
+    const tracks = [...document.querySelectorAll('[id^="track-"]')];
+    return Object.fromEntries(
+      tracks.map((track) => [
+        document.getElementById(track.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+        [...track.querySelectorAll<HTMLElement>('[data-cabin]')]
+          .filter((card) => !card.closest('[data-state]'))
+          .map((card) => card.dataset.cabin ?? ''),
+      ]),
+    );
+  });
+
+test.describe('on the home page', () => {
+  test('the cabin of the deal stands in its own place alone, every other once', async ({
+    page,
+  }) => {
+    const { cabin } = await readDeal(page);
+    // A page made before the day's first question for its deal is made anew within seconds.
+    await expect(async () => {
+      await page.goto('/');
+      expect(Object.values(await readRows(page)).flat()).not.toContain(cabin.slug);
+    }).toPass();
+    await openHome(page);
+    await expect(cover(page)).toBeVisible();
+    const rows = await readRows(page);
+    const shown = Object.values(rows).flat();
+    expect(new Set(shown).size).toBe(shown.length);
+    await expect(page.locator(`[data-cabin="${cabin.slug}"]`)).toHaveCount(1);
+    for (const [title, slugs] of Object.entries(rows)) {
+      expect(slugs.length, title).toBeLessThanOrEqual(SIZES[title] ?? 0);
+    }
+    expect(rows['Popular This Week']).toHaveLength(5);
+    expect(rows['Best Mountain Views']).toHaveLength(5);
+  });
+
+  test('without JavaScript it is in no row either', async ({ page, request }) => {
+    const { cabin } = await readDeal(page);
+    await expect
+      .poll(async () =>
+        (await (await request.get('/')).text()).includes(`data-cabin="${cabin.slug}"`),
+      )
+      .toBe(false);
+  });
+
+  test('a page of yesterday gives way to the new deal, and asks for itself anew', async ({
+    page,
+  }) => {
+    const deal = await readDeal(page);
+    await page.goto('/');
+    const slug = (await readRows(page))['Best Mountain Views']?.[1] ?? '';
+    const { id } = await readCabin(page.request, slug);
+    const cabin = { ...deal.cabin, id, slug, title: 'Just After Midnight' };
+    await page.route('**/api/deal', (route) =>
+      route.fulfill({ json: { deal: { ...deal, cabin } } }),
+    );
+    const again = page.waitForRequest(
+      (sent) => sent.headers()['rsc'] === '1' && new URL(sent.url()).pathname === '/',
+    );
+    await openHome(page);
+    await expect(cover(page)).toBeVisible();
+    await expect(page.locator(`[data-cabin="${slug}"]`)).toHaveCount(1);
+    expect((await readRows(page))['Best Mountain Views']).not.toContain(slug);
+    await again;
+  });
+
+  test('without a deal the rows stay as they are', async ({ page }) => {
+    await page.goto('/');
+    const before = await readRows(page);
+    await page.route('**/api/deal', (route) => route.fulfill({ json: { deal: null } }));
+    await openHome(page);
+    await expect(page.getByText('Loading today’s deal')).toHaveCount(0);
+    expect(await readRows(page)).toEqual(before);
+  });
+});

@@ -64,7 +64,7 @@ const OTHERS = [
   '/video-frame',
   '/images/home-hero.webp',
   '/map/smokies.svg',
-  '/_next/image?url=%2Fimages%2Fhost.webp&w=96&q=70',
+  '/p/96/host.webp',
   '/_next/static/no-such.js',
   '/favicon.ico',
   '/icon.svg',

@@ -1,3 +1,6 @@
+import { publicLocation } from '../lib/domain/public-location.ts';
+import { RESULTS_PER_PAGE } from '../lib/domain/result-pages.ts';
+import { adminOfTestedSite, anonOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures';
 import { expectDrawnMap, withoutWebGl } from './support/web-gl';
 
@@ -63,18 +66,52 @@ for (const width of [360, 390, 768, 1280]) {
   });
 }
 
+type Place = { latitude: number; longitude: number };
+const degreesOf = ({ latitude, longitude }: Place) =>
+  [latitude, longitude].map((degrees) => String(Math.abs(degrees)));
+
+async function readPlaces() {
+  const { data, error } = await adminOfTestedSite()
+    .from('cabin_places')
+    .select('latitude, longitude, cabins!inner(slug, live)')
+    .eq('cabins.live', true);
+  if (error) throw new Error(error.message);
+  return data.map(({ latitude, longitude, cabins: { slug } }) => ({
+    slug,
+    exact: { latitude: Number(latitude), longitude: Number(longitude) },
+  }));
+}
+
 test('no exact place of a cabin leaves the server', async ({ request }) => {
-  const answer = await request.get(`/api/cabin-locations?cabins=${SLUG}`);
-  const { cabins } = (await answer.json()) as {
-    cabins: { slug: string; latitude: number; longitude: number }[];
+  const places = await readPlaces();
+  const told = new Set(places.flatMap(({ exact }) => degreesOf(publicLocation(exact))));
+  // A round value could be part of any number.
+  const secrets = places
+    .flatMap(({ exact }) => degreesOf(exact))
+    .filter((degrees) => /\.\d{5}$/.test(degrees) && !told.has(degrees));
+  expect(secrets.length).toBeGreaterThan(20);
+
+  const slugs = places.map(({ slug }) => slug).slice(0, RESULTS_PER_PAGE);
+  const read = async (path: string) => (await request.get(path)).text();
+  const answers = {
+    database: JSON.stringify((await anonOfTestedSite().from('cabins').select('*')).data),
+    map: await read(`/api/cabin-locations?cabins=${slugs.join()}`),
+    page: await read(`/cabins/${SLUG}`),
+    list: await read('/api/v1/cabins'),
+    cabin: await read(`/api/v1/cabins/${SLUG}/availability`),
   };
-  const cabin = cabins.find(({ slug }) => slug === SLUG);
-  expect(cabin).toBeDefined();
-  const html = await (await request.get(`/cabins/${SLUG}`)).text();
-  expect(html).toContain(String(cabin?.latitude));
-  for (const exact of ['35.71862', '83.54871']) {
-    expect(html).not.toContain(exact);
-    expect(JSON.stringify(cabins)).not.toContain(exact);
+  const own = places.find(({ slug }) => slug === SLUG);
+  if (!own) throw new Error(`${SLUG} has no place`);
+  for (const name of ['database', 'page', 'cabin'] as const) {
+    for (const degrees of degreesOf(publicLocation(own.exact))) {
+      expect(answers[name], name).toContain(degrees);
+    }
+  }
+  for (const [name, answer] of Object.entries(answers)) {
+    expect(
+      secrets.filter((degrees) => answer.includes(degrees)),
+      name,
+    ).toEqual([]);
   }
 });
 

@@ -59,6 +59,18 @@ test.describe('the pop-up', () => {
     await expect(link).toBeFocused();
   });
 
+  test('keeps to an unknown origin for the session, whatever address comes later', async ({
+    page,
+  }) => {
+    await openWithClock(page, '/about');
+    await page.goto('/?utm_source=tiktok');
+    await expect(async () => {
+      await page.clock.runFor(6000);
+      await expect(popup(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await page.evaluate(() => sessionStorage.getItem('traffic-source'))).toBe('unknown');
+  });
+
   test('waits until a dialog is closed', async ({ page }) => {
     await openWithClock(page, '/');
     await page.getByRole('button', { name: 'Find Your Cabin' }).first().click();

@@ -154,6 +154,27 @@ test.describe('when it does not work', () => {
     await expect(dialog.getByText('Loading video...')).toBeHidden();
   });
 
+  test('Escape closes it after a click inside the player, and Tab still leads in', async ({
+    page,
+  }) => {
+    await answerEmbed(page, 502, noHtml);
+    await servePlayer(page, `${READY}; onclick = () => document.body.append(' clicked')`);
+    const dialog = await open(page, WITH_SHORT);
+    const player = dialog.frameLocator('iframe').locator('body');
+    await expect(dialog.getByText('Loading video...')).toBeHidden();
+    await player.click();
+    await expect(player).toContainText('clicked');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await open(page, WITH_SHORT);
+    await expect(dialog.getByText('Loading video...')).toBeHidden();
+    await expect(dialog.getByRole('button', { name: 'Close video' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator('iframe')).toBeFocused();
+  });
+
   test('with the service down altogether: the words and a way to its page', async ({ page }) => {
     await installClock(page);
     await answerEmbed(page, 502, noHtml);

@@ -4,14 +4,21 @@ import { loadSettings } from '../../supabase/local/settings.ts';
 
 const BACKEND_PORT = '54421';
 
-/** The backend of the site under test, past its policies: for looking at what a visit left behind. */
-export function adminOfTestedSite() {
+type Key = 'secretKey' | 'publishableKey';
+
+function clientOfTestedSite(key: Key) {
   const { backend } = loadSettings({ ...process.env, SUPABASE_PORT: BACKEND_PORT });
   if (!backend) throw new Error('The journeys run on the embedded backend.');
-  return createClient<Database>(`http://127.0.0.1:${backend.port}`, backend.secretKey, {
+  return createClient<Database>(`http://127.0.0.1:${backend.port}`, backend[key], {
     auth: { persistSession: false },
   });
 }
+
+/** The backend of the site under test, past its policies: for looking at what a visit left behind. */
+export const adminOfTestedSite = () => clientOfTestedSite('secretKey');
+
+/** The same with the key that anybody may have. */
+export const anonOfTestedSite = () => clientOfTestedSite('publishableKey');
 
 /** The events of one browser session, as they were kept. */
 export async function readEvents(sessionId: string) {

@@ -66,7 +66,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   },
   'POST /api/newsletter': {
     body: json(() => ({ email: 'june-of-the-limits@example.com' })),
-    most: 10,
+    most: 100,
   },
   'POST /api/newsletter/confirm': { body: form(() => ({ token: TOKEN })), most: 60 },
   'POST /api/newsletter/resubscribe': { body: form(() => ({ token: TOKEN })), most: 60 },

@@ -18,6 +18,10 @@ export async function startDelayProxy(targetPort: number): Promise<DelayProxy> {
   const sockets = new Set<Socket>();
   let delayMs = 0;
   let requests = 0;
+  const host = new RegExp(`^(host: 127\\.0\\.0\\.1:)${port}\r$`, 'im');
+  // The backend answers to its own address only.
+  const nameTarget = (chunk: Buffer) =>
+    Buffer.from(chunk.toString('latin1').replace(host, `$1${targetPort}\r`), 'latin1');
   const server = createServer((caller) => {
     const target = connect(targetPort, '127.0.0.1');
     for (const socket of [caller, target]) {
@@ -28,8 +32,9 @@ export async function startDelayProxy(targetPort: number): Promise<DelayProxy> {
     }
     caller.on('data', (chunk) => {
       if (REQUEST_LINE.test(chunk.toString('latin1', 0, 2000))) requests++;
-      if (delayMs === 0) target.write(chunk);
-      else setTimeout(() => target.writable && target.write(chunk), delayMs);
+      const passedOn = nameTarget(chunk);
+      if (delayMs === 0) target.write(passedOn);
+      else setTimeout(() => target.writable && target.write(passedOn), delayMs);
     });
     target.on('data', (chunk) => caller.writable && caller.write(chunk));
     caller.on('close', () => target.destroy());

@@ -86,9 +86,12 @@ export async function hugeAndSlow(
   return [
     {
       goal: 'G28',
-      target: '100 posts of 50 MB at once: all 413, memory grows < 100 MB',
+      target: '100 posts of 50 MB at once: all 413, past the limit 429; memory grows < 100 MB',
       measured: `${tally(answers.map(String))}; +${Math.round(peak - before)} MB on ${Math.round(before)}`,
-      ok: answers.every((status) => status === 413) && peak - before < 100,
+      ok:
+        answers.includes(413) &&
+        answers.every((status) => status === 413 || status === 429) &&
+        peak - before < 100,
     },
     {
       goal: 'G28',

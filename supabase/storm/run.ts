@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { PROJECT_DIR } from '../local/settings.ts';
 import { siteDoor } from './booker.ts';
 import { crowd, crowdThroughKills, doorOf, retireCabins, rivals } from './booking-goals.ts';
+import { hangingDatabase, randomSearches } from './crowd-goals.ts';
 import { drain, rollingRestart } from './drain-goals.ts';
 import { lateness, neighbours, races, sameKey } from './life-cycle-goals.ts';
 import { hugeAndSlow, soak } from './load-goals.ts';
 import { databaseDown, slowUpstream, spike } from './outage-goals.ts';
 import { silence } from './log-goals.ts';
+import { pictures } from './picture-goals.ts';
 import type { Row } from './row.ts';
 import { buildSite, copySite, SiteProcess } from './site.ts';
 import { Stage } from './stage.ts';
@@ -117,7 +119,10 @@ function goalsOf(stage: Stage, site: SiteProcess, copy: string): Goal[] {
       run: () =>
         slowUpstream(stage, copy, size(30, 6), { quickMs: quick, mostMs: size(3000, 6000) }),
     },
+    { name: 'G39', run: () => randomSearches(stage, site, 12) },
+    { name: 'G40', run: () => hangingDatabase(stage, copy) },
     { name: 'G37', run: () => beacons(stage, size(10_000, 200)) },
+    { name: 'G38', run: () => pictures(stage, short) },
     { name: 'G34', run: drain },
     { name: 'G34', run: () => rollingRestart(copy, backend.port) },
   ];

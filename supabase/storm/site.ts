@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildIfStale } from '../local/build.ts';
 import { Processes } from '../local/processes.ts';
 import { PROJECT_DIR } from '../local/settings.ts';
-import { SITE_OPTIONS } from '../local/site-options.ts';
+import { SITE_ENVIRONMENT, SITE_OPTIONS } from '../local/site-options.ts';
 import { freePort } from '../tests/support/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
@@ -11,7 +11,7 @@ import { until } from './row.ts';
 import { environmentFor, type Stage } from './stage.ts';
 
 const LINKED = ['public', 'node_modules', 'package.json', 'next.config.ts', 'tsconfig.json', 'lib'];
-const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
+const SERVER = path.join(PROJECT_DIR, 'server/index.ts');
 const HOURS_AGO = new Date(Date.now() - 3 * 3_600_000);
 
 /** A production build of the present sources; its pages are made from the stage's database. */
@@ -52,9 +52,9 @@ export class SiteProcess {
     this.log = path.join(copy, `site-${port}.log`);
     this.child = new Child({
       // With its limit of memory, or a soak would measure a process that nobody runs.
-      args: [...SITE_OPTIONS, NEXT, 'start', '--port', String(port), '--keepAliveTimeout', '75000'],
+      args: [...SITE_OPTIONS, SERVER],
       cwd: copy,
-      env: environmentFor(backendPort),
+      env: { ...SITE_ENVIRONMENT, ...environmentFor(backendPort), PORT: String(port) },
       log: this.log,
     });
   }

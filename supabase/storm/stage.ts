@@ -27,6 +27,8 @@ export function environmentFor(backendPort: number): Record<string, string> {
     NEXT_PUBLIC_SUPABASE_URL: url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey,
     SUPABASE_SECRET_KEY: KEYS.secretKey,
+    // A storm holds far more at once than guests would.
+    UNPAID_NIGHTS_PERCENT: '100',
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey,
     SITE_URL: 'http://localhost:3100',

@@ -6,6 +6,7 @@ import {
   BOOKING_TRANSITIONS,
   type BookingStatus,
 } from '../../lib/domain/booking-status.ts';
+import { HOLD_MINUTES } from '../../lib/domain/hold.ts';
 import { refundCents, type CancelledBy } from '../../lib/domain/refund.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
@@ -185,7 +186,7 @@ test('a late payment for dates the host has closed since, or that have begun, go
   for (const change of changes) {
     const cabin = await createCabin();
     const { booking, sessionId } = await holdToPay(query, cabin.id, STAY, NOW);
-    await query(`select public.expire_holds('${minutesLater(NOW, 30).toISOString()}')`);
+    await query(`select public.expire_holds('${minutesLater(NOW, HOLD_MINUTES).toISOString()}')`);
     await change(cabin.id);
     assert.equal(await confirm(query, sessionId, minutesLater(NOW, 31)), 'late_refunded');
     assert.deepEqual(await refundsOf(booking.id), [[PRICE, 'late_payment', 'queued']]);
@@ -193,7 +194,7 @@ test('a late payment for dates the host has closed since, or that have begun, go
   }
   const cabin = await createCabin();
   const { sessionId } = await holdToPay(query, cabin.id, STAY, NOW);
-  await query(`select public.expire_holds('${minutesLater(NOW, 30).toISOString()}')`);
+  await query(`select public.expire_holds('${minutesLater(NOW, HOLD_MINUTES).toISOString()}')`);
   const onArrival = minutesLater(NOW, 10 * 24 * 60 + 1);
   assert.equal(await confirm(query, sessionId, onArrival), 'late_refunded');
 });

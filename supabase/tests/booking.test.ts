@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { HOLD_MINUTES } from '../../lib/domain/hold.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';
 import {
@@ -73,7 +74,7 @@ test('a booking is answered with its reference and stored with stay, guest and q
   });
   assert.equal(stay.expires_at, row.hold_expires_at);
   const minutes = (Date.parse(row.hold_expires_at ?? '') - Date.parse(row.created_at)) / 60_000;
-  assert.equal(minutes, 30);
+  assert.equal(minutes, HOLD_MINUTES);
 });
 
 test('without an Idempotency-Key nothing is booked', async () => {

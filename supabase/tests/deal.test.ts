@@ -348,6 +348,21 @@ test('get-daily-deal tells anybody the deal with its cabin, by GET or POST, what
   }
 });
 
+test('a new deal is a change of its cabin, so that the home page is made anew; asking again is none', async (t) => {
+  const window = nextWindow();
+  const cabin = await createCabinIn(window);
+  const readChange = async () =>
+    expectData(await admin.from('cabins').select('updated_at').eq('id', cabin.id).single())
+      .updated_at;
+  const before = await readChange();
+  stopClock(t, middayOf(window));
+  assert.equal((await readDeal())?.cabin.id, cabin.id);
+  const after = await readChange();
+  assert.notEqual(after, before);
+  await readDeal();
+  assert.equal(await readChange(), after);
+});
+
 test('get-daily-deal answers null when there is none', async (t) => {
   stopClock(t, middayOf(nextWindow()));
   assert.equal(await readDeal(), null);

@@ -18,6 +18,7 @@ function letter(rest: object = {}) {
     text: 'See you soon.\n',
     html: '<p>See you soon.</p>',
     purpose: 'test',
+    budget: 'guests' as const,
     dedupeKey: `test:${randomUUID()}`,
     ...rest,
   };
@@ -40,6 +41,7 @@ test('without a mail server an e-mail stays in the outbox', async () => {
     html: mail.html,
     headers: { 'X-Test': 'yes' },
     purpose: 'test',
+    budget: 'guests' as const,
     status: 'kept',
     error: null,
     sent_at: null,

@@ -152,7 +152,10 @@ test('a crash between claim and note: the message is unknown, and stays unsent',
 test('what somebody sends at once is not the job’s', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
-  const mail = { to: 'june@example.com', subject: 'Hi', text: 'Hi', purpose: 'test' };
+  const mail = {
+    ...{ to: 'june@example.com', subject: 'Hi', text: 'Hi' },
+    ...{ purpose: 'test', budget: 'guests' as const },
+  };
   await queueEmail(admin, { ...mail, dedupeKey: `test:${crypto.randomUUID()}` }, NOON, 120);
   assert.deepEqual(await run(minutesAfter(NOON, 1)), {});
   assert.deepEqual(server.received, []);

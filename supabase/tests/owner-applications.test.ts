@@ -48,8 +48,31 @@ test('an application is kept, thanked for, and told to the host', async () => {
   assert.equal(row?.phone, '+18655550177');
   assert.equal(row?.message, 'Built in 2019.\nWith a porch.');
   const [thanks] = await mails(body.email);
-  assert.match(thanks?.subject ?? '', /Fern Hollow/);
+  assert.match(thanks?.body ?? '', /thank you for telling us about your cabin/);
   assert.equal(thanks?.html, null);
+});
+
+test('nothing that the form says is mailed to the address it names', async () => {
+  const bait = 'verify your card at https://evil.example/r';
+  const plain = application();
+  const hostile = application({ name: bait, property_name: `URGENT: ${bait}`, message: bait });
+  await apply(plain);
+  await apply(hostile);
+  const [[expected], [mail]] = await Promise.all([mails(plain.email), mails(hostile.email)]);
+  assert.deepEqual([mail?.subject, mail?.body], [expected?.subject, expected?.body]);
+  assert.deepEqual([mail?.headers, mail?.html], [null, null]);
+});
+
+test('the host is told what a stranger wrote, marked line by line', async () => {
+  const body = application({ message: 'Hello\n\n--\nFrom: the bank' });
+  assert.equal((await apply(body)).status, 201);
+  const notices = await mails('hello@mountainmamacabins.example');
+  const notice = notices.find(({ headers }) => JSON.stringify(headers)?.includes(body.email));
+  assert.equal(notice?.subject, 'An owner applied to list a cabin');
+  assert.deepEqual(notice?.headers, { 'Reply-To': body.email });
+  for (const line of ['> Fern Hollow', '> --', '> From: the bank']) {
+    assert.ok(notice?.body.split('\n').includes(line), line);
+  }
 });
 
 test('who applies twice a day is thanked once', async () => {

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { Processes } from '../local/processes.ts';
 import { StartError } from '../local/start-error.ts';
 
@@ -22,4 +28,34 @@ test('a command that fails is an error in one sentence; one that ends well is no
     processes.run('The build', ['no-such-folder', '--no-such-option']),
     StartError,
   );
+});
+
+test('a kept process ends with the one that started it, even if that is killed', async () => {
+  const parent = spawn(process.execPath, [path.join(import.meta.dirname, 'support/parent.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(parent.stdout);
+  const [line] = (await once(lines, 'line')) as [string];
+  assert.equal(process.kill(Number(line), 0), true);
+  parent.kill('SIGKILL');
+  // The child holds the same output: it is closed when both are gone.
+  await once(lines, 'close');
+  await once(parent, 'close');
+});
+
+test('what does not end by itself is ended in time', async (t) => {
+  const exit = t.mock.method(process, 'exit', (() => undefined) as unknown as typeof process.exit);
+  const folder = mkdtempSync(path.join(tmpdir(), 'cabins-processes-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const mark = path.join(folder, 'listens');
+  const deaf = `for (const name of ['SIGTERM', 'SIGUSR2']) process.on(name, () => 0);
+    setInterval(() => 0, 99); fs.writeFileSync(${JSON.stringify(mark)}, '')`;
+  const processes = new Processes();
+  processes.keep('the deaf one', ['-e', deaf]);
+  while (!existsSync(mark)) await wait(20);
+  const started = performance.now();
+  await processes.stop(0, { drainMs: 100, graceMs: 600 });
+  const ms = performance.now() - started;
+  assert.ok(ms >= 590 && ms < 3000, `ended after ${ms} ms`);
+  assert.equal(exit.mock.callCount(), 1);
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -78,6 +78,22 @@ function settingsTests() {
     assert.equal(readFileSync(project.file('.env.local'), 'utf8'), text);
   });
 
+  test('a project from before HASH_KEY gets one, once, and names the key it used until then', async (t) => {
+    const project = copyProject(t);
+    const { backend, env } = await project.loadSettings();
+    assert.ok(env.HASH_KEY && env.HASH_KEY.length >= 32);
+    const file = project.file('.env.local');
+    const old = readFileSync(file, 'utf8').replace(/^HASH_KEY=.*\n/m, '');
+    writeFileSync(file, old);
+    const { env: mended } = await project.loadSettings();
+    assert.notEqual(mended.HASH_KEY, env.HASH_KEY);
+    assert.equal(mended.HASH_KEY_BEFORE, backend?.secretKey);
+    const text = readFileSync(file, 'utf8');
+    assert.ok(text.startsWith(old));
+    assert.deepEqual((await project.loadSettings()).env, mended);
+    assert.equal(readFileSync(file, 'utf8'), text);
+  });
+
   test('two projects have different keys', async (t) => {
     const [one, other] = [await copyProject(t).loadSettings(), await copyProject(t).loadSettings()];
     assert.notEqual(one.backend?.publishableKey, other.backend?.publishableKey);
@@ -147,7 +163,16 @@ function settingsTests() {
   test('a database can be had elsewhere: in another folder or on a server', async (t) => {
     const project = copyProject(t);
     const folder = await project.loadSettings({ DATABASE_FOLDER: 'elsewhere' });
-    assert.deepEqual(folder.backend?.database, { folder: project.file('elsewhere') });
+    assert.deepEqual(folder.backend?.database, {
+      folder: project.file('elsewhere'),
+      isSynced: true,
+    });
+    const hurried = await project.loadSettings({ DATABASE_SYNC: 'off' });
+    assert.deepEqual(hurried.backend?.database, { folder: project.folder, isSynced: false });
+    await assert.rejects(
+      project.loadSettings({ DATABASE_SYNC: 'no' }),
+      isStartError(/^DATABASE_SYNC=no is neither on nor off\.$/),
+    );
     const url = 'postgres://localhost/cabins';
     const server = await project.loadSettings({ DATABASE_URL: url });
     assert.deepEqual(server.backend?.database, { url });
@@ -246,6 +271,15 @@ function databaseTests() {
     writeFileSync(`${project.folder}.lock`, String(endedProcess));
     assert.deepEqual(await readState(project.folder), state);
     assert.ok(!existsSync(`${project.folder}.lock`));
+  });
+
+  test('a number that another process has by now keeps nobody out', async (t) => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    t.after(() => other.kill());
+    writeFileSync(`${project.folder}.lock`, `${other.pid} 1@another boot`);
+    const isLinux = process.platform === 'linux';
+    if (isLinux) assert.deepEqual(await readState(project.folder), state);
+    else await assert.rejects(readState(project.folder), isStartError(/is in use by process/));
   });
 
   test('a failed migration is named, and the data stays as it was', async () => {

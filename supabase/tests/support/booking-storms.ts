@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '../../../lib/domain/hold.ts';
 import { addDays } from '../../../lib/domain/calendar-date.ts';
 import type { Stay } from '../../../lib/domain/stay.ts';
 import {
@@ -41,8 +42,8 @@ export async function freeExpiredHolds(query: Query, places: readonly Place[], s
   };
   return {
     held: await begin(start),
-    tooEarly: await begin(new Date(minutesLater(start, 30).getTime() - 1000)),
-    after: await begin(minutesLater(start, 30)),
+    tooEarly: await begin(new Date(minutesLater(start, HOLD_MINUTES).getTime() - 1000)),
+    after: await begin(minutesLater(start, HOLD_MINUTES)),
   };
 }
 

@@ -8,6 +8,8 @@ import { replaceAfterAnswer } from '../../functions/_shared/after-answer.ts';
 import { startBackend } from '../../local/backend.ts';
 import { openDatabase, type Database } from '../../local/database.ts';
 import type { BackendSettings } from '../../local/settings.ts';
+import { startDenoFunctions } from './deno-functions.ts';
+import { pushMigrations, startHostedProject } from './hosted-project.ts';
 import { freePort, startPostgresServer } from './postgres-server.ts';
 
 export type Harness = {
@@ -18,22 +20,33 @@ export type Harness = {
   callFunction: (name: string, init?: RequestInit & { query?: string }) => Promise<Response>;
 };
 
-/** `pglite` (the default) or `postgres`: npm test runs every suite on both. */
-export const TARGET = process.env.DATABASE_TARGET === 'postgres' ? 'postgres' : 'pglite';
+/**
+ * `pglite` (the default) or `postgres`: npm test runs every suite on both. `hosted` is a project made by the Supabase
+ * CLI, with the functions on the Deno that hosted ones run on.
+ */
+export const TARGET =
+  ['postgres', 'hosted'].find((target) => target === process.env.DATABASE_TARGET) ?? 'pglite';
 
+export const JWT_SECRET = 'a secret of the database tests only';
 const PUBLISHABLE_KEY = 'sb_publishable_of_the_database_tests';
 const SECRET_KEY = 'sb_secret_of_the_database_tests';
 
 type Place = { settings: BackendSettings['database']; remove: () => Promise<void> | void };
 
 async function providePlace(): Promise<Place> {
+  if (TARGET === 'hosted') {
+    const project = await startHostedProject();
+    await pushMigrations(project, '--include-seed');
+    return { settings: { url: project.url }, remove: project.stop };
+  }
   if (TARGET === 'postgres') {
     const server = await startPostgresServer();
     return { settings: { url: server.url }, remove: server.stop };
   }
   const home = mkdtempSync(path.join(tmpdir(), 'cabins-pglite-'));
   return {
-    settings: { folder: path.join(home, 'database') },
+    // What a test wrote need not outlive a loss of power.
+    settings: { folder: path.join(home, 'database'), isSynced: false },
     remove: () => rmSync(home, { recursive: true, force: true }),
   };
 }
@@ -45,19 +58,24 @@ async function start(): Promise<Harness> {
     database: place.settings,
     publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
-    jwtSecret: 'a secret of the database tests only',
+    jwtSecret: JWT_SECRET,
   };
   const url = `http://127.0.0.1:${settings.port}`;
   Object.assign(process.env, {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: SECRET_KEY,
+    // The suites hold far more than guests would; the tests of the cap set it themselves.
+    UNPAID_NIGHTS_PERCENT: '100',
+    HASH_KEY: 'a hash key of the database tests only',
   });
   // What runs after an answer would run into the next test; those that are about it ask for it.
   replaceAfterAnswer(() => undefined);
   const database = await openDatabase(settings.database);
-  const backend = await startBackend(settings, database);
+  const deno = TARGET === 'hosted' ? await startDenoFunctions() : null;
+  const backend = await startBackend(settings, database, deno?.serve);
   after(async () => {
+    await deno?.stop();
     await backend.close();
     await place.remove();
   });

@@ -7,7 +7,7 @@ export async function readMails(recipient: string) {
     await admin
       .from('outbox')
       .select(
-        'id, subject, body, html, headers, purpose, status, provider_id, error, sent_at, send_at, attempts, claimed_until',
+        'id, subject, body, html, headers, purpose, budget, status, provider_id, error, sent_at, send_at, attempts, claimed_until',
       )
       .eq('channel', 'email')
       .eq('recipient', recipient)

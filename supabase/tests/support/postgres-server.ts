@@ -64,22 +64,31 @@ async function untilReady(url: string): Promise<void> {
   }
 }
 
-function provideNative(home: string): { native: string; identity: object } {
-  if (userInfo().uid !== 0) return { native: PACKAGE, identity: {} };
+function provideNative(home: string, extensions?: string): { native: string; identity: object } {
+  const isRoot = userInfo().uid === 0;
+  if (!isRoot && !extensions) return { native: PACKAGE, identity: {} };
   // The other user may not be allowed to walk to node_modules.
   const native = path.join(home, 'native');
   cpSync(PACKAGE, native, { recursive: true, verbatimSymlinks: true });
+  if (extensions) {
+    cpSync(extensions, path.join(native, 'share/postgresql/extension'), { recursive: true });
+  }
+  if (!isRoot) return { native, identity: {} };
   chownSync(home, NOBODY.uid, NOBODY.gid);
   return { native, identity: NOBODY };
 }
 
-/** A throw-away Postgres server in a temporary folder, on a free loopback port. Settings are as for `postgres -c`. */
+/**
+ * A throw-away Postgres server in a temporary folder, on a free loopback port. Settings are as for `postgres -c`;
+ * `extensions` is a folder with the files of extensions that it shall have besides its own.
+ */
 export async function startPostgresServer(
   settings: readonly string[] = ['fsync=off'],
+  extensions?: string,
 ): Promise<PostgresServer> {
   if (!existsSync(PACKAGE)) throw new Error(`${PACKAGE} is missing; run npm ci.`);
   const home = mkdtempSync(path.join(tmpdir(), 'cabins-postgres-'));
-  const { native, identity } = provideNative(home);
+  const { native, identity } = provideNative(home, extensions);
   const data = path.join(home, 'data');
   const initdb = spawnSync(
     path.join(native, 'bin/initdb'),

@@ -21,7 +21,7 @@ export class ProjectCopy {
   readonly dir = path.join(mkdtempSync(path.join(tmpdir(), 'cabins-start-')), 'my cabins');
 
   constructor() {
-    for (const folder of ['supabase/local', 'supabase/migrations', 'lib']) {
+    for (const folder of ['supabase/local', 'supabase/functions', 'supabase/migrations', 'lib']) {
       cpSync(path.join(PROJECT_DIR, folder), this.file(folder), { recursive: true });
     }
     for (const file of ['package.json', 'supabase/jobs.ts']) {

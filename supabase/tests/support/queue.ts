@@ -28,6 +28,7 @@ export async function queueLetter(now: Date, rest: Partial<QueuedEmail> = {}) {
     subject: 'Your cabin is waiting',
     text: 'See you soon.\n',
     purpose: 'test',
+    budget: 'guests' as const,
     dedupeKey: `test:${randomUUID()}`,
     ...rest,
   };
@@ -35,7 +36,13 @@ export async function queueLetter(now: Date, rest: Partial<QueuedEmail> = {}) {
 }
 
 export async function queueNote(now: Date, to = newPhone()) {
-  const text = { to, body: 'See you soon.', purpose: 'test', dedupeKey: `test:${randomUUID()}` };
+  const text = {
+    to,
+    body: 'See you soon.',
+    purpose: 'test',
+    budget: 'guests' as const,
+    dedupeKey: `test:${randomUUID()}`,
+  };
   return { ...text, id: await queueText(admin, text, now) };
 }
 

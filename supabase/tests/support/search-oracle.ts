@@ -8,6 +8,7 @@ import {
   eachDay,
   type CalendarDate,
 } from '../../../lib/domain/calendar-date.ts';
+import { CALENDAR_DAYS } from '../../../lib/domain/calendar-length.ts';
 import { todayInZone } from '../../../lib/domain/zoned-date.ts';
 import { quoteStay } from '../../../lib/domain/quote.ts';
 import type { Stay } from '../../../lib/domain/stay.ts';
@@ -65,6 +66,8 @@ type CabinWithDays = Database['public']['Tables']['cabins']['Row'] & {
 };
 
 function toSearchedCabin({ days, surcharge, ...row }: CabinWithDays, now: Date): SearchedCabin {
+  const today = todayInZone(now, row.timezone);
+  const shown = days.filter(({ day }) => day < addDays(today, CALENDAR_DAYS));
   return {
     area: row.area,
     amenities: listAmenities(row.amenities as Record<string, unknown>),
@@ -85,9 +88,9 @@ function toSearchedCabin({ days, surcharge, ...row }: CabinWithDays, now: Date):
       freeCancelDays: row.free_cancel_days,
     },
     calendar: {
-      today: todayInZone(now, row.timezone),
+      today,
       days: new Map(
-        days.map((each) => {
+        shown.map((each) => {
           const date = calendarDate(each.day);
           const { available, price, min_stay, allows_check_in, allows_check_out } = each;
           return [

@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkCheckIn } from '../lib/domain/availability.ts';
+import { addDays, type CalendarDate } from '../lib/domain/calendar-date.ts';
+import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import type { Stay } from '../lib/domain/stay.ts';
+import { dayOf, pickDay, pickRefusedDay } from './support/dates';
+import { expect, readCabin, test } from './support/fixtures';
+
+// Two pets may stay, and it is booked now and then.
+const SLUG = 'two-dogs-ridge';
+const PHONES = [320, 360, 375, 390];
+const WIDTHS = [...PHONES, 1280];
+const CANCELLATION = /free cancellation|non-refundable/i;
+
+async function findStay(page: Page): Promise<Stay> {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const [stay] = nearestStays(calendar, addDays(calendar.today, 60), 4);
+  if (!stay) throw new Error('No open stay');
+  return stay;
+}
+
+async function pickStay(scope: Page | Locator, stay: Stay): Promise<void> {
+  await pickDay(scope, stay.checkIn);
+  await pickDay(scope, stay.checkOut);
+}
+
+const cabinPage = (stay: Stay) =>
+  `/cabins/${SLUG}?check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
+
+/** What scrolls sideways, and what sticks out of the box given. */
+function findOverflow(page: Page, box: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.push(`page ${root.scrollWidth}`);
+    const frame = document.querySelector(selector);
+    if (!frame) return [`no ${selector}`];
+    const { left, right } = frame.getBoundingClientRect();
+    for (const element of frame.querySelectorAll('*')) {
+      if (element.closest('.sr-only') || element.closest('[aria-hidden]')) continue;
+      const rect = element.getBoundingClientRect();
+      if (rect.width === 0) continue;
+      if (rect.left < left - 0.5 || rect.right > right + 0.5) {
+        found.push(`${element.tagName} ${element.className} ${rect.left}–${rect.right}`);
+      }
+      const isScroller = /auto|scroll/.test(getComputedStyle(element).overflowX);
+      if (isScroller && element.scrollWidth > element.clientWidth) {
+        found.push(`${element.className} scrolls, ${element.scrollWidth}`);
+      }
+    }
+    return found;
+  }, box);
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const reserveOf = (scope: Page | Locator) =>
+  scope.getByRole('button', { name: 'Reserve These Dates' });
+
+async function openCard(page: Page): Promise<Locator> {
+  await page.goto('/cabins');
+  const card = page.getByRole('article').filter({ hasText: 'Two Dogs Ridge' });
+  await card.getByRole('button', { name: /Check Availability/ }).click();
+  await expect(dialogOf(page).getByText('Select check-in date')).toBeVisible();
+  return dialogOf(page);
+}
+
+async function openModal(page: Page, address = `/cabins/${SLUG}`): Promise<Locator> {
+  await page.goto(address);
+  await page.locator('[data-bottom-bar]').getByRole('button').click();
+  await expect(dialogOf(page).getByRole('grid')).toBeVisible();
+  return dialogOf(page);
+}
+
+test.describe('with both dates chosen nothing sticks out or scrolls sideways', () => {
+  async function expectFit(page: Page, widths: number[], box: string) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
+      await expect.poll(() => findOverflow(page, box), `${width} px`).toEqual([]);
+    }
+  }
+
+  test('on the cabin page', async ({ page }) => {
+    await page.goto(cabinPage(await findStay(page)));
+    await page.locator('#availability').scrollIntoViewIfNeeded();
+    await expect(reserveOf(page)).toBeEnabled();
+    await expectFit(page, WIDTHS, '#availability > div');
+  });
+
+  test('in the cabin modal', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    const dialog = await openModal(page, cabinPage(await findStay(page)));
+    await expect(reserveOf(dialog)).toBeEnabled();
+    await expectFit(page, WIDTHS, '[role=dialog] [data-panel]');
+  });
+
+  test('in the card dialog', async ({ page }) => {
+    const stay = await findStay(page);
+    const dialog = await openCard(page);
+    await pickStay(dialog, stay);
+    await expect(reserveOf(dialog)).toBeEnabled();
+    await expectFit(page, WIDTHS, '[role=dialog] [data-panel]');
+  });
+
+  test('under "Change dates"', async ({ page }) => {
+    const { checkIn, checkOut } = await findStay(page);
+    await page.goto(`/booking?cabin=${SLUG}&check_in=${checkIn}&check_out=${checkOut}`);
+    await page.getByRole('button', { name: 'Change dates' }).click();
+    await expect(dialogOf(page).getByRole('button', { name: 'Clear' })).toBeVisible();
+    await expectFit(page, WIDTHS, '[role=dialog] [data-panel]');
+  });
+});
+
+test.describe('what decides a booking is in view without scrolling', () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 800],
+    [1366, 768],
+    [390, 780],
+    [360, 640],
+  ] as const) {
+    test(`card dialog, ${width} × ${height}`, async ({ page }) => {
+      const stay = await findStay(page);
+      await page.setViewportSize({ width, height });
+      const dialog = await openCard(page);
+      await pickStay(dialog, stay);
+      await expect(reserveOf(dialog)).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText(/^\$[\d,]+\.\d\d$/)).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText(CANCELLATION)).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('phone modal', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const dialog = await openModal(page, cabinPage(await findStay(page)));
+    await expect(reserveOf(dialog)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText(CANCELLATION)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a phone on its side leaves room for the calendar', async ({ page }) => {
+    const stay = await findStay(page);
+    await page.setViewportSize({ width: 740, height: 360 });
+    for (const open of [openCard, (it: Page) => openModal(it, cabinPage(stay))]) {
+      const body = (await open(page)).locator('[data-panel] > .overflow-y-auto');
+      await expect.poll(async () => (await body.boundingBox())?.height).toBeGreaterThan(190);
+    }
+  });
+});
+
+test('a refused day stays in view, with the reason', async ({ page }) => {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const refused = [...calendar.days.keys()]
+    .filter((date) => date > addDays(calendar.today, 20) && !checkCheckIn(calendar, date).ok)
+    .slice(0, 3);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const dialog = await openModal(page);
+  for (const date of refused) {
+    await pickRefusedDay(dialog, date);
+    const notice = dialog.getByRole('status').filter({ hasText: /not available|unavailable/i });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(dayOf(dialog, date)).toBeInViewport({ ratio: 1 });
+    const isCovered = await dayOf(dialog, date).evaluate((day) => {
+      const { left, top, width, height } = day.getBoundingClientRect();
+      return !day.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isCovered, `${date} is covered`).toBe(false);
+  }
+});
+
+test('a party larger than the cabin is led to others with the same dates', async ({ page }) => {
+  const { calendar } = await readCabin(page.request, 'quiet-hour');
+  const [stay] = nearestStays(calendar, addDays(calendar.today, 60), 3);
+  if (!stay) throw new Error('No open stay');
+  const dates = `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
+  for (const address of [
+    `/cabins/quiet-hour?${dates}&guests=5`,
+    `/booking?cabin=quiet-hour&${dates}&adults=5`,
+  ]) {
+    await page.goto(address);
+    await expect(page.getByText('Sleeps 2 — your party is 5')).toBeVisible();
+    await page.getByRole('link', { name: /^See cabins that sleep 5/ }).click();
+    await expect(page).toHaveURL(`/cabins?${dates}&guests=5`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('Back from the booking brings the picked dates and party back', async ({ page }) => {
+  const stay: Stay = await findStay(page);
+  await page.goto(`/cabins/${SLUG}`);
+  await page.locator('#availability').scrollIntoViewIfNeeded();
+  await pickStay(page, stay);
+  await page.getByRole('button', { name: 'More pets' }).click();
+  await expect(page.getByText('Pet fee', { exact: true })).toBeVisible();
+  await reserveOf(page).click();
+  await expect(page).toHaveURL(/\/booking\?.*pets=1/);
+  await page.goBack();
+  await page.locator('#availability').scrollIntoViewIfNeeded();
+  const isChosen = (date: CalendarDate, end: string) =>
+    expect(dayOf(page, date)).toHaveAccessibleName(new RegExp(`${end}$`));
+  await isChosen(stay.checkIn, 'check-in');
+  await expect(page.getByText('Pet fee', { exact: true })).toBeVisible();
+  await expect(reserveOf(page)).toBeEnabled();
+});

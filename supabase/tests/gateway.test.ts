@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import './support/backend.ts';
+
+const url = process.env.SUPABASE_URL ?? '';
+const { port } = new URL(url);
+const key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '';
+
+/** Sends the bytes as they are and reads until the backend closes; the heads of all answers. */
+function exchange(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => (text += chunk));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]);
+
+const get = (path: string, host = `127.0.0.1:${port}`) =>
+  exchange(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\napikey: ${key}\r\nConnection: close\r\n\r\n`);
+
+const REST = '/rest/v1/cabins?select=slug&limit=1';
+
+for (const path of [
+  '/',
+  '/_system/info',
+  '/_system/config',
+  '/_system/introspect',
+  '//_system/info',
+  '/%5fsystem/info',
+  '/rest/v1/../../_system/info',
+  '/rest/v1/%2e%2e/%2e%2e/_system/info',
+  '/rest/v2/cabins',
+  '/graphql/v1',
+  '/assets/main.js',
+  'http://127.0.0.1/_system/info',
+]) {
+  test(`${path} is not answered`, async () => {
+    const text = await get(path);
+    assert.equal(statusOf(text), 404);
+    assert.ok(!text.includes('publishable'));
+  });
+}
+
+for (const [host, status] of [
+  [`127.0.0.1:${port}`, 200],
+  [`localhost:${port}`, 200],
+  ['evil.example', 404],
+  [`evil.example:${port}`, 404],
+  ['127.0.0.1', 404],
+  ['127.0.0.1:1', 404],
+  [`127.0.0.1.evil.example:${port}`, 404],
+] as const) {
+  test(`asked as ${host.replace(port, '<port>')}, it answers ${status}`, async () => {
+    assert.equal(statusOf(await get(REST, host)), status);
+  });
+}
+
+test('storage answers as that of a project without buckets', async () => {
+  const list = await fetch(`${url}/storage/v1/bucket`, { headers: { apikey: key } });
+  assert.deepEqual([list.status, await list.json()], [200, []]);
+  const object = await fetch(`${url}/storage/v1/object/public/photos/a.webp`);
+  assert.equal(object.status, 400);
+  assert.equal(((await object.json()) as { message: string }).message, 'Bucket not found');
+});
+
+const MAX_BODY_BYTES = 4 * 1_048_576;
+const post = (headers: string, body: string) =>
+  `POST /functions/v1/quote HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\napikey: ${key}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+const HEALTH = `GET /auth/v1/health HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\napikey: ${key}\r\nConnection: close\r\n\r\n`;
+
+test('a function is not given more than four megabytes, and the connection is not left in the middle', async () => {
+  const announced = await exchange(post(`Content-Length: ${MAX_BODY_BYTES + 1}`, '{'));
+  assert.equal(statusOf(announced), 413);
+  assert.match(announced, /^connection: close$/im);
+
+  const size = (MAX_BODY_BYTES + 1).toString(16);
+  const chunked = `${size}\r\n${' '.repeat(MAX_BODY_BYTES + 1)}\r\n0\r\n\r\n`;
+  const answers = await exchange(post('Transfer-Encoding: chunked', chunked) + HEALTH);
+  assert.deepEqual(answers.match(/HTTP\/1\.1 \d{3}/g), ['HTTP/1.1 413', 'HTTP/1.1 200']);
+});
+
+test('a body in chunks below that arrives as one with a length does', async () => {
+  const text = await exchange(post('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\n\r\n') + HEALTH);
+  const whole = await exchange(post('Content-Length: 2', '{}') + HEALTH);
+  assert.equal(statusOf(text), statusOf(whole));
+  assert.ok(statusOf(text) < 500);
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { bookingResponseSchema } from '../../lib/schemas/booking.ts';
+import { database } from './support/backend.ts';
+import { createCabin, stayOf } from './support/cabins.ts';
+import { forgetNews } from './support/guest-stays.ts';
+import { readMails } from './support/outbox.ts';
+import { emptyQueue } from './support/queue.ts';
+import { askQuote, bookingBody, post, quoteBody, sendBooking } from './support/requests.ts';
+
+const runJob = async (name: string) => {
+  const answer = await post(`job-${name}`, {}, { apikey: process.env.SUPABASE_SECRET_KEY ?? '' });
+  assert.equal(answer.status, 200, `${name}: ${await answer.text()}`);
+};
+
+const statusOf = async (reference: string) => {
+  const rows = await database.query(
+    `select status from public.bookings where reference = '${reference}'`,
+  );
+  return rows[0]?.status;
+};
+
+// Nothing but requests to the functions: it runs wherever they do.
+test('a stay is booked, paid, cancelled and paid back, and the guest hears of it', async () => {
+  await forgetNews();
+  await emptyQueue();
+  const cabin = await createCabin({ free_cancel_days: 2 });
+  const stay = stayOf(30, 33);
+  const { quote } = await askQuote(quoteBody(cabin.id, stay));
+  const body = bookingBody(cabin.id, stay, quote.total_cents, {
+    guest: { name: 'June Carter', email: `june.${randomUUID()}@example.com`, phone: '8655550199' },
+  });
+  const booked = await sendBooking(body);
+  const { booking, payment } = bookingResponseSchema.parse(await booked.json());
+  const sessionId = payment?.url.split('/').at(-1) ?? '';
+
+  const paid = await post('test-payment', { session_id: sessionId, action: 'approve' });
+  assert.deepEqual(await paid.json(), { outcome: 'paid' });
+  const known = await post('payment-status', { session_id: sessionId });
+  assert.partialDeepStrictEqual(await known.json(), {
+    payment: { status: 'paid', amount_cents: quote.total_cents },
+    booking: { reference: booking.reference, status: 'confirmed' },
+  });
+
+  await runJob('booking-messages');
+
+  const { token } = booking;
+  const cancelled = await post('cancel-booking', {
+    token,
+    expected_refund_cents: quote.total_cents,
+  });
+  assert.equal(cancelled.status, 200);
+  for (const name of ['settle-payments', 'booking-messages', 'send-outbox']) await runJob(name);
+  assert.equal(await statusOf(booking.reference), 'refunded');
+  const letters = await readMails(body.guest.email);
+  const told = letters.filter(({ status }) => status === 'kept').map(({ purpose }) => purpose);
+  // The last two are written in one run.
+  assert.deepEqual(told.sort(), ['booking-cancelled', 'booking-confirmed', 'refund-sent']);
+});
