@@ -49,7 +49,7 @@ mkdirSync(path.join(PUBLIC, 'video'), { recursive: true });
 const paint = heroPainter(await readPicture(), ANCHORS);
 await sharp(paint(0), { raw: { ...SIZE, channels: 3 } })
   .webp({ quality: 80 })
-  .toFile(video('hero-poster.webp'));
+  .toFile(path.join(PUBLIC, 'images/hero-poster.webp'));
 if (!process.argv.includes('--poster')) {
   const film = await record({ ...SIZE, fps: FPS, frames: moments(paint) });
   const wide = { size: WIDE, maxBytes: 2 * MB };

@@ -13,6 +13,12 @@ const RULES = ['domain', 'format', 'stay-calendar', 'calendar-file', 'read-calen
   (name) => `__tests__/lib/${name}`,
 );
 
+// Suites that call the functions as a visitor does, and change nothing of their environment.
+const ON_DENO = [
+  ...['journey', 'functions', 'quote', 'guest-stay', 'guest-messages', 'calendar-sync'],
+  ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
+].map((name) => `supabase/tests/${name}.test.ts`);
+
 type Step = { name: string; command: string[]; env?: Record<string, string> };
 
 const ended: string[] = [];
@@ -59,6 +65,15 @@ const STEPS: Step[] = [
     env: { DATABASE_TARGET: target },
   })),
   {
+    name: 'Functions on the Deno of a hosted project',
+    command: ['node', '--test', '--test-isolation=none', ...ON_DENO],
+    env: { DATABASE_TARGET: 'hosted' },
+  },
+  {
+    name: 'A hosted project by the Supabase CLI',
+    command: ['node', '--test', '--test-isolation=none', 'supabase/tests/hosted/*.test.ts'],
+  },
+  {
     name: 'Unit and component tests',
     command: ['jest', '--runInBand'],
     env: { TZ: 'UTC' },
@@ -76,11 +91,12 @@ const STEPS: Step[] = [
 
 async function all(): Promise<void> {
   await run({ name: 'Route types', command: ['next', 'typegen'] });
+  await run({ name: 'Supabase CLI and Deno', command: ['node', 'scripts/hosted/install.ts'] });
   await shared(STEPS);
   await run({ name: 'Storm, shortened', command: ['node', 'supabase/storm/run.ts', '--short'] });
   await run({
     name: 'Journeys on the production build',
-    command: ['playwright', 'test'],
+    command: ['playwright', 'test', '--project', 'journeys'],
     env: { BROWSER_PATH: provideBrowser() },
   });
 }

@@ -156,7 +156,7 @@ async function* memoryRows(site: number, floor: number): AsyncGenerator<Row> {
   const find = (peaks: Peak[], name: string) =>
     peaks.find(({ command }) => command.includes(name))?.mib;
   const named = {
-    'the site (next-server)': find(own, 'next-server'),
+    'the site (server/index.ts)': find(own, 'server/index.ts'),
     'the embedded backend (start.ts)': find(own, 'start.ts'),
   };
   yield* Object.entries(named).map(([name, mib]) =>
@@ -164,7 +164,7 @@ async function* memoryRows(site: number, floor: number): AsyncGenerator<Row> {
       ? skipped(PART, what(name), 'Linux only')
       : row(PART, what(name), {
           site: `${mib} MiB`,
-          floor: name.includes('next-server') ? `${find(bare, 'next-server')} MiB` : undefined,
+          floor: name.startsWith('the site') ? `${find(bare, 'next-server')} MiB` : undefined,
           target: `< ${MAX_MIB} MiB`,
           isMet: mib < MAX_MIB,
         }),

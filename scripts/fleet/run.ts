@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellSites } from '../../supabase/local/catalogue-news.ts';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { makeCabins } from '../../supabase/storm/booking-goals.ts';
 import { day } from '../../supabase/storm/cabins.ts';
 import type { Visit } from '../../supabase/storm/load.ts';
 import type { Row } from '../../supabase/storm/row.ts';
 import { buildSite, copySite, SiteProcess } from '../../supabase/storm/site.ts';
-import { environmentFor, Stage } from '../../supabase/storm/stage.ts';
+import { environmentFor, KEYS, Stage } from '../../supabase/storm/stage.ts';
 import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 import { answers } from './answers.ts';
 import { pageIsFresh, redisIsAway, tagsReachAll } from './freshness.ts';
@@ -99,6 +100,12 @@ try {
     await site.start();
     sites.push(site);
   }
+  const { listen } = stage.sql;
+  const stopTelling = await tellSites(
+    { listen: async (channel, onNotice) => (await listen(channel, onNotice)).unlisten },
+    { addresses: sites.map(({ url }) => url), secretKey: KEYS.secretKey },
+  );
+  ends.unshift(stopTelling);
   const nginx = await Nginx.start(
     stage.folder,
     sites.map(({ port }) => port),

@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FOLDER = path.join(ROOT, 'tools/hosted');
+const MODULES = path.join(FOLDER, 'node_modules');
+const LOCK = path.join(FOLDER, 'package-lock.json');
+const INSTALLED = path.join(MODULES, '.installed-lock.json');
+
+/** The version that hosted functions run, and the newest one. */
+export const DENO_VERSIONS = ['deno', 'deno-latest'] as const;
+export type DenoVersion = (typeof DENO_VERSIONS)[number];
+
+export const denoFile = (version: DenoVersion) => path.join(MODULES, version, 'deno');
+
+export const DENO_ENV = {
+  DENO_DIR: path.join(MODULES, '.cache/deno'),
+  DENO_NO_UPDATE_CHECK: '1',
+  // As Node does with NODE_EXTRA_CA_CERTS: a registry may stand behind a company's own certificate.
+  DENO_TLS_CA_STORE: 'mozilla,system',
+  NO_COLOR: '1',
+};
+
+/** Installs the Supabase CLI and Deno at the pinned versions, unless they are there. */
+export function installTools(): void {
+  const wanted = readFileSync(LOCK, 'utf8');
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === wanted) return;
+  const npm = process.env.npm_execpath;
+  const [file, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  const { status } = spawnSync(file ?? 'npm', args, { cwd: FOLDER, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm ci in ${FOLDER} failed.`);
+  for (const version of DENO_VERSIONS) {
+    // Puts the binary in its place where npm ran no install script.
+    const launcher = path.join(MODULES, version, 'bin.cjs');
+    const { status: started, stderr } = spawnSync(process.execPath, [launcher, '--version']);
+    if (started !== 0) throw new Error(`${version} does not start: ${stderr.toString()}`);
+  }
+  writeFileSync(INSTALLED, wanted);
+}
+
+export type Ended = { code: number | null; stdout: string; stderr: string };
+
+function runToEnd(
+  file: string,
+  args: readonly string[],
+  { cwd, env }: { cwd: string; env: Record<string, string> },
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, env: { ...process.env, ...env } });
+    const [stdout, stderr]: Buffer[][] = [[], []];
+    child.stdout.on('data', (chunk: Buffer) => stdout?.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr?.push(chunk));
+    child.stdin.end();
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const text = (chunks: Buffer[] = []) => Buffer.concat(chunks).toString();
+      resolve({ code, stdout: text(stdout), stderr: text(stderr) });
+    });
+  });
+}
+
+/** Runs the CLI in the project, or in a copy of it. */
+export const runSupabase = (
+  args: readonly string[],
+  { cwd = ROOT, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Ended> =>
+  runToEnd(process.execPath, [path.join(MODULES, 'supabase/dist/supabase.js'), ...args], {
+    cwd,
+    env: {
+      // Or a note about the missing encryption stands in what it prints.
+      PGSSLMODE: 'disable',
+      SUPABASE_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      ...env,
+    },
+  });
+
+export const runDeno = (version: DenoVersion, args: readonly string[], cwd = ROOT) =>
+  runToEnd(denoFile(version), args, { cwd, env: DENO_ENV });
