@@ -17,10 +17,6 @@ for (const width of [390, 768, 1280]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('the fall banner shows while the page is scrolled less than 100 px', async ({ page }) => {
-      test.fixme(
-        width === 768,
-        'Known fault: the type comes after the first paint, a shift of 0.019.',
-      );
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });
         new PerformanceObserver((list) => {

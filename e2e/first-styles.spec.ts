@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 const SHEETS = /\/_next\/static\/.*\.css$/;
 const PAGES = [
   ...['/', '/cabins', '/cabins/hot-tub', '/areas/gatlinburg', '/cabins/laurel-lantern'],
-  ...['/about', '/blog', '/events', '/contact', '/fall'],
+  ...['/about', '/blog', '/events', '/terms', '/fall'],
 ];
 
 /** How each element lies and looks, as far as a style can differ before anyone touches it. */
@@ -54,7 +54,11 @@ for (const address of PAGES) {
       const first = await looksOf(browser, { page, width, hasSheets: false });
       const all = await looksOf(browser, { page, width, hasSheets: true });
       expect(first.length).toBeGreaterThan(50);
-      expect(first).toEqual(all);
+      expect(first.length).toBe(all.length);
+      const differing = first.flatMap((look, index) =>
+        look === all[index] ? [] : [{ first: look, all: all[index] }],
+      );
+      expect(differing.slice(0, 3)).toEqual([]);
     });
   }
 }

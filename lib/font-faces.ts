@@ -57,11 +57,11 @@ export const FONT_FACES = [
   ),
   fallbackFace(
     'Figtree Fallback',
-    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
     '550 900',
     { size: '95.5%', ascent: '99.5%', descent: '26.2%' },
   ),
-  fallbackFace('Figtree Fallback', ['Arial', 'ArialMT', 'Liberation Sans'], '300 549', {
+  fallbackFace('Figtree Fallback', ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], '300 549', {
     size: '100.5%',
     ascent: '94.5%',
     descent: '24.9%',

@@ -26,7 +26,8 @@ function installBrowser(): void {
   const asRoot = userInfo().uid === 0 ? [] : ['sudo', '-n'];
   const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
   run(command, [...rest, 'update']);
-  run(command, [...rest, 'install', '-y', '--no-install-recommends', 'chromium']);
+  const packages = ['chromium', 'fonts-liberation'];
+  run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages]);
 }
 
 /** A Chromium for the journeys: one that is there, else Playwright's own, else the system's package. */

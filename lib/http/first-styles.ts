@@ -22,10 +22,14 @@ const LATER_BLOCKS = /^@media.*(?:\bprint\b|\bhover:\s*hover\b)/;
 
 // Tailwind's space and lines between children: the compiler looks at nothing inside `:where`, and would leave them out.
 const SPACED = /^:where\(\.((?:\\.|[\w-])+)>/;
+// A part of a selector that is one of several: the compiler loses it, and would ask for the part after it beside the one before.
+const ONE_OF = /:(?:is|where|-webkit-any)\(/;
 
 function matchOf(selector: string, known: SelectorMatch = true): SelectorMatch {
   const name = SPACED.exec(selector)?.[1];
-  return name === undefined ? known : { classes: [name.replace(/\\(.)/g, '$1')] };
+  if (name !== undefined) return { classes: [name.replace(/\\(.)/g, '$1')] };
+  if (known === true || !ONE_OF.test(selector)) return known;
+  return { ...known, program: undefined };
 }
 
 const isFirst = (selector: string) => !LATER_STATES.test(selector.replace(NEGATIONS, ''));

@@ -36,6 +36,12 @@ test.each<[string, string, string, string[]]>([
   ['a class in use', '.a{color:red}.b{color:red}', '<p class="a">x</p>', ['.a']],
   ['a way through the page', '.a>p{top:0}.a>i{top:0}', '<b class="a"><p>x</p></b>', ['.a>p']],
   [
+    'a way through one of several',
+    '.a :is(h2,h3)+*{top:0}.a :where(h2,h3)>b{top:0}.b :is(h2,h3)+*{top:0}',
+    '<div class="a"><h2><b>x</b></h2><p>y</p></div>',
+    ['.a :is(h2,h3)+*', '.a :where(h2,h3)>b'],
+  ],
+  [
     'a state it may begin with',
     '.a:disabled{top:0}',
     '<button class="a">x</button>',
