@@ -46,12 +46,12 @@ async function serve(
     },
   });
   const answer = (request: Request) => app.fetch(request, { peerAddress: HOST });
-  const gateway = createGateway(settings.port, answer, functions);
+  const gateway = createGateway(settings, answer, functions);
   const server = createAdaptorServer({
     hostname: HOST,
     // Or the package's own Response replaces the global one, which the functions' library tests against.
     overrideGlobalObjects: false,
-    fetch: (request, { incoming }) => gateway(request, incoming.headers.host),
+    fetch: (request, { incoming }) => gateway(request, incoming),
   }) as Server;
   // A connection closed under a request would fail it, so a client, told the first, must let go of it first. Its clock is
   // a sum of short waits, and runs late by a quarter where the process is busy.

@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+import { believedAddress } from '../../lib/domain/visitor-hop.ts';
 import { readCapped } from '../functions/_shared/capped-body.ts';
 import { toPackageRequest } from './auth-requests.ts';
 import { answerStorage } from './storage.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
+type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
+type Options = { port: number; trustedProxies?: number };
 
 const SERVICES = /^\/(rest|auth|storage|functions)\/v1(?:\/|$)/;
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
@@ -26,17 +30,31 @@ async function callFunction(request: Request, serve: Answer): Promise<Response> 
   );
 }
 
+/** Functions believe the last entry of X-Forwarded-For, as a hosted gateway writes it: a caller's own word is not it. */
+function nameCaller({ headers }: Request, { socket, headers: sent }: Incoming, proxies: number) {
+  const forwarded = sent['x-forwarded-for']?.toString();
+  const address = believedAddress({ forwarded, peer: socket.remoteAddress, proxies });
+  headers.set('X-Forwarded-For', address ?? 'unknown');
+}
+
 /**
  * What a project answers to the network, and nothing else of the package, which would show its settings to anybody. By
  * its own names only: a page of the web whose name leads to this machine is the browser's same origin.
  */
-export function createGateway(port: number, answer: Answer, functions: Answer) {
+export function createGateway(
+  { port, trustedProxies = 0 }: Options,
+  answer: Answer,
+  functions: Answer,
+) {
   const hosts = new Set(LOOPBACK_NAMES.map((name) => `${name}:${port}`));
-  return (request: Request, host: string | undefined): Response | Promise<Response> => {
+  return (request: Request, incoming: Incoming): Response | Promise<Response> => {
     const { pathname } = new URL(request.url);
     const service = SERVICES.exec(pathname)?.[1];
-    if (!service || !hosts.has(host ?? '')) return notFound();
-    if (service === 'functions') return callFunction(request, functions);
+    if (!service || !hosts.has(incoming.headers.host ?? '')) return notFound();
+    if (service === 'functions') {
+      nameCaller(request, incoming, trustedProxies);
+      return callFunction(request, functions);
+    }
     if (service === 'storage') return answerStorage(request);
     if (service === 'rest') return answer(request);
     // Behind an escape the package would still find its own route.

@@ -30,6 +30,8 @@ export type BackendSettings = {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
+  /** How many proxies stand before the site and its backend; none unless told otherwise. */
+  trustedProxies?: number;
 };
 
 const secret = (prefix: string) => prefix + randomBytes(24).toString('base64url');
@@ -106,7 +108,8 @@ function embeddedBackend(
   const database = environment.DATABASE_URL
     ? { url: environment.DATABASE_URL }
     : { folder, isSynced };
-  return { port, database, publishableKey, secretKey, jwtSecret };
+  const trustedProxies = Number(values.TRUSTED_PROXIES ?? 0);
+  return { port, database, publishableKey, secretKey, jwtSecret, trustedProxies };
 }
 
 function requireGoodEnv(values: Record<string, string | undefined>): void {

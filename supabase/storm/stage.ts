@@ -47,7 +47,7 @@ export class BackendProcess {
   constructor(port: number, database: BackendSettings['database'], folder: string) {
     this.port = port;
     this.log = path.join(folder, 'backend.log');
-    const settings: BackendSettings = { port, database, ...KEYS };
+    const settings: BackendSettings = { port, database, trustedProxies: 1, ...KEYS };
     this.child = new Child({
       args: ['supabase/storm/backend-process.ts'],
       cwd: PROJECT_DIR,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
+import { createGateway } from '../local/gateway.ts';
 import './support/backend.ts';
 
 const url = process.env.SUPABASE_URL ?? '';
@@ -90,3 +91,22 @@ test('a body in chunks below that arrives as one with a length does', async () =
   assert.equal(statusOf(text), statusOf(whole));
   assert.ok(statusOf(text) < 500);
 });
+
+for (const [trustedProxies, forwarded, address] of [
+  [0, undefined, '127.0.0.1'],
+  [0, '203.0.113.7', '127.0.0.1'],
+  [1, '203.0.113.7', '203.0.113.7'],
+  [1, '198.51.100.1, 203.0.113.7:4321', '203.0.113.7'],
+] as const) {
+  test(`behind ${trustedProxies} proxies, a caller that names itself ${forwarded} is ${address}`, async () => {
+    const named = (request: Request) => new Response(request.headers.get('X-Forwarded-For'));
+    const gateway = createGateway({ port: 1, trustedProxies }, named, named);
+    const headers = {
+      host: 'localhost:1',
+      ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),
+    };
+    const request = new Request('http://localhost:1/functions/v1/quote', { headers });
+    const socket = { remoteAddress: '127.0.0.1' } as Socket;
+    assert.equal(await (await gateway(request, { headers, socket })).text(), address);
+  });
+}

@@ -59,6 +59,8 @@ async function start(): Promise<Harness> {
     publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
     jwtSecret: JWT_SECRET,
+    // Tests are visitors of many networks, by X-Forwarded-For.
+    trustedProxies: 1,
   };
   const url = `http://127.0.0.1:${settings.port}`;
   Object.assign(process.env, {
