@@ -170,6 +170,8 @@ test.describe('when it does not work', () => {
 
     await open(page, WITH_SHORT);
     await expect(dialog.getByText('Loading video...')).toBeHidden();
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Close video' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(dialog.locator('iframe')).toBeFocused();
