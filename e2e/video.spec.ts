@@ -158,7 +158,8 @@ test.describe('when it does not work', () => {
     page,
   }) => {
     await answerEmbed(page, 502, noHtml);
-    await servePlayer(page, `${READY}; onclick = () => document.body.append(' clicked')`);
+    const play = `document.body.append(Object.assign(document.createElement('button'), { textContent: 'Play' }))`;
+    await servePlayer(page, `${READY}; onclick = () => document.body.append(' clicked'); ${play}`);
     const dialog = await open(page, WITH_SHORT);
     const player = dialog.frameLocator('iframe').locator('body');
     await expect(dialog.getByText('Loading video...')).toBeHidden();
