@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { askQuote, bookingBody, newGuest, post, quoteBody } from './support/requests.ts';
 import { countStays } from './support/stays.ts';
+import { stopClock } from './support/stop-clock.ts';
 
 const MOST_OF_A_NETWORK = 12;
 const MOST_OF_A_GUEST = 6;
@@ -11,8 +12,6 @@ const ATTEMPTS_A_MINUTE = 60;
 
 // The windows are fixed hours and minutes: a test that ran into the next one would count anew.
 const MIDDLE_OF_THE_HOUR = new Date().setUTCMinutes(30, 10, 0);
-const stopClock = (t: TestContext) =>
-  t.mock.timers.enable({ apis: ['Date'], now: MIDDLE_OF_THE_HOUR });
 
 let networks = 0;
 const newNetwork = () => `198.19.${randomUUID().charCodeAt(0)}.${(networks += 1)}`;
@@ -40,7 +39,7 @@ const count = (statuses: readonly number[], status: number) =>
 const nightsFrom = (from: number, many: number) => Array.from({ length: many }, (_, n) => from + n);
 
 test('one network holds twelve stays an hour, whatever names it invents', async (t) => {
-  stopClock(t);
+  stopClock(t, MIDDLE_OF_THE_HOUR);
   const network = newNetwork();
   const statuses = await holdAll(nightsFrom(1, 25), () => ({ network }));
   assert.deepEqual(
@@ -61,7 +60,7 @@ for (const [name, same] of [
   ['one number', ({ phone }: ReturnType<typeof newGuest>) => ({ ...newGuest(), phone })],
 ] as const) {
   test(`${name} holds six stays an hour, from wherever`, async (t) => {
-    stopClock(t);
+    stopClock(t, MIDDLE_OF_THE_HOUR);
     const guest = newGuest();
     const before = await countStays(cabin.id);
     const statuses = await holdAll(nightsFrom(name === 'one mailbox' ? 30 : 45, 12), (n) => ({
@@ -76,7 +75,7 @@ for (const [name, same] of [
 }
 
 test('what is repeated or refused uses up nothing', async (t) => {
-  stopClock(t);
+  stopClock(t, MIDDLE_OF_THE_HOUR);
   const [network, guest, key] = [newNetwork(), newGuest(), randomUUID()];
   const same = { network, guest, key };
   const repeated = await Promise.all(Array.from({ length: 20 }, () => hold(60, same)));
@@ -89,7 +88,7 @@ test('what is repeated or refused uses up nothing', async (t) => {
 });
 
 test('a network tries sixty times a minute, and is refused after that', async (t) => {
-  stopClock(t);
+  stopClock(t, MIDDLE_OF_THE_HOUR);
   const network = newNetwork();
   const statuses = [];
   for (let batch = 0; batch < 4; batch++) {

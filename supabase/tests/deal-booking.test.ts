@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';
 import { createCabin, createDeal, createPromotion, endDeal, stayOf } from './support/cabins.ts';
@@ -13,6 +13,7 @@ import {
   quoteBody,
   sendBooking,
 } from './support/requests.ts';
+import { stopClock } from './support/stop-clock.ts';
 
 const STAY = stayOf(10, 14);
 // Four nights of 100, cleaning 50, 12.75 % of it all.
@@ -108,10 +109,6 @@ test('with a promo code: the free night first, then the percent off what remains
     ...{ deal_id: dealId, promo_code: code, total_cents: 34_389 },
   });
 });
-
-function stopClock(t: TestContext, instant: number) {
-  t.mock.timers.enable({ apis: ['Date'], now: instant });
-}
 
 const EDGES: [name: string, at: () => number, total: number][] = [
   ['one millisecond before the deal begins', () => Date.parse(utcDayStart()) - 1, FULL],

@@ -15,6 +15,7 @@ import {
 import { middayOf } from './support/clock.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, NOBODY, post } from './support/requests.ts';
+import { stopClock } from './support/stop-clock.ts';
 
 type Deal = {
   id: string;
@@ -303,10 +304,6 @@ test('a deal that the host ends early, or whose cabin goes off the market, is sh
   assert.equal(await askDeal(middayOf(window)), null);
   assert.equal(await countDeals(window), 1);
 });
-
-function stopClock(t: TestContext, now: string) {
-  t.mock.timers.enable({ apis: ['Date'], now: Date.parse(now) });
-}
 
 async function readDeal(init: RequestInit = {}) {
   const response = await callFunction('get-daily-deal', init);

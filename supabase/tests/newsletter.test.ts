@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import fc from 'fast-check';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';
@@ -19,13 +19,10 @@ import { readMails } from './support/outbox.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, post } from './support/requests.ts';
 import { startSmtpServer } from './support/smtp-server.ts';
+import { stopClock } from './support/stop-clock.ts';
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i));
-
-function freezeTime(t: TestContext, now: Date): void {
-  t.mock.timers.enable({ apis: ['Date'], now });
-}
 
 test('the pop-up keeps the address alone, the footer its name beside it', async () => {
   const [popUp, footer] = [newEmail(), newEmail()];
@@ -142,7 +139,7 @@ test('list bombing: 1,000 sign-ups of one address from 1,000 networks are one ma
 });
 
 test('spellings that end in one mailbox get two mails a day together', async (t) => {
-  freezeTime(t, NOW);
+  stopClock(t, NOW);
   const name = `june${randomUUID().replaceAll('-', '')}`;
   const spellings = times(
     30,
@@ -159,14 +156,14 @@ test('spellings that end in one mailbox get two mails a day together', async (t)
 });
 
 test('the guests of a hotel sign up from one network, and none is refused', async (t) => {
-  freezeTime(t, NOW);
+  stopClock(t, NOW);
   const address = newAddress();
   const statuses = await Promise.all(times(60, () => statusOf({ email: newEmail() }, address)));
   assert.deepEqual(statuses, Array(60).fill(201));
 });
 
 test('one network gets a hundred answers an hour, and learns no more', async (t) => {
-  freezeTime(t, NOW);
+  stopClock(t, NOW);
   const address = newAddress();
   const known = newEmail();
   await signUp({ email: known });
@@ -186,7 +183,7 @@ test('one network gets a hundred answers an hour, and learns no more', async (t)
 });
 
 test('a caller with the public key cannot choose its address', async (t) => {
-  freezeTime(t, later(2));
+  stopClock(t, later(2));
   const claimed = () => ({ 'X-Visitor-Address': newAddress(), 'X-Forwarded-For': '198.51.100.7' });
   const answers = times(102, async () => {
     const response = await post('newsletter-signup', { email: newEmail() }, claimed());
@@ -198,7 +195,7 @@ test('a caller with the public key cannot choose its address', async (t) => {
 });
 
 test('one small domain gets fifty confirmations a day, a public one any number', async (t) => {
-  freezeTime(t, NOW);
+  stopClock(t, NOW);
   const domain = `d${randomUUID().slice(0, 8)}.example`;
   const statuses = await Promise.all(times(60, () => statusOf({ email: newEmail(domain) })));
   assert.equal(statuses.filter((status) => status === 201).length, 50);
@@ -207,7 +204,7 @@ test('one small domain gets fifty confirmations a day, a public one any number',
 });
 
 test('confirmations use up half the daily e-mail budget and then stop', async (t) => {
-  freezeTime(t, new Date('2032-01-05T12:00:00Z'));
+  stopClock(t, new Date('2032-01-05T12:00:00Z'));
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '21' });
   const statuses = await Promise.all(times(30, () => statusOf({ email: newEmail() })));
   assert.equal(statuses.filter((status) => status === 201).length, 10);
