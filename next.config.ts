@@ -90,7 +90,7 @@ const config: NextConfig = {
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: PICTURE_QUALITIES,
-    // Fewer widths keep the addresses of a page short; cards ask for 720 (spec §2).
+    // Fewer widths keep the addresses of a page short; cards ask for 720 (product §2.5).
     deviceSizes: SCREEN_WIDTHS,
     imageSizes: SMALL_WIDTHS,
     localPatterns: [{ pathname: `${PICTURE_FOLDER}**`, search: '' }],

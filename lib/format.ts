@@ -47,7 +47,7 @@ export function formatWholeDollars(cents: number): string {
   return dollars(amount && cents, formatCount(amount));
 }
 
-/** 42660 → "$426": a calendar's price drops its cents (spec §9). */
+/** 42660 → "$426": a calendar's price drops its cents (product §9.8). */
 export function formatDroppedCents(cents: number): string {
   const amount = Math.floor(Math.abs(cents) / 100);
   return dollars(amount && cents, formatCount(amount));
@@ -122,7 +122,7 @@ function formatTimeLeft(daysLeft: number, hoursLeft: number): string {
   return 'less than 1 hour left';
 }
 
-/** The cancellation banner of spec §4; the deadline is dated in the cabin's zone. */
+/** The cancellation banner of product §4.3; the deadline is dated in the cabin's zone. */
 export function cancellationText(status: CancellationStatus, timezone: string): string {
   if (status.kind === 'no-dates') return 'Free cancellation policy applies before check-in';
   const date = new Intl.DateTimeFormat(LOCALE, {

@@ -10,7 +10,7 @@ import { useStayPicker } from './use-stay-picker';
 
 type CabinDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
-/** The single-cabin availability modal (spec §2). */
+/** The single-cabin availability modal (product §2.7). */
 export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
   const picker = useStayPicker(cabin, 'modal');
   useOpenedEvent(cabin, 'modal');

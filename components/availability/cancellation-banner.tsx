@@ -13,7 +13,7 @@ export function CancellationBanner(props: CancellationProps) {
   return <CancellationBox status={statusOf(props)} timezone={props.terms.timezone} />;
 }
 
-/** The card dialog's short form (spec §4), once there is a check-in it is true of. */
+/** The card dialog's short form (product §4.3), once there is a check-in it is true of. */
 export function CancellationNote(props: CancellationProps) {
   const { kind } = statusOf(props);
   if (kind === 'no-dates') return null;

@@ -9,7 +9,7 @@ const TONES: Record<CancellationStatus['kind'], string> = {
 
 type CancellationBoxProps = { status: CancellationStatus; timezone: string };
 
-/** The banner of spec §4. It computes nothing, so that a page can show it before any rule has loaded. */
+/** The banner of product §4.3. It computes nothing, so that a page can show it before any rule has loaded. */
 export function CancellationBox({ status, timezone }: CancellationBoxProps) {
   return (
     <p

@@ -37,7 +37,7 @@ function Price({ picker }: { picker: StayPickerState }) {
   );
 }
 
-/** The "Check Availability" dialog of a cabin card (spec §2). */
+/** The "Check Availability" dialog of a cabin card (product §2.6). */
 export function CardDialog({ cabin, onClose }: CardDialogProps) {
   const picker = useStayPicker(cabin, 'card');
   useOpenedEvent(cabin, 'card');

@@ -20,7 +20,7 @@ type PickerDatesProps = {
   variant: SelectionVariant;
 };
 
-// The exact texts of spec §2.
+// The exact texts of product §2.10.
 const LOADING_TEXTS: Record<SelectionVariant, string> = {
   card: 'Loading live availability…',
   modal: 'Loading availability data...',

@@ -55,7 +55,7 @@ function Price({ picker }: { picker: StayPickerState }) {
 
 type PickerPriceProps = { cabin: AvailabilityCabin; picker: StayPickerState };
 
-/** What cancelling costs, in the words of spec §4. */
+/** What cancelling costs, in the words of product §4.3. */
 export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
   const { checkIn } = picker.choice.selection;

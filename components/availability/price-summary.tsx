@@ -4,7 +4,7 @@ import { formatMoney, formatNights, formatWholeDollars } from '@/lib/format';
 
 type Part = { label: string; cents: number };
 
-/** Whole dollars (spec §9), with the exact amount behind them. */
+/** Whole dollars (product §9.8), with the exact amount behind them. */
 function Dollars({ dollars, cents }: { dollars: number; cents: number }) {
   return (
     <data value={(cents / 100).toFixed(2)} title={formatMoney(cents)}>

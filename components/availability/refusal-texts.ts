@@ -5,7 +5,7 @@ import type { DisabledClick } from '@/lib/domain/selection';
 export type RefusalText = { title: string; description: string };
 type Reason = DisabledClick['reason'];
 
-// The error catalogue of spec §8.
+// The error catalogue of product §8.
 const CHECKOUT_ONLY: RefusalText = {
   title: 'Check-in not available',
   description: 'This date is for checkout only. Please pick an earlier check-in date.',

@@ -8,7 +8,7 @@ type ReserveButtonProps = {
   className?: string;
 };
 
-/** Enabled only when both dates and a price exist (spec §4). */
+/** Enabled only when both dates and a price exist (product §4.2). */
 export function ReserveButton({ picker, className }: ReserveButtonProps) {
   const { reserve, isLeaving } = picker;
   return (

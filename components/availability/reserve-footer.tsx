@@ -11,7 +11,7 @@ type ReserveFooterProps = {
   children?: ReactNode;
 };
 
-/** A dialog's footer, always in view: the total to the cent (spec §9), what cancelling costs, and the button. */
+/** A dialog's footer, always in view: the total to the cent (product §9.8), what cancelling costs, and the button. */
 export function ReserveFooter({ picker, cancellation, children }: ReserveFooterProps) {
   const { quote } = picker;
   return (

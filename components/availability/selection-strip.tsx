@@ -29,7 +29,7 @@ function Summary({ checkIn, checkOut }: StaySelection) {
   );
 }
 
-/** What has been chosen so far (spec §2); announced as it changes. */
+/** What has been chosen so far (product §2.10); announced as it changes. */
 export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
   const { checkIn, checkOut } = selection;
   return (

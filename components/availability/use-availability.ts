@@ -19,7 +19,7 @@ function describeError(error: unknown): string {
     : 'The calendar did not load. Check your connection and try again.';
 }
 
-/** The live calendar of a cabin, fetched while a calendar stands open and cached per cabin id (spec §7). */
+/** The live calendar of a cabin, fetched while a calendar stands open and cached per cabin id (product §7.4). */
 export function useAvailability({ cabinId, timezone }: AvailabilityRequest): AvailabilityState {
   const { data, error, isValidating, mutate } = useSWR(
     ['availability', cabinId],

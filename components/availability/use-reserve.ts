@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 import { trackBookingInitiated } from './use-stay-events';
 
-/** Hands the chosen stay over to /booking: in the session and, because that may vanish, in the address (design §6.6). */
+/** Hands the chosen stay over to /booking: in the session and, because that may vanish, in the address (product §10.6). */
 export function useReserve(cabin: AvailabilityCabin) {
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();

@@ -23,7 +23,7 @@ const stayOf = ({ checkIn, checkOut }: Stay) => ({
 
 const dollarsOf = (quote: Quote) => ({ total_price: quote.totalCents / 100 });
 
-/** A step of the way to a booking (spec §4). */
+/** A step of the way to a booking (product §4.9). */
 function trackStep(step: FunnelStep, parameters: EventParameters): void {
   track('booking_funnel', { step, ...parameters });
 }

@@ -57,7 +57,7 @@ function describeRefusal(calendar: AvailabilityCalendar, choice: Choice): Refusa
   return { ...stayRefusalText(reason), date: null, suggestions: suggestForStay(calendar, stay) };
 }
 
-/** The guest's dates: the requested ones until the first click, then what the rules of spec §4 make of each click. */
+/** The guest's dates: the requested ones until the first click, then what the rules of product §4.2 make of each click. */
 export function useStaySelection(
   calendar: AvailabilityCalendar | null,
   requested: RequestedStay,

@@ -1,7 +1,7 @@
 import type { CabinSummary } from '@/lib/domain/cabin';
 import { plural } from '@/lib/format';
 
-/** "4.9 (12 reviews)", or "New" for a cabin nobody has reviewed (spec §2). */
+/** "4.9 (12 reviews)", or "New" for a cabin nobody has reviewed (product §2.5). */
 export function ratingText({
   averageRating,
   reviewCount,

@@ -20,7 +20,7 @@ export type DealCardProps = {
   onAbsent: () => void;
 };
 
-/** The deal of the day: a cabin's card, covered until it is revealed (spec §4). */
+/** The deal of the day: a cabin's card, covered until it is revealed (product §4.6). */
 export function DealCard({ skeleton, onAbsent }: DealCardProps) {
   const { data: deal, error } = useTodaysDeal(useFirstDate());
   const isAbsent = deal === null || error !== undefined;

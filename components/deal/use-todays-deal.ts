@@ -18,7 +18,7 @@ export function useFirstDate(): string {
   return date;
 }
 
-/** The deal of a UTC day, asked for once by all who show it; errors are only logged (spec §8). */
+/** The deal of a UTC day, asked for once by all who show it; errors are only logged (product §8). */
 export function useTodaysDeal(date: string | null) {
   return useSWR(date && ['daily-deal', date], getDeal, {
     revalidateIfStale: false,

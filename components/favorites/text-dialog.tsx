@@ -8,7 +8,7 @@ import { TextSent } from './text-sent';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useTextRequest } from './use-text-request';
 
-/** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (spec §4). */
+/** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (product §4.4). */
 export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: () => void }) {
   const { state, send, clearError } = useTextRequest(cabin);
   const keyboard = useKeyboardInset();

@@ -17,7 +17,7 @@ function messageOf(error: unknown): string {
   return isTold ? error.message : FAILED;
 }
 
-/** One text at a time: idle, sending, then sent or idle with an error (spec §4). */
+/** One text at a time: idle, sending, then sent or idle with an error (product §4.5). */
 export function useTextRequest(cabin: TextableCabin) {
   const [state, setState] = useState<TextState>({ phase: 'idle', error: null });
   const isSending = useRef(false);

@@ -66,7 +66,7 @@ function areasAnswer(cabins: readonly CabinSummary[]): string {
   return `${LISTS.format(counts)}, all in Sevier County, ${site.state}, at the edge of Great Smoky Mountains National Park.`;
 }
 
-/** The seven questions of spec §2; whatever an answer counts, it counts in the cabins given. */
+/** The seven questions of product §2.4; whatever an answer counts, it counts in the cabins given. */
 export function listFaqs(cabins: readonly CabinSummary[]): Faq[] {
   return [
     { question: 'What types of cabins do you offer?', answer: typesAnswer(cabins) },

@@ -24,7 +24,7 @@ const LEAVES: readonly Leaf[] = [
   { left: '92%', size: '1.4rem', color: '#d9823b', fall: '16s', delay: '11s', sway: '4.4s' },
 ];
 
-/** Six leaves that fall while the hero moves (spec §2). */
+/** Six leaves that fall while the hero moves (product §2.4). */
 export function Leaves() {
   return (
     <div aria-hidden="true" className={styles.leaves} data-testid="leaves">

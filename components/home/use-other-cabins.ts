@@ -6,7 +6,7 @@ import { dealCabin, subscribeToDealCabin } from '@/lib/browser/deal-cabin';
 const RENEWED_AFTER_MS = 3000;
 
 /**
- * The cabins of a row without the deal's, which stands in its own place alone (spec §9). The page knows that itself; just
+ * The cabins of a row without the deal's, which stands in its own place alone (product §9.9). The page knows that itself; just
  * after midnight UTC it may still know yesterday's deal, and is asked for again.
  */
 export function useOtherCabins<Cabin extends { slug: string }>(cabins: readonly Cabin[]): Cabin[] {

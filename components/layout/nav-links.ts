@@ -18,7 +18,7 @@ export const GUIDE_LINKS: readonly NavItem[] = [
 export const BLOG_LINK: NavItem = { href: paths.blog, label: 'Blog' };
 export const ABOUT_LINK: NavItem = { href: paths.about, label: 'About' };
 
-/** Home by exact match, the others by path prefix (spec §2). */
+/** Home by exact match, the others by path prefix (product §2.2). */
 export function isActiveHref(pathname: string, href: string): boolean {
   return pathname === href || (href !== paths.home && pathname.startsWith(`${href}/`));
 }

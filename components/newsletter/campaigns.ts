@@ -1,7 +1,7 @@
 import type { TrafficSource } from '@/lib/domain/traffic-source';
 import { site } from '@/lib/site';
 
-/** What the pop-up says to visitors from one place (spec §3). */
+/** What the pop-up says to visitors from one place (product §3.8). */
 export type Campaign = {
   source: TrafficSource;
   clubType: `${typeof site.host} ${string}`;

@@ -11,7 +11,7 @@ function checkEmail(email: string): Problem | null {
   return isEmail(email) ? null : 'invalid';
 }
 
-/** Sends the footer's form (spec §5 and §8) and says what went wrong; true when the address is new on the list. */
+/** Sends the footer's form (product §5.1 and §8) and says what went wrong; true when the address is new on the list. */
 export async function joinFromFooter(form: HTMLFormElement): Promise<boolean> {
   const fields = new FormData(form);
   const email = String(fields.get('email')).trim();

@@ -1,7 +1,7 @@
 import type { SignupOutcome } from '@/lib/domain/newsletter';
 import { JOINED_TEXT } from './joined-text';
 
-/** What the footer's form answers (spec §8): as toasts, or without scripts as a page. */
+/** What the footer's form answers (product §8): as toasts, or without scripts as a page. */
 export const SIGNUP_TEXTS: Readonly<
   Record<SignupOutcome, { title: string; description?: string }>
 > = {

@@ -9,7 +9,7 @@ const CHECK_INBOX = {
   durationMs: 8000,
 };
 
-/** The pop-up's form (spec §5 and §8): `onJoined` when the address is on the list. */
+/** The pop-up's form (product §5.1 and §8): `onJoined` when the address is on the list. */
 export function usePopupForm(onJoined: () => void) {
   const [isSending, setIsSending] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -45,8 +45,7 @@ export function usePopupForm(onJoined: () => void) {
       });
       return;
     }
-    // The specification names the duplicate for the footer only. Here it is no failure either: the address is on
-    // the list, which is all the visitor wanted, and trying again would never help.
+    // A known address is no failure here: it is on the list, and trying again would not help (product §8).
     toast({ title: "You're in!", description: 'Welcome to the club.', tone: 'success' });
     if (answer === 'joined') toast(CHECK_INBOX);
     onJoined();

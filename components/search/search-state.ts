@@ -42,7 +42,7 @@ export function openCheckIn({ checkIn, checkOut }: SearchCriteria): CalendarDate
 
 export type SearchDateRefusal = 'past' | 'not-after-check-in' | 'too-long';
 
-/** Why a day cannot be picked now (spec §5), or null. A stay longer than any cabin sells is refused here already. */
+/** Why a day cannot be picked now (product §5.3), or null. A stay longer than any cabin sells is refused here already. */
 export function checkSearchDate(
   criteria: SearchCriteria,
   date: CalendarDate,
@@ -61,7 +61,7 @@ function pickDay(criteria: SearchCriteria, date: CalendarDate): SearchCriteria {
     : { ...criteria, checkOut: date };
 }
 
-/** The transitions of the search dialog (spec §4). */
+/** The transitions of the search dialog (product §4.1). */
 export function reduceSearch(state: SearchState, action: SearchAction): SearchState {
   const { criteria, datesBefore } = state;
   const change = (changes: Partial<SearchCriteria>): SearchState => ({

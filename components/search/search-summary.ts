@@ -8,7 +8,7 @@ import { formatDateRange } from '@/lib/format';
 
 export type SearchSummary = { dates: string | null; cabinCount: number | null };
 
-/** The stored results are an available list or a number of cabins (spec §3). */
+/** The stored results are an available list or a number of cabins (product §3.3). */
 function parseCabinCount(json: string | null): number | null {
   if (json === null) return null;
   try {

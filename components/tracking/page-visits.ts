@@ -15,7 +15,7 @@ type Visit = {
 // Outlives the component, whose effects run twice in development.
 let current: Visit | null = null;
 
-/** Counts a visit whenever the path is another one than before (spec §7). Whether it was. */
+/** Counts a visit whenever the path is another one than before (product §7.3). Whether it was. */
 export function visitPage(tracker: Tracker, pathname: string): boolean {
   if (current?.pathname === pathname) return false;
   const path = toTrackedPath(pathname) ?? '/';

@@ -12,7 +12,7 @@ const isSeen = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**
  * Asks once for the views of all cabins on the page, again every two minutes while the tab is looked at, and for
- * those that come into the page with no figure of the last five minutes (spec §7, §9).
+ * those that come into the page with no figure of the last five minutes (product §7.2).
  */
 export function startViewsRefresh(): () => void {
   let lastAsked = Date.now();

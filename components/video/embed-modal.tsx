@@ -11,7 +11,7 @@ import { VideoProblem } from './video-states';
 
 type EmbedModalProps = { id: string; title: string; onClose: () => void };
 
-/** A short video over the page; the whole screen on phones (spec §2). */
+/** A short video over the page; the whole screen on phones (product §2.9). */
 export function EmbedModal({ id, title, onClose }: EmbedModalProps) {
   const [failure, setFailure] = useState(isVideoId(id) ? null : INVALID_SHORT_VIDEO_LINK);
   const pageUrl = isVideoId(id) ? shortVideoPage(site.tiktokHandle, id) : site.social[0].url;

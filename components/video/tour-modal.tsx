@@ -17,7 +17,7 @@ const isShort = (source: VideoSource) =>
 const isPortrait = (source: VideoSource) =>
   isShort(source) || (source.kind === 'player' && source.isPortrait);
 
-/** A video tour over the page, wherever its address leads (spec §2). */
+/** A video tour over the page, wherever its address leads (product §2.9). */
 export function TourModal({ title, url, onClose }: TourModalProps) {
   const source = useMemo(() => classifyVideo(url, window.location.origin), [url]);
   const [realSize, setRealSize] = useState<Size | null>(null);

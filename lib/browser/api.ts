@@ -8,7 +8,7 @@ const BOOKING_TIMEOUT_MS = 25_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A refusal of a same-origin JSON route (design §5); status 0 means that no usable answer came. */
+/** A refusal of a same-origin JSON route (product §11); status 0 means that no usable answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -73,7 +73,7 @@ function isBookingAnswer(body: Json): body is BookingResponse {
   return isJson(booking) && typeof booking.reference === 'string' && isPayable;
 }
 
-/** The calendar of a cabin, before any rule is applied (spec §7). */
+/** The calendar of a cabin, before any rule is applied (product §7.4). */
 export async function getAvailability(cabinId: string): Promise<AvailabilityResponse> {
   const url = `/api/availability?cabin_id=${encodeURIComponent(cabinId)}`;
   const body = await fetchJson(url, {}, READ_TIMEOUT_MS);

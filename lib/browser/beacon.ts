@@ -30,7 +30,7 @@ function postOnLeaving({ url, body }: Beacon): boolean {
   }
 }
 
-/** Sends and forgets: no answer is waited for, nothing is sent twice, and a failure is only logged (spec §8). */
+/** Sends and forgets: no answer is waited for, nothing is sent twice, and a failure is only logged (product §8). */
 export function sendBeacon(beacon: Beacon, isLeaving: boolean): void {
   if (!isLeaving || !postOnLeaving(beacon)) void post(beacon);
 }

@@ -18,7 +18,7 @@ export function storedUnlock(): DealUnlock | null {
   return kept;
 }
 
-/** Keeps the unlock for the rest of the UTC day (spec §4). */
+/** Keeps the unlock for the rest of the UTC day (product §4.6). */
 export function unlockDeal({ id }: { id: string }): void {
   writeLocal(STORAGE_KEYS.unlockedDealDate, utcDate(new Date()));
   writeLocal(STORAGE_KEYS.unlockedDeal, id);

@@ -9,7 +9,7 @@ const KEY = 'bookingHandOff';
 
 export type HandedOffDeal = Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'>;
 
-/** What the availability calendar tells /booking (spec §3); amounts in integer cents. */
+/** What the availability calendar tells /booking (product §3.4); amounts in integer cents. */
 export type BookingHandOff = {
   cabinName: string;
   cabinImage: string;
@@ -31,7 +31,7 @@ export type BookingHandOff = {
   maxGuests: number;
   dailyDeal: HandedOffDeal | null;
   isDailyDealUnlocked: boolean;
-  lines: QuoteLine[]; // beyond the specification: lets /booking show which line changed
+  lines: QuoteLine[]; // lets /booking show which line changed
 };
 
 export function buildHandOff(input: {

@@ -11,7 +11,7 @@ const isStats = (row: unknown): row is CabinStats =>
   typeof (row as CabinStats).property_id === 'string' &&
   Number.isInteger((row as CabinStats).views_last_7_days);
 
-/** The statistics of the cabins, at most a hundred; a failure is logged and gives an empty list (spec §7). */
+/** The statistics of the cabins, at most a hundred; a failure is logged and gives an empty list (product §7.2). */
 export async function getCabinClicks(cabinIds: readonly string[]): Promise<CabinClicks[]> {
   if (cabinIds.length === 0) return [];
   try {

@@ -1,4 +1,4 @@
-/** Session storage keys, then local storage keys (spec §3 and §9). */
+/** Session storage keys, then local storage keys (product §3). */
 export const STORAGE_KEYS = {
   searchCriteria: 'searchCriteria',
   searchResults: 'searchResults',

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, EventParameters, NamedEvent } from '@/lib/domain/analytics';
 
 export type { EventParameters };
-/** The named events of spec §7; any other name is a custom event and begins with `custom_`. */
+/** The named events of product §7.5; any other name is a custom event and begins with `custom_`. */
 export type EventName = NamedEvent | `custom_${string}`;
 export type TrackedEvent = AnalyticsEvent;
 

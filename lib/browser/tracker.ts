@@ -43,7 +43,7 @@ function readContext(at: number): EventContext {
   };
 }
 
-// One event alone is sent in the form of the specification, several of them as a batch.
+// One event alone is sent as itself, several of them as a batch.
 function toBatches(events: readonly WireEvent[]): Beacon[] {
   const batches: Beacon[] = [];
   for (let first = 0; first < events.length; first += MOST_IN_BATCH) {

@@ -32,7 +32,7 @@ function choose(): TrafficSource {
 }
 
 /**
- * Which network sent the visitor, chosen once per browser session (spec §4): what is stored stays, "unknown" too. Before
+ * Which network sent the visitor, chosen once per browser session (product §4.8): what is stored stays, "unknown" too. Before
  * that, what the server saw on arrival wins over what can still be seen here.
  */
 export function trafficSource(): TrafficSource {

@@ -9,7 +9,7 @@ export async function getVideoEmbed(id: string): Promise<VideoEmbed> {
   return { html, title: typeof title === 'string' ? title : '' };
 }
 
-/** The words for the log (spec §8). */
+/** The words for the log (product §8). */
 export function embedProblem(error: unknown): string {
   const isSilence = error instanceof ApiError && error.status === 0;
   return error instanceof Error && error.message !== '' && !isSilence

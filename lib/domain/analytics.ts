@@ -19,7 +19,6 @@ export const NAMED_EVENTS = [
   'pricing_calculated',
   'booking_funnel',
   'booking_initiated',
-  // Beyond the specification.
   'newsletter_signup',
 ] as const;
 export type NamedEvent = (typeof NAMED_EVENTS)[number];
@@ -50,7 +49,7 @@ function identify({ name, parameters }: AnalyticsEvent): { key: string; windowMs
 
 /**
  * Lets an event through unless the same one was let through less than a second ago, or, for the hover of a card,
- * any hover of that cabin less than five seconds ago (spec §7). A clock that was set back forgets what lies ahead.
+ * any hover of that cabin less than five seconds ago (product §7.3). A clock that was set back forgets what lies ahead.
  */
 export function admitEvent(
   memory: EventMemory,
@@ -64,7 +63,7 @@ export function admitEvent(
   return { isAdmitted, memory: new Map(isAdmitted ? [...recent, [key, at]] : recent) };
 }
 
-/** Where and on what an event happened (spec §3). */
+/** Where and on what an event happened (product §3.9). */
 export type EventContext = {
   session_id: string;
   timestamp: string;
@@ -112,7 +111,7 @@ function hostOf(referrer: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(referrer)?.[1] ?? referrer;
 }
 
-/** Whether the page is shown inside such a tool, or was opened from one: then nothing is counted (spec §7). */
+/** Whether the page is shown inside such a tool, or was opened from one: then nothing is counted (product §7.3). */
 export function isPreview({ host, referrer }: { host: string; referrer: string }): boolean {
   const hosts = [host, hostOf(referrer)].map((each) => each.toLowerCase());
   return PREVIEW_TOOLS.some((tool) => hosts.some((each) => each.includes(tool)));

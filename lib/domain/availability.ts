@@ -111,7 +111,7 @@ function findCheckOutRefusal(
   return checkIn === null ? 'no-check-in' : findLengthRefusal(calendar, checkIn, date);
 }
 
-/** The first rule of spec §5 that keeps a stay from beginning that day; ok means some check-out exists. */
+/** The first rule of product §5.4 that keeps a stay from beginning that day; ok means some check-out exists. */
 export function checkCheckIn(
   calendar: AvailabilityCalendar,
   date: CalendarDate,
@@ -119,7 +119,7 @@ export function checkCheckIn(
   return toCheck(findCheckInRefusal(calendar, date));
 }
 
-/** Whether a stay begun at `checkIn` may end that day (spec §5, design §6.14); without one never. */
+/** Whether a stay begun at `checkIn` may end that day (product §5.5, §10.14); without one never. */
 export function checkCheckOut(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate | null,
@@ -128,7 +128,7 @@ export function checkCheckOut(
   return toCheck(findCheckOutRefusal(calendar, checkIn, date));
 }
 
-/** A taken date a stay may still end on: every night from check-in, else the night before, is free (spec §5). */
+/** A taken date a stay may still end on: every night from check-in, else the night before, is free (product §5.6). */
 export function isCheckoutOnly(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate | null,
@@ -142,7 +142,7 @@ export function isCheckoutOnly(
   return areNightsAvailable(calendar, firstNight, date);
 }
 
-/** Both ends and every night of the stay, 1 to 30 nights (spec §5); the check-in's reason comes first. */
+/** Both ends and every night of the stay, 1 to 30 nights (product §5.4, §5.5); the check-in's reason comes first. */
 export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<StayRefusal> {
   return toCheck<StayRefusal>(
     findCheckInRefusal(calendar, stay.checkIn) ??
@@ -150,7 +150,7 @@ export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<Sta
   );
 }
 
-/** The first day a stay can begin, or null when the calendar offers none (design §6.15). */
+/** The first day a stay can begin, or null when the calendar offers none (product §10.15). */
 export function firstArrival(calendar: AvailabilityCalendar): CalendarDate | null {
   const dates = [...calendar.days.keys()].sort();
   return dates.find((date) => findCheckInRefusal(calendar, date) === null) ?? null;

@@ -1,4 +1,4 @@
-/** A row of the function `get-cabin-stats` (spec §3). */
+/** A row of the function `get-cabin-stats` (product §3.2). */
 export type CabinStats = {
   property_id: string;
   views_today: number;
@@ -15,7 +15,7 @@ export type CabinClicks = {
   last_clicked: string | null;
 };
 
-/** The names under which pages know the statistics (spec §3). */
+/** The names under which pages know the statistics (product §3.2). */
 export const toCabinClicks = (stats: CabinStats): CabinClicks => ({
   property_id: stats.property_id,
   clicks_today: stats.views_today,

@@ -18,22 +18,22 @@ const MATCHES: Record<CabinFilter, (cabin: Filterable) => boolean> = {
 
 export const CABIN_FILTERS = Object.keys(MATCHES) as CabinFilter[];
 
-/** The filter named in an address, or null for anything else (spec §2). */
+/** The filter named in an address, or null for anything else (product §2.1). */
 export function parseCabinFilter(value: unknown): CabinFilter | null {
   return typeof value === 'string' && Object.hasOwn(MATCHES, value) ? (value as CabinFilter) : null;
 }
 
-/** The sort named in an address, or null for anything else (spec §2). */
+/** The sort named in an address, or null for anything else (product §2.1). */
 export function parseCabinSort(value: unknown): CabinSort | null {
   return value === 'recommended' || value === 'popular' ? value : null;
 }
 
-/** Whether one cabin belongs under a filter; a pet fee of null means pets are not offered (spec §3). */
+/** Whether one cabin belongs under a filter; a pet fee of null means pets are not offered (product §3.1). */
 export function matchesFilter(cabin: Filterable, filter: CabinFilter): boolean {
   return MATCHES[filter](cabin);
 }
 
-/** The cabins under a filter, in the order given; null keeps them all (spec §2). */
+/** The cabins under a filter, in the order given; null keeps them all (product §2.1). */
 export function filterCabins<T extends Filterable>(
   cabins: readonly T[],
   filter: CabinFilter | null,
@@ -41,7 +41,7 @@ export function filterCabins<T extends Filterable>(
   return cabins.filter((cabin) => filter === null || matchesFilter(cabin, filter));
 }
 
-/** 'popular': last-7-day views, most first, ties in the order given; 'recommended': the order given (spec §9). */
+/** 'popular': last-7-day views, most first, ties in the order given; 'recommended': the order given (product §2.1). */
 export function sortCabins<T extends Pick<CabinSummary, 'viewsLast7Days'>>(
   cabins: readonly T[],
   sort: CabinSort,

@@ -1,6 +1,6 @@
 import { listAmenities, type CabinSummary } from './cabin.ts';
 
-/** A cabin as the specification names its fields (spec §3): amounts in cents, the percent under the product's name. */
+/** A cabin in the field names of product §3.1: amounts in cents, the percent under the product's name. */
 export type CabinWire = {
   id: string;
   slug: string;

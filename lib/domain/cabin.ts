@@ -40,7 +40,7 @@ export const AMENITY_LABELS: Record<Amenity, string> = {
 
 export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
-// The flags that mean each amenity, in the order a card shows them (spec §3 allows two spellings).
+// The flags that mean each amenity, in the order a card shows them (product §3.1 allows two spellings).
 const AMENITY_FLAGS: readonly (readonly [Amenity, ...string[]])[] = [
   ['hot_tub'],
   ['indoor_pool'],
@@ -147,7 +147,7 @@ export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity
   );
 }
 
-/** Mean rounded to one decimal, half up; 0 without ratings (spec §3). */
+/** Mean rounded to one decimal, half up; 0 without ratings (product §3.1). */
 export function averageRating(ratings: readonly number[]): number {
   if (ratings.length === 0) return 0;
   const sum = ratings.reduce((total, rating) => total + rating, 0);

@@ -47,7 +47,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** Calendar-day difference (design §6.1); negative when check-out comes first. */
+/** Calendar-day difference (product §10.1); negative when check-out comes first. */
 export function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
   return toDayNumber(checkOut) - toDayNumber(checkIn);
 }
@@ -80,7 +80,7 @@ export function daysInMonth(month: CalendarDate): number {
   return nightsBetween(first, addMonths(first, 1));
 }
 
-/** Four to six weeks starting Sunday (spec §2), null for the cells outside the month. */
+/** Four to six weeks starting Sunday (product §2.10), null for the cells outside the month. */
 export function monthGrid(month: CalendarDate): (CalendarDate | null)[][] {
   const first = startOfMonth(month);
   const leading = dayOfWeek(first);

@@ -10,7 +10,7 @@ export type CancellationStatus =
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
 
-/** Midnight at the start of (check-in − whole days), in the cabin's IANA zone (spec §9, design §6.1). */
+/** Midnight at the start of (check-in − whole days), in the cabin's IANA zone (product §9.3, §10.1). */
 export function cancellationDeadline(
   checkIn: CalendarDate,
   freeCancelDays: number,

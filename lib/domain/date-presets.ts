@@ -18,7 +18,7 @@ const RANGES: Record<DatePreset['id'], { starts: (today: CalendarDate) => number
     'week-escape': { starts: () => 1, days: 7 },
   };
 
-/** The preset's stay, counted from `today`; a weekend begins on the coming Friday, today included (spec §9). */
+/** The preset's stay, counted from `today`; a weekend begins on the coming Friday, today included (product §9.5). */
 export function presetRange(id: DatePreset['id'], today: CalendarDate): Stay {
   const { starts, days } = RANGES[id];
   const checkIn = addDays(today, starts(today));

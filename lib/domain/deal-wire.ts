@@ -2,7 +2,7 @@ import type { CabinSummary } from './cabin.ts';
 import { fromCabinWire, type CabinWire } from './cabin-wire.ts';
 import type { DailyDeal } from './deal.ts';
 
-/** The deal of the day as JSON (spec §7). */
+/** The deal of the day as JSON (product §7.6). */
 export type DealWire = {
   id: string;
   discount_percent: number;

@@ -14,7 +14,7 @@ export type DailyDeal = {
 /** What a browser keeps of a revealed deal: its id and the UTC date of that day, as they were found. */
 export type DealUnlock = { id: string; date: string };
 
-/** Whether `now` lies in [startsAt, expiresAt); an unreadable instant makes the deal not live (spec §4). */
+/** Whether `now` lies in [startsAt, expiresAt); an unreadable instant makes the deal not live (product §4.6). */
 export function isDealLive(deal: DailyDeal, now: Date): boolean {
   const instant = now.getTime();
   return (
@@ -36,7 +36,7 @@ export function countdownText(deal: Pick<DailyDeal, 'expiresAt'>, now: Date): st
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Only what was revealed today, in UTC, is unlocked today (spec §4). */
+/** Only what was revealed today, in UTC, is unlocked today (product §4.6). */
 export function isDealUnlocked(
   deal: Pick<DailyDeal, 'id'>,
   unlock: DealUnlock | null,

@@ -4,7 +4,7 @@ const LONGEST = 254;
 /** The spelling an address is kept under. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** What the forms ask of an address before they send it (spec §5); whether it exists, only its confirmation shows. */
+/** What the forms ask of an address before they send it (product §5.1); whether it exists, only its confirmation shows. */
 export function isEmail(email: string): boolean {
   const text = email.trim();
   return text.length <= LONGEST && PATTERN.test(text);

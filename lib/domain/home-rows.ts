@@ -37,7 +37,7 @@ const DISPLAY_ORDER: readonly { id: HomeRowId; title: string }[] = [
 ];
 
 /**
- * The home page's rows in display order, each cabin in one row at most, empty rows left out (spec §2, §9). The cabin of
+ * The home page's rows in display order, each cabin in one row at most, empty rows left out (product §2.4, §9.9). The cabin of
  * the day's deal has the first place of Popular This Week, beside these, and so no other.
  */
 export function assignHomeRows(

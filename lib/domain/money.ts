@@ -9,7 +9,7 @@ export function roundHalfUp(value: number): number {
 }
 
 /**
- * `percent` (≥ 0, at most two decimals) of whole cents (≥ 0), in whole cents, halves up, exact (spec §9).
+ * `percent` (≥ 0, at most two decimals) of whole cents (≥ 0), in whole cents, halves up, exact (product §10.3).
  * Throws RangeError outside those ranges.
  */
 export function percentOfCents(amountCents: number, percent: number): number {

@@ -44,8 +44,8 @@ const MOVED: Readonly<
 };
 
 /**
- * Where an address of the specification's that holds no page leads: a path of this site, written here, with the
- * allowed parameters read and written anew. Null for every other address.
+ * The redirects of product §2.1: a path of this site with the allowed parameters, parsed and written anew. Null for
+ * every other address.
  */
 export function movedTo(pathname: string, params: URLSearchParams): string | null {
   if (!Object.hasOwn(MOVED, pathname)) return null;

@@ -62,7 +62,7 @@ function dealOutcome({ deal }: QuoteInputs, request: OfferRequest, now: Date): D
 }
 
 /**
- * Sells a stay to a party, or says why not (spec §5, design §6.4). A promo code or deal that cannot be used
+ * Sells a stay to a party, or says why not (product §5, §10.4). A promo code or deal that cannot be used
  * costs its discount, never the offer.
  */
 export function offerStay(inputs: QuoteInputs, request: OfferRequest, now: Date): Offer {

@@ -40,7 +40,7 @@ function toAvailabilityDay(date: CalendarDate, day: AvailabilityResponseDay): Av
   };
 }
 
-/** Wire days to the calendar (spec §7); `today` is in the cabin's zone, days without a real date are dropped. */
+/** Wire days to the calendar (product §7.4); `today` is in the cabin's zone, days without a real date are dropped. */
 export function toAvailabilityCalendar(
   response: AvailabilityResponse,
   today: CalendarDate,

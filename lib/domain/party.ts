@@ -8,7 +8,7 @@ export const GUESTS_MAX = 20;
 export const GUESTS_DEFAULT = 2;
 
 /**
- * Whether the cabin takes the party; adults and children count as guests, pets do not (spec §3, §5).
+ * Whether the cabin takes the party; adults and children count as guests, pets do not (product §3.1, §5.2).
  * Throws RangeError on a count that is negative or not whole.
  */
 export function checkParty(

@@ -1,4 +1,4 @@
-/** US numbers without the country code: at most 10 digits, shown as (xxx) xxx-xxxx (spec §5). */
+/** US numbers without the country code: at most 10 digits, shown as (xxx) xxx-xxxx (product §5.1). */
 const PHONE_DIGITS = 10;
 
 /** Every digit of a text; those of other scripts, which some keyboards give, are none. */

@@ -1,6 +1,6 @@
 import { roundHalfUp } from './money.ts';
 
-// Above this an unlabeled amount is taken for cents (spec §5). No other file knows the rule.
+// Above this an unlabeled amount is taken for cents (product §5.7). No other file knows the rule.
 const LARGEST_DOLLAR_AMOUNT = 1000;
 
 const DOLLARS = /^(?:US)?\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?(?:\s*USD)?$/i;
@@ -20,7 +20,7 @@ function isInCents(amount: number, formattedCents: number | null): boolean {
 
 /**
  * A day's price in integer cents: `formatted` decides the unit when it reads as US dollars, else over 1000
- * is cents (spec §5, design §6.2). Throws RangeError unless the amount is finite and not negative.
+ * is cents (product §5.7, §10.2). Throws RangeError unless the amount is finite and not negative.
  */
 export function toPriceCents(price: { amount: number; formatted?: string | null }): number {
   const { amount, formatted } = price;

@@ -28,7 +28,7 @@ export function isInSeason(promotion: Promotion, checkIn: CalendarDate): boolean
 }
 
 /**
- * How many nights of the stay are free: one in each complete group of `everyNthNightFree` (spec §9, design §6.5).
+ * How many nights of the stay are free: one in each complete group of `everyNthNightFree` (product §9.7, §10.5).
  * Throws RangeError on a promotion that would give every night away.
  */
 export function checkPromotion(promotion: Promotion | null, stay: Stay): PromotionCheck {

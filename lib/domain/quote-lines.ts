@@ -42,7 +42,7 @@ function labelNights(nightly: PricedParts['nightly']): string {
     : countNights(nightly.length);
 }
 
-/** The lines a guest sees, in the order they apply, in signed cents; their sum is the total (design §6.4). */
+/** The lines a guest sees, in the order they apply, in signed cents; their sum is the total (product §10.4). */
 export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
   const { tax } = parts;
   const lines: QuoteLine[] = [

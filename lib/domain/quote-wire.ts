@@ -2,7 +2,7 @@ import { calendarDate } from './calendar-date.ts';
 import type { LineCode, Quote } from './quote.ts';
 import type { TaxBreakdown } from './tax.ts';
 
-/** The quote as JSON (design §5): snake case, every amount an integer in cents, dates yyyy-MM-dd. */
+/** The quote as JSON (product §11): snake case, every amount an integer in cents, dates yyyy-MM-dd. */
 export type QuoteWire = {
   cabin_id: string;
   check_in: string;
@@ -60,7 +60,7 @@ function fromTaxWire(tax: QuoteWire['tax']): TaxBreakdown {
   };
 }
 
-/** `expiresAt` is an ISO instant, after which the price must be asked for again (design §5). */
+/** `expiresAt` is an ISO instant, after which the price must be asked for again (product §11). */
 export function toQuoteWire(quote: Quote, expiresAt: string): QuoteWire {
   return {
     cabin_id: quote.cabinId,

@@ -97,7 +97,7 @@ function priceParts(input: QuoteInput) {
 }
 
 /**
- * The one price of a stay, in cents (spec §9, order of design §6.4). A promotion that does not fit the stay gives
+ * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that does not fit the stay gives
  * nothing. `originalTotalCents` is the total without promotion and deal; `avgNightlyCents` is the discounted
  * nightly subtotal over all nights, free ones included, halves up. Throws RangeError on a stay without nights, a
  * discount outside 0–100, a negative or broken number of pets, or a negative price.
@@ -124,7 +124,7 @@ export function quoteStay(input: QuoteInput): Quote {
   };
 }
 
-/** The price quote of spec §3, for the dialog's summary; cents and percent. */
+/** The price summary of product §3.4, for the dialog's summary; cents and percent. */
 export function toPriceQuote(quote: Quote): PriceQuote {
   const {
     totalCents,

@@ -16,7 +16,7 @@ export type ScarcityMessage = {
 
 type OpenNights = { nights: number; weekendNights: number };
 
-// Thresholds and windows of spec §9. A window counts nights from tomorrow: today cannot be booked.
+// Thresholds and windows of product §9.6. A window counts nights from tomorrow: today cannot be booked.
 const MONTH_WINDOW = 30;
 const FEW_NIGHTS = 3;
 const FEW_WEEKEND_NIGHTS = 2;
@@ -84,7 +84,7 @@ function rotatingMessage(now: Date): ScarcityMessage {
   return { kind: 'rotating', text: ROTATING_TEXTS[turn] ?? ROTATING_TEXTS[0] };
 }
 
-/** The first true message in the priority of spec §9; the rotating one changes every 10 minutes. */
+/** The first true message in the priority of product §9.6; the rotating one changes every 10 minutes. */
 export function scarcityMessage(calendar: AvailabilityCalendar, now: Date): ScarcityMessage {
   const month = countOpenNights(calendar, MONTH_WINDOW);
   const claim = month && (findMonthMessage(month) ?? findLongerMessage(calendar));

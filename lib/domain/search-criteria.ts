@@ -12,7 +12,7 @@ export { DEFAULT_CRITERIA, FLEXIBLE_DAYS } from './search-fields.ts';
 export type { FlexibleDays, SearchCriteria, SearchProblem } from './search-fields.ts';
 
 /**
- * Stored criteria (spec §3) back to criteria. Never throws: a broken field falls back to its default and `error`
+ * Stored criteria (product §3.3) back to criteria. Never throws: a broken field falls back to its default and `error`
  * is a text for the log that repeats nothing of what was stored.
  */
 export function parseStoredCriteria(json: string | null): {
@@ -43,7 +43,7 @@ function toFields(criteria: SearchCriteria) {
   };
 }
 
-/** The JSON kept under the session key `searchCriteria`; only what is set, and always the guests (spec §3). */
+/** The JSON kept under the session key `searchCriteria`; only what is set, and always the guests (product §3.3). */
 export function toStoredCriteria(criteria: SearchCriteria): string {
   return JSON.stringify({ guests: criteria.guests, ...toFields(criteria) });
 }
@@ -65,7 +65,7 @@ export function parseSearchParams(params: Record<string, string | string[] | und
   return { ...parseFields(fields), isAnyParty };
 }
 
-/** The query of /cabins without '?': check_in, check_out, city, flexible_days where set, and guests (spec §4). */
+/** The query of /cabins without '?': check_in, check_out, city, flexible_days where set, and guests (product §4.1). */
 export function toSearchQuery(criteria: SearchCriteria): string {
   const fields = { ...toFields(criteria), guests: String(criteria.guests) };
   return new URLSearchParams(fields).toString();
@@ -73,7 +73,7 @@ export function toSearchQuery(criteria: SearchCriteria): string {
 
 /**
  * Whether the search calendar refuses a day: before yesterday, or, while a check-out is being chosen, on or before
- * the check-in (spec §5). `today` is the cabins'.
+ * the check-in (product §5.3). `today` is the cabins'.
  */
 export function isSearchDateDisabled(
   date: CalendarDate,

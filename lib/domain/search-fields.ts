@@ -63,7 +63,7 @@ function checkDates(
   return nights > LONGEST_STAY_NIGHTS ? 'dates_too_long' : null;
 }
 
-/** Untrusted fields to criteria; never throws, a broken field is named and gets its default (spec §5). */
+/** Untrusted fields to criteria; never throws, a broken field is named and gets its default (product §5.3). */
 export function parseFields(fields: Fields): {
   criteria: SearchCriteria;
   problems: SearchProblem[];

@@ -69,7 +69,7 @@ function pickCheckOut(
 }
 
 /**
- * One click on a day (spec §4); a refused click returns the same selection object.
+ * One click on a day (product §4.2); a refused click returns the same selection object.
  * The variants share every transition and differ only in describeDay's tooltips.
  */
 export const selectDay: Transition = (calendar, selection, date) => {
@@ -106,7 +106,7 @@ function describeRefusal(refused: DisabledClick, awaitsCheckInOfCard: boolean): 
   return refused.phase === 'checkin' ? 'Unavailable for check-in' : 'Not a valid checkout day';
 }
 
-/** How a day looks before the next click (texts of spec §2); its reason is the one selectDay would refuse with. */
+/** How a day looks before the next click (texts of product §2.10); its reason is the one selectDay would refuse with. */
 export function describeDay(
   calendar: AvailabilityCalendar,
   selection: StaySelection,

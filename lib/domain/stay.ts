@@ -3,7 +3,7 @@ import type { CalendarDate } from './calendar-date.ts';
 // Half-open `[checkIn, checkOut)`: the check-out day is free for the next guest.
 export type Stay = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 
-// spec §9
+// product §9.4
 export const LONGEST_STAY_NIGHTS = 30;
 
 /** Two stays that share a night; a same-day turnover does not overlap. */

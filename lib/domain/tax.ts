@@ -51,7 +51,7 @@ function taxOf(name: string): CityTax {
 
 /**
  * Taxes in cents on `taxableCents` (discounted nights + cleaning fee, ≥ 0), each line rounded half up by itself
- * so that the shown lines re-add (spec §9). `totalRate` is a percent. Unknown cities use Gatlinburg's rates
+ * so that the shown lines re-add (product §9.1). `totalRate` is a percent. Unknown cities use Gatlinburg's rates
  * and say so in `city`.
  */
 export function taxForStay(input: {

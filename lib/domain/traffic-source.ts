@@ -110,7 +110,7 @@ export type Arrival = {
   userAgent?: string | null;
 };
 
-/** Which network sent the visitor (spec §4): by utm_source, click id, path, referrer, then in-app browser. Never throws. */
+/** Which network sent the visitor (product §4.8): by utm_source, click id, path, referrer, then in-app browser. Never throws. */
 export function detectTrafficSource({ url, referrer, userAgent }: Arrival): TrafficSource {
   const parsed = parseUrl(url);
   const surroundings = () => fromReferrer(referrer ?? '') ?? fromApp(userAgent ?? '');

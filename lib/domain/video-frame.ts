@@ -8,7 +8,7 @@ const LEAST: Size = { width: 280, height: 320 };
 const PORTRAIT = 9 / 16;
 const LANDSCAPE = 16 / 9;
 
-/** Width over height: the real one as soon as it is known (spec §2). */
+/** Width over height: the real one as soon as it is known (product §2.9). */
 export function videoRatio(isPortrait: boolean, real: Size | null): number {
   if (real && real.width > 0 && real.height > 0) return real.width / real.height;
   return isPortrait ? PORTRAIT : LANDSCAPE;

@@ -16,7 +16,7 @@ const OWN_FILM = /^(\/video\/tours\/[\w-]+)\.\w+$/;
 
 export const isVideoId = (text: string): boolean => VIDEO_ID.test(text);
 
-/** The id in a link to a short video (spec §5). */
+/** The id in a link to a short video (product §5.8). */
 export function parseShortVideoLink(
   link: string,
 ): { ok: true; id: string } | { ok: false; reason: typeof INVALID_SHORT_VIDEO_LINK } {

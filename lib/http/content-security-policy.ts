@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
     'img-src': [SELF, 'data:', 'blob:', ...pictures, ...mapOrigins, ...collectors],
     'font-src': [SELF],
     'connect-src': [SELF, ...PLAYERS, ...mapOrigins, ...collectors],
-    // A tour may be a file of any host (spec §2).
+    // A tour may be a file of any host (product §2.9).
     'media-src': [SELF, 'https:'],
     'frame-src': [SELF, SHORT_VIDEOS, ...PLAYERS],
     'worker-src': [SELF],

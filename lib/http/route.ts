@@ -92,7 +92,7 @@ function named(response: Response, requestId: string): Response {
   }
 }
 
-/** Turns whatever a handler throws into the one shape of errors (design §5), and notes how each request ended. */
+/** Turns whatever a handler throws into the one shape of errors (product §11), and notes how each request ended. */
 export function answering(handler: Handler): Handler {
   return (request) => {
     const { method } = request;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoteWireSchema } from './quote.ts';
 
-/** The body of every refusal of a same-origin JSON route (design §5). */
+/** The body of every refusal of a same-origin JSON route (product §11). */
 export const apiErrorSchema = z.object({
   error: z.object({
     code: z.string().min(1).max(60),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AvailabilityResponse } from '../domain/parse-availability.ts';
 import { calendarDateSchema, uuidSchema } from './fields.ts';
 
-/** The query of `GET /api/availability` (design §5). */
+/** The query of `GET /api/availability` (product §11). */
 export const availabilityQuerySchema = z.strictObject({ cabin_id: uuidSchema });
 
 // Answers are read leniently (unknown keys are dropped): a calendar supplier may add fields of its own.

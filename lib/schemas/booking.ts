@@ -15,7 +15,7 @@ export const guestSchema = z.strictObject({
   phone: usPhoneSchema,
 });
 
-/** The body of `POST /api/bookings` (design §5); the expected total is compared with a fresh quote, never used. */
+/** The body of `POST /api/bookings` (product §11); the expected total is compared with a fresh quote, never used. */
 export const bookingRequestSchema = z.strictObject({
   ...quoteRequestSchema.shape,
   guest: guestSchema,

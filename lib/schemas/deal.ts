@@ -43,7 +43,7 @@ const dealSchema = z.object({
   cabin: cabinSchema,
 }) satisfies z.ZodType<DealWire>;
 
-/** The answer of `get-daily-deal` and of `GET /api/deal` (spec §7, design §5). */
+/** The answer of `get-daily-deal` and of `GET /api/deal` (product §7.6, §11). */
 export const dealResponseSchema = z.object({ deal: dealSchema.nullable() });
 export type DealResponse = z.infer<typeof dealResponseSchema>;
 

@@ -55,7 +55,7 @@ export const webAddressSchema = z
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
 
-/** A US number in any usual spelling, normalised to +1XXXXXXXXXX (spec §5). */
+/** A US number in any usual spelling, normalised to +1XXXXXXXXXX (product §5.1). */
 export const usPhoneSchema = z
   .string()
   .trim()

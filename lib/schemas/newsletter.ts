@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 // Would make a list, a name or a route of the address where a mail is written.
 const SPECIALS = /[\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:"]/u;
 
-/** What the forms ask of an address (spec §5), so that none they let pass is refused. */
+/** What the forms ask of an address (product §5.1), so that none they let pass is refused. */
 const signUpEmailSchema = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ const signUpEmailSchema = z
   .transform(normalizeEmail);
 
 /**
- * The body of `POST /api/newsletter` (design §5). `website` is a field that people do not see; `elapsed_ms` is how
+ * The body of `POST /api/newsletter` (product §11). `website` is a field that people do not see; `elapsed_ms` is how
  * long the form was there before it was sent.
  */
 export const newsletterRequestSchema = z.strictObject({

@@ -37,7 +37,7 @@ export const ownerStepSchemas = {
 };
 
 /**
- * The body of `POST /api/owner-applications` (design §5). `website` is a field that people do not see; `elapsed_ms`
+ * The body of `POST /api/owner-applications` (product §11). `website` is a field that people do not see; `elapsed_ms`
  * is how long the form was open.
  */
 export const ownerApplicationSchema = z.strictObject({

@@ -19,7 +19,7 @@ const LINE_CODES = [
   'pet_fee',
 ] as const;
 
-/** The body of `POST /api/quote` (design §5). Whether the stay can be sold is for the rules, not the schema. */
+/** The body of `POST /api/quote` (product §11). Whether the stay can be sold is for the rules, not the schema. */
 export const quoteRequestSchema = z.strictObject({
   cabin_id: uuidSchema,
   check_in: calendarDateSchema,

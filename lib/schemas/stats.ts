@@ -25,19 +25,19 @@ const listOf = <T>(listSchema: ZodType<T, string[]>, itemLength: number) =>
     .transform((text) => text.split(','))
     .pipe(listSchema);
 
-/** The query of `GET /api/stats`: comma separated ids or slugs, at most 100, given back without repeats (design §5). */
+/** The query of `GET /api/stats`: comma separated ids or slugs, at most 100, given back without repeats (product §11). */
 export const statsQuerySchema = z.union([
   z.strictObject({ ids: listOf(idListSchema, UUID_LENGTH) }),
   z.strictObject({ slugs: listOf(slugListSchema, SLUG_LENGTH) }),
 ]);
 
-/** The body of the function `get-cabin-stats` (spec §7). */
+/** The body of the function `get-cabin-stats` (product §7.1). */
 export const statsRequestSchema = z.union([
   z.strictObject({ property_ids: idListSchema }),
   z.strictObject({ slugs: slugListSchema }),
 ]);
 
-/** The answer of `get-cabin-stats` (spec §3, §7). */
+/** The answer of `get-cabin-stats` (product §3.2). */
 export const statsResponseSchema = z.object({
   success: z.boolean(),
   data: z.array(

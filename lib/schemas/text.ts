@@ -28,7 +28,7 @@ const contextSchema = z
   })
   .refine(areDatesPossible, { error: 'Not possible dates', path: ['check_out'] });
 
-/** The body of `POST /api/text` (spec §7). Of the cabin only the id is used: title and url are the caller's word. */
+/** The body of `POST /api/text` (product §10.8). Of the cabin only the id is used: title and url are the caller's word. */
 export const textRequestSchema = z.strictObject({
   action: z.literal('send_single'),
   phone: z.string().regex(/^\+1[0-9]{10}$/),

@@ -11,14 +11,14 @@ const LONGEST_ADDRESS = 2048;
 const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
 const addressSchema = z.string().max(LONGEST_ADDRESS);
 
-/** The body of `track-visit` (spec §7). What may be kept of the addresses is for the function to decide. */
+/** The body of `track-visit` (product §7.1). What may be kept of the addresses is for the function to decide. */
 export const visitSchema = z.object({
   url_path: addressSchema,
   referrer: addressSchema.nullish(),
   session_id: sessionIdSchema,
 });
 
-/** The body of `track-click` (spec §7). */
+/** The body of `track-click` (product §7.1). */
 export const clickSchema = z.object({
   property_id: uuidSchema,
   session_id: sessionIdSchema,
@@ -44,7 +44,7 @@ const eventSchema = z.object({
   parameters: parametersSchema.default({}),
 });
 
-/** The body of `track-event` (spec §7): one event, or several of one page as `events`. */
+/** The body of `track-event` (product §7.1): one event, or several of one page as `events`. */
 export const eventsSchema = z.union([
   z.object({ events: z.array(eventSchema).min(1).max(MOST_EVENTS) }),
   eventSchema.transform((event) => ({ events: [event] })),

@@ -4,10 +4,10 @@ import { site } from '../site.ts';
 
 const videoIdSchema = z.string().refine(isVideoId, { error: 'Expected the digits of a video id' });
 
-/** The query of `GET /api/video-embed` (design §5). */
+/** The query of `GET /api/video-embed` (product §11). */
 export const videoEmbedQuerySchema = z.strictObject({ id: videoIdSchema });
 
-/** The body of the function `tiktok-embed`: a video of the one account that is shown here (spec §7). */
+/** The body of the function `tiktok-embed`: a video of the one account that is shown here (product §7.1). */
 export const videoEmbedRequestSchema = z.strictObject({
   video_id: videoIdSchema,
   handle: z.literal(site.tiktokHandle),

@@ -76,7 +76,7 @@ for (const name of JOBS) {
   });
 }
 
-test('a calendar is read as the specification has it', async () => {
+test('a calendar is read with the key as bearer', async () => {
   const cabin = await createCabin();
   const response = await callFunction('cabin-availability', {
     query: `?cabin_id=${cabin.id}`,

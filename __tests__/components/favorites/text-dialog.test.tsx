@@ -151,7 +151,7 @@ test('Enter sends a complete number', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the request is the specified one', async () => {
+test('the request carries the cabin, the phone and the session', async () => {
   await open();
   await send();
   expect(sent).toEqual([

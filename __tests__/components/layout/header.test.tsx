@@ -30,7 +30,7 @@ function renderHeader(path = '/') {
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const mouse = { pointerType: 'mouse' };
 
-test('the links stand in the order of the specification', () => {
+test('the links stand in their order', () => {
   renderHeader();
   const nav = screen.getByRole('navigation', { name: 'Main' });
   const links = [...nav.querySelectorAll('a')].map((link) => [

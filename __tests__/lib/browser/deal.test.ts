@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('an unlock is kept under the two keys of the specification, with the UTC date', () => {
+test('an unlock is kept under its two keys, with the UTC date', () => {
   expect(storedUnlock()).toBeNull();
   unlockDeal({ id: 'deal' });
   expect({ ...window.localStorage }).toEqual({

@@ -13,7 +13,7 @@ afterEach(() => {
   removeSession(KEY);
 });
 
-test('the keys are those of the specification', () => {
+test('the keys are those of product §3', () => {
   expect(STORAGE_KEYS).toMatchObject({
     searchCriteria: 'searchCriteria',
     searchResults: 'searchResults',

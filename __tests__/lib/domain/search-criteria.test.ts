@@ -216,7 +216,7 @@ describe('parseSearchParams', () => {
 });
 
 describe('toSearchQuery', () => {
-  test('writes what is set, in the specified order', () => {
+  test('writes what is set, in the order of product §4.1', () => {
     expect(toSearchQuery(full)).toBe(
       'check_in=2026-12-04&check_out=2026-12-07&city=pigeon-forge&flexible_days=3&guests=6',
     );

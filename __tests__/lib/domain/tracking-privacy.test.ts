@@ -93,7 +93,7 @@ test('an address keeps its origin and loses its query', () => {
 });
 
 describe('the parameters that are kept', () => {
-  test('all of the specification', () => {
+  test('every named parameter', () => {
     const parameters = {
       check_in: '2026-12-04',
       check_out: '2026-12-07',

@@ -45,7 +45,7 @@ const percent = (cents: bigint, basisPoints: bigint) =>
 const points = (value: number) => BigInt(Math.round(value * 100));
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, each) => total + each, 0n);
 
-/** The rules of design §6.3 to §6.5 again, in whole numbers of any size. */
+/** The rules of product §10.3 to §10.5 again, in whole numbers of any size. */
 function oracle({ cabin, stay, dayPrices, pets, promotion, discountPercent }: QuoteInput) {
   const nightly = [...dayPrices.values()].map((cents) =>
     percent(

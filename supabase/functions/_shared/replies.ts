@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** A refusal in the one shape all functions and routes share (design §5). */
+/** A refusal in the one shape all functions and routes share (product §11). */
 export function refuse(
   status: number,
   code: string,

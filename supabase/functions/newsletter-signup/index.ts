@@ -42,7 +42,7 @@ async function keep(admin: Admin, signup: Signup, now: Date): Promise<Outcome> {
   ) as unknown as Outcome;
 }
 
-/** The plain insert of the specification: no mail, until somebody asks again who takes the time to type. */
+/** Inserts without a confirmation mail: who typed too fast may be a bot, and a person asks again. */
 async function keepSilently(admin: Admin, signup: Signup): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
   const inserted = await admin

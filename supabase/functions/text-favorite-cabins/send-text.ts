@@ -108,7 +108,7 @@ async function answerFailure(
 /** The page the visitor was on, as the site names it. */
 const pageOf = (request: Request) => request.headers.get('X-Visitor-Page')?.slice(0, 200) ?? null;
 
-/** Texts a cabin's link to a visitor's own phone; everything it says comes from the cabin's id (design §6.8). */
+/** Texts a cabin's link to a visitor's own phone; everything it says comes from the cabin's id (product §10.8). */
 export async function sendText(request: Request, context: Context): Promise<Response> {
   const parsed = await parseBody(request, textRequestSchema);
   if (!parsed.ok) return parsed.response;

@@ -45,7 +45,7 @@ function parseAnswer(text: string | null): ServiceAnswer {
   return { ok: true, embed: { html, title: [...(title ?? '')].slice(0, MOST_TITLE).join('') } };
 }
 
-/** Asks the service's oEmbed for the markup of a video (design §6.9). Never throws on what the service does. */
+/** Asks the service's oEmbed for the markup of a video (product §10.9). Never throws on what the service does. */
 export async function askService(handle: string, id: string): Promise<ServiceAnswer> {
   const url = new URL(readFunctionEnv().TIKTOK_OEMBED_URL);
   url.searchParams.set('url', shortVideoPage(handle, id));

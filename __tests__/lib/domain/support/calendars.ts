@@ -89,7 +89,7 @@ export function datesAround(calendar: AvailabilityCalendar): CalendarDate[] {
   return eachDay(addDays(first, -7), addDays(dates.at(-1) ?? calendar.today, 8));
 }
 
-/** The rules of spec §5 said once more, slowly: the oracle of the property tests. */
+/** The rules of product §5 said once more, slowly: the oracle of the property tests. */
 export function isBookable(
   { days, today }: AvailabilityCalendar,
   checkIn: CalendarDate,
