@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CANARIES } from './e2e/support/canaries.ts';
+import { findBrowser } from './scripts/browser.ts';
 
 const PORT = 3100;
 // Screenshots differ between machines: compared on purpose, by `npm run test:visual`.
@@ -23,7 +24,7 @@ export default defineConfig({
     // What was done and asked for: pictures of every step would cost a fifth of the whole run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+      executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

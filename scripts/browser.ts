@@ -5,12 +5,11 @@ import { userInfo } from 'node:os';
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function run(command: string, args: string[]): boolean {
-  console.log(`▸ ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
-}
+const run = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 
-function findBrowser(): string | undefined {
+/** `BROWSER_PATH`, else Playwright's own Chromium, else the system's. */
+export function findBrowser(): string | undefined {
   if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
@@ -21,20 +20,17 @@ function findBrowser(): string | undefined {
   return undefined;
 }
 
-function installBrowser(): void {
-  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) return;
-  const asRoot = userInfo().uid === 0 ? [] : ['sudo', '-n'];
-  const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
-  run(command, [...rest, 'update']);
-  const packages = ['chromium', 'fonts-liberation'];
-  run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages]);
-}
-
 /** A Chromium for the journeys: one that is there, else Playwright's own, else the system's package. */
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  installBrowser();
+  if (!run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
+    const asRoot = userInfo().uid === 0 ? [] : ['sudo', '-n'];
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
+    run(command, [...rest, 'update']);
+    const packages = ['chromium', 'fonts-liberation'];
+    run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages]);
+  }
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error('No Chromium could be installed. Install one and set BROWSER_PATH to it.');

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { resultOf, type Result } from './results.ts';
+import { FIRST, LAST, SHARED, type Step } from './steps.ts';
+import { tellFailures, type FailedStep } from './story.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BIN = path.join(ROOT, 'node_modules/.bin');
+const LOGS = path.join('.local', 'test');
+
+const failed: FailedStep[] = [];
+let passed = 0;
+
+const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1);
+const fileOf = (name: string, ending: string) =>
+  path.join(LOGS, `${name.replaceAll(/\W+/g, '-').toLowerCase()}.${ending}`);
+
+/** Runs the step's command to its end; what it prints goes to its log alone. */
+async function execute({ name, kind, command, env }: Step): Promise<Result> {
+  const [log, report] = [fileOf(name, 'log'), fileOf(name, 'report')];
+  const [file = '', ...args] = command(report);
+  const child = spawn(path.join(BIN, file), args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1', ...env?.(report) },
+  });
+  const written = createWriteStream(log);
+  child.stdout.pipe(written, { end: false });
+  child.stderr.pipe(written, { end: false });
+  const [status] = (await once(child, 'close')) as [number | null];
+  written.end();
+  await once(written, 'finish');
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
+  return resultOf(kind, status, readFileSync(log, 'utf8'), text);
+}
+
+const failedBy = (name: string, error: unknown): Result => ({
+  passed: 0,
+  failures: [{ name, error: String(error) }],
+});
+
+async function run(step: Step): Promise<void> {
+  const { name, needs } = step;
+  const started = performance.now();
+  const result = failed.some((each) => each.name === needs)
+    ? failedBy('not run', `It needs “${needs}”.`)
+    : await execute(step).catch((error: unknown) => failedBy('not started', error));
+  passed += result.passed;
+  const isGreen = result.failures.length === 0;
+  const counts = `${result.passed} passed${isGreen ? '' : `, ${result.failures.length} failed`}`;
+  console.log(`${isGreen ? '✓' : '✗'} ${name}: ${counts} (${secondsSince(started)} s)`);
+  if (isGreen) return;
+  const failedStep = { name, log: fileOf(name, 'log'), failures: result.failures };
+  failed.push(failedStep);
+  console.log(tellFailures([failedStep]));
+}
+
+async function inTurn(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await run(step);
+}
+
+/** One step on every core: each core takes the next step when it has ended one. */
+async function onAllCores(steps: readonly Step[]): Promise<void> {
+  const waiting = [...steps];
+  async function core(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, core));
+}
+
+process.chdir(ROOT);
+rmSync(LOGS, { recursive: true, force: true });
+mkdirSync(LOGS, { recursive: true });
+const started = performance.now();
+await inTurn(FIRST);
+await onAllCores(SHARED);
+await inTurn(LAST);
+// Once more where it is looked for: at the end.
+if (failed.length > 0) console.log(`\n${tellFailures(failed)}`);
+const failures = failed.reduce((sum, each) => sum + each.failures.length, 0);
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(`\n${passed} passed, ${failures} failed (${minutes} minutes)`);
+if (failures > 0) process.exitCode = 1;

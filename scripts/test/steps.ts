@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { provideBrowser } from '../browser.ts';
+import { TEST_ZONES } from '../test-zones.ts';
+import type { Kind } from './results.ts';
+
+export type Step = {
+  name: string;
+  kind: Kind;
+  /** Looked up in node_modules/.bin; gets the file that its report goes to. */
+  command: (report: string) => string[];
+  /** `report` as for the command. Asked for when the step begins. */
+  env?: (report: string) => Record<string, string>;
+  /** The step without which this one can find nothing out. */
+  needs?: string;
+};
+
+// All that reckons with dates; the rest of the suite took minutes in each zone.
+const RULES = ['domain', 'format', 'stay-calendar', 'calendar-file', 'read-calendar-file'].map(
+  (name) => `__tests__/lib/${name}`,
+);
+
+// Suites that call the functions as a visitor does, and change nothing of their environment.
+const ON_DENO = [
+  ...['journey', 'functions', 'quote', 'guest-stay', 'guest-messages', 'calendar-sync'],
+  ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
+].map((name) => `supabase/tests/${name}.test.ts`);
+
+const check = (name: string, ...command: string[]): Step => ({
+  name,
+  kind: 'check',
+  command: () => command,
+});
+
+const nodeTests = (name: string, files: string[], target?: string, needs?: string): Step => ({
+  name,
+  kind: 'node',
+  command: (report) => [
+    ...['node', '--test', '--test-isolation=none', '--test-reporter=spec'],
+    ...[`--test-reporter-destination=${report}`, ...files],
+  ],
+  env: (): Record<string, string> => (target ? { DATABASE_TARGET: target } : {}),
+  needs,
+});
+
+const jestTests = (name: string, zone: string, files: string[] = []): Step => ({
+  name,
+  kind: 'jest',
+  command: (report) => ['jest', '--runInBand', '--json', '--outputFile', report, ...files],
+  env: () => ({ TZ: zone }),
+});
+
+const TOOLS = 'Supabase CLI and Deno';
+
+/** What others need, one after another. */
+export const FIRST: readonly Step[] = [
+  check('Route types', 'next', 'typegen'),
+  check(TOOLS, 'node', path.join('scripts', 'hosted', 'install.ts')),
+];
+
+/** One core each. The longest come first, so that no core waits long for another at the end. */
+export const SHARED: readonly Step[] = [
+  nodeTests('Database tests on pglite', ['supabase/tests/*.test.ts'], 'pglite'),
+  nodeTests('Database tests on postgres', ['supabase/tests/*.test.ts'], 'postgres'),
+  nodeTests('Functions on the Deno of a hosted project', ON_DENO, 'hosted', TOOLS),
+  nodeTests(
+    'A hosted project by the Supabase CLI',
+    ['supabase/tests/hosted/*.test.ts'],
+    undefined,
+    TOOLS,
+  ),
+  jestTests('Unit and component tests', 'UTC'),
+  check('Lint', 'eslint', '.'),
+  ...TEST_ZONES.filter((zone) => zone !== 'UTC').map((zone) =>
+    jestTests(`Rules in ${zone}`, zone, RULES),
+  ),
+  check('Types', 'tsc', '--noEmit'),
+  check('Import cycles', 'oxlint'),
+  check('Format', 'prettier', '--check', '.'),
+];
+
+/** Each has the machine to itself. */
+export const LAST: readonly Step[] = [
+  {
+    name: 'Storm, shortened',
+    kind: 'storm',
+    command: () => ['node', 'supabase/storm/run.ts', '--short'],
+  },
+  {
+    name: 'Journeys on the production build',
+    kind: 'playwright',
+    command: () => ['playwright', 'test', '--project', 'journeys', '--reporter', 'json'],
+    env: (report) => ({
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      BROWSER_PATH: provideBrowser(),
+    }),
+  },
+];
