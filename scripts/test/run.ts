@@ -20,7 +20,7 @@ const fileOf = (name: string, ending: string) =>
 
 /** Runs the step's command to its end; what it prints goes to its log alone. */
 async function execute({ name, kind, command, env }: Step): Promise<Result> {
-  const [log, report] = [fileOf(name, 'log'), fileOf(name, 'report')];
+  const [log, report] = [fileOf(name, 'log'), path.resolve(fileOf(name, 'report'))];
   const [file = '', ...args] = command(report);
   const child = spawn(path.join(BIN, file), args, {
     cwd: ROOT,
