@@ -41,8 +41,8 @@ const cabinLists = [
 ];
 
 /**
- * A list names dozens of pictures three times each. Tried after everything else, so that no page waits for it; platforms
- * that make the pictures themselves read only Next's own address.
+ * Short addresses, because a list names dozens of pictures three times each. A `fallback` rewrite, so that pages do not
+ * pay for it. Off on Vercel and Netlify, whose image service reads only /_next/image.
  */
 const shortPictures = {
   source: '/p/:width(\\d+)/:file(.+)',

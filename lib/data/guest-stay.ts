@@ -67,7 +67,10 @@ const cancelAnswerSchema = z.object({
   result: z.enum(['cancelled', 'repeated', 'not_cancellable', 'refund_changed', 'unknown']),
 });
 
-/** Cancels, if the refund is still the one the guest was told, and nothing was paid where they were told so. What is cancelled already, stays so. */
+/**
+ * Cancels if the refund still equals the amount shown, and an unpaid hold is still unpaid; else `refund_changed`.
+ * Idempotent.
+ */
 export async function cancelGuestStay(
   token: string,
   stated: { refundCents: number; isUnpaid: boolean },

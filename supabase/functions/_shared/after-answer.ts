@@ -3,7 +3,7 @@ import { logError } from '../../../lib/log.ts';
 type EdgeGlobal = { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } };
 type Runner = (work: () => Promise<unknown>) => void;
 
-// The hosted runtime would end with the answer; a process of ours goes on by itself.
+// The hosted runtime ends with the response unless told to wait; a Node process goes on.
 const runByItself: Runner = (work) => {
   const running = work().catch((error: unknown) => logError('work after an answer failed', error));
   (globalThis as EdgeGlobal).EdgeRuntime?.waitUntil(running);
@@ -11,10 +11,10 @@ const runByItself: Runner = (work) => {
 
 let run = runByItself;
 
-/** Does something for which nobody waits, and whose failure is nobody's: a clock job does it again. */
+/** Runs work after the response (`EdgeRuntime.waitUntil`). Failures are only logged; the scheduled job retries. */
 export const afterAnswer: Runner = (work) => run(work);
 
-/** For tests, in which nothing may happen unasked: what is done with such work from now on. */
+/** For tests, which run such work only on request. */
 export function replaceAfterAnswer(runner: Runner | null): void {
   run = runner ?? runByItself;
 }
