@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const list = (pattern: string) =>
+  globSync(pattern, { exclude: (name) => /(^|\/)(node_modules|\.next)(\/|$)/.test(name) });
+const documents = ['README.md', ...list('docs/**/*.md'), ...list('{supabase,tools}/**/README.md')];
+const countLines = (file: string) => read(file).trimEnd().split('\n').length;
+
+/** `3` and `3.2` for each numbered section and rule. */
+function rulesOf(product: string): Set<string> {
+  const rules = new Set<string>();
+  let section = '';
+  for (const line of product.split('\n')) {
+    section = /^## (\d+)\. /.exec(line)?.[1] ?? section;
+    const rule = /^(\d+)\. /.exec(line)?.[1];
+    if (section) rules.add(rule ? `${section}.${rule}` : section);
+  }
+  return rules;
+}
+
+const sources = list(
+  '{app,components,lib,server,supabase,scripts,tools,__tests__,e2e}/**/*.{ts,tsx,sql}',
+)
+  .concat(list('*.ts'))
+  .filter((file) => file !== path.normalize('__tests__/docs.test.ts'));
+
+/** Of `product §5.5, §10.14` both. */
+const citedIn = (text: string): string[] =>
+  [...text.matchAll(/product (§[\d.]+(?:(?:, | and | to )§[\d.]+)*)/g)].flatMap(([, run = '']) =>
+    [...run.matchAll(/\d+(?:\.\d+)?/g)].map(([rule]) => rule),
+  );
+
+test('every rule that a comment cites stands in docs/product.md', () => {
+  const rules = rulesOf(read('docs/product.md'));
+  const cited = [...sources, ...documents].flatMap((file) =>
+    citedIn(read(file)).map((rule) => ({ file, rule })),
+  );
+  expect(cited.length).toBeGreaterThan(100);
+  expect(cited.filter(({ rule }) => !rules.has(rule))).toEqual([]);
+});
+
+test('nothing cites a document that is not in the repository', () => {
+  expect(sources.filter((file) => /\b(spec|design|specification) §/.test(read(file)))).toEqual([]);
+});
+
+test.each(documents)('%s: its links lead somewhere', (file) => {
+  const links = [...read(file).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, link = '']) => link);
+  const local = links.filter((link) => !link.includes('://'));
+  expect(local.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+});
+
+test('every npm script that a document names exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const named = documents.flatMap((file) =>
+    [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
+  );
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+});
+
+test.each([
+  ['README.md', 150],
+  ['docs/scale.md', 120],
+])('%s has at most %d lines', (file, most) => {
+  expect(countLines(file)).toBeLessThanOrEqual(most);
+});
+
+test.each(list('docs/decisions/*.md'))(
+  '%s: context, decision and consequences on one page',
+  (file) => {
+    const text = read(file);
+    const number = Number(path.basename(file).slice(0, 4));
+    expect(text).toMatch(new RegExp(`^# ${number}\\. `));
+    for (const part of ['Context', 'Decision', 'Consequences'])
+      expect(text).toContain(`**${part}.**`);
+    expect(countLines(file)).toBeLessThanOrEqual(30);
+  },
+);
