@@ -18,7 +18,7 @@ const runJob = async (name: string) => {
 
 /** A run sends twenty refunds at most, and other tests leave some behind. */
 async function sendWaitingRefunds(): Promise<void> {
-  for (let sent = 1; sent > 0; ) {
+  for (let sent = 1; sent > 0;) {
     const done = await runJob('settle-payments');
     sent = (done.refunds_sent ?? 0) + (done.refunds_postponed ?? 0);
   }
