@@ -2,7 +2,7 @@
 const scope = globalThis as { [IS_DRAINING]?: boolean };
 const IS_DRAINING = Symbol.for('cabins.is-draining');
 
-/** From here on the site says that it is not ready, so that whoever spreads the requests sends no new ones. */
+/** Makes /api/health answer 503, so that a load balancer sends no new requests. */
 export function startDraining(): void {
   scope[IS_DRAINING] = true;
 }

@@ -5,7 +5,7 @@ import type { Stay } from './domain/stay.ts';
 const LOCALE = 'en-US';
 
 // By hand and not by Intl, whose tables take a slow phone 80 ms: reviews are dated on a page that starts, and each
-// day of a calendar. A calendar date has no zone, so nobody's zone can shift it.
+// day of a calendar. A calendar date has no zone, so no zone can shift it.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],

@@ -21,7 +21,7 @@ function toHref(query: URLSearchParams, { filter, sort }: Choice, page: number):
 export const pageHref = (criteria: SearchCriteria, choice: Choice, page: number) =>
   toHref(new URLSearchParams(toSearchQuery(criteria)), choice, page);
 
-/** A further page of a list that shows every cabin, whatever the party: a search of nobody's. */
+/** A further page of a list that shows every cabin, whatever the party: a search without a party (product §10.21). */
 export function listHref(choice: Choice, page: number, city: AreaSlug | 'all' = 'all'): string {
   const query = new URLSearchParams(toSearchQuery({ ...DEFAULT_CRITERIA, city }));
   query.set('guests', ANY_PARTY);

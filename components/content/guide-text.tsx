@@ -3,7 +3,7 @@ import { site } from '@/lib/site';
 
 export type GuideSection = { id: string; heading: string; text: string; note: ReactNode };
 
-/** The visitor guide, in the order in which people ask. */
+/** The visitor guide, the most frequent questions first. */
 export const GUIDE: readonly GuideSection[] = [
   {
     id: 'getting-here',

@@ -12,7 +12,7 @@ export function useStoredUnlock(): DealUnlock | null {
   return useSyncExternalStore(subscribeToUnlock, storedUnlock, () => null);
 }
 
-/** The UTC date on which the component appeared: a deal belongs to one, and so does whoever shows it. */
+/** The UTC date on which the component mounted: a deal belongs to one UTC day. */
 export function useFirstDate(): string {
   const [date] = useState(() => utcDate(new Date()));
   return date;

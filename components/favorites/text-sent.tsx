@@ -5,7 +5,7 @@ import { CheckIcon } from '@/components/ui/icons';
 
 const CLOSES_AFTER_MS = 2000;
 
-/** Says so, and closes the dialog by itself. The form that had the focus is gone, so this takes it. */
+/** Confirms, then closes the dialog. Takes the focus, since the form that had it is gone. */
 export function TextSent({ title, onClose }: { title: string; onClose: () => void }) {
   const message = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

@@ -8,7 +8,7 @@ import { buildTextRequest, type TextableCabin } from './text-request';
 type TextState = { phase: 'idle'; error: string | null } | { phase: 'sending' } | { phase: 'sent' };
 
 const FAILED = 'Failed to send text. Please try again.';
-// Only these are answers to the visitor; the messages of all others are for whoever wrote the page.
+// Only these have a message for visitors; the messages of all others are for developers.
 const TOLD_STATUSES = [404, 422, 429, 502];
 
 function messageOf(error: unknown): string {

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 import { track } from '@/lib/browser/track';
 
-// Whoever drags over the text wants that text, not the code.
+// A visitor who selects text wants that text, not the code.
 function isSelecting({ target }: MouseEvent, code: string): boolean {
   if (target instanceof Element && target.closest('button')) return false;
   const selected = window.getSelection()?.toString().trim();

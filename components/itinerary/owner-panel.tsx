@@ -20,7 +20,7 @@ function takeEditToken(id: string): string | null {
   return fromLink;
 }
 
-/** Shown to whoever made the page, in the browser that remembers it or by the private link. */
+/** For the author of the itinerary: in the browser that made it, or by the private link. */
 export function OwnerPanel({ itinerary }: { itinerary: EditedItinerary }) {
   const { id } = itinerary;
   const [editToken, setEditToken] = useState<string | null>(null);

@@ -41,7 +41,7 @@ function around(here: Location, places: readonly Location[]): MapBounds {
 const toLines = (distances: readonly Distance<NamedPlace>[]) =>
   distances.map(({ place, miles }) => [place.name, miles.toFixed(1)] as const);
 
-/** Everything here follows from the place that may be told before a booking. */
+/** Uses the public location only: the exact one is for guests with a booking. */
 export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   const here = publicLocation(cabin);
   const entrances = listNearest(here, PARK_ENTRANCES, MOST_ENTRANCES);

@@ -16,7 +16,7 @@ type Message = {
 
 const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** For whoever works on the site: what it would have sent, or has. */
+/** For developers: the messages in the outbox, sent or not. */
 export function OutboxList({ messages }: { messages: readonly Message[] }) {
   return (
     <div className="mx-auto max-w-3xl px-4 py-section">

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 const EVERY_MS = 2500;
 const MOST_LOOKS = 24;
 
-/** The provider has not said yet how the payment ended: the page looks again by itself for a minute. */
+/** The payment's outcome is not known yet: the page polls for a minute. */
 export function PaymentWaiting({ payUrl }: { payUrl: string }) {
   const router = useRouter();
   const [looks, setLooks] = useState(0);

@@ -12,7 +12,7 @@ import { publicLocation } from '@/lib/domain/public-location';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-// The names search engines know; the others are told in our own words.
+// Names that search engines know; all others get our own labels.
 const AMENITY_NAMES: Partial<Record<Amenity, string>> = {
   hot_tub: 'hotTub',
   indoor_pool: 'pool',

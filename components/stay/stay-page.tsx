@@ -38,7 +38,7 @@ function NextStep({ stay, now }: { stay: GuestStay; now: Date }) {
   );
 }
 
-/** Everything about a booking, for whoever has its link. */
+/** A guest's booking, opened by the secret link. */
 export function StayPage({ stay, notice, formId, now }: Props) {
   const { heading, line, advice } = stateTexts(stay, now);
   const isLetGo = notice === 'cancelled' && stay.confirmedAt === null;

@@ -32,7 +32,7 @@ export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
         src={paths.videoFrame}
         sandbox="allow-scripts allow-popups"
         allow="autoplay; fullscreen; encrypted-media"
-        // Its origin is no one's, so that it cannot be named; whoever is in there may know the markup.
+        // A sandboxed frame has an opaque origin, so the target cannot be named; the markup is no secret.
         onLoad={() => frame.current?.contentWindow?.postMessage({ videoMarkup: html }, '*')}
         className="absolute inset-0 size-full border-0"
       />

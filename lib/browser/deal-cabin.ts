@@ -1,4 +1,4 @@
-/** The slug of the cabin whose deal a page shows, for whoever else would show it; null until the deal has come. */
+/** The slug of the deal's cabin, so that other parts of the page leave it out; null until the deal has loaded. */
 let shown: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -40,7 +40,7 @@ function onPopState(): void {
     // Opened while the entry of the one before was still being left.
     if (layers.length > 0 && !isOnMark()) pushMark();
   } else if (isOnMark()) {
-    // Going forward to an entry whose dialog has gone, or back to one from where it led to another page.
+    // Forward to an entry whose dialog is closed, or back to one from the page it led to.
     if (layers.length === 0) goBack();
   } else {
     const top = layers.at(-1);

@@ -1,7 +1,7 @@
 import { formatPhone, isCompletePhone, phoneDigits } from '@/lib/domain/phone';
 import { readLocal, removeLocal, STORAGE_KEYS, writeLocal } from './storage';
 
-/** The number last texted from this browser, as (xxx) xxx-xxxx. It is offered, never used by itself. */
+/** The number last texted from this browser, as (xxx) xxx-xxxx. It prefills the form only. */
 export function readSavedPhone(): string | null {
   const stored = readLocal(STORAGE_KEYS.savedPhone);
   return stored !== null && isCompletePhone(stored) ? formatPhone(stored) : null;

@@ -34,7 +34,7 @@ export async function signUpByForm(
   return OUTCOMES[status] ?? 'failed';
 }
 
-// The token is the guard: whoever has it got a mail at the address. Anything else never reaches the database.
+// The token authorises: it was mailed to the address. Anything malformed never reaches the database.
 async function follow(name: LinkFunction, token: unknown): Promise<string> {
   const parsed = newsletterTokenSchema.safeParse(token);
   if (!parsed.success) return 'unknown';

@@ -44,7 +44,7 @@ async function readRows(criteria: SearchCriteria, choice: SearchChoice, cut: Cut
   return rows.map((row) => ({ ...row, match: row }));
 }
 
-/** One page of a search, true within the second: whoever asks the same at once shares one read of the database. */
+/** One page of a search, at most a second old: equal searches at once share one read of the database. */
 export const searchCabins = (criteria: SearchCriteria, choice: SearchChoice): Promise<SearchPage> =>
   readBriefly(`search:${JSON.stringify([criteria, choice])}`, () => readPage(criteria, choice));
 

@@ -25,11 +25,11 @@ export const BOOKING_TRANSITIONS: Readonly<Record<BookingStatus, readonly Bookin
 export const canMove = (from: BookingStatus, to: BookingStatus): boolean =>
   BOOKING_TRANSITIONS[from].includes(to);
 
-/** Whether the booking waits for its payment, on a hold that ends by itself. */
+/** Whether the booking is an unpaid hold. */
 export const awaitsPayment = (status: BookingStatus): boolean =>
   status === 'held' || status === 'pending_payment';
 
-/** What a booking is now: a hold that ran out is over, whoever notices first. */
+/** The effective status: a hold past its end is expired, even before the job has written so. */
 export function statusAt(
   status: BookingStatus,
   holdExpiresAt: Date | null,

@@ -9,7 +9,7 @@ export type Label = {
   y: number;
   width: number;
   height: number;
-  /** In the order in which they are tried. */
+  /** Tried in this order. */
   sides: readonly LabelSide[];
   /** Left out rather than drawn under a pin. */
   isSpare?: boolean;

@@ -11,7 +11,7 @@ export type RefundInput = {
   now: Date;
 };
 
-/** A refund that failed pays nobody. */
+/** Failed refunds do not count. */
 export const paysBack = ({ status }: { status: string }): boolean => status !== 'failed';
 
 /**
