@@ -1,6 +1,6 @@
 const PROBE = 'storage-probe';
 
-/** Whether this browser keeps anything at all between visits. */
+/** Whether local storage works. */
 export function acceptsLocal(): boolean {
   try {
     window.localStorage.setItem(PROBE, '1');

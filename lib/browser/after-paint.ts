@@ -1,4 +1,4 @@
-/** Calls back once the frame that is due has been painted; the returned function takes that back. */
+/** Calls back after the next frame is painted; the returned function cancels. */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

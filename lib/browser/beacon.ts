@@ -10,7 +10,7 @@ async function post({ url, body }: Beacon): Promise<void> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      // It outlives the page, and lets everything a visitor waits for go first.
+      // Must survive the page, and not compete with what the visitor waits for.
       keepalive: true,
       priority: 'low',
       signal: AbortSignal.timeout(TIMEOUT_MS),

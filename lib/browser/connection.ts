@@ -6,6 +6,6 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 /** The visitor has asked for less. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
-/** Every byte counts: the visitor has asked for less, or the network is that of a phone of long ago. */
+/** Save-Data is on, or the connection is 2G. */
 export const isDataPrecious = (): boolean =>
   savesData() || /2g$/.test(connection()?.effectiveType ?? '');

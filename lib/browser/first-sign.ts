@@ -1,6 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
-/** Calls back once, when a visitor first moves, touches, types or scrolls; the returned function takes that back. */
+/** Calls back once, at the first interaction (pointer, touch, key, scroll); the returned function cancels. */
 export function onFirstSign(callback: () => void): () => void {
   const signs = new AbortController();
   const react = () => {

@@ -1,10 +1,10 @@
-/** Code that is fetched when a visitor seems to want it, and that is at hand at once when it is there. */
+/** A module that is prefetched on intent and then available synchronously. */
 type IntentCode<T> = {
   /** Null until it is there. */
   current: () => T | null;
   /** Fetches it once; after a failure the next call tries again. */
   load: () => Promise<T>;
-  /** A wish shown early: a failure shows only when the code is really asked for. */
+  /** Prefetches; a failure is ignored, and shows when the module is loaded for use. */
   preload: () => void;
 };
 

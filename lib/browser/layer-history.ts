@@ -1,9 +1,9 @@
-/** What lies over the page: asked to close when the visitor goes back. */
+/** A dialog or menu over the page, closed by the Back button. */
 type Layer = { close: () => void; isLocked: () => boolean };
 
 type Router = { push: (href: string) => void; replace: (href: string) => void };
 
-// One history entry for all that lies over a page. Next adds to the state what its router needs.
+// One history entry for all layers of a page. Next adds its router state to it.
 const MARK = 'layer';
 const layers: Layer[] = [];
 let isListening = false;
@@ -37,7 +37,7 @@ function onPopState(): void {
   if (isGoingBack) {
     isGoingBack = false;
     runWaiting();
-    // Opened while the entry of the one before was still being left.
+    // Opened while the previous layer's history.back() is still pending.
     if (layers.length > 0 && !isOnMark()) pushMark();
   } else if (isOnMark()) {
     // Forward to an entry whose dialog is closed, or back to one from the page it led to.

@@ -11,8 +11,8 @@ let waiting: TrackedEvent[] = [];
 let receive: ((event: TrackedEvent) => void) | null = null;
 
 /**
- * Notes an event and returns at once. The code that sends events loads when the page is idle; until then they
- * wait here, and nothing a visitor does depends on them.
+ * Queues an event and returns. The code that sends events loads when the page is idle; nothing a visitor does depends
+ * on it.
  */
 export function track(name: EventName, parameters: EventParameters = {}): void {
   const event = { name, parameters, at: Date.now() };

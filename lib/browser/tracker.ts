@@ -23,7 +23,7 @@ const forgetViewport = () => {
   viewport = null;
 };
 
-/** Asking for it has the browser lay the page out at once, in the middle of whatever a click has changed. */
+/** Cached: reading it forces a synchronous layout. */
 function viewportSize(): string {
   viewport ??= `${window.innerWidth}x${window.innerHeight}`;
   return viewport;

@@ -1,6 +1,6 @@
 const LATEST_MS = 2000;
 
-/** Calls back once the browser has nothing better to do; the returned function takes that back. */
+/** Calls back when the browser is idle; the returned function cancels. */
 export function whenIdle(callback: () => void): () => void {
   // Not in every browser (Safari before 18 lacks it).
   if (!('requestIdleCallback' in window)) {

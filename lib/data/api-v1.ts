@@ -7,7 +7,7 @@ import { getCabin, listCabins } from './cabins';
 
 const NOTE = 'Indicative, not a hold. Book on the site.';
 
-/** What every answer of the API says of itself. */
+/** Headers of every API response. */
 export const asOf = (now: Date) => ({ as_of: now.toISOString(), note: NOTE });
 
 function toApiCabin(cabin: CabinSummary) {
@@ -33,7 +33,7 @@ export async function listApiCabins() {
   return (await listCabins()).map(toApiCabin);
 }
 
-/** The id behind a slug and where the cabin may be said to be; null for an unknown cabin. */
+/** The id and public location of a cabin; null for an unknown slug. */
 export async function getApiCabin(slug: string) {
   const cabin = await getCabin(slug);
   return cabin && { id: cabin.id, cabin: { ...toApiCabin(cabin), ...publicLocation(cabin) } };

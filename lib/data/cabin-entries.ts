@@ -51,7 +51,7 @@ async function readRows(first: number): Promise<CabinEntry[]> {
   }));
 }
 
-/** What one sitemap tells of live cabins, in the host's order; the first is number 0. */
+/** The live cabins of one sitemap, in the host's order; the first sitemap is number 0. */
 export async function listCabinEntries(sitemap = 0): Promise<CabinEntry[]> {
   const entries: CabinEntry[] = [];
   const start = sitemap * CABINS_PER_SITEMAP;

@@ -5,7 +5,7 @@ import { pickBySlug } from '@/lib/domain/slug';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 
-/** Where the live ones of these cabins may be said to be, in their order. */
+/** The public locations of the live ones of these cabins, in their order. */
 export async function listCabinLocations(slugs: readonly string[]): Promise<CabinLocation[]> {
   const rows = expectData(
     await adminClient()

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 1000;
 // More than the last one: a change begun earlier may be committed after a later one.
 const LOOKED_AT = 20;
 
-/** What was changed last under a tag; another mark means that something has changed. */
+/** The version of a tag's data: it differs after each change. */
 export type Mark = { tag: string; mark: string; changedAt: number };
 
 async function readMark(tag: string, table: 'cabins' | 'posts'): Promise<Mark> {

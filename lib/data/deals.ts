@@ -13,7 +13,7 @@ export async function getDailyDeal(): Promise<FunctionAnswer> {
   return { status: 200, body: { deal } };
 }
 
-/** The id of the cabin whose deal it is; null when there is no deal or it cannot be known. For pages that are kept. */
+/** The id of the deal's cabin; null without a deal or when the read fails. For static pages. */
 export async function readDealCabinId(now: Date): Promise<string | null> {
   const answer = await invokeFunction('get-daily-deal', { tags: [cacheTags.cabins] });
   if (answer.status !== 200) return null;

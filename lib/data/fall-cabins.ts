@@ -14,7 +14,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
 import { stayArguments, toSearchResult } from './search-result';
 
-/** Distances are from where a cabin may be said to be, so they tell no more than the map does. */
+/** Distances are from public locations, so they reveal no more than the map does. */
 export async function findFallCabins(
   { week, place: slug }: FallCabinsQuery,
   now: Date,

@@ -6,7 +6,7 @@ import { log } from '@/lib/log';
 const NO_PICTURE = '/images/error.webp';
 const hosts = listImageHosts(serverEnv);
 
-/** The address as stored, or a stand-in for one the image service would refuse: a slip must not cost a whole page. */
+/** The stored address, or a placeholder where the image service would refuse it, which would fail the whole page. */
 export function toPicture(url: string): string {
   if (isShowable(url, hosts)) return url;
   log('error', 'stored picture is not from an allowed host (IMAGE_HOSTS)', { picture: url });

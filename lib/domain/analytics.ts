@@ -27,7 +27,7 @@ export type FunnelStep = 'availability_check' | 'date_selection' | 'booking_init
 const CUSTOM_EVENT = /^custom(_[a-z0-9]+)+$/;
 const LONGEST_NAME = 40;
 
-/** Any other name is a slip or a stranger's. */
+/** Other names are refused. */
 export function isKnownEvent(name: string): boolean {
   return (NAMED_EVENTS as readonly string[]).includes(name) || isCustomEvent(name);
 }
@@ -49,7 +49,7 @@ function identify({ name, parameters }: AnalyticsEvent): { key: string; windowMs
 
 /**
  * Lets an event through unless the same one was let through less than a second ago, or, for the hover of a card,
- * any hover of that cabin less than five seconds ago (product §7.3). A clock that was set back forgets what lies ahead.
+ * any hover of that cabin less than five seconds ago (product §7.3). Entries in the future, after a clock was set back, are dropped.
  */
 export function admitEvent(
   memory: EventMemory,
@@ -74,7 +74,7 @@ export type EventContext = {
   viewport_size: string;
 };
 
-// A long list has dozens of these: they are told apart by their page view, which carries the rest.
+// A long list has dozens of these; the rest of their context is in the page view of the same session and path.
 const FREQUENT: readonly string[] = ['card_view', 'card_hover'];
 
 /** What an event is sent with: the caller's own parameters, and the context, which no caller can change. */
@@ -87,7 +87,7 @@ export function toEventParameters(event: AnalyticsEvent, context: EventContext):
   };
 }
 
-/** Tools in which a site is built and looked at; nobody there is a guest. */
+/** Site builders and their previews, whose visitors are not guests. */
 const PREVIEW_TOOLS = [
   'lovable',
   'webcontainer',

@@ -2,7 +2,7 @@ type Body = Record<string, unknown>;
 
 /** Where the package differs from a hosted project without sign-up: what such a project does is asked of it instead. */
 const CHANGES: Readonly<Record<string, (body: Body) => Body>> = {
-  // It would make a user of whoever asks for a code.
+  // It would create a user for any address that asks for a code.
   '/auth/v1/otp': (body) => ({ ...body, create_user: false }),
   // It knows the code of a mail only by its old name.
   '/auth/v1/verify': (body) => (body.type === 'email' ? { ...body, type: 'magiclink' } : body),

@@ -57,7 +57,7 @@ const codeMessage = (now: Date) => ({
   sendBefore: new Date(now.getTime() + CODE_LIFETIME_S * 1000),
 });
 
-/** Auth's mails go the way of all others: into the outbox, and from there at once, if there is somebody to send them. */
+/** Auth's mails go into the outbox too, and leave at once where a mail server is configured. */
 export class OutboxMail implements EmailDriver {
   readonly #admin;
 

@@ -23,7 +23,7 @@ async function tell(address: string, secretKey: string, table: string): Promise<
   }
 }
 
-/** For one site: what it has not heard yet is told until it has. */
+/** For one site: retries until it has been told. */
 function newsFor(address: string, secretKey: string, stopped: AbortSignal) {
   const untold = new Set<string>();
   let isTelling = false;

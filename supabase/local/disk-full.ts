@@ -12,7 +12,7 @@ const MAX_CAUSES = 8;
 
 type Failure = { code?: unknown; errno?: unknown; message?: unknown; cause?: unknown };
 
-/** Whether that failure, or what caused it, is a disk without room. */
+/** Whether the error, or one of its causes, is a full disk. */
 export function isDiskFull(error: unknown): boolean {
   let failure = error as Failure | null | undefined;
   for (let i = 0; failure && i < MAX_CAUSES; i += 1) {
@@ -23,7 +23,7 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** For PGlite, which does not always tell what it failed of. */
+/** Checked beforehand, because PGlite does not always name the cause. */
 export function hasRoom(folder: string, statfs: typeof statfsSync = statfsSync): boolean {
   const { bavail, bsize } = statfs(folder);
   return bavail * bsize >= MIN_FREE_BYTES;

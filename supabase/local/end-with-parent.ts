@@ -1,6 +1,6 @@
 /**
- * Loaded first in each process that a start makes: however the start ends, this one does too, and gives its port and
- * its build folder free. Processes that such a one makes have channels of their own.
+ * Loaded first in each child process of a start: exits with its parent, however that ends, and so frees its port and
+ * build folder. Its own children have other channels.
  */
 if (process.channel && process.ppid === Number(process.env.STARTED_BY)) {
   process.once('disconnect', () => process.exit(1));

@@ -25,7 +25,7 @@ function closeToOthers(file: string, { mode } = lstatSync(file)): void {
   if (mode & OTHERS) chmodSync(file, mode & ~OTHERS & 0o777);
 }
 
-/** Takes from everybody but the owner what earlier starts left readable: the folder's files, and the project's own place for them. */
+/** Removes group and other permissions that earlier starts left on the folder and on .local. */
 export function keepPrivate(folder: string): void {
   if (existsSync(folder)) visit(folder, closeToOthers);
   if (path.dirname(folder) === PRIVATE_DIR) closeToOthers(PRIVATE_DIR);
@@ -40,7 +40,7 @@ export function flushFile(file: string): void {
   }
 }
 
-/** Puts the folder and all in it on the disk itself; children before the folder that names them. */
+/** Flushes (fsync) the folder and all in it, children first. */
 export function flushFolder(folder: string): void {
   visit(folder, flushFile);
   flushFile(path.dirname(folder));

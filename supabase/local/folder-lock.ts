@@ -33,7 +33,7 @@ function holderOf(lock: string): number | null {
   }
 }
 
-/** Keeps a second process out of the folder, which two engines would ruin; returns how to let go. */
+/** Locks the folder, which two database engines would corrupt; returns the release function. */
 export function lockFolder(folder: string): () => void {
   const lock = `${folder}.lock`;
   const holder = holderOf(lock);
@@ -42,7 +42,7 @@ export function lockFolder(folder: string): () => void {
       `The database in ${folder} is in use by process ${holder}. Stop that one first, or give this one its own folder with DATABASE_FOLDER.`,
     );
   }
-  // A lock whose holder is gone was left by a process that was killed.
+  // A stale lock: its process was killed.
   rmSync(lock, { force: true });
   writeFileSync(lock, [process.pid, birthOf(process.pid) ?? ''].join(' '));
   return () => rmSync(lock, { force: true });

@@ -13,7 +13,7 @@ const FIRST_RUN_MS = 5000;
 // Longer than any job takes; one that hangs must not stop its next run.
 const LONGEST_MS = 30_000;
 const GRACE_MS = 3000;
-// So that a timer that fires a little early does not meet the interval that just ends.
+// A timer may fire a little early, in the interval that just ends.
 const AFTER_THE_HOUR_MS = 100;
 
 /** As pg_cron has it: on the minute, the hour, midnight UTC. */
@@ -58,7 +58,7 @@ export function startJobs(
   const start = (job: Job) => {
     const ended = run(job, place).then(() => {
       running.delete(ended);
-      // Only now, so that no run meets its predecessor, however long that took.
+      // Scheduled only after the run has ended, so that runs never overlap.
       schedule(job, untilNextMs(job.everySeconds));
     });
     running.add(ended);

@@ -1,4 +1,4 @@
-/** A start that cannot go on, told in one sentence with its remedy. */
+/** A start that failed; the message is one sentence with its remedy. */
 export class StartError extends Error {
   override name = 'StartError';
 

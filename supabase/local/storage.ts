@@ -1,4 +1,4 @@
-/** As a project without buckets answers: pictures are the site's own files. */
+/** Answers like a project without buckets: pictures are the site's own files. */
 export function answerStorage(request: Request): Response {
   const { pathname } = new URL(request.url);
   if (pathname === '/storage/v1/bucket' && request.method === 'GET') return Response.json([]);

@@ -25,7 +25,7 @@ function pathBelow(root: string, node: Node): string {
   return node.parent === node ? root : path.join(pathBelow(root, node.parent), node.name);
 }
 
-/** Node's files as PGlite mounts them, with the one operation that they lack. */
+/** Emscripten's NODEFS with the one operation it lacks: fsync. */
 function syncedFiles(module: Module, root: string): { mount: (mount: object) => Node } {
   const files = module.FS.filesystems.NODEFS as FileSystemType;
   const fsync = ({ node, nfd }: Stream) => {
@@ -48,7 +48,7 @@ function syncedFiles(module: Module, root: string): { mount: (mount: object) => 
   return { mount: (mount) => withSync(files.mount(mount)) };
 }
 
-/** A data folder in which Postgres' fsync reaches the disk; what PGlite itself opens a folder with has none. */
+/** A data folder in which Postgres' fsync reaches the disk; PGlite's own NodeFS has none. */
 export class SyncedFolder extends NodeFS {
   override init(...[pg, options]: Parameters<Initialize>): ReturnType<Initialize> {
     this.pg = pg;

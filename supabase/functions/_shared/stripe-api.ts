@@ -15,7 +15,7 @@ export type StripeAnswer = { status: number; body: unknown };
 
 export type StripeApi = (path: string, call?: Call) => Promise<StripeAnswer>;
 
-/** Throws when there is no answer in time; a refusal is an answer. */
+/** Throws on a timeout or network error; an error status is returned. */
 export function openStripeApi({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): StripeApi {
   if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set');
   return async (path, { method = 'GET', form, query = '', idempotencyKey } = {}) => {
@@ -30,7 +30,7 @@ export function openStripeApi({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEn
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // A gateway's error page is no JSON, and its status says enough.
+    // A gateway's error page is not JSON; the status is enough.
     const body: unknown = await response.json().catch((cause: unknown) => {
       if (cause instanceof SyntaxError) return null;
       throw cause;

@@ -22,8 +22,8 @@ async function tell(): Promise<void> {
 }
 
 /**
- * Sends the news of a booking now instead of at the next minute: the same work as of the jobs booking-messages and
- * send-outbox, which may run beside it, as every message is queued and claimed once. Many at once are one run more.
+ * Sends the messages about a booking now instead of at the next minute: runs booking-messages and send-outbox once. Safe
+ * beside the scheduled jobs, since each message is queued and leased once. Concurrent calls share one run.
  */
 export function tellSoon(work: Work): void {
   wanted = work;

@@ -97,7 +97,7 @@ async function createTestPage(env: FunctionEnv, admin: Admin, request: PageReque
   return { sessionId: row.session_id, url: pageUrl(env, row.session_id) };
 }
 
-/** A provider that moves no money: its page is on this site, and what it knows is in the database. */
+/** A test provider that moves no money: its page is on this site, its state in the database. */
 export function testPaymentPort(env: FunctionEnv, admin: Admin): PaymentPort {
   const readPage = async (sessionId: string) => {
     const row = await readTestPage(admin, sessionId);

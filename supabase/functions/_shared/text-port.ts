@@ -48,7 +48,7 @@ function readTwilio(env: FunctionEnv): Twilio | null {
       : [account, env.TWILIO_AUTH_TOKEN];
   const service = env.TWILIO_MESSAGING_SERVICE_SID;
   const number = env.TWILIO_FROM;
-  // Half a configuration must not look like texts that are sent.
+  // An incomplete configuration is an error, not the outbox.
   if (!password || !(service ?? number)) throw new Error('The settings of Twilio are incomplete');
   return {
     account,
@@ -95,7 +95,7 @@ function twilioPort({ account, user, password, sender }: Twilio, baseUrl: string
           redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-        // A gateway's error page is no JSON, and its status says enough.
+        // A gateway's error page is not JSON; the status is enough.
         const answer = (await response.json().catch((cause: unknown) => {
           if (cause instanceof SyntaxError) return null;
           throw cause;
@@ -109,7 +109,7 @@ function twilioPort({ account, user, password, sender }: Twilio, baseUrl: string
   };
 }
 
-// A second try at these would change nothing.
+// Not worth a retry.
 const FINAL_FAILURES: readonly TextFailure[] = [
   'invalid_number',
   'not_our_country',
@@ -129,7 +129,7 @@ export function deliveryOf(outcome: TextOutcome): Delivery {
   return { result: FINAL_FAILURES.includes(failure) ? 'refused' : 'not_taken', reason };
 }
 
-// The text is in the outbox already, and there it stays.
+// The text is a row of the outbox already.
 const outboxPort: TextPort = {
   send: () => Promise.resolve({ ok: true, isSent: false, providerId: null }),
 };

@@ -25,7 +25,7 @@ const STATUSES: Record<Outcome['result'], number> = {
   unknown: 404,
 };
 
-/** Cancels the booking of whoever has its link. */
+/** Cancels a booking; its secret token authorises. */
 export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, cancelRequestSchema);
   if (!body.ok) return body.response;

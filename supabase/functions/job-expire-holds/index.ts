@@ -4,7 +4,7 @@ import { checkOpenPayments } from '../_shared/open-payments.ts';
 import { openPaymentPort } from '../_shared/payment-port.ts';
 import { serveJob } from '../_shared/serve.ts';
 
-/** Frees what ran out, closes the payment pages of what is over, and completes stays that have ended. */
+/** Expires holds, closes their payment pages, and completes bookings whose stay has ended. */
 export default serveJob(async ({ admin, now }) => {
   const p_now = now.toISOString();
   const expired = expectData(await admin.rpc('expire_holds', { p_now }));

@@ -9,7 +9,7 @@ const LONGEST_MS = 15_000;
 
 type Work = { admin: Admin; now: Date };
 
-/** Opens the days that each live cabin's own calendar calls for, and tells the host of cabins that still end sooner. */
+/** Extends each live cabin's calendar, and mails the host about cabins that cannot be extended. */
 export async function extendCalendars({ admin, now }: Work, most = BATCH) {
   const at = { p_days: CALENDAR_DAYS, p_now: now.toISOString() };
   const deadline = performance.now() + LONGEST_MS;

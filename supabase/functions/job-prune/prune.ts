@@ -7,7 +7,7 @@ const LONGEST_MS = 15_000;
 
 type Work = { admin: Admin; now: Date };
 
-/** Forgets what the privacy page says is forgotten by now, batch by batch. How many rows of each kind. */
+/** Deletes what is past its retention period, in batches; returns the rows of each kind. */
 export async function prune({ admin, now }: Work, most = BATCH): Promise<Record<string, number>> {
   const gone: Record<string, number> = {};
   const deadline = performance.now() + LONGEST_MS;

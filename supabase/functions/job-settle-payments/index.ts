@@ -5,7 +5,7 @@ import { sendRefunds } from '../_shared/send-refunds.ts';
 import { serveJob } from '../_shared/serve.ts';
 import { tellSoon } from '../_shared/tell-soon.ts';
 
-/** Asks about payments whose notice never came, and sends the refunds that are queued. */
+/** Polls the provider for payments whose webhook never came, and sends queued refunds. */
 export default serveJob(async ({ admin, now }) => {
   const work = { admin, port: openPaymentPort(readFunctionEnv(), admin), now };
   const pages = await checkOpenPayments(work, { isStaleOnly: false });

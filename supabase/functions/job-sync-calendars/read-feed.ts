@@ -7,7 +7,7 @@ import type { Fetched } from '../_shared/safe-fetch.ts';
 
 type Read =
   | { ok: false; error: string }
-  /** No stays: it says what it said before. */
+  /** Without stays the feed is unchanged (304, or the same content). */
   | {
       ok: true;
       stays: { check_in: string; check_out: string; meaning: string }[] | null;

@@ -12,7 +12,7 @@ type Application = Omit<
   'website' | 'elapsed_ms' | 'consent'
 >;
 
-// Nobody has proved the address: whoever filled in the form must not be able to write to it through us.
+// The address is unproven: nothing that was typed into the form may be mailed to it.
 const THANKS = `Hello,
 
 thank you for telling us about your cabin. We read every application ourselves and answer within a week.

@@ -1,5 +1,5 @@
 import { serveOpen } from '../_shared/serve.ts';
 import { receiveNotice } from './receive-notice.ts';
 
-/** What the payment provider tells us; it has no key of this project, so its signature is checked. */
+/** The payment provider's webhook. It has no key of this project: its signature authorises. */
 export default serveOpen('POST', receiveNotice);

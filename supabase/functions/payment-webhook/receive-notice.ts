@@ -8,7 +8,7 @@ import { isSignedNotice, webhookSecrets } from '../_shared/webhook-signature.ts'
 
 const MOST_BYTES = 256 * 1024;
 
-// Notices after which there is nothing new to tell anybody.
+// Events after which no message is due.
 const QUIET: ReadonlySet<string> = new Set(['ignored', 'known', 'repeated', 'unknown', 'waiting']);
 
 function parseNotice(bytes: Uint8Array) {

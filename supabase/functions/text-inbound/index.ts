@@ -29,7 +29,7 @@ async function readParameters(request: Request): Promise<URLSearchParams | null>
   return body && new URLSearchParams(await body.text());
 }
 
-/** What people reply to our texts, as the provider passes it on: STOP and START are kept, HELP is answered. */
+/** The webhook for replies to our texts: stores STOP and START, answers HELP. */
 export default serveOpen('POST', async (request, { admin, now }) => {
   const { TWILIO_AUTH_TOKEN: token, TWILIO_WEBHOOK_URL: address } = readFunctionEnv();
   const parameters = await readParameters(request);

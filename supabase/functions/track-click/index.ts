@@ -9,7 +9,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const body = await parseCappedBody(request, clickSchema, MOST_BEACON_BYTES);
   if (!body.ok) return body.response;
   const { property_id: cabinId, session_id: sessionId, referrer_page: referrer } = body.value;
-  // No allowance: what counts once per network and window cannot fill anything.
+  // No rate limit: a click counts once per network and window anyway.
   await recordTracking(admin, [
     {
       kind: 'click',
