@@ -1,4 +1,4 @@
-// Addresses a server must not be made to call: its own network, and whatever else is not the public internet.
+// SSRF protection: private, loopback, link-local and other addresses that are not the public internet.
 
 type Block = readonly [base: string, bits: number];
 

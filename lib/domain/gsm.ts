@@ -50,7 +50,7 @@ function toGsmCharacter(character: string): string {
   return [...base].filter((each) => septetsOf(each) > 0).join('');
 }
 
-/** One line that says the same within the alphabet: plain quotes and dashes, no accents it lacks, no pictures. */
+/** The text in GSM-7 on one line: plain quotes and dashes, unsupported accents and emoji removed. */
 export function toGsm(text: string): string {
   let plain = text.normalize('NFC');
   for (const [lookalike, character] of LOOKALIKES) plain = plain.replace(lookalike, character);

@@ -1,2 +1,2 @@
-/** How long dates wait for their payment: long enough to type a card, short enough that a hold is no way to keep them. */
+/** How long an unpaid hold lasts: enough to type a card, too short to block dates with (decision 18). */
 export const HOLD_MINUTES = 15;

@@ -44,7 +44,7 @@ export function eventNights({ start, end }: Pick<FeedEvent, 'start' | 'end'>): S
 const SAYS_STAY = /^\s*reserved\b/i;
 const SAYS_BLOCK = /\bnot available\b|\bunavailable\b|^\s*blocked\b/i;
 
-/** Only of platforms that are known to tell them apart is a summary believed. */
+/** Summaries are trusted only of platforms that tell guests from blocks. */
 export function eventMeaning(platform: FeedPlatform, summary: string): FeedMeaning {
   if (platform !== 'airbnb' && platform !== 'vrbo') return 'unknown';
   if (SAYS_STAY.test(summary)) return 'stay';
@@ -132,8 +132,8 @@ const READS_TO_BELIEVE = 3;
 const MS_TO_BELIEVE = 6 * 3_600_000;
 
 /**
- * Whether a feed must be doubted: it has lost more than half of its coming nights at once, or parts of it cannot be
- * read. Nothing it lacks is freed then, until it has said so three times in a row over six hours. Null: believe it.
+ * Whether a feed is doubtful: it lost more than half of its coming nights at once, or parts are unreadable. Then no night
+ * is freed until three reads in a row over six hours agree. Null: not doubtful.
  */
 export function doubtFeed(
   before: readonly Stay[],

@@ -1,2 +1,2 @@
-/** Pages of each kind that a build makes at most; the others are made when first asked for, and kept. */
+/** How many pages of each kind are prerendered at build time; others on first request, then cached. */
 export const MADE_BY_THE_BUILD = 60;

@@ -23,7 +23,7 @@ export function networkOf(address: string): string {
   return plain.includes(':') ? `${groupsOf(plain).join(':')}::/64` : plain;
 }
 
-/** Where an address belongs. `site` is what one household or company gets at the most, `wide` what is cheap to rent. */
+/** The prefixes of an address. `site`: the most one household or company gets; `wide`: what is cheap to rent. */
 export type Networks = { own: string; site: string | null; wide: string };
 
 /** IPv6: the /64, the /56 and the /48. IPv4: the address and its /24. */

@@ -34,7 +34,7 @@ export type StayFacts = {
   checkOut: CalendarDate;
   timezone: string;
   freeCancelUntil: Date;
-  /** A booking that only ever was a hold is no news to anybody. */
+  /** False for one that was only ever a hold: its cancellation is not announced. */
   wasConfirmed: boolean;
   /** The guest has tried the same cabin again since. */
   hasNewerBooking: boolean;

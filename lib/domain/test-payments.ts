@@ -23,8 +23,8 @@ export function isPublicAddress(url: string): boolean {
 }
 
 /**
- * Whether a booking must not count as paid: where strangers come by, the provider that moves no money would give stays
- * away. `addresses`: of the site, and of the functions where they have another.
+ * Whether test payments are refused: on a public address the test provider would give stays away. `addresses`: of the
+ * site, and of the functions where they have another.
  */
 export function refusesTestPayments(site: {
   isProduction: boolean;

@@ -7,7 +7,7 @@ export function withoutPort(entry: string): string {
 }
 
 type Hops = {
-  /** The header X-Forwarded-For: each proxy adds the address it was called from, so the visitor's own words come first. */
+  /** The header X-Forwarded-For: each proxy appends its peer, so what the visitor sent comes first. */
   forwarded: string | undefined;
   /** Who opened the connection. */
   peer: string | undefined;
@@ -15,7 +15,7 @@ type Hops = {
   proxies: number;
 };
 
-/** The address to believe: as far back as the proxies that are known can vouch for. */
+/** The client IP: the hop before the trusted proxies. */
 export function believedAddress({ forwarded, peer, proxies }: Hops): string | undefined {
   const named = (forwarded ?? '').split(',').map((entry) => withoutPort(entry.trim()));
   const hops = [...named, peer ?? ''].filter((address) => address !== '');

@@ -16,7 +16,7 @@ const budget = (usual: number) =>
 export const functionEnvSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SUPABASE_URL: optional,
-  // Any one of them serves as the key under which the counts of limits are kept.
+  // The first that is set is the key of the hashes of rate limits.
   SUPABASE_SECRET_KEY: optional,
   SUPABASE_SECRET_KEYS: optional,
   SUPABASE_SERVICE_ROLE_KEY: optional,

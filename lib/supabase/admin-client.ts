@@ -16,8 +16,8 @@ function makeClient(timeoutMs: number) {
 const clients = new Map<number, ReturnType<typeof makeClient>>();
 
 /**
- * Works as service_role and passes row level security: only for reads whose guard stands in the code beside them. It
- * knows nothing of who asks, so one serves all; making one takes as long as some reads.
+ * Works as service_role, which bypasses row level security: callers must authorise by themselves. Stateless, so one is
+ * shared; making one takes as long as some reads.
  */
 export function adminClient(timeoutMs = READ_TIMEOUT_MS) {
   const client = clients.get(timeoutMs) ?? makeClient(timeoutMs);

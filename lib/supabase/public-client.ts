@@ -5,7 +5,7 @@ import { serverEnv } from '@/lib/env/server';
 import type { Database } from './database.types';
 import { READ_TIMEOUT_MS, upstreamFetch } from './upstream-fetch';
 
-// A build asks for everything at once and nobody waits for it; a page that cannot be renewed in time stays as it was.
+// A build reads everything at once, and no visitor waits for it.
 const TIMEOUT_MS = isBuilding ? 15_000 : READ_TIMEOUT_MS;
 const REVALIDATE_SECONDS = 300;
 

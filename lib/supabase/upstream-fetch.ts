@@ -3,9 +3,9 @@ import { isUpstreamAway, noteUpstreamAway } from '../request-outcome.ts';
 import { fetchNearby, type Signalled } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 
-/** For whatever a page or a visitor waits for: with everything around it, an answer or its error is there in 3 s. */
+/** For reads that a page waits for: with everything around it, an answer or error comes within 3 s. */
 export const READ_TIMEOUT_MS = 2500;
-/** For a write, of which it is better to know what became than to give up early. */
+/** Longer for writes: knowing the outcome is worth the wait. */
 export const WRITE_TIMEOUT_MS = 8000;
 
 const PASSING = new Set([502, 503, 504]);
@@ -59,8 +59,8 @@ export const timedFetch =
     prepare(timeoutMs, defaults, call).send();
 
 /**
- * A fetch that gives up in time. A read that failed at once, because the connection broke or a gateway said so, is
- * sent once more; one that ran out of time is not, and a write never is. No other layer repeats anything.
+ * A fetch with a timeout. A read that failed at once (connection error, 502 to 504) is retried once; a timeout and a
+ * write never are. No other layer retries.
  */
 export function upstreamFetch(timeoutMs: number, defaults: RequestInit = {}): typeof fetch {
   return async (...call) => {

@@ -14,7 +14,7 @@ const isFields = (value: unknown): value is Fields =>
 const isCount = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= GUESTS_MAX;
 
-/** Wishes that came from outside; null when they are none. */
+/** Untrusted wishes; null when invalid. */
 export function parseWishes(value: unknown): PlanWishes | null {
   if (!isFields(value)) return null;
   const { adults, children, dog, interests: wanted } = value;
@@ -35,8 +35,7 @@ function parseDay(value: unknown): PlanDay | null {
 }
 
 /**
- * A plan that came from outside, with nothing in it that is not known; null when it is none. A stop that is not known
- * any more, is closed by now or stands there twice is left out.
+ * An untrusted plan; null when invalid. Stops that are unknown, closed by now or repeated are left out.
  */
 export function parsePlan(value: unknown): Plan | null {
   const wishes = parseWishes(value);

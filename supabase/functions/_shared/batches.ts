@@ -7,15 +7,14 @@ type Waiting<T> = { item: T; resolve: () => void; reject: (error: unknown) => vo
 const CROWD = 8;
 const PAUSE_MS = 40;
 const MOST_AT_ONCE = 500;
-// Some seconds of a flood; past that, what comes is let go.
+// Some seconds of a flood; more is dropped.
 const MOST_WAITING = 5_000;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * Sends what comes while a batch is under way as the next batch, so that a lone item waits for nothing and a crowd costs
- * a few statements. Whoever adds an item learns how its batch ended: what was answered is kept, and an end of the
- * process can lose only what nobody has had an answer for.
+ * Items that arrive while a batch is being sent become the next batch: a lone item never waits, a crowd costs a few
+ * statements. `add` resolves when the item's batch is stored, so a crash loses only items that had no answer yet.
  */
 export class Batches<T> {
   readonly #send: Send<T>;
@@ -24,7 +23,7 @@ export class Batches<T> {
   #isSending = false;
   #letGo = 0;
 
-  /** `isFaultOfOne` knows an error that a single item can cause; then each is sent by itself. */
+  /** `isFaultOfOne`: whether a single item can cause this error; the batch is then sent item by item. */
   constructor(send: Send<T>, isFaultOfOne: (error: unknown) => boolean) {
     this.#send = send;
     this.#isFaultOfOne = isFaultOfOne;

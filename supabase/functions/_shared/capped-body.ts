@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { parseBody, refuse } from './replies.ts';
 
-// Reads to the end without keeping it: a body left unread costs the caller the connection, and others on it.
+// Reads to the end even past the limit: an unread body would break the connection and other requests on it.
 export async function readCapped(request: Request, mostBytes: number): Promise<Blob | null> {
   const chunks: BlobPart[] = [];
   let bytes = 0;

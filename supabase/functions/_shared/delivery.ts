@@ -5,18 +5,18 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from './quote-inputs.ts';
 
 /**
- * What became of one attempt. `refused`: for good. `not_taken`: certainly not taken, so that it may be tried again.
- * `unknown`: the provider may have taken it, so that it may not. `kept`: there is no provider.
+ * The result of one attempt. `refused`: permanent. `not_taken`: certainly not accepted, so it may be retried. `unknown`:
+ * the provider may have accepted it, so it may not. `kept`: no provider is configured.
  */
 export type Delivery =
   | { result: 'sent'; providerId: string | null }
   | { result: 'kept' }
   | { result: 'refused' | 'not_taken' | 'unknown'; reason: string };
 
-/** A message that is this caller's alone to send, and how often that was tried, this time included. */
+/** A leased message; `attempts` includes this one. */
 export type Claimed = { id: string; purpose: string; attempts: number };
 
-/** Longer than any attempt takes; who holds a claim longer has crashed. */
+/** The lease; longer than any attempt takes, so a worker that exceeds it has crashed. */
 export const CLAIM_SECONDS = 120;
 const LONGEST_ERROR = 500;
 

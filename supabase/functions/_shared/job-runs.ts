@@ -4,7 +4,7 @@ import type { Admin } from './quote-inputs.ts';
 export type Done = Record<string, number>;
 type Run = { admin: Admin; name: string; everySeconds: number | null; now: Date };
 
-/** The seconds of its schedule, which a scheduler names; whoever else calls a job wants it to run. */
+/** The interval, which only a scheduler sends; null for a manual call, which always runs. */
 export async function readEverySeconds(request: Request): Promise<number | null> {
   const body: unknown = await request.json().catch(() => null);
   const seconds = (body as { every_seconds?: unknown } | null)?.every_seconds;

@@ -16,8 +16,8 @@ export async function askAboutPayment(
 }
 
 /**
- * Pages whose notice has not come are asked about; pages of bookings that are over are closed, so that nobody pays
- * for nothing. `isStaleOnly`: only the latter.
+ * Polls the provider for payments whose webhook has not come, and closes the payment pages of bookings that are over.
+ * `isStaleOnly`: only the latter.
  */
 export async function checkOpenPayments(
   { admin, port, now }: { admin: Admin; port: PaymentPort; now: Date },
@@ -38,7 +38,7 @@ export async function checkOpenPayments(
       const result = await askAboutPayment({ admin, port, now }, { sessionId, isAwaited });
       if (result !== 'waiting') done.settled += 1;
     } catch (error) {
-      // One page that cannot be asked about must not keep the others from it; it comes up again.
+      // One failure must not stop the others; the next run retries it.
       logError('payment could not be asked about', error);
       done.failed += 1;
     }

@@ -23,7 +23,7 @@ const chargeSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 
-/** `waiting`: paid in a way that takes days. `ignored`: not about our bookings. The rest as the database says it. */
+/** `waiting`: a payment method that takes days. `ignored`: not about our bookings. Others: the database's result. */
 export type NoticeResult = string;
 
 type Event = { event_id: string; type: string };

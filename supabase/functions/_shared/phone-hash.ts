@@ -17,10 +17,10 @@ export async function lastingHash(value: string): Promise<string> {
   return privateHash(value, HASH_KEY);
 }
 
-/** Under which a phone number is known outside the outbox. */
+/** Outside the outbox a phone number is stored as this hash only. */
 export const hashPhone = (phone: string) => lastingHash(`phone:${phone}`);
 
-// Before HASH_KEY there was the project's own secret, whichever of these was set.
+// Before HASH_KEY existed, hashes were keyed with the project's secret.
 const formerKeys = (env: FunctionEnv): string[] => {
   const { HASH_KEY_BEFORE, SUPABASE_SECRET_KEY, SUPABASE_SECRET_KEYS, SUPABASE_SERVICE_ROLE_KEY } =
     env;
@@ -29,7 +29,7 @@ const formerKeys = (env: FunctionEnv): string[] => {
   return [...new Set(keys)].filter((key) => key !== env.HASH_KEY);
 };
 
-/** hashPhone, after whatever is known of the number under a key from before has been taken over. */
+/** hashPhone, after rows under hashes of former keys were moved to it. */
 export async function knownPhoneHash(admin: Admin, phone: string): Promise<string> {
   const hash = await hashPhone(phone);
   const keys = formerKeys(readFunctionEnv());

@@ -11,8 +11,8 @@ export type Opened = {
 const connectTo = buildConnector({ maxCachedSessions: 0 });
 
 /**
- * Sends a GET to that very address, whatever the name leads to by now; the certificate must still be the name's. By a
- * library that opens its connections itself, because the client of the hosted runtime lets nobody choose an address.
+ * Sends a GET over a socket pinned to the checked address (no second DNS lookup); the certificate must be the hostname's.
+ * By undici, because the fetch of the hosted runtime cannot pin an address.
  */
 export async function openPinned(
   url: URL,
@@ -28,7 +28,7 @@ export async function openPinned(
   try {
     const path = url.pathname + url.search;
     const answer = await client.request({ method: 'GET', path, headers, signal });
-    // Whoever reads the body is told by the reading.
+    // The reader of the body gets the error.
     answer.body.on('error', () => undefined);
     return { status: answer.statusCode, headers: answer.headers, body: answer.body, close };
   } catch (error) {

@@ -125,9 +125,9 @@ async function follow(
 }
 
 /**
- * Fetches a file of somebody else's choice without lending them this server's place in the network: https by name only,
- * every hop looked up, checked and called at the address that was checked, 8 seconds and 2 MB in all. Never throws on
- * what the other side does; `text` is null when it has not changed.
+ * Fetches an untrusted URL with SSRF protection: HTTPS hostnames only, each redirect resolved, every address checked, the
+ * socket pinned to the checked address; 8 s and 2 MB in all. Never throws for what the other side does; `text` is null
+ * when it has not changed.
  */
 export async function safeFetch(
   address: string,

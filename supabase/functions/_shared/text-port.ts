@@ -12,8 +12,7 @@ export type TextFailure =
   | 'failed';
 
 /**
- * `isCertain`: the provider has certainly not taken the text, so that the visitor may try again at once. After a
- * time-out nobody knows.
+ * `isCertain`: the provider certainly did not accept the text, so the visitor may retry at once. False after a timeout.
  */
 export type TextOutcome =
   | { ok: true; providerId: string | null; isSent: boolean }
@@ -76,7 +75,7 @@ function readOutcome(status: number, answer: Answer): TextOutcome {
 
 const NO_CONNECTION = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Node's fetch has a code in the cause, Deno's says it in words; whatever else happened leaves it open. */
+/** Node's fetch has a code in the cause, Deno's only a message; any other error is ambiguous. */
 function wasNeverConnected(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false;
   const { code } = (error.cause ?? {}) as { code?: string };

@@ -28,8 +28,8 @@ export async function hashNetworks(address: string) {
 }
 
 /**
- * The visitor's network address. The site, which calls with the secret key, names it; of anybody else only
- * what the nearest gateway has seen is believed, because a caller can put anything before it.
+ * The client IP. The site, which calls with the secret key, sends it; for all other callers only the last hop of
+ * X-Forwarded-For is trusted, because they can send anything before it.
  */
 export function visitorAddress(headers: Headers, isFromSite: boolean): string {
   const named = isFromSite ? headers.get('X-Visitor-Address') : null;

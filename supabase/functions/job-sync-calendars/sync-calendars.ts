@@ -62,8 +62,8 @@ async function syncFeed(work: Work, feed: ClaimedFeed, fetch: typeof safeFetch, 
 }
 
 /**
- * Reads the calendars of other platforms that are due. A claim makes each feed one run's alone; what it says is taken
- * by dates, so reading the same again changes nothing.
+ * Reads the feeds that are due. Each is leased to one run. Idempotent: a feed is reduced to date ranges, so reading the same
+ * content again changes nothing.
  */
 export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Counts> {
   const counts: Counts = { read: 0, failed: 0, laid: 0, released: 0, conflicts: 0, given_up: 0 };
@@ -73,7 +73,7 @@ export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Coun
       try {
         await syncFeed(work, feed, fetch, counts);
       } catch (error) {
-        // One feed must not cost the others; its claim runs out.
+        // One failure must not stop the others; its lease runs out.
         counts.failed++;
         logError('calendar could not be synced', error, { feed: feed.id });
       }

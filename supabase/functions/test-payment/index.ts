@@ -15,8 +15,8 @@ const actionSchema = z.strictObject({
 const COMPLETED = 'checkout.session.completed';
 
 /**
- * What a guest, or bad luck, does on the test provider's page: pays; is declined; pays when the hold is over; pays
- * and we are told twice, or not at all.
+ * The actions of the test provider's page: pay, be declined, pay after the hold has ended, pay with the webhook sent twice
+ * or never.
  */
 export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, actionSchema);
