@@ -105,10 +105,10 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/(search|list-cabin|booking|booking-success|payment-success|newsletter|newsletter/confirm|newsletter/unsubscribe|dev/outbox|cabins/results)',
+    '/((?:booking|booking-success|dev|newsletter|pay|payment-success|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
+    '/(cabins/(?:[^/]+/dated|results))',
     // Of pictures, all that may have a second address.
     '/(_next/image.*|p/(?!(?:96|384|720|1200|1920)/(?:[a-z0-9-]+/)*[a-z0-9-]+[.]webp$).*)',
-    '/(pay/[^/]+|stay/[^/]+|stay/[^/]+/cancel|shared-itinerary/[^/]+|cabins/[^/]+/dated)',
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'check_in' }] },

@@ -1,5 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { serverEnv } from '@/lib/env/server';
+import { ROUTES } from '@/lib/routes';
+
+const CLOSED = Object.entries(ROUTES)
+  .filter(([, { robots }]) => robots === 'disallow')
+  .map(([path]) => path.replace(/\[.*/, ''));
 
 /** Preview bots may fetch everything a guest sees; what is private says `noindex` itself. */
 export default function robots(): MetadataRoute.Robots {
@@ -7,7 +12,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: ['/', '/api/v1/'],
-      disallow: ['/api/', '/booking', '/pay', '/t/'],
+      disallow: ['/api/', ...CLOSED],
     },
     sitemap: `${serverEnv.SITE_URL}/sitemap-index.xml`,
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadSettings } from '../supabase/local/settings.ts';
 import { CANARIES } from './support/canaries';
 import { rawRequest } from './support/raw-request';
+import { addressesWhere } from './support/routes';
 import { SITE_LOG } from './support/site-log';
 
 const BUILD = path.resolve(import.meta.dirname, '../.next');
@@ -60,19 +61,15 @@ const PAGES = [
   '/cabins',
   '/cabins?guests=2',
   '/cabins/laurel-lantern',
-  '/booking',
   '/booking?cabin=laurel-lantern',
-  '/saved',
   '/plan',
   '/fall',
   '/blog',
   '/nowhere',
-  '/stay/x',
-  '/shared-itinerary/x',
+  ...addressesWhere(() => true),
   '/newsletter/confirm?token=x',
   '/booking-success?reference=x&token=y',
   '/payment-success?session_id=x',
-  '/pay/x',
   '/calendar/x.ics',
   '/sitemap-index.xml',
   '/robots.txt',

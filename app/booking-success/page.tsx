@@ -5,12 +5,13 @@ import { BookingPage } from '@/components/booking/booking-page';
 import { bookingHeading } from '@/components/booking/booking-status-texts';
 import { parseBookingLink } from '@/components/booking/booking-params';
 import { getBooking } from '@/lib/data/bookings';
+import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Your booking',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/booking-success'),
   // The address holds the guest's token.
   referrer: 'no-referrer',
 };

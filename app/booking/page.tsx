@@ -17,12 +17,13 @@ import { checkParty } from '@/lib/domain/party';
 import { formatInstant } from '@/lib/format';
 import { mayRead } from '@/lib/http/read-limits';
 import { paths } from '@/lib/paths';
+import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Book your stay',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/booking'),
   // The address may hold the token of a booking.
   referrer: 'same-origin',
 };

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { SignupPage } from '@/components/newsletter/signup-page';
 import { parseSignupOutcome } from '@/lib/domain/newsletter';
+import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Mountain Insider Tips',
-  robots: { index: false, follow: true },
+  robots: robotsOf('/newsletter'),
 };
 
 export default async function Page({ searchParams }: Props) {

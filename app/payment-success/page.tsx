@@ -8,12 +8,13 @@ import { StayLink } from '@/components/payment/stay-link';
 import { getBooking } from '@/lib/data/bookings';
 import { getPayment } from '@/lib/data/payments';
 import { paymentOutcome } from '@/lib/domain/payment';
+import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Your payment',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/payment-success'),
   // The address opens the booking.
   referrer: 'no-referrer',
 };

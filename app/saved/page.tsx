@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { SavedList } from '@/components/favorites/saved-list';
 import { SavedWithoutScript } from '@/components/favorites/saved-without-script';
+import { robotsOf } from '@/lib/routes';
 
 export const metadata: Metadata = {
   title: 'Saved cabins',
   description: 'The cabins you saved in this browser, checked for your dates.',
-  robots: { index: false, follow: true },
+  robots: robotsOf('/saved'),
 };
 
 export default function SavedPage() {

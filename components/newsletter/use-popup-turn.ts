@@ -1,12 +1,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { atOrBelow } from '@/lib/routes';
 
 const DELAY_MS = 6000;
-const QUIET_PATHS = ['/booking', '/booking-success', '/pay', '/payment-success', '/newsletter'];
+const QUIET_PATHS = atOrBelow(({ popup }) => !popup);
 const DIALOGS = '[role="dialog"], dialog[open], [data-mobile-menu="open"]';
-
-const isQuiet = (pathname: string) =>
-  QUIET_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** This code comes when the page is idle; the visitor counts from the load event. */
 function msUntilDue(): number {
@@ -43,7 +41,7 @@ function watchDialogs(listener: () => void): () => void {
  * open dialog. One that opens later covers the pop-up.
  */
 export function usePopupTurn(): boolean {
-  const isPlace = !isQuiet(usePathname());
+  const isPlace = !QUIET_PATHS.test(usePathname());
   const isDue = useIsDue() && isPlace;
   const [hadFreeMoment, setHadFreeMoment] = useState(false);
   const isLooking = isDue && !hadFreeMoment;

@@ -3,7 +3,7 @@ import { logProblem } from '@/lib/browser/log';
 import { subscribeToNavigation } from '@/lib/browser/navigation';
 import { looksPersonal } from '@/lib/domain/tracking-privacy';
 import type { EventParameters } from '@/lib/domain/analytics';
-import { isPrivateAddress } from '@/lib/domain/private-address';
+import { isPrivateAddress } from '@/lib/routes';
 
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 const CAMPAIGN_KEYS = ['source', 'medium', 'campaign', 'content', 'term'].map(

@@ -1,7 +1,7 @@
 import { parseCabinFilter, parseCabinSort } from '../domain/cabin-filters.ts';
+import { addressPattern } from '../routes.ts';
 
-const PAGES =
-  /^\/(?:booking|booking-success|payment-success|(?:pay|stay|shared-itinerary)\/[^/]+|stay\/[^/]+\/cancel|newsletter(?:\/(?:confirm|unsubscribe))?|dev\/outbox|cabins\/results|cabins\/[^/]+\/dated)$/;
+const PAGES = new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === 'request')})$`);
 const CABIN = /^\/cabins\/([^/]+)$/;
 const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
 

@@ -1,5 +1,6 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
 import { CLOSED_POLICY, developmentPolicy } from './content-security-policy.ts';
+import { addressPattern } from '../routes.ts';
 import { VIDEO_FRAME_POLICY } from '../video-frame.ts';
 
 type Header = { key: string; value: string };
@@ -44,12 +45,7 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
   },
   {
     // Their addresses hold what only their reader may know.
-    addresses: anyOf(
-      '(?:stay|pay|shared-itinerary|newsletter|calendar|t)/.*',
-      'payment-success',
-      'booking-success',
-      'newsletter',
-    ),
+    addresses: `(?:${addressPattern(({ referrer }) => referrer === 'no-referrer')})(?:/.*)?`,
     headers: { 'Referrer-Policy': 'no-referrer' },
   },
   {

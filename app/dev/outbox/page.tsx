@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation';
 import { OutboxList } from '@/components/outbox/outbox-list';
 import { listOutbox } from '@/lib/data/outbox';
 import { isProduction } from '@/lib/env/mode';
+import { robotsOf } from '@/lib/routes';
 
-export const metadata: Metadata = { title: 'Outbox', robots: { index: false, follow: false } };
+export const metadata: Metadata = { title: 'Outbox', robots: robotsOf('/dev/outbox') };
 export const dynamic = 'force-dynamic';
 
 export default async function Page() {

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { ConfirmPage } from '@/components/newsletter/confirm-page';
 import { getConfirmation } from '@/lib/data/newsletter';
 import { parseConfirmationResult } from '@/lib/domain/newsletter';
+import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Confirm your address',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/newsletter/confirm'),
   // The address holds a token. With no referrer at all the form would have no origin to be known by.
   referrer: 'same-origin',
 };

@@ -2,12 +2,13 @@ import type { Metadata } from 'next';
 import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
 import { getSubscription } from '@/lib/data/newsletter';
 import { parseSubscriptionResult } from '@/lib/domain/newsletter';
+import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Unsubscribe',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/newsletter/unsubscribe'),
   // The address holds a token. With no referrer at all the form would have no origin to be known by.
   referrer: 'same-origin',
 };

@@ -5,6 +5,7 @@ import { getPayment } from '@/lib/data/payments';
 import { getTestPaymentPage } from '@/lib/data/test-payments';
 import { awaitsPayment } from '@/lib/domain/booking-status';
 import { formatInstant } from '@/lib/format';
+import { robotsOf } from '@/lib/routes';
 import { site } from '@/lib/site';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 export const metadata: Metadata = {
   title: 'Payment',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/pay/[session]'),
   // Its address opens the page; but a form of a page without any referrer is taken for another site's.
   referrer: 'same-origin',
 };

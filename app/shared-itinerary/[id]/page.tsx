@@ -7,13 +7,14 @@ import { readItinerary } from '@/lib/data/itineraries';
 import { serverEnv } from '@/lib/env/server';
 import { mayRead } from '@/lib/http/read-limits';
 import { paths } from '@/lib/paths';
+import { robotsOf } from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
 
 export const metadata: Metadata = {
   title: 'A shared plan',
   description: 'Days and cabins in the Smokies, shared with a group.',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/shared-itinerary/[id]'),
   // The address is the key.
   referrer: 'no-referrer',
 };

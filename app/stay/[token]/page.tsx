@@ -5,6 +5,7 @@ import { TooManyRequests } from '@/components/stay/too-many';
 import { readGuestStay } from '@/lib/data/guest-stay';
 import { parseStayNotice } from '@/lib/domain/stay-notice';
 import { mayOpenStay } from '@/lib/http/stay-visit';
+import { robotsOf } from '@/lib/routes';
 
 type Props = {
   params: Promise<{ token: string }>;
@@ -13,7 +14,7 @@ type Props = {
 
 export const metadata: Metadata = {
   title: 'Your stay',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/stay/[token]'),
   // The address is the key. With no referrer at all the forms would have no origin to be known by.
   referrer: 'same-origin',
 };

@@ -7,6 +7,7 @@ import { isCancellable, phaseOf } from '@/lib/domain/guest-stay';
 import { parseCancelProblem } from '@/lib/domain/stay-notice';
 import { mayOpenStay } from '@/lib/http/stay-visit';
 import { paths } from '@/lib/paths';
+import { robotsOf } from '@/lib/routes';
 
 type Props = {
   params: Promise<{ token: string }>;
@@ -15,7 +16,7 @@ type Props = {
 
 export const metadata: Metadata = {
   title: 'Cancel your booking',
-  robots: { index: false, follow: false },
+  robots: robotsOf('/stay/[token]/cancel'),
   // As on the page it belongs to.
   referrer: 'same-origin',
 };
