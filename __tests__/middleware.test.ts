@@ -89,15 +89,18 @@ test.each([
   expect(matches(path, { 'User-Agent': 'x Instagram 400.0' })).toBe(false);
 });
 
-test.each([
-  ['rsc', '1'],
-  ['next-router-prefetch', '1'],
-])('nor what a page fetches (%s)', (name, value) => {
-  expect(matches('/?utm_source=tiktok', { [name]: value })).toBe(false);
+test.each<[string, Record<string, string>]>([
+  ['/blog/tiktok-cabins', {}],
+  ['/blog/autumn', { 'User-Agent': 'x Instagram 400.0' }],
+  ['/blog/autumn', { Referer: `${SITE}/?utm_campaign=facebook` }],
+])('nor what a page fetches (%s %p)', (path, headers) => {
+  expect(matches(path, headers)).toBe(true);
+  expect(matches(path, { ...headers, rsc: '1' })).toBe(false);
 });
 
-test('a source once noted stays', () => {
-  expect(matches('/?utm_source=facebook', {}, { traffic_source: 'tiktok' })).toBe(false);
+test('a source once noted stays, and an app’s browser is not looked at again', () => {
+  const agent = { 'User-Agent': 'x Instagram 400.0' };
+  expect(matches('/', agent, { traffic_source: 'tiktok' })).toBe(false);
   expect(cookieOf('/?utm_source=facebook', { Cookie: 'traffic_source=tiktok' })).toBeNull();
 });
 

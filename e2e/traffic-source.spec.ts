@@ -19,6 +19,18 @@ test('the network of arrival is kept for the session', async ({ page }) => {
   await expect.poll(() => readSource(page)).toBe('tiktok');
 });
 
+test('where a cache answered without the cookie, the page sets it', async ({ page }) => {
+  await page.route('/?utm_source=tiktok', async (route) => {
+    // As nginx asks for what it gives to all (deploy/nginx).
+    const headers = { ...route.request().headers(), Cookie: 'traffic_source=noted' };
+    const answer = await route.fetch({ headers });
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    await route.fulfill({ response: answer });
+  });
+  await page.goto('/?utm_source=tiktok');
+  await expect.poll(() => readCookie(page)).toBe('tiktok');
+});
+
 test('a stored network wins over the address', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('traffic-source', 'instagram'));
   await page.goto('/?utm_source=facebook');

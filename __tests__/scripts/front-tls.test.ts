@@ -1,25 +1,14 @@
 /** @jest-environment node */
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, get as getPlain } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as getPlain } from 'node:http';
 import { get as getOverTls } from 'node:https';
-import { createServer as createSocket, type AddressInfo } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startFront } from './support/front';
 
 const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
 const ifNginx = HAS_NGINX ? test : test.skip;
-
-const listen = (server: ReturnType<typeof createSocket>) =>
-  new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-async function freePort(): Promise<number> {
-  const server = createSocket();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Answer = { status: number; location?: string; body: string; hsts?: string };
 const ask = (url: string): Promise<Answer> =>
@@ -42,36 +31,7 @@ const ask = (url: string): Promise<Answer> =>
     });
   });
 
-/** The files of deploy/nginx as they are; only addresses and ports are other ones. */
-async function arrange(home: string) {
-  const site = createServer((request, response) =>
-    response.end(`site ${request.headers['x-forwarded-proto']}`),
-  );
-  const ports = {
-    site: await listen(site),
-    plain: await freePort(),
-    tls: await freePort(),
-    inner: await freePort(),
-  };
-  const files = path.join(home, 'files');
-  cpSync(path.resolve('deploy/nginx'), files, { recursive: true });
-  const change = (name: string, pairs: [string, string][]) => {
-    const file = path.join(files, name);
-    const text = readFileSync(file, 'utf8');
-    for (const [from] of pairs) expect(text).toContain(from);
-    writeFileSync(
-      file,
-      pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text),
-    );
-  };
-  change('tls/listen.conf', [['listen 443', `listen 127.0.0.1:${ports.tls}`]]);
-  change('tls/redirect.conf', [['listen 80', `listen 127.0.0.1:${ports.plain}`]]);
-  change('listen-compressor.conf', [['127.0.0.1:8081', `127.0.0.1:${ports.inner}`]]);
-  change('compressor.conf', [['127.0.0.1:8081', `127.0.0.1:${ports.inner}`]]);
-  change('upstream.conf', [
-    ['site-1:3000', `127.0.0.1:${ports.site}`],
-    ['site-2:3000', `127.0.0.1:${ports.site}`],
-  ]);
+function makeCertificate(home: string): void {
   const tls = path.join(home, 'tls');
   mkdirSync(tls);
   const { status } = spawnSync('openssl', [
@@ -80,19 +40,6 @@ async function arrange(home: string) {
     ...['-out', path.join(tls, 'fullchain.pem')],
   ]);
   expect(status).toBe(0);
-  const globals = userInfo().uid === 0 ? 'user root;' : '';
-  const nginx = spawn('sh', [path.join(files, 'start.sh'), path.join(home, 'front'), globals], {
-    env: { ...process.env, TLS_FOLDER: tls },
-    stdio: 'inherit',
-  });
-  const ended = new Promise((resolve) => nginx.once('exit', resolve));
-  const end = async () => {
-    nginx.kill('SIGTERM');
-    await ended;
-    site.closeAllConnections();
-    site.close();
-  };
-  return { ...ports, end };
 }
 
 async function untilAnswered(url: string): Promise<Answer> {
@@ -107,7 +54,10 @@ ifNginx(
   'with a certificate the front speaks TLS, and plain visits are led there',
   async () => {
     const home = mkdtempSync(path.join(tmpdir(), 'cabins-front-'));
-    const front = await arrange(home);
+    makeCertificate(home);
+    const front = await startFront(home, (request, response) =>
+      response.end(`site ${request.headers['x-forwarded-proto']}`),
+    );
     try {
       const page = await untilAnswered(`https://127.0.0.1:${front.tls}/`);
       expect(page).toMatchObject({ status: 200, body: 'site https' });

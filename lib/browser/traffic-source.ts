@@ -3,6 +3,7 @@ import {
   isNetwork,
   isTrafficSource,
   TRAFFIC_SOURCE_COOKIE,
+  trafficSourceCookie,
   type Network,
   type TrafficSource,
 } from '@/lib/domain/traffic-source';
@@ -20,15 +21,25 @@ function readCookie(): Network | null {
   }
 }
 
+function writeCookie(source: Network): void {
+  try {
+    document.cookie = trafficSourceCookie(source, window.location.protocol === 'https:');
+  } catch {
+    // As above.
+  }
+}
+
+/** A page from a cache comes without the cookie that the middleware sets, so it is set here. */
 function choose(): TrafficSource {
-  return (
-    readCookie() ??
-    detectTrafficSource({
-      url: window.location.href,
-      referrer: document.referrer,
-      userAgent: navigator.userAgent,
-    })
-  );
+  const noted = readCookie();
+  if (noted) return noted;
+  const source = detectTrafficSource({
+    url: window.location.href,
+    referrer: document.referrer,
+    userAgent: navigator.userAgent,
+  });
+  if (source !== 'unknown') writeCookie(source);
+  return source;
 }
 
 /**

@@ -9,6 +9,10 @@ export const TRAFFIC_SOURCES: readonly TrafficSource[] = [
 ];
 export const TRAFFIC_SOURCE_COOKIE = 'traffic_source';
 
+/** Until the browser closes, readable by the page's scripts. */
+export const trafficSourceCookie = (source: Network, isSecure: boolean): string =>
+  `${TRAFFIC_SOURCE_COOKIE}=${source}; Path=/; ${isSecure ? 'Secure; ' : ''}SameSite=lax`;
+
 const NETWORKS: readonly Network[] = ['tiktok', 'instagram', 'facebook'];
 
 export function isNetwork(value: unknown): value is Network {
@@ -117,4 +121,15 @@ export function detectTrafficSource({ url, referrer, userAgent }: Arrival): Traf
   const fromUrl =
     parsed && (fromUtm(parsed) ?? fromClickId(parsed, surroundings) ?? fromPath(parsed));
   return fromUrl ?? surroundings() ?? 'unknown';
+}
+
+const NOTED = new RegExp(`(?:^|;)\\s*${TRAFFIC_SOURCE_COOKIE}=`);
+
+/** The `Set-Cookie` for a first visit that a network sent; null for every other. `cookies` is the header `Cookie`. */
+export function cookieForArrival(
+  arrival: Arrival & { cookies?: string | null; isSecure: boolean },
+): string | null {
+  if (NOTED.test(arrival.cookies ?? '')) return null;
+  const source = detectTrafficSource(arrival);
+  return source === 'unknown' ? null : trafficSourceCookie(source, arrival.isSecure);
 }

@@ -82,8 +82,13 @@ export async function privacy(nginx: Nginx, site: SiteProcess): Promise<Row[]> {
     if (cache === 'HIT' || /s-maxage|public/.test(control))
       wrong.push(`${path}: ${cache} ${control}`);
   }
-  const fromNetwork = await seen(`${nginx.url}/`, { Referer: 'https://www.tiktok.com/' });
-  if (!fromNetwork.cookie) wrong.push('a first visit from a network has no cookie');
+  const fromNetwork = await seen(`${nginx.url}/?ttclid=1`, {
+    Referer: 'https://www.tiktok.com/',
+  });
+  if (!/HIT|STALE|UPDATING/.test(fromNetwork.cache)) {
+    wrong.push(`a visit from an ad is ${fromNetwork.cache}`);
+  }
+  if (fromNetwork.cookie) wrong.push('the copy for all has the cookie of one');
   const page = await seen(`${nginx.url}/`, { 'Accept-Encoding': 'gzip, deflate, br' });
   if (!/HIT|STALE|UPDATING/.test(page.cache)) wrong.push(`/ is ${page.cache}`);
   if (page.encoding !== best) wrong.push(`/ is not compressed with ${best}: ${page.encoding}`);

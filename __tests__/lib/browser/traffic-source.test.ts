@@ -22,6 +22,22 @@ test('what is detected on arrival is mirrored to the session', () => {
   expect(window.sessionStorage.getItem(KEY)).toBe('tiktok');
 });
 
+test('and noted in the cookie, which a page from a cache came without', () => {
+  arriveAt('/?fbclid=1');
+  trafficSource();
+  expect(document.cookie).toBe('traffic_source=facebook');
+});
+
+test('a visitor from nowhere gets no cookie, and one that is there stays', () => {
+  trafficSource();
+  expect(document.cookie).toBe('');
+  removeSession(KEY);
+  document.cookie = 'traffic_source=instagram; path=/';
+  arriveAt('/?utm_source=tiktok');
+  trafficSource();
+  expect(document.cookie).toBe('traffic_source=instagram');
+});
+
 test('it is chosen once per session', () => {
   arriveAt('/?fbclid=1');
   expect(trafficSource()).toBe('facebook');
@@ -77,6 +93,7 @@ test('storage and cookies refused: still detected, and kept while the page lives
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
   arriveAt('/?utm_source=tiktok');
   expect(trafficSource()).toBe('tiktok');
   arriveAt('/cabins');

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { detectTrafficSource, isNetwork, TRAFFIC_SOURCES } from '@/lib/domain/traffic-source';
+import {
+  cookieForArrival,
+  detectTrafficSource,
+  isNetwork,
+  TRAFFIC_SOURCES,
+  trafficSourceCookie,
+} from '@/lib/domain/traffic-source';
 import { processorMs } from '@/__tests__/processor-time';
 
 const SITE = 'https://cabins.example';
@@ -135,4 +141,21 @@ test.each([
   [{}, false],
 ])('%p is a network: %p', (value, expected) => {
   expect(isNetwork(value)).toBe(expected);
+});
+
+test('the cookie lasts for the session, and is secure where the site is', () => {
+  expect(trafficSourceCookie('tiktok', true)).toBe(
+    'traffic_source=tiktok; Path=/; Secure; SameSite=lax',
+  );
+  expect(trafficSourceCookie('tiktok', false)).toBe('traffic_source=tiktok; Path=/; SameSite=lax');
+});
+
+test.each([
+  ['/?fbclid=1', undefined, 'traffic_source=facebook; Path=/; SameSite=lax'],
+  ['/?fbclid=1', 'a=1; no_traffic_source=x', 'traffic_source=facebook; Path=/; SameSite=lax'],
+  ['/?fbclid=1', 'a=1; traffic_source=tiktok', null],
+  ['/?fbclid=1', 'traffic_source=', null],
+  ['/', undefined, null],
+])('a first visit to %s with the cookies %p is given %p', (url, cookies, cookie) => {
+  expect(cookieForArrival({ url, cookies, isSecure: false })).toBe(cookie);
 });
