@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { GET } from '@/app/calendar/[file]/route';
-import { takeVisitorAllowance } from '@/lib/data/allowances';
 import { adminClient } from '@/lib/supabase/admin-client';
+import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
 
-jest.mock('@/lib/data/allowances', () => ({ takeVisitorAllowance: jest.fn() }));
+jest.mock('@/lib/env/server', () => ({ serverEnv: { SUPABASE_SECRET_KEY: 'a-secret-key' } }));
+jest.mock('@/lib/supabase/consume-rate-limit', () => ({ consumeRateLimit: jest.fn() }));
 jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: jest.fn() }));
 
 const TOKEN = '0f'.repeat(32);
@@ -29,7 +30,7 @@ const ask = (file: string, headers: Record<string, string> = {}) =>
 beforeEach(() => {
   rpc.mockReset().mockResolvedValue({ data: CALENDAR, error: null });
   jest.mocked(adminClient).mockReturnValue({ rpc } as never);
-  jest.mocked(takeVisitorAllowance).mockReset().mockResolvedValue(true);
+  jest.mocked(consumeRateLimit).mockReset().mockResolvedValue(null);
 });
 
 test('the calendar behind a secret, for the asker alone and for no search engine', async () => {
@@ -72,7 +73,7 @@ test('a wrong secret and what is no secret at all get the same answer', async ()
 });
 
 test('a network that asks too often must wait', async () => {
-  jest.mocked(takeVisitorAllowance).mockResolvedValue(false);
+  jest.mocked(consumeRateLimit).mockResolvedValue('calendar:3600:x');
   const response = await ask(`${TOKEN}.ics`);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
   expect(rpc).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ import { requestQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/cabin';
 import { checkParty } from '@/lib/domain/party';
 import { formatInstant } from '@/lib/format';
-import { mayRead } from '@/lib/http/read-limits';
+import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 
@@ -37,7 +37,7 @@ export const dynamic = 'force-dynamic';
 async function getOffer(cabin: Cabin, visit: BookingVisit): Promise<InitialOffer | null> {
   const { stay, party, promoCode, dealId } = visit;
   if (!stay || !checkParty(cabin, party).ok) return null;
-  if (!mayRead({ headers: await headers() }, 'quote')) return null;
+  if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
   const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId });
   const outcome = await requestQuote(request);
   if (!outcome.ok) {

@@ -4,6 +4,7 @@ import type { GuestStay } from '@/lib/domain/guest-stay';
 import { fromGuestStayWire, type GuestStayWire } from '@/lib/domain/guest-stay-wire';
 import { serverEnv } from '@/lib/env/server';
 import { privateHash } from '@/lib/private-hash';
+import { limitsOf } from '@/lib/rate-limits';
 import { stayTokenSchema, type GuestMessageRequest } from '@/lib/schemas/guest-stay';
 import { quoteWireSchema } from '@/lib/schemas/quote';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -31,10 +32,6 @@ export async function readGuestStay(token: string): Promise<GuestStay | null> {
 }
 
 const MOST_MESSAGES = 60;
-const PER_BOOKING = [
-  { most: 6, seconds: 600 },
-  { most: 20, seconds: 86_400 },
-];
 
 export type MessageOutcome = 'sent' | 'repeated' | 'limited' | 'unknown';
 
@@ -50,10 +47,7 @@ export async function leaveGuestMessage(
     p_token: token,
     p_id: id,
     p_body: body,
-    p_limits: PER_BOOKING.map((limit) => ({
-      key: `guest-message:${limit.seconds}:${booking}`,
-      ...limit,
-    })),
+    p_limits: limitsOf('guest-message', { booking }),
     p_most: MOST_MESSAGES,
     p_now: now.toISOString(),
   });

@@ -1,21 +1,5 @@
 import 'server-only';
-import { takeVisitorAllowance } from '@/lib/data/allowances';
 import { Refusal, route } from './route';
-
-const LIMITS = {
-  'itinerary-read': [{ most: 120, seconds: 60 }],
-  'itinerary-change': [{ most: 30, seconds: 60 }],
-  'itinerary-vote': [{ most: 60, seconds: 60 }],
-  'itinerary-new': [
-    { most: 10, seconds: 60 },
-    { most: 60, seconds: 24 * 60 * 60 },
-  ],
-} as const;
-
-export async function limit(request: Request, purpose: keyof typeof LIMITS): Promise<void> {
-  if (await takeVisitorAllowance(request, purpose, LIMITS[purpose])) return;
-  throw new Refusal(429, 'too_many_requests', 'That was a lot at once. Please wait a minute.');
-}
 
 export const unknownItinerary = () =>
   new Refusal(404, 'unknown_itinerary', 'This link does not work any more.');

@@ -4,7 +4,7 @@ import { invokeForText, type TextAnswer } from '@/lib/data/invoke-function';
 import { availabilityQuerySchema } from '@/lib/schemas/availability';
 import { quoteRequestSchema } from '@/lib/schemas/quote';
 import { Admission } from './admission';
-import { limitReads } from './read-limits';
+import { limitVisitor } from './limit-visitor';
 import { parseJson, parseQuery, passOnText, route } from './route';
 
 /** What the database can answer in time beside all else; what is past that is a 503. */
@@ -16,14 +16,14 @@ const ask = async (name: string, call: Parameters<typeof invokeForText>[1]) =>
 
 export const availability = route(async (request) => {
   const query = parseQuery(request, availabilityQuerySchema);
-  limitReads(request, 'availability');
+  await limitVisitor(request, 'availability');
   const read = () => ask('cabin-availability', { query });
   return passOnText(await askBriefly(`availability:${query.cabin_id}`, read));
 });
 
 export const quote = route(async (request) => {
   const body = await parseJson(request, quoteRequestSchema);
-  limitReads(request, 'quote');
+  await limitVisitor(request, 'quote');
   const read = () => ask('quote', { body });
   return passOnText(await askBriefly(`quote:${JSON.stringify(body)}`, read));
 });

@@ -4,6 +4,7 @@ import { idempotencyKeySchema } from '@/lib/schemas/booking';
 import type { FunctionAnswer, TextAnswer } from '@/lib/data/invoke-function';
 import { visitorAddress } from '@/lib/data/visitor-address';
 import { log, logError } from '@/lib/log';
+import { LARGE_BODIES } from '@/lib/rate-limits';
 import { routeOf } from '@/lib/redact';
 import { requestIdOf, withRequestContext } from '@/lib/request-context';
 import { isUpstreamAwayError } from '@/lib/supabase/expect-data';
@@ -158,8 +159,7 @@ function tooLarge(request: Request, isCut: boolean): Refusal {
   if (largeBodyStatus(visitorAddress(request)) === 413) {
     return new Refusal(413, 'body_too_large', 'The request is too large.', headers);
   }
-  const message = 'That was a lot at once. Please wait a minute.';
-  return new Refusal(429, 'too_many_requests', message, headers);
+  return new Refusal(429, 'too_many_requests', LARGE_BODIES.message, headers);
 }
 
 export function requireIdempotencyKey(request: Request): string {

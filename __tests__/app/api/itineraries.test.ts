@@ -2,12 +2,14 @@
 import { PUT } from '@/app/api/itineraries/[id]/route';
 import { POST as vote } from '@/app/api/itineraries/[id]/votes/route';
 import { POST } from '@/app/api/itineraries/route';
-import { takeVisitorAllowance } from '@/lib/data/allowances';
 import { castVote, changeItinerary, createItinerary } from '@/lib/data/itineraries';
 import { calendarDate } from '@/lib/domain/calendar-date';
 import { draftPlan } from '@/lib/domain/planner/draft-plan';
+import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
 
-jest.mock('@/lib/data/allowances', () => ({ takeVisitorAllowance: jest.fn() }));
+jest.mock('@/lib/env/server', () => ({ serverEnv: { SUPABASE_SECRET_KEY: 'a-secret-key' } }));
+jest.mock('@/lib/supabase/consume-rate-limit', () => ({ consumeRateLimit: jest.fn() }));
+jest.mock('@/lib/supabase/admin-client', () => ({ adminClient: jest.fn() }));
 jest.mock('@/lib/data/itineraries', () => ({
   createItinerary: jest.fn(),
   changeItinerary: jest.fn(),
@@ -42,7 +44,7 @@ const context = { params: Promise.resolve({ id: ID }) };
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(takeVisitorAllowance).mockResolvedValue(true);
+  jest.mocked(consumeRateLimit).mockResolvedValue(null);
   jest.mocked(createItinerary).mockResolvedValue({ id: ID, editToken: KEY });
 });
 
@@ -76,7 +78,7 @@ test.each([
 });
 
 test('too many at once are told to wait', async () => {
-  jest.mocked(takeVisitorAllowance).mockResolvedValue(false);
+  jest.mocked(consumeRateLimit).mockResolvedValue('itinerary-new:60:x');
   expect((await POST(request(body()))).status).toBe(429);
   expect(createItinerary).not.toHaveBeenCalled();
 });

@@ -1,13 +1,13 @@
 import { listCabinLocations } from '@/lib/data/cabin-locations';
 import type { CabinMap } from '@/lib/domain/cabin-location';
 import { serverEnv } from '@/lib/env/server';
-import { limitReads } from '@/lib/http/read-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { parseQuery, route } from '@/lib/http/route';
 import { cabinLocationsQuerySchema } from '@/lib/schemas/cabin-locations';
 
 export const GET = route(async (request) => {
   const { cabins } = parseQuery(request, cabinLocationsQuerySchema);
-  limitReads(request, 'map');
+  await limitVisitor(request, 'map');
   const map: CabinMap = {
     styleUrl: serverEnv.MAP_STYLE_URL,
     cabins: await listCabinLocations(cabins),

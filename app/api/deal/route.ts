@@ -1,8 +1,8 @@
 import { getDailyDeal } from '@/lib/data/deals';
-import { limitReads } from '@/lib/http/read-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { passOn, route } from '@/lib/http/route';
 
 export const GET = route(async (request) => {
-  limitReads(request, 'deal');
+  await limitVisitor(request, 'deal');
   return passOn(await getDailyDeal());
 });

@@ -1,11 +1,11 @@
 import { findFallCabins } from '@/lib/data/fall-cabins';
-import { limitReads } from '@/lib/http/read-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { parseQuery, route } from '@/lib/http/route';
 import { fallCabinsQuerySchema } from '@/lib/schemas/fall';
 
 export const GET = route(async (request) => {
   const query = parseQuery(request, fallCabinsQuerySchema);
-  limitReads(request, 'search');
+  await limitVisitor(request, 'search');
   const answer = await findFallCabins(query, new Date());
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 });

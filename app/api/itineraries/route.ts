@@ -1,11 +1,12 @@
 import { createItinerary } from '@/lib/data/itineraries';
-import { limit, noStore, unknownCabin } from '@/lib/http/itinerary-route';
+import { noStore, unknownCabin } from '@/lib/http/itinerary-route';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { parseJson, route } from '@/lib/http/route';
 import { itineraryRequestSchema } from '@/lib/schemas/itinerary';
 
 export const POST = route(async (request) => {
   const body = await parseJson(request, itineraryRequestSchema, { mostBytes: 16 * 1024 });
-  await limit(request, 'itinerary-new');
+  await limitVisitor(request, 'itinerary-new');
   const saved = await createItinerary(body, new Date());
   if (!saved) throw unknownCabin();
   return noStore(saved, 201);

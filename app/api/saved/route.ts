@@ -1,11 +1,11 @@
 import { checkSaved } from '@/lib/data/saved';
-import { limitReads } from '@/lib/http/read-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { parseJson, route } from '@/lib/http/route';
 import { savedRequestSchema } from '@/lib/schemas/saved';
 
 export const POST = route(async (request) => {
   const body = await parseJson(request, savedRequestSchema);
-  limitReads(request, 'search');
+  await limitVisitor(request, 'search');
   const answer = await checkSaved(body, new Date());
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -1,11 +1,11 @@
-import { limitReads } from '@/lib/http/read-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { parseQuery, passOn, route } from '@/lib/http/route';
 import { statsQuerySchema } from '@/lib/schemas/stats';
 import { invokeFunction } from '@/lib/data/invoke-function';
 
 export const GET = route(async (request) => {
   const query = parseQuery(request, statsQuerySchema);
-  limitReads(request, 'stats');
+  await limitVisitor(request, 'stats');
   const body = 'ids' in query ? { property_ids: query.ids } : query;
   return passOn(await invokeFunction('get-cabin-stats', { body }));
 });

@@ -1,7 +1,7 @@
 import { actOnTestPayment } from '@/lib/data/test-payments';
 import { readForm, seeOther } from '@/lib/http/form';
 import { Refusal, route } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/visitor-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 import { testPaymentFormSchema } from '@/lib/schemas/payment';
 

@@ -9,7 +9,7 @@ import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SearchResults } from '@/components/cabins/search-results';
 import { listCabins } from '@/lib/data/cabins';
 import { countSome, searchCabins } from '@/lib/data/search';
-import { mayRead } from '@/lib/http/read-limits';
+import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
 import { todayInZone } from '@/lib/domain/zoned-date';
 import { GUESTS_MIN } from '@/lib/domain/party';
@@ -72,7 +72,7 @@ const TooMany = () => (
 export default async function ResultsPage({ searchParams }: Props) {
   const params = await searchParams;
   const sent = await headers();
-  if (!mayRead({ headers: sent }, 'search')) return <TooMany />;
+  if (!(await isWithinLimit({ headers: sent }, 'search'))) return <TooMany />;
   // A document must arrive whole, for it may be read without JavaScript; a navigation inside the site shows the wait.
   const isNavigationInside = sent.get('sec-fetch-dest') === 'empty';
   if (!isNavigationInside) return <Results params={params} />;

@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto';
 import { cabinCalendarFile } from '@/lib/cabin-calendar-file';
 import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
-import { takeVisitorAllowance } from '@/lib/data/allowances';
 import { getExportedCalendar } from '@/lib/data/calendar-export';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { holdsTag } from '@/lib/http/request-headers';
 import { answering, Refusal } from '@/lib/http/route';
 import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
 
 type Context = { params: Promise<{ file: string }> };
 
-// A platform reads all cabins of a host from a few machines.
-const LIMITS = [
-  { most: 120, seconds: 60 },
-  { most: 2000, seconds: 3600 },
-];
-
 const unknown = () => new Refusal(404, 'not_found', 'There is no such page.');
 
 /** A cabin's own calendar, for other platforms, under its secret. When it cannot be read, never an empty one. */
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return answering(async () => {
-    if (!(await takeVisitorAllowance(request, 'calendar', LIMITS))) {
-      throw new Refusal(429, 'too_many_requests', 'Too many requests. Please try again later.');
-    }
+    await limitVisitor(request, 'calendar');
     const [, name = ''] = /^(.*)\.ics$/.exec((await params).file) ?? [];
     const token = exportTokenSchema.safeParse(name);
     const calendar = token.success ? await getExportedCalendar(token.data) : null;

@@ -5,7 +5,7 @@ import { ItineraryPage } from '@/components/itinerary/itinerary-page';
 import { TooManyRequests } from '@/components/stay/too-many';
 import { readItinerary } from '@/lib/data/itineraries';
 import { serverEnv } from '@/lib/env/server';
-import { mayRead } from '@/lib/http/read-limits';
+import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 
@@ -23,7 +23,7 @@ export const dynamic = 'force-dynamic';
 
 export default async function Page({ params }: Props) {
   const { id } = await params;
-  if (!mayRead({ headers: await headers() }, 'itinerary')) return <TooManyRequests />;
+  if (!(await isWithinLimit({ headers: await headers() }, 'itinerary'))) return <TooManyRequests />;
   const itinerary = await readItinerary(id, new Date());
   if (!itinerary) notFound();
   const url = new URL(paths.sharedItinerary(id), serverEnv.SITE_URL).href;

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { StayPage } from '@/components/stay/stay-page';
 import { TooManyRequests } from '@/components/stay/too-many';
 import { readGuestStay } from '@/lib/data/guest-stay';
 import { parseStayNotice } from '@/lib/domain/stay-notice';
-import { mayOpenStay } from '@/lib/http/stay-visit';
+import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { robotsOf } from '@/lib/routes';
 
 type Props = {
@@ -23,7 +24,7 @@ export const dynamic = 'force-dynamic';
 
 export default async function Page({ params, searchParams }: Props) {
   const [{ token }, { notice }] = await Promise.all([params, searchParams]);
-  if (!(await mayOpenStay())) return <TooManyRequests />;
+  if (!(await isWithinLimit({ headers: await headers() }, 'stay-read'))) return <TooManyRequests />;
   const stay = await readGuestStay(token);
   if (!stay) notFound();
   return (

@@ -1,6 +1,6 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
-import { takeAllowances } from './allowances.ts';
-import { emailLimit } from './budgets.ts';
+import { emailBudget } from '../../../lib/rate-limits.ts';
+import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from './delivery.ts';
 import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';
 import type { Admin } from './quote-inputs.ts';
@@ -29,7 +29,8 @@ export async function sendEmail(
   const id = await queueEmail(admin, email, now, CLAIM_SECONDS);
   if (id === null) return 'repeated';
   const claimed = { id, purpose: email.purpose, attempts: 1 };
-  if ((await takeAllowances(admin, [emailLimit(env, email.budget)], now)) !== null) {
+  const limit = emailBudget(env.EMAIL_DAILY_BUDGET, email.budget);
+  if ((await consumeRateLimit(admin, [limit], now)) !== null) {
     await noteDelivery(admin, claimed, { result: 'refused', reason: 'daily budget' }, now);
     return 'over_budget';
   }

@@ -1,7 +1,7 @@
 import type { EventParameters } from '../../../lib/domain/analytics.ts';
 import { withRequestContext } from '../../../lib/request-context.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Limit } from './allowances.ts';
+import type { Limit } from '../../../lib/rate-limits.ts';
 import { Batches } from './batches.ts';
 import type { Admin } from './quote-inputs.ts';
 

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { limitMessage } from '../../../lib/rate-limits.ts';
 
 /** A refusal in the one shape all functions and routes share (product §11). */
 export function refuse(
@@ -9,6 +10,10 @@ export function refuse(
 ): Response {
   return Response.json({ error: { code, message, ...extra } }, { status });
 }
+
+/** For whoever has reached the limit with this key. */
+export const tooManyRequests = (reached: string) =>
+  refuse(429, 'too_many_requests', limitMessage(reached));
 
 export const invalidRequest = (message = 'The request is not valid.') =>
   refuse(400, 'invalid_request', message);

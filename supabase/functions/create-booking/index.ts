@@ -1,7 +1,8 @@
 import { isTaken, offerStay } from '../../../lib/domain/offer.ts';
 import { toQuoteWire } from '../../../lib/domain/quote-wire.ts';
+import { RATE_LIMITS } from '../../../lib/rate-limits.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
-import { takeAllowances } from '../_shared/allowances.ts';
+import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { readQuoteInputs, toOfferRequest } from '../_shared/quote-inputs.ts';
@@ -17,8 +18,7 @@ const ATTEMPTS = 3;
 const datesUnavailable = () =>
   refuse(409, 'dates_unavailable', 'These dates have just been taken. Please pick other dates.');
 
-const tooMany = () =>
-  refuse(429, 'too_many_requests', 'That was a lot of bookings at once. Please try again later.');
+const tooMany = () => refuse(429, 'too_many_requests', RATE_LIMITS['booking-hold'].message);
 
 export default serve('POST', async (request, { admin, now, address }) => {
   const key = idempotencyKeySchema.safeParse(request.headers.get('Idempotency-Key'));
@@ -38,7 +38,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
     (await bookedBefore(admin, attempt, now)) ?? refusal;
 
   const limits = await bookingLimits(body.value.guest, address);
-  if (await takeAllowances(admin, limits.attempts, now)) return unlessBooked(tooMany());
+  if (await consumeRateLimit(admin, limits.attempts, now)) return unlessBooked(tooMany());
 
   for (let round = 0; round < ATTEMPTS; round++) {
     const inputs = await readQuoteInputs(admin, body.value, now);

@@ -1,19 +1,11 @@
 import { mailboxOf } from '../../../lib/domain/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
-import type { Limit } from '../_shared/allowances.ts';
+import { limitsOf, type Limit } from '../../../lib/rate-limits.ts';
 import { hashNetworks, hashPrivately } from '../_shared/visitor.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-// A hotel, or a provider that puts many households behind one address, stays far below these.
-const MOST = {
-  own: { hour: 12, day: 40, nights: 60 },
-  site: { hour: 16, day: 50, nights: 75 },
-  wide: { hour: 24, day: 80, nights: 90 },
-};
+// Of unpaid nights, for each network that an address is in.
+const MOST_NIGHTS = { own: 60, site: 75, wide: 90 };
 // Below so many unpaid nights in all a small catalogue needs no cap: two guests may want a month each.
 const LEAST_NIGHTS = 60;
 
@@ -39,27 +31,13 @@ export async function bookingLimits(
     hashPrivately(`mailbox:${mailboxOf(guest.email)}`),
     hashPrivately(`phone:${guest.phone}`),
   ]);
-  const networks = [
-    { name: 'own', hash: own, most: MOST.own },
-    ...(site === null ? [] : [{ name: 'site', hash: site, most: MOST.site }]),
-    { name: 'wide', hash: wide, most: MOST.wide },
-  ];
+  const hasSite = site !== null;
   return {
-    attempts: [
-      { key: `booking:attempt:${own}`, most: 60, seconds: MINUTE },
-      { key: `booking:attempt-wide:${wide}`, most: 240, seconds: MINUTE },
-    ],
-    holds: [
-      ...networks.flatMap(({ name, hash, most }) => [
-        { key: `booking:${name}:${hash}`, most: most.hour, seconds: HOUR },
-        { key: `booking:${name}-day:${hash}`, most: most.day, seconds: DAY },
-      ]),
-      { key: `booking:mailbox:${mailbox}`, most: 6, seconds: HOUR },
-      { key: `booking:phone:${phone}`, most: 6, seconds: HOUR },
-    ],
-    networks: networks.map(({ hash }) => hash),
+    attempts: limitsOf('booking-attempt', { own, wide }),
+    holds: limitsOf('booking-hold', { own, site, wide, mailbox, phone }),
+    networks: [own, ...(hasSite ? [site] : []), wide],
     caps: {
-      network_nights: networks.map(({ most }) => most.nights),
+      network_nights: [MOST_NIGHTS.own, ...(hasSite ? [MOST_NIGHTS.site] : []), MOST_NIGHTS.wide],
       percent: readFunctionEnv().UNPAID_NIGHTS_PERCENT,
       least: LEAST_NIGHTS,
     },

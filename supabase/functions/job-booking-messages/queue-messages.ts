@@ -7,7 +7,8 @@ import {
 } from '../../../lib/domain/stay-messages.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { mailboxOf } from '../../../lib/domain/email-address.ts';
-import { takeAllowances } from '../_shared/allowances.ts';
+import { limitsOf } from '../../../lib/rate-limits.ts';
+import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { hashPrivately } from '../_shared/visitor.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { writeLetter } from '../_shared/letter.ts';
@@ -21,19 +22,14 @@ import { writeStayText } from './stay-texts.ts';
 
 type Work = { admin: Admin; now: Date };
 
-const MOST_HOLD_LETTERS = 2;
-const DAY_SECONDS = 86_400;
-
 // A stranger can hold a stay under any address.
 const isAboutHold = (purpose: StayPurpose) =>
   purpose === 'hold-expired' || purpose === 'sold-elsewhere';
 const isForHost = (purpose: StayPurpose) => purpose.startsWith('host-');
 
-/** Holds cost nothing: without a limit a stranger could fill anybody's mailbox with news of them. */
 async function mayTellOfHold({ admin, now }: Work, { guestEmail }: GuestStay): Promise<boolean> {
-  const key = `hold-letter:${await hashPrivately(`mailbox:${mailboxOf(guestEmail)}`)}`;
-  const limit = { key, most: MOST_HOLD_LETTERS, seconds: DAY_SECONDS };
-  return (await takeAllowances(admin, [limit], now)) === null;
+  const mailbox = await hashPrivately(`mailbox:${mailboxOf(guestEmail)}`);
+  return (await consumeRateLimit(admin, limitsOf('hold-letter', { mailbox }), now)) === null;
 }
 
 // The guest gets the e-mail all the same; texts begin when the key is there.

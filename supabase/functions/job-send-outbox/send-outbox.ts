@@ -1,8 +1,7 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { log, logError } from '../../../lib/log.ts';
+import { messageBudgets, type Limit } from '../../../lib/rate-limits.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Limit } from '../_shared/allowances.ts';
-import { emailLimits, textLimits } from '../_shared/budgets.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
 import { deliverEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -100,9 +99,10 @@ async function send(sending: Sending, message: Message): Promise<Ending> {
 export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   const env = readFunctionEnv();
   const texts = openTexts(env);
+  const budgets = messageBudgets(env.EMAIL_DAILY_BUDGET, env.TEXT_DAILY_BUDGET);
   const limits = {
-    email: env.SMTP_URL ? emailLimits(env) : undefined,
-    text: texts && (env.TWILIO_ACCOUNT_SID ? textLimits(env) : undefined),
+    email: env.SMTP_URL ? budgets.email : undefined,
+    text: texts && (env.TWILIO_ACCOUNT_SID ? budgets.text : undefined),
   };
   const sending = { ...work, env, texts, limits };
   const done: Record<string, number> = {};

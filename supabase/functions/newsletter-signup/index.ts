@@ -1,13 +1,15 @@
 import type { z } from 'zod';
+import { limitsOf, RATE_LIMITS } from '../../../lib/rate-limits.ts';
 import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
+import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { takeAllowances } from '../_shared/allowances.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import { serve } from '../_shared/serve.ts';
+import { hashNetwork } from '../_shared/visitor.ts';
 import { confirmationEmail } from './confirmation-email.ts';
-import { mailLimits, networkLimits } from './limits.ts';
+import { mailLimits } from './mail-limits.ts';
 
 type Signup = z.output<typeof newsletterRequestSchema>;
 
@@ -24,8 +26,7 @@ const DAY_MS = 86_400_000;
 const isTooFast = ({ elapsed_ms }: Signup) => elapsed_ms !== undefined && elapsed_ms < FASTEST_MS;
 
 const signedUp = () => Response.json({ signup: { status: 'pending' } }, { status: 201 });
-const tooMany = () =>
-  refuse(429, 'too_many_requests', 'Too many sign-ups at the moment. Please try again later.');
+const tooMany = () => refuse(429, 'too_many_requests', RATE_LIMITS['newsletter-signup'].message);
 const duplicate = () =>
   refuse(409, '23505', "You're already on our list for the best Smoky Mountain tips!");
 
@@ -86,7 +87,8 @@ export default serve('POST', async (request, { admin, now, address }) => {
   if (!body.ok) return body.response;
   // Programs fill in a field that people do not see, and learn nothing from the answer.
   if (body.value.website) return signedUp();
-  if ((await takeAllowances(admin, await networkLimits(address), now)) !== null) return tooMany();
+  const limits = limitsOf('newsletter-signup', { network: await hashNetwork(address) });
+  if ((await consumeRateLimit(admin, limits, now)) !== null) return tooMany();
 
   const { result, confirmation } = isTooFast(body.value)
     ? await keepSilently(admin, body.value)

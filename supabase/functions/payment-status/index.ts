@@ -28,7 +28,7 @@ async function readPayment(admin: Admin, sessionId: string) {
 }
 
 // One asker at a time: many open tabs must not become many calls.
-async function mayAsk(admin: Admin, sessionId: string, now: Date): Promise<boolean> {
+async function claimCheck(admin: Admin, sessionId: string, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - ASK_AGAIN_AFTER_MS).toISOString();
   const rows = expectData(
     await admin
@@ -51,7 +51,7 @@ export default serve('POST', async (request, { admin, now }) => {
   if (!payment) return refuse(404, 'unknown_payment', 'There is no such payment.');
   const port = openPaymentPort(readFunctionEnv(), admin);
   const isOurs = payment.provider === port.provider;
-  if (ask && isOurs && payment.status === 'open' && (await mayAsk(admin, sessionId, now))) {
+  if (ask && isOurs && payment.status === 'open' && (await claimCheck(admin, sessionId, now))) {
     try {
       await askAboutPayment({ admin, port, now }, { sessionId, isAwaited: true });
       payment = (await readPayment(admin, sessionId)) ?? payment;

@@ -1,13 +1,9 @@
-import type { Limit } from '../_shared/allowances.ts';
-import { textLimit } from '../_shared/budgets.ts';
+import { limitsOf, textBudget, type Limit } from '../../../lib/rate-limits.ts';
 import { knownPhoneHash, lastingHash } from '../_shared/phone-hash.ts';
 import { networkOf } from '../../../lib/domain/network.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const LINE_DIGITS = 4;
 
 export type TextLimits = {
@@ -30,8 +26,7 @@ type Sender = {
   budget: number;
 };
 
-// Two windows that begin at the same instant need keys of their own.
-export async function limitsOf(admin: Admin, sender: Sender): Promise<TextLimits> {
+export async function textLimits(admin: Admin, sender: Sender): Promise<TextLimits> {
   const { phone, sessionId, address, cabinId, budget } = sender;
   const [phoneHash, prefixHash, sessionHash, networkHash, addressHash] = await Promise.all([
     knownPhoneHash(admin, phone),
@@ -43,19 +38,12 @@ export async function limitsOf(admin: Admin, sender: Sender): Promise<TextLimits
   return {
     phoneHash,
     addressHash,
-    caller: [
-      { key: `text:session:${sessionHash}`, most: 5, seconds: HOUR },
-      { key: `text:address:${networkHash}`, most: 20, seconds: HOUR },
-      { key: `text:address-day:${networkHash}`, most: 60, seconds: DAY },
-    ],
+    caller: limitsOf('text', { session: sessionHash, network: networkHash }),
     number: [
-      { key: `text:number:${phoneHash}`, most: 1, seconds: MINUTE },
-      { key: `text:number-cabin:${phoneHash}:${cabinId}`, most: 1, seconds: 10 * MINUTE },
-      { key: `text:number-day:${phoneHash}`, most: 3, seconds: DAY },
+      ...limitsOf('text-minute', { phone: phoneHash }),
+      ...limitsOf('text-cabin', { phoneAndCabin: `${phoneHash}:${cabinId}` }),
+      ...limitsOf('text-day', { phone: phoneHash }),
     ],
-    shared: [
-      { key: `text:prefix:${prefixHash}`, most: 30, seconds: DAY },
-      textLimit({ TEXT_DAILY_BUDGET: budget }, 'links'),
-    ],
+    shared: [...limitsOf('text-prefix', { prefix: prefixHash }), textBudget(budget, 'links')],
   };
 }

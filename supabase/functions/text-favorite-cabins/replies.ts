@@ -1,20 +1,10 @@
+import { limitMessage } from '../../../lib/rate-limits.ts';
 import { site } from '../../../lib/site.ts';
 import type { TextFailure } from '../_shared/text-port.ts';
 import { refuse } from '../_shared/replies.ts';
 
-const LIMITED: Record<string, string> = {
-  number: 'Only one text a minute can go to a number. Please wait a moment.',
-  'number-cabin':
-    'This cabin was texted to that number just now. If nothing arrives, please try again in 10 minutes.',
-  'number-day': 'That number has had its 3 texts for today. Please try again tomorrow.',
-  budget: 'No more texts can be sent today. Please copy or share the link instead.',
-};
-const LIMITED_CALLER =
-  'Too many texts were asked for from here. Please try again later, or copy the link.';
-
 /** The message names the limit as far as it helps an honest visitor. */
-export const limited = (key: string) =>
-  refuse(429, 'too_many_texts', LIMITED[key.split(':')[1] ?? ''] ?? LIMITED_CALLER);
+export const limited = (reached: string) => refuse(429, 'too_many_texts', limitMessage(reached));
 
 export const optedOut = () =>
   refuse(

@@ -1,19 +1,19 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { buildTextMessage } from '../../../lib/domain/text-message.ts';
 import { paths } from '../../../lib/paths.ts';
+import type { Limit } from '../../../lib/rate-limits.ts';
 import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.ts';
 import { logError } from '../../../lib/log.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { textDisclosure } from '../../../lib/text-disclosure.ts';
-import type { Limit } from '../_shared/allowances.ts';
 import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, refuse } from '../_shared/replies.ts';
 import type { Context } from '../_shared/serve.ts';
 import { deliveryOf, openTextPort, type TextOutcome } from '../_shared/text-port.ts';
-import { limitsOf, type TextLimits } from './limits.ts';
+import { textLimits, type TextLimits } from './limits.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { invalidNumber, limited, optedOut, textFailed } from './replies.ts';
 import { createToken } from './token.ts';
@@ -120,7 +120,7 @@ export async function sendText(request: Request, context: Context): Promise<Resp
     logError('no text is sent', new HashKeyMissing());
     return textFailed('unavailable');
   }
-  const limits = await limitsOf(context.admin, {
+  const limits = await textLimits(context.admin, {
     phone: text.phone,
     sessionId: text.sessionId,
     address: context.address,

@@ -1,5 +1,6 @@
 import { isCustomEvent, isKnownEvent } from '../../../lib/domain/analytics.ts';
 import { toStoredParameters } from '../../../lib/domain/tracking-privacy.ts';
+import { limitsOf } from '../../../lib/rate-limits.ts';
 import {
   eventsSchema,
   MOST_BATCH_BYTES,
@@ -8,7 +9,7 @@ import {
 import { parseCappedBody } from '../_shared/capped-body.ts';
 import { recordTracking } from '../_shared/record-tracking.ts';
 import { serve } from '../_shared/serve.ts';
-import { trackingLimits, withCustomLimit } from '../_shared/tracking-limits.ts';
+import { trackingLimits } from '../_shared/tracking-limits.ts';
 
 function toKeptEvents({ events }: EventsRequest) {
   return events
@@ -25,7 +26,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
   const events = toKeptEvents(body.value);
   // One beacon comes from one page, and so from one session.
   const sessionId = events.find((event) => event.session_id)?.session_id ?? null;
-  const limits = await trackingLimits('event', { sessionId, address });
+  const limits = await trackingLimits('track-event', { sessionId, address });
   const isCustom = ({ name }: { name: string }) => isCustomEvent(name);
   // In this order: strangers' own names have a limit more, and must not take the room of the others.
   const ordered = [...events.filter((event) => !isCustom(event)), ...events.filter(isCustom)];
@@ -35,7 +36,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
       ...event,
       kind: 'event' as const,
       now: now.toISOString(),
-      limits: isCustom(event) ? withCustomLimit(limits) : limits,
+      limits: isCustom(event) ? [...limits, ...limitsOf('track-custom', {})] : limits,
     })),
   );
   return new Response(null, { status: 204 });

@@ -18,7 +18,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
         referrer: toTrackedReferrer(referrer ?? ''),
         session_id: sessionId,
         now: now.toISOString(),
-        limits: await trackingLimits('visit', { sessionId, address }),
+        limits: await trackingLimits('track-visit', { sessionId, address }),
       },
     ]);
   }

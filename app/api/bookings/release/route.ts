@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getHeldBooking, letGoOfDates } from '@/lib/data/held-bookings';
 import { readForm, seeOther } from '@/lib/http/form';
 import { route } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/visitor-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 
 const tokenSchema = z.string().regex(/^[\w-]{32,200}$/);

@@ -2,18 +2,18 @@ import { changeItinerary, readVotes, revokeItinerary } from '@/lib/data/itinerar
 import {
   EDIT_TOKEN,
   itineraryRoute,
-  limit,
   noStore,
   unknownCabin,
   unknownItinerary,
 } from '@/lib/http/itinerary-route';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { parseJson, Refusal } from '@/lib/http/route';
 import { itineraryChangeSchema } from '@/lib/schemas/itinerary';
 
 const editTokenOf = (request: Request) => request.headers.get(EDIT_TOKEN) ?? '';
 
 export const GET = itineraryRoute(async (request, id) => {
-  await limit(request, 'itinerary-read');
+  await limitVisitor(request, 'itinerary-read');
   const voter = request.headers.get('X-Voter-Id');
   const found = await readVotes(id, voter, editTokenOf(request), new Date());
   if (!found) throw unknownItinerary();
@@ -22,7 +22,7 @@ export const GET = itineraryRoute(async (request, id) => {
 
 export const PUT = itineraryRoute(async (request, id) => {
   const body = await parseJson(request, itineraryChangeSchema, { mostBytes: 16 * 1024 });
-  await limit(request, 'itinerary-change');
+  await limitVisitor(request, 'itinerary-change');
   const editToken = editTokenOf(request);
   const outcome = await changeItinerary({ token: id, editToken }, body, new Date());
   if (outcome === 'unknown') throw unknownItinerary();
@@ -34,7 +34,7 @@ export const PUT = itineraryRoute(async (request, id) => {
 });
 
 export const DELETE = itineraryRoute(async (request, id) => {
-  await limit(request, 'itinerary-change');
+  await limitVisitor(request, 'itinerary-change');
   if (!(await revokeItinerary(id, editTokenOf(request), new Date()))) throw unknownItinerary();
   return noStore({ status: 'revoked' });
 });

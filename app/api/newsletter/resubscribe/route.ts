@@ -1,7 +1,7 @@
 import { resubscribe } from '@/lib/data/newsletter';
 import { readForm, seeOther } from '@/lib/http/form';
 import { route } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/visitor-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 
 export const POST = route(async (request) => {

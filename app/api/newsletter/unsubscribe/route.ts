@@ -1,7 +1,7 @@
 import { unsubscribe } from '@/lib/data/newsletter';
 import { readForm, seeOther } from '@/lib/http/form';
 import { answering, Refusal } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/visitor-limits';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };

@@ -6,7 +6,7 @@ import { requestQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/cabin';
 import { parseSearchParams } from '@/lib/domain/search-criteria';
 import type { Stay } from '@/lib/domain/stay';
-import { mayRead } from '@/lib/http/read-limits';
+import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
 
@@ -32,7 +32,7 @@ async function readVisit({ params, searchParams }: Props) {
  * than none, and the page itself comes from the catalogue.
  */
 async function getAnswer(cabin: Cabin, stay: Stay, guests: number) {
-  if (!mayRead({ headers: await headers() }, 'quote')) return null;
+  if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
   const party = { ...DEFAULT_PARTY, adults: guests };
   const request = toQuoteRequest({ cabinId: cabin.id, stay, party });
   const outcome = await requestQuote(request, PATIENCE_MS).catch(() => null);

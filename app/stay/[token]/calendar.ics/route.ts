@@ -1,7 +1,8 @@
 import { readGuestStay } from '@/lib/data/guest-stay';
 import { serverEnv } from '@/lib/env/server';
-import { mayAsk, tooManyRequests, unknownStay } from '@/lib/http/stay-route';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { answering } from '@/lib/http/route';
+import { unknownStay } from '@/lib/http/stay-route';
 import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
 import { stayCalendarFile } from '@/lib/stay-calendar';
 
@@ -11,7 +12,7 @@ type Context = { params: Promise<{ token: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return answering(async (sent) => {
-    if (!(await mayAsk(sent, 'stay-read'))) throw tooManyRequests();
+    await limitVisitor(sent, 'stay-read');
     const stay = await readGuestStay(token);
     if (!stay?.arrival) throw unknownStay();
     return new Response(stayCalendarFile(stay, new URL(serverEnv.SITE_URL).hostname), {

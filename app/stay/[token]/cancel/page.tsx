@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { CancelPage } from '@/components/stay/cancel-page';
 import { TooManyRequests } from '@/components/stay/too-many';
 import { readGuestStay } from '@/lib/data/guest-stay';
 import { isCancellable, phaseOf } from '@/lib/domain/guest-stay';
 import { parseCancelProblem } from '@/lib/domain/stay-notice';
-import { mayOpenStay } from '@/lib/http/stay-visit';
+import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 
@@ -25,7 +26,7 @@ export const dynamic = 'force-dynamic';
 
 export default async function Page({ params, searchParams }: Props) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
-  if (!(await mayOpenStay())) return <TooManyRequests />;
+  if (!(await isWithinLimit({ headers: await headers() }, 'stay-read'))) return <TooManyRequests />;
   const stay = await readGuestStay(token);
   if (!stay) notFound();
   const now = new Date();

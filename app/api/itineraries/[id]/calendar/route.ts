@@ -1,7 +1,8 @@
 import { readTrip } from '@/lib/data/itineraries';
 import { tripCalendar } from '@/lib/domain/trip-calendar';
 import { serverEnv } from '@/lib/env/server';
-import { limit, unknownItinerary } from '@/lib/http/itinerary-route';
+import { unknownItinerary } from '@/lib/http/itinerary-route';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { answering } from '@/lib/http/route';
 import { paths } from '@/lib/paths';
 
@@ -11,7 +12,7 @@ type Context = { params: Promise<{ id: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return answering(async (sent) => {
-    await limit(sent, 'itinerary-read');
+    await limitVisitor(sent, 'itinerary-read');
     const trip = await readTrip(id, new Date());
     if (!trip) throw unknownItinerary();
     const url = new URL(paths.sharedItinerary(id), serverEnv.SITE_URL).href;

@@ -1,11 +1,11 @@
 import { castVote } from '@/lib/data/itineraries';
 import {
   itineraryRoute,
-  limit,
   noStore,
   unknownCabin,
   unknownItinerary,
 } from '@/lib/http/itinerary-route';
+import { limitVisitor } from '@/lib/http/limit-visitor';
 import { parseJson, Refusal } from '@/lib/http/route';
 import { voteRequestSchema } from '@/lib/schemas/itinerary';
 
@@ -13,7 +13,7 @@ const FULL = 'As many people as one list takes have voted already.';
 
 export const POST = itineraryRoute(async (request, id) => {
   const vote = await parseJson(request, voteRequestSchema, { mostBytes: 2048 });
-  await limit(request, 'itinerary-vote');
+  await limitVisitor(request, 'itinerary-vote');
   const outcome = await castVote(id, vote, new Date());
   if (outcome === 'unknown') throw unknownItinerary();
   if (outcome === 'unknown_cabin') throw unknownCabin();

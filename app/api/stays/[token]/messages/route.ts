@@ -1,8 +1,9 @@
 import { leaveGuestMessage } from '@/lib/data/guest-stay';
 import { isForm, readForm, seeOther } from '@/lib/http/form';
-import { parseJson } from '@/lib/http/route';
-import { stayRoute, tooManyRequests, unknownStay } from '@/lib/http/stay-route';
+import { parseJson, Refusal } from '@/lib/http/route';
+import { stayRoute, unknownStay } from '@/lib/http/stay-route';
 import { paths } from '@/lib/paths';
+import { RATE_LIMITS } from '@/lib/rate-limits';
 import { guestMessageSchema } from '@/lib/schemas/guest-stay';
 
 const MOST_BYTES = 32 * 1024;
@@ -21,6 +22,8 @@ export const POST = stayRoute('stay-message', async (request, token) => {
   const message = await parseJson(request, guestMessageSchema, { mostBytes: MOST_BYTES });
   const outcome = await leaveGuestMessage(token, message, new Date());
   if (outcome === 'unknown') throw unknownStay();
-  if (outcome === 'limited') throw tooManyRequests();
+  if (outcome === 'limited') {
+    throw new Refusal(429, 'too_many_requests', RATE_LIMITS['guest-message'].message);
+  }
   return Response.json({ status: outcome }, { status: outcome === 'sent' ? 201 : 200, headers });
 });

@@ -1,0 +1,235 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** At most `most` times in each window of `seconds`, counted from the epoch; as the database function take_allowances reads it. */
+export type Limit = { key: string; most: number; seconds: number };
+
+/** `by`: for whom it counts, whose id (a hash, for people) ends the key; `all`: one count, and no id. */
+const per = <By extends string>(by: By, key: string, most: number, seconds: number) => {
+  return { by, key, most, seconds };
+};
+const perNetwork = (key: string, most: number, seconds: number) =>
+  per('network', key, most, seconds);
+const rule = <By extends string>(message: string, ...limits: ReturnType<typeof per<By>>[]) => {
+  return { message, limits };
+};
+
+const WAIT_A_MINUTE = 'That was a lot at once. Please wait a minute.';
+const WAIT_MINUTES = 'That was a lot at once. Please wait a few minutes.';
+const TOO_MANY_BOOKINGS = 'That was a lot of bookings at once. Please try again later.';
+const TOO_MANY_SIGNUPS = 'Too many sign-ups at the moment. Please try again later.';
+const TOO_MANY_TEXTS =
+  'Too many texts were asked for from here. Please try again later, or copy the link.';
+
+/**
+ * Every limit that the database counts. `message` is for the one who has reached it; where it is empty, nothing is said.
+ * Windows that begin at the same instant need keys of their own.
+ */
+export const RATE_LIMITS = {
+  api: rule('Too many requests. Please try again in a minute.', perNetwork('api:60', 60, MINUTE)),
+  // A stranger must not be able to keep every cabin from everybody. A hotel, or a provider that puts many households
+  // behind one address, stays far below these.
+  'booking-attempt': rule(
+    TOO_MANY_BOOKINGS,
+    per('own', 'booking:attempt', 60, MINUTE),
+    per('wide', 'booking:attempt-wide', 240, MINUTE),
+  ),
+  'booking-hold': rule(
+    TOO_MANY_BOOKINGS,
+    per('own', 'booking:own', 12, HOUR),
+    per('own', 'booking:own-day', 40, DAY),
+    per('site', 'booking:site', 16, HOUR),
+    per('site', 'booking:site-day', 50, DAY),
+    per('wide', 'booking:wide', 24, HOUR),
+    per('wide', 'booking:wide-day', 80, DAY),
+    per('mailbox', 'booking:mailbox', 6, HOUR),
+    per('phone', 'booking:phone', 6, HOUR),
+  ),
+  'booking-release': rule(WAIT_A_MINUTE, perNetwork('booking-release:60', 30, MINUTE)),
+  // A platform reads all cabins of a host from a few machines.
+  calendar: rule(
+    'Too many requests. Please try again later.',
+    perNetwork('calendar:60', 120, MINUTE),
+    perNetwork('calendar:3600', 2000, HOUR),
+  ),
+  // A whole family behind one router may unlock; a script that makes up sessions soon counts for nothing.
+  'deal-unlock': rule('', perNetwork('deal-unlock', 60, HOUR)),
+  'guest-message': rule(
+    WAIT_MINUTES,
+    per('booking', 'guest-message:600', 6, 10 * MINUTE),
+    per('booking', 'guest-message:86400', 20, DAY),
+  ),
+  // Holds cost nothing: without a limit a stranger could fill anybody's mailbox with news of them.
+  'hold-letter': rule('', per('mailbox', 'hold-letter', 2, DAY)),
+  'itinerary-change': rule(WAIT_A_MINUTE, perNetwork('itinerary-change:60', 30, MINUTE)),
+  'itinerary-new': rule(
+    WAIT_A_MINUTE,
+    perNetwork('itinerary-new:60', 10, MINUTE),
+    perNetwork('itinerary-new:86400', 60, DAY),
+  ),
+  'itinerary-read': rule(WAIT_A_MINUTE, perNetwork('itinerary-read:60', 120, MINUTE)),
+  'itinerary-vote': rule(WAIT_A_MINUTE, perNetwork('itinerary-vote:60', 60, MINUTE)),
+  // What confirmations may be mailed, whoever asks.
+  'newsletter-confirmation': rule(
+    TOO_MANY_SIGNUPS,
+    per('mailbox', 'newsletter:mailbox:day', 2, DAY),
+    per('mailbox', 'newsletter:mailbox:month', 5, 30 * DAY),
+    per('domain', 'newsletter:domain', 50, DAY),
+  ),
+  // Mail programs call for many readers from few addresses, and must not be kept from it.
+  'newsletter-leave': rule(WAIT_A_MINUTE, perNetwork('newsletter-leave:60', 600, MINUTE)),
+  'newsletter-link': rule(WAIT_A_MINUTE, perNetwork('newsletter-link:60', 60, MINUTE)),
+  // Wide enough for the guests of a hotel, and a bound on how many addresses one can try whether they are on the list.
+  'newsletter-signup': rule(
+    TOO_MANY_SIGNUPS,
+    perNetwork('newsletter:network:hour', 100, HOUR),
+    perNetwork('newsletter:network:day', 300, DAY),
+  ),
+  'owner-application': rule(
+    'Too many applications today. Please write to us instead.',
+    perNetwork('owner:address', 10, DAY),
+    per('email', 'owner:email', 3, DAY),
+    per('all', 'owner:budget', 200, DAY),
+  ),
+  'stay-cancel': rule(WAIT_MINUTES, perNetwork('stay-cancel:600', 30, 10 * MINUTE)),
+  'stay-message': rule(
+    WAIT_MINUTES,
+    perNetwork('stay-message:600', 12, 10 * MINUTE),
+    perNetwork('stay-message:86400', 60, DAY),
+  ),
+  // Nobody tries out links by the thousand.
+  'stay-read': rule(
+    WAIT_MINUTES,
+    perNetwork('stay-read:60', 120, MINUTE),
+    perNetwork('stay-read:86400', 1500, DAY),
+  ),
+  'test-payment': rule(WAIT_A_MINUTE, perNetwork('test-payment:60', 60, MINUTE)),
+  text: rule(
+    TOO_MANY_TEXTS,
+    per('session', 'text:session', 5, HOUR),
+    perNetwork('text:address', 20, HOUR),
+    perNetwork('text:address-day', 60, DAY),
+  ),
+  // The three of a number are given back when the provider has refused a text.
+  'text-cabin': rule(
+    'This cabin was texted to that number just now. If nothing arrives, please try again in 10 minutes.',
+    per('phoneAndCabin', 'text:number-cabin', 1, 10 * MINUTE),
+  ),
+  'text-day': rule(
+    'That number has had its 3 texts for today. Please try again tomorrow.',
+    per('phone', 'text:number-day', 3, DAY),
+  ),
+  'text-minute': rule(
+    'Only one text a minute can go to a number. Please wait a moment.',
+    per('phone', 'text:number', 1, MINUTE),
+  ),
+  // Numbers beside it: ranges of them are pumped.
+  'text-prefix': rule(TOO_MANY_TEXTS, per('prefix', 'text:prefix', 30, DAY)),
+  // A busy guest stays far below the session's figure, a busy hotel below the network's; the last keeps strangers with
+  // many networks from filling the disk.
+  'track-custom': rule('', per('all', 'track:custom:all', 5_000, DAY)),
+  'track-event': rule(
+    '',
+    perNetwork('track:event:network', 2_000, HOUR),
+    perNetwork('track:event:network-day', 6_000, DAY),
+    per('all', 'track:event:all', 60_000, DAY),
+    per('session', 'track:event:session', 1_000, HOUR),
+  ),
+  'track-visit': rule(
+    '',
+    perNetwork('track:visit:network', 600, HOUR),
+    perNetwork('track:visit:network-day', 3_000, DAY),
+    per('all', 'track:visit:all', 60_000, DAY),
+    per('session', 'track:visit:session', 300, HOUR),
+  ),
+  // Only videos that are not in the cache count. Past a limit, visitors still get the provider's own player.
+  'video-embed': rule(
+    'Too many videos at once. Please wait a few minutes.',
+    perNetwork('video-embed:address', 30, 10 * MINUTE),
+    per('all', 'video-embed:all', 600, HOUR),
+  ),
+};
+
+export type LimitName = keyof typeof RATE_LIMITS;
+type By<Name extends LimitName> = (typeof RATE_LIMITS)[Name]['limits'][number]['by'];
+/** Null: what does not count this time. */
+type Ids<Name extends LimitName> = Record<Exclude<By<Name>, 'all'>, string | null>;
+
+/** Limits that count by the visitor's network alone. */
+export type NetworkLimitName = {
+  [Name in LimitName]: By<Name> extends 'network' ? Name : never;
+}[LimitName];
+
+/** The limits of that name, for these. */
+export const limitsOf = <Name extends LimitName>(name: Name, ids: Ids<Name>): Limit[] =>
+  RATE_LIMITS[name].limits.flatMap(({ by, key, most, seconds }) => {
+    if (by === 'all') return [{ key, most, seconds }];
+    const id = (ids as Record<string, string | null>)[by];
+    return id === null ? [] : [{ key: `${key}:${id}`, most, seconds }];
+  });
+
+/** What the one is told who has reached the limit with this key, as take_allowances answers it. */
+export function limitMessage(reached: string): string {
+  if (reached.startsWith('text:budget:')) return TEXT_BUDGET_MESSAGE;
+  for (const { message, limits } of Object.values(RATE_LIMITS)) {
+    if (limits.some(({ key }) => `${reached}:`.startsWith(`${key}:`))) return message;
+  }
+  return WAIT_A_MINUTE;
+}
+
+/**
+ * Reads that cost the database something: READS_PER_MINUTE of each by the visitor's network. They are counted in the
+ * process, for an exact count would cost as much as most of the reads themselves.
+ */
+export type Read =
+  'availability' | 'deal' | 'itinerary' | 'map' | 'quote' | 'search' | 'stats' | 'text-link';
+export const READ_MESSAGE = WAIT_A_MINUTE;
+
+/** Bodies that are too large, by the visitor's network and in the process: past these it is told to wait. */
+export const LARGE_BODIES = { most: 30, seconds: MINUTE, message: WAIT_A_MINUTE };
+
+/**
+ * Whose messages these are. `guests`: about paid bookings, and to the host. All others can be caused by strangers and
+ * have budgets of their own, so that none of them uses up what guests need.
+ */
+export type EmailBudget = keyof typeof EMAIL_SHARES;
+export type TextBudget = 'guests' | 'links';
+
+const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, holds: 1 / 4, owners: 1 / 4 };
+const TEXT_BUDGET_MESSAGE =
+  'No more texts can be sent today. Please copy or share the link instead.';
+
+/** What may leave in one UTC day of this kind, whoever causes it; `perDay` is EMAIL_DAILY_BUDGET. */
+export const emailBudget = (perDay: number, budget: EmailBudget): Limit => ({
+  key: `email:budget:${budget}`,
+  most: Math.floor(perDay * EMAIL_SHARES[budget]),
+  seconds: DAY,
+});
+
+/** Confirmations that strangers ask for, at the most, before any is written. */
+export const newsletterBudget = (perDay: number): Limit => ({
+  ...emailBudget(perDay, 'newsletter'),
+  key: 'newsletter:budget',
+});
+
+/** `perDay` is TEXT_DAILY_BUDGET. */
+export const textBudget = (perDay: number, budget: TextBudget): Limit => ({
+  key: `text:budget:${budget}`,
+  most: perDay,
+  seconds: DAY,
+});
+
+/** The limits of every kind, as the database function claim_message takes them. */
+export const messageBudgets = (emailsPerDay: number, textsPerDay: number) => ({
+  email: {
+    guests: [emailBudget(emailsPerDay, 'guests')],
+    newsletter: [emailBudget(emailsPerDay, 'newsletter')],
+    holds: [emailBudget(emailsPerDay, 'holds')],
+    owners: [emailBudget(emailsPerDay, 'owners')],
+  },
+  text: {
+    guests: [textBudget(textsPerDay, 'guests')],
+    links: [textBudget(textsPerDay, 'links')],
+  },
+});

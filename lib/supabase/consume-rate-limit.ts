@@ -1,0 +1,17 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Limit } from '../rate-limits.ts';
+import type { Database } from './database.types.ts';
+import { expectData } from './expect-data.ts';
+
+/** Takes one from every limit, or from none and answers with the key of the one that was reached. */
+export async function consumeRateLimit(
+  admin: SupabaseClient<Database>,
+  limits: readonly Limit[],
+  now?: Date,
+): Promise<string | null> {
+  const taken = await admin.rpc('take_allowances', {
+    p_limits: [...limits],
+    ...(now && { p_now: now.toISOString() }),
+  });
+  return expectData(taken) as string | null;
+}
