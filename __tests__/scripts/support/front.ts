@@ -17,7 +17,11 @@ async function freePort(): Promise<number> {
 }
 
 /** nginx with the files of deploy/nginx; only addresses and ports are other ones. It speaks TLS with `home`/tls. */
-export async function startFront(home: string, answer: RequestListener) {
+export async function startFront(
+  home: string,
+  answer: RequestListener,
+  settings: [from: string, to: string][] = [],
+) {
   const site = createServer(answer);
   const ports = {
     site: await listen(site),
@@ -36,6 +40,7 @@ export async function startFront(home: string, answer: RequestListener) {
       pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text),
     );
   };
+  change('nginx.conf', settings);
   change('listen.conf', [['listen 80', `listen 127.0.0.1:${ports.plain}`]]);
   change('tls/listen.conf', [['listen 443', `listen 127.0.0.1:${ports.tls}`]]);
   change('tls/redirect.conf', [['listen 80', `listen 127.0.0.1:${ports.plain}`]]);
