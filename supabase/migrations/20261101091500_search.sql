@@ -1,6 +1,85 @@
--- A search looks further for cabins that are open on the wanted dates before it reads all of the place.
+-- A search with dates: from the calendar for the cabins named, and page by page from the index.
 
-create or replace function public.search_cabin_page(
+create function public.search_calendars(
+  p_cabin_ids uuid[], p_check_in date, p_check_out date, p_area text, p_guests integer,
+  p_flexible_days integer, p_tax_rates jsonb, p_now timestamptz, p_features smallint default 0
+)
+returns table (cabin_id uuid, shift integer, total_cents bigint, display_order integer, views integer)
+language sql stable set search_path = '' as $$
+  with candidates as (
+    select c.id, c.display_order, c.views_last_7_days, c.cleaning_fee, c.mountain_mama_nightly_surcharge as surcharge, c.nightly_rate,
+           coalesce(p_tax_rates -> lower(trim(c.city)), p_tax_rates -> '*') as tax_rates,
+           s.shift, p_check_in + s.shift as arrival, p_check_out + s.shift as departure
+    from unnest(p_cabin_ids) wanted(id)
+    join public.cabins c on c.id = wanted.id
+    cross join generate_series(-p_flexible_days, p_flexible_days) as s(shift)
+    where c.live
+      and (p_area is null or c.area = p_area)
+      and c.max_guests >= p_guests
+      and public.search_features(c.amenities, c.pet_fee) & p_features = p_features
+      and p_check_in + s.shift > (p_now at time zone c.timezone)::date
+      and p_check_out + s.shift <= public.calendar_end((p_now at time zone c.timezone)::date)
+      and p_check_out - p_check_in between 1 and 30
+  ),
+  open_stays as (
+    select x.*, n.subtotal
+    from candidates x
+    -- One short range of the primary key per candidate; as joins, the planner reads the whole calendar.
+    cross join lateral (
+      select sum(round(coalesce(k.price, x.nightly_rate) * (100 + x.surcharge) / 100))
+               filter (where k.day < x.departure)::bigint as subtotal,
+             count(*) filter (where k.day < x.departure and k.open) as nights,
+             bool_or(k.day = x.arrival and k.allows_check_in and k.min_stay <= x.departure - x.arrival) as may_arrive,
+             bool_or(k.day = x.departure and k.allows_check_out) as may_leave
+      from public.cabin_calendar k
+      where k.cabin_id = x.id and k.day between x.arrival and x.departure
+    ) n
+    where n.nights = x.departure - x.arrival
+      and n.may_arrive
+      and n.may_leave
+      and not exists (
+        select 1 from public.stays s
+        where s.cabin_id = x.id and s.released_at is null
+          and s.during && daterange(x.arrival, x.departure, '[)')
+          and (s.expires_at is null or s.expires_at > p_now)
+      )
+  ),
+  priced as (
+    select o.*,
+           o.subtotal + o.cleaning_fee + (
+             select coalesce(sum(round((o.subtotal + o.cleaning_fee) * rate::numeric / 10000)), 0)
+             from jsonb_array_elements_text(o.tax_rates) as rate
+           )::bigint as total
+    from open_stays o
+  )
+  select distinct on (p.id) p.id, p.shift, p.total, p.display_order, p.views_last_7_days
+  from priced p order by p.id, abs(p.shift), p.total, p.shift;
+$$;
+
+comment on function public.search_calendars is
+  'The stay search_cabins finds in each of the cabins named, read from calendar and stays day by day.';
+
+create function public.search_chosen_cabins(
+  p_cabin_ids uuid[], p_check_in date, p_check_out date, p_guests integer default 1,
+  p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now()
+)
+returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint)
+language sql stable set search_path = '' as $$
+  select s.cabin_id, p_check_in + s.shift, p_check_out + s.shift, s.shift, n.nightly, s.total_cents
+  from public.search_calendars(p_cabin_ids, p_check_in, p_check_out, null, p_guests, p_flexible_days, p_tax_rates, p_now) s
+  cross join lateral (
+    select array_agg(coalesce(k.price, c.nightly_rate) order by k.day) as nightly
+    from public.cabins c join public.cabin_calendar k on k.cabin_id = c.id
+    where c.id = s.cabin_id and k.day between p_check_in + s.shift and p_check_out + s.shift - 1
+  ) n
+  order by abs(s.shift), s.total_cents, s.display_order, s.cabin_id;
+$$;
+
+comment on function public.search_chosen_cabins is 'What search_cabins finds among the cabins named, such as those a guest saved.';
+
+-- Planned once for each connection: planning took longer than searching. Which index reads each table follows from how the
+-- statements are written, whatever is asked.
+create function public.search_cabin_page(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
   p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
   p_limit integer default null, p_offset integer default 0, p_filter text default null, p_popular boolean default false,
@@ -8,7 +87,7 @@ create or replace function public.search_cabin_page(
 )
 returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint,
                found integer, found_exact integer)
-language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' set jit = 'off'
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_generic_plan' set jit = 'off'
 -- Right for any statistics: after a large import, before anything is analyzed, the planner would read whole tables.
 set enable_seqscan = 'off' set enable_bitmapscan = 'off' set enable_memoize = 'off' as $$
 declare
@@ -63,9 +142,10 @@ begin
     from (
       select p.cabin_id from public.search_pending p
       union
-      select s.cabin_id from public.stays s
-      where s.released_at is null and s.expires_at <= p_now
-        and s.during && daterange(p_check_in - p_flexible_days, p_check_out + p_flexible_days)
+      -- By the few that ran out, never by the dates, on which a plan for any question would read nearly all stays.
+      select s.cabin_id
+      from (select * from public.stays s where s.released_at is null and s.expires_at <= p_now offset 0) s
+      where s.during && daterange(p_check_in - p_flexible_days, p_check_out + p_flexible_days)
     ) x;
   end if;
   if v_asked is not null then
@@ -81,7 +161,9 @@ begin
     from generate_series(1, p_flexible_days + 1) n, generate_series(1 - n, n - 1) s group by n
   ) x;
   for v_zone in
-    select z.id, bit_or(1::bigint << (63 - p_flexible_days - s)) filter (where p_check_in + s > t.today) as bits
+    select z.id,
+           bit_or(1::bigint << (63 - p_flexible_days - s))
+             filter (where p_check_in + s > t.today and p_check_out + s <= public.calendar_end(t.today)) as bits
     from public.search_zones z
     cross join lateral (select (p_now at time zone z.name)::date as today offset 0) t
     cross join generate_series(-p_flexible_days, p_flexible_days) s
@@ -268,3 +350,23 @@ begin
            abs(r.shift), r.total, r.display_order, r.cabin_id;
 end;
 $$;
+
+comment on function public.search_cabin_page is
+  'A page of search_cabins, and how many cabins there are in all and on the wanted dates; past p_count_to, only that there are more. Without p_limit: all of them. p_filter: a name of lib/domain/cabin-filters.ts. p_popular: the wanted dates first, then the most viewed. p_sample: how many of the cheapest cabins are looked at first for each one wanted.';
+
+create function public.search_cabins(
+  p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
+  p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now()
+)
+returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint)
+language sql stable set search_path = '' as $$
+  select p.cabin_id, p.check_in, p.check_out, p.shift, p.nightly, p.total_cents
+  from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now) p;
+$$;
+
+comment on function public.search_cabins is
+  'Cabins whose whole stay is open and sellable, at most one stay each: the wanted dates, else the nearest shift within the flexibility. nightly: US cents per night before the surcharge. p_tax_rates: basis points of each tax line by lower-case city, * for the rest. total_cents includes the cleaning fee and taxes.';
+
+grant execute on function
+  public.search_calendars, public.search_chosen_cabins, public.search_cabin_page, public.search_cabins
+  to service_role;

@@ -1,42 +1,5 @@
 -- Calendars of other platforms: what they say is taken there, and our own as they read it (docs/decisions/0007).
 
-create table public.calendar_feeds (
-  id uuid primary key default gen_random_uuid(),
-  cabin_id uuid not null references public.cabins (id) on delete cascade,
-  platform text not null check (platform in ('airbnb', 'vrbo', 'booking', 'other')),
-  url text not null check (url ~ '^https://[^[:space:]]+$' and length(url) <= 2000),
-  imports text not null default 'likely' check (imports in ('stays', 'likely', 'everything')),
-  active boolean not null default true,
-  created_at timestamptz not null default now(),
-  next_attempt_at timestamptz not null default now(),
-  claimed_until timestamptz,
-  last_attempt_at timestamptz,
-  last_success_at timestamptz,
-  failures integer not null default 0 check (failures >= 0),
-  last_error text check (length(last_error) <= 100),
-  warning text check (length(warning) <= 200),
-  etag text check (length(etag) <= 500),
-  last_modified text check (length(last_modified) <= 100),
-  event_count integer not null default 0 check (event_count >= 0),
-  doubtful_since timestamptz,
-  doubtful_reads integer not null default 0 check (doubtful_reads >= 0),
-  unique (cabin_id, url),
-  check ((doubtful_since is null) = (doubtful_reads = 0))
-);
-
-comment on table public.calendar_feeds is 'Calendars of other platforms that are read for a cabin. Their addresses are secrets.';
-comment on column public.calendar_feeds.imports is
-  'stays: no block. likely: no block that the platform makes by itself. everything: all.';
-comment on column public.calendar_feeds.active is 'False: not read, and its nights are free.';
-comment on column public.calendar_feeds.claimed_until is 'Somebody is reading it until then at the latest.';
-comment on column public.calendar_feeds.failures is 'How many times in a row it could not be read.';
-comment on column public.calendar_feeds.warning is 'What was odd about what was read last, for the host.';
-comment on column public.calendar_feeds.event_count is 'Stays and blocks in it when it was read last.';
-comment on column public.calendar_feeds.doubtful_since is
-  'Since then it lacks so much of what it said before that nothing it lacks is freed yet.';
-
-create index calendar_feeds_due on public.calendar_feeds (next_attempt_at) where active;
-
 create table public.calendar_feed_events (
   feed_id uuid not null references public.calendar_feeds (id) on delete cascade,
   check_in date not null,
@@ -73,6 +36,7 @@ create unique index calendar_conflicts_open on public.calendar_conflicts (feed_i
   where resolved_at is null;
 create index calendar_conflicts_by_cabin on public.calendar_conflicts (cabin_id);
 create index calendar_conflicts_by_stay on public.calendar_conflicts (stay_id);
+create index calendar_conflicts_by_feed on public.calendar_conflicts (feed_id);
 
 create table public.calendar_exports (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
@@ -83,18 +47,6 @@ create table public.calendar_exports (
 
 comment on table public.calendar_exports is
   'The secret in the address under which other platforms read a cabin''s calendar. Apart from the cabins, which everybody may read.';
-
-alter table public.stays drop constraint stays_kind_check;
-alter table public.stays
-  add column feed_id uuid references public.calendar_feeds (id) on delete cascade,
-  add constraint stays_kind_check check (kind in ('hold', 'booking', 'block', 'imported')),
-  add constraint stays_imported_check check ((kind = 'imported') = (feed_id is not null));
-
-comment on table public.stays is
-  'Every reason a night is taken: holds, bookings, host blocks and what other platforms sold, under one exclusion constraint.';
-comment on column public.stays.feed_id is 'Imported stays only: the calendar that says so.';
-
-create index stays_by_feed on public.stays (feed_id) where feed_id is not null;
 
 create function public.imported_nights(p_cabin_id uuid, p_today date)
 returns table (feed_id uuid, check_in date, check_out date) language sql stable set search_path = '' as $$
@@ -254,6 +206,43 @@ $$;
 comment on function public.claim_calendar_feeds is
   'The feeds to read now, which only this caller reads until its claim ends, with what each said last.';
 
+create function public.give_up_sold_holds(p_feed_id uuid, p_now timestamptz)
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_hold record;
+  v_given_up integer := 0;
+begin
+  for v_hold in
+    select s.id as stay_id, b.id as booking_id
+    from public.calendar_feeds f
+    join public.calendar_feed_events e on e.feed_id = f.id and e.meaning = 'stay'
+    join public.cabins c on c.id = f.cabin_id
+    join public.stays s on s.cabin_id = f.cabin_id and s.kind = 'hold' and s.released_at is null
+      and s.during && daterange(e.check_in, e.check_out)
+    left join public.bookings b on b.stay_id = s.id
+    where f.id = p_feed_id and f.active and e.check_out > (p_now at time zone c.timezone)::date
+    group by s.id, b.id
+    order by s.id
+  loop
+    if v_hold.booking_id is null then
+      update public.stays s set released_at = p_now where s.id = v_hold.stay_id;
+    else
+      perform public.move_booking(v_hold.booking_id, 'expired', p_now);
+      -- The guest is told the real reason, not that the time to pay ran out.
+      update public.booking_events e set handled_at = p_now
+      where e.booking_id = v_hold.booking_id and e.kind = 'expired' and e.handled_at is null;
+      insert into public.booking_events (booking_id, kind, created_at)
+      values (v_hold.booking_id, 'sold_elsewhere', p_now);
+    end if;
+    v_given_up := v_given_up + 1;
+  end loop;
+  return v_given_up;
+end;
+$$;
+
+comment on function public.give_up_sold_holds is
+  'Ends unpaid holds over nights for which another platform surely has a guest (docs/decisions/0007): who has not paid has no stay yet, the other guest has. Under the cabin''s lock.';
+
 create function public.apply_calendar_feed(
   p_feed_id uuid, p_stays jsonb, p_report jsonb default '{}', p_now timestamptz default now()
 )
@@ -261,11 +250,12 @@ returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $
 declare
   v_feed public.calendar_feeds;
   v_doubtful integer := coalesce((p_report ->> 'doubtful_reads')::integer, 0);
+  v_given_up integer;
 begin
   perform public.lock_cabin(f.cabin_id) from public.calendar_feeds f where f.id = p_feed_id;
   select * into v_feed from public.calendar_feeds f where f.id = p_feed_id and f.active for update;
   if not found then
-    return jsonb_build_object('laid', 0, 'released', 0, 'conflicts', 0);
+    return jsonb_build_object('laid', 0, 'released', 0, 'conflicts', 0, 'given_up', 0);
   end if;
 
   update public.calendar_feeds f set
@@ -290,12 +280,13 @@ begin
   end if;
 
   perform public.free_lapsed_holds(v_feed.cabin_id, p_now);
-  return public.lay_imported_stays(v_feed.cabin_id, p_now);
+  v_given_up := public.give_up_sold_holds(p_feed_id, p_now);
+  return public.lay_imported_stays(v_feed.cabin_id, p_now) || jsonb_build_object('given_up', v_given_up);
 end;
 $$;
 
 comment on function public.apply_calendar_feed is
-  'Takes what a feed said, [{check_in, check_out, meaning}], under the cabin''s lock, matched by dates. With doubtful_reads in the report nothing that is missing is freed.';
+  'Takes what a feed said, [{check_in, check_out, meaning}], under the cabin''s lock, matched by dates. With doubtful_reads in the report nothing that is missing is freed. Unpaid holds over a sure guest end.';
 
 create function public.note_calendar_failure(p_feed_id uuid, p_error text, p_now timestamptz default now())
 returns timestamptz language sql set search_path = '' as $$
@@ -366,22 +357,15 @@ $$;
 comment on function public.exported_calendar is
   'Our own stays and blocks of the cabin with that secret, without the imported ones, or two platforms would echo each other for ever. Null: no such secret.';
 
-alter table public.calendar_feeds enable row level security;
 alter table public.calendar_feed_events enable row level security;
 alter table public.calendar_conflicts enable row level security;
 alter table public.calendar_exports enable row level security;
-revoke all on public.calendar_feeds, public.calendar_feed_events, public.calendar_conflicts, public.calendar_exports
-  from public, anon, authenticated;
-grant select, insert, update, delete
-  on public.calendar_feeds, public.calendar_feed_events, public.calendar_conflicts, public.calendar_exports
+
+grant select, insert, update, delete on
+  public.calendar_feed_events, public.calendar_conflicts, public.calendar_exports
   to service_role;
-revoke all on function
-  public.imported_nights, public.calendar_overlaps, public.lay_imported_stays, public.cover_released_nights,
-  public.claim_calendar_feeds, public.apply_calendar_feed, public.note_calendar_failure, public.stop_calendar_feed,
-  public.calendar_address, public.exported_calendar
-  from public, anon, authenticated;
 grant execute on function
   public.imported_nights, public.calendar_overlaps, public.lay_imported_stays, public.cover_released_nights,
-  public.claim_calendar_feeds, public.apply_calendar_feed, public.note_calendar_failure, public.stop_calendar_feed,
-  public.calendar_address, public.exported_calendar
+  public.claim_calendar_feeds, public.give_up_sold_holds, public.apply_calendar_feed, public.note_calendar_failure,
+  public.stop_calendar_feed, public.calendar_address, public.exported_calendar
   to service_role;

@@ -1,14 +1,41 @@
--- The daily deal: one cabin a UTC day, chosen here so that nobody has to; the host may pin another.
+-- Promo codes, the daily deal, and what a quote is computed from.
 
-create unique index daily_deals_one_a_day on public.daily_deals (((starts_at at time zone 'UTC')::date));
+create table public.promotions (
+  code text primary key check (code = upper(code) and length(code) between 3 and 32),
+  label text not null,
+  every_nth_night_free smallint not null check (every_nth_night_free >= 2),
+  season_start text not null check (season_start ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  season_end text not null check (season_end ~ '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$'),
+  active boolean not null default true
+);
 
--- A deal may end early, never late: the browser keeps an unlock for one UTC day.
-alter table public.daily_deals add constraint daily_deals_within_a_day check (
-  (starts_at at time zone 'UTC')::date = ((expires_at at time zone 'UTC') - interval '1 microsecond')::date
+comment on table public.promotions is 'Promo codes for direct bookings: every nth consecutive night free.';
+comment on column public.promotions.season_start is 'MM-DD of the first check-in day; the season may wrap the new year.';
+comment on column public.promotions.season_end is 'MM-DD of the last check-in day, inclusive.';
+
+create table public.daily_deals (
+  id uuid primary key default gen_random_uuid(),
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  discount_percent smallint not null check (discount_percent between 1 and 90),
+  starts_at timestamptz not null,
+  expires_at timestamptz not null,
+  check (expires_at > starts_at),
+  -- A deal may end early, never late: the browser keeps an unlock for one UTC day.
+  constraint daily_deals_within_a_day check (
+    (starts_at at time zone 'UTC')::date = ((expires_at at time zone 'UTC') - interval '1 microsecond')::date
+  )
 );
 
 comment on table public.daily_deals is
   'One discounted cabin per UTC day. Made by the first visitor who asks; past ones stay, because bookings name them.';
+
+create index daily_deals_by_cabin on public.daily_deals (cabin_id);
+create index daily_deals_by_expiry on public.daily_deals (expires_at);
+create unique index daily_deals_one_a_day on public.daily_deals (((starts_at at time zone 'UTC')::date));
+
+-- The home page shows the deal's cabin in its own place alone, so a new deal is a change of the catalogue.
+create trigger touch_cabin after insert or delete on public.daily_deals
+  for each row execute function public.touch_cabin_of_part();
 
 create table public.deal_pins (
   day date primary key,
@@ -137,13 +164,62 @@ $$;
 comment on function public.count_deal_unlock is
   'Counts a session''s first unlock of a live deal. False: counted before, or no such deal now.';
 
+create function public.quote_inputs(
+  p_cabin_id uuid, p_check_in date, p_check_out date,
+  p_promo_code text default null, p_deal_id uuid default null, p_now timestamptz default now()
+)
+returns jsonb language sql stable set search_path = '' as $$
+  with cabin as (
+    select c.*, (p_now at time zone c.timezone)::date as today
+    from public.cabins c where c.id = p_cabin_id and c.live
+  ),
+  -- A refusal for a short stay must be told from a blocked one, so the days reach past the check-out;
+  -- but never out of the calendar as it is shown, however far away the dates asked for are.
+  days as (
+    select d.*
+    from cabin c
+    cross join lateral (select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id) k
+    cross join lateral public.cabin_days(
+      c.id, greatest(least(p_check_in, p_check_out), c.today), least(greatest(p_check_out, p_check_in + 31), public.calendar_end(c.today), coalesce(k.last_day, c.today)), p_now
+    ) d
+  ),
+  parts as (
+    select
+      jsonb_build_object(
+        'id', c.id, 'slug', c.slug, 'title', c.title, 'city', c.city, 'timezone', c.timezone,
+        'max_guests', c.max_guests, 'max_pets', c.max_pets, 'nightly_rate', c.nightly_rate,
+        'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'free_cancel_days', c.free_cancel_days,
+        'nightly_surcharge', c.mountain_mama_nightly_surcharge
+      ) as cabin,
+      c.today,
+      (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,
+      (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
+      (select jsonb_build_object('code', p.code, 'label', p.label, 'every_nth_night_free', p.every_nth_night_free,
+                                 'season_start', p.season_start, 'season_end', p.season_end)
+       from public.promotions p where p.code = upper(trim(p_promo_code)) and p.active) as promotion,
+      (select jsonb_build_object('id', x.id, 'cabin_id', x.cabin_id, 'discount_percent', x.discount_percent,
+                                 'starts_at', x.starts_at, 'expires_at', x.expires_at)
+       from public.daily_deals x where x.id = p_deal_id and x.cabin_id = c.id) as deal
+    from cabin c
+  )
+  select jsonb_build_object(
+    'cabin', p.cabin, 'today', p.today, 'days', p.days, 'promotion', p.promotion, 'deal', p.deal,
+    'version', md5(jsonb_build_array(p.cabin, p.stay_days, p.promotion, p.deal)::text)
+  )
+  from parts p;
+$$;
+
+comment on function public.quote_inputs is
+  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin.';
+
+alter table public.promotions enable row level security;
+alter table public.daily_deals enable row level security;
 alter table public.deal_pins enable row level security;
 alter table public.deal_unlocks enable row level security;
-revoke all on public.deal_pins, public.deal_unlocks from anon, authenticated;
-grant select, insert, update, delete on public.deal_pins, public.deal_unlocks to service_role;
-revoke all on function
-  public.has_bookable_night, public.choose_deal, public.daily_deal, public.count_deal_unlock
-  from public, anon, authenticated;
+
+grant select, insert, update, delete on
+  public.promotions, public.daily_deals, public.deal_pins, public.deal_unlocks
+  to service_role;
 grant execute on function
-  public.has_bookable_night, public.choose_deal, public.daily_deal, public.count_deal_unlock
+  public.has_bookable_night, public.choose_deal, public.daily_deal, public.count_deal_unlock, public.quote_inputs
   to service_role;

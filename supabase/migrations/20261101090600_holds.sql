@@ -1,15 +1,31 @@
--- Holds cost nothing, so a stranger could keep the calendar from everybody: what one network, and what all unpaid holds
--- together, keep at a time is limited (docs/decisions/0018). A hold lasts 15 minutes.
+-- A booking begins as a hold of 15 minutes. Holds cost nothing, so what one network, and what all unpaid holds together,
+-- keep at a time is limited (docs/decisions/0018).
 
-alter table public.bookings
-  add column hold_networks text[],
-  add column gave_way_at timestamptz;
+create function public.free_lapsed_holds(p_cabin_id uuid, p_now timestamptz)
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_booking_id uuid;
+  v_freed integer := 0;
+begin
+  perform public.lock_cabin(p_cabin_id);
+  for v_booking_id in
+    select b.id from public.bookings b
+    where b.cabin_id = p_cabin_id and b.status in ('held', 'pending_payment') and b.hold_expires_at <= p_now
+    order by b.id
+  loop
+    perform public.move_booking(v_booking_id, 'expired', p_now);
+    v_freed := v_freed + 1;
+  end loop;
+  update public.stays s set released_at = p_now
+  where s.cabin_id = p_cabin_id and s.released_at is null and s.kind = 'hold' and s.expires_at <= p_now;
+  return v_freed;
+end;
+$$;
 
-comment on column public.bookings.hold_networks is
-  'While it is unpaid: hashes of the networks it was held from, the narrowest first. Null for a hold that no visitor made.';
-comment on column public.bookings.gave_way_at is 'When its hold was ended before its time, for a guest of another network.';
+comment on function public.free_lapsed_holds is
+  'Ends the cabin''s holds that ran out, in the transaction that needs the dates. Answers how many bookings that were.';
 
-create or replace function public.create_booking(p_request jsonb, p_now timestamptz default now())
+create function public.create_booking(p_request jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_cabin_id uuid := (p_request ->> 'cabin_id')::uuid;
@@ -100,62 +116,71 @@ $$;
 comment on function public.create_booking is
   'Holds a stay for 15 minutes in one transaction: lock the cabin, end holds that ran out, check the nights and that the quote''s inputs are still true, insert. Refusals are results, not errors.';
 
-create or replace function public.move_booking(p_booking_id uuid, p_to text, p_now timestamptz, p_by text default null)
-returns void language plpgsql security definer set search_path = '' as $$
-declare
-  v_booking public.bookings;
+create function public.release_hold(p_booking_id uuid, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 begin
   perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
-  select * into strict v_booking from public.bookings b where b.id = p_booking_id for update;
-
-  update public.bookings b set
-    status = p_to,
-    hold_networks = case when p_to = 'pending_payment' then b.hold_networks end,
-    hold_expires_at = case when p_to in ('confirmed', 'completed') then null else b.hold_expires_at end,
-    confirmed_at = case when p_to = 'confirmed' then p_now else b.confirmed_at end,
-    cancelled_at = case when p_to = 'cancelled' then p_now else b.cancelled_at end,
-    cancelled_by = case when p_to = 'cancelled' then coalesce(p_by, 'system') else b.cancelled_by end,
-    completed_at = case when p_to = 'completed' then p_now else b.completed_at end
-  where b.id = p_booking_id;
-
-  if p_to = 'confirmed' then
-    -- Under the exclusion constraint: taking dates back that are gone fails here, and with it the move.
-    update public.stays s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.stay_id;
-  elsif p_to in ('expired', 'cancelled', 'refunded') then
-    update public.stays s set released_at = p_now where s.id = v_booking.stay_id and s.released_at is null;
+  if not exists (select from public.bookings b where b.id = p_booking_id and b.status = 'held') then
+    return false;
   end if;
-
-  insert into public.booking_events (booking_id, kind, created_at) values (p_booking_id, p_to, p_now);
+  perform public.move_booking(p_booking_id, 'expired', p_now);
+  return true;
 end;
 $$;
 
-comment on function public.move_booking is
-  'The one writer of a booking''s status: cabin lock, status and its times, the stay, and the event, together or not at all.';
+comment on function public.release_hold is
+  'Gives the dates back when no payment could begin. One that has begun meanwhile, for the same request sent twice, keeps them.';
 
-create or replace function public.claim_open_payments(p_stale_only boolean, p_limit integer, p_now timestamptz default now())
-returns table (session_id text, provider text, awaited boolean)
-language sql volatile set search_path = '' as $$
-  with due as (
-    select p.id, b.status in ('held', 'pending_payment') as awaited
-    from public.payments p join public.bookings b on b.id = p.booking_id
-    where p.status = 'open'
-      and case when b.status in ('held', 'pending_payment')
-        then not p_stale_only and coalesce(p.checked_at, p.created_at) <= p_now - interval '5 minutes'
-        else (p.checked_at is null or p.checked_at <= p_now - interval '1 minute') and not (
-          b.gave_way_at is not null and b.status = 'expired' and b.hold_expires_at > p_now) end
-    order by p.checked_at nulls first, p.id
-    limit p_limit
-    for update of p skip locked
-  )
-  update public.payments p set checked_at = p_now from due where p.id = due.id
-  returning p.session_id, p.provider, due.awaited;
+create function public.expire_holds(p_now timestamptz default now())
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_cabin_id uuid;
+  v_freed integer := 0;
+begin
+  for v_cabin_id in
+    select distinct s.cabin_id from public.stays s
+    where s.kind = 'hold' and s.released_at is null and s.expires_at <= p_now
+    order by 1
+  loop
+    -- A cabin somebody is writing to frees its own holds, or the next run does.
+    if pg_try_advisory_xact_lock(hashtextextended(v_cabin_id::text, 0)) then
+      v_freed := v_freed + public.free_lapsed_holds(v_cabin_id, p_now);
+    end if;
+  end loop;
+  return v_freed;
+end;
 $$;
 
-comment on function public.claim_open_payments is
-  'Open payment pages to ask the provider about. Not awaited: the booking is over, so the page must be closed. One whose hold gave way to another guest keeps its page until its time is over: who pays takes the dates back if they are free.';
+comment on function public.expire_holds is
+  'Frees every hold that ran out, for calendars nobody asks to book. Safe to run twice at once.';
 
-comment on function public.lapse_test_hold is
-  'For the test provider''s page alone: lets the time of a hold be over, to try a payment that comes late.';
+create function public.complete_stays(p_now timestamptz default now())
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_booking record;
+  v_completed integer := 0;
+begin
+  for v_booking in
+    select b.id, b.cabin_id
+    from public.bookings b
+    join public.stays s on s.id = b.stay_id
+    join public.cabins c on c.id = b.cabin_id
+    where b.status = 'confirmed' and s.check_out < (p_now at time zone c.timezone)::date
+    order by b.cabin_id, b.id
+  loop
+    if pg_try_advisory_xact_lock(hashtextextended(v_booking.cabin_id::text, 0)) then
+      -- Another run, or a cancellation, may have moved it since it was read.
+      if exists (select from public.bookings b where b.id = v_booking.id and b.status = 'confirmed') then
+        perform public.move_booking(v_booking.id, 'completed', p_now);
+        v_completed := v_completed + 1;
+      end if;
+    end if;
+  end loop;
+  return v_completed;
+end;
+$$;
+
+comment on function public.complete_stays is 'Marks stays as completed from the day after their check-out, in the cabin''s own zone.';
 
 create function public.unpaid_holds(p_now timestamptz)
 returns table (booking_id uuid, cabin_id uuid, nights integer, networks text[], wide text, created_at timestamptz)
@@ -249,7 +274,8 @@ $$;
 comment on function public.make_room_for_hold is
   'Whether a new hold may stay. p_caps: network_nights, the most unpaid nights of each of its networks; percent of the open nights, but not fewer than least, for all together. Past that, the network that holds most gives its oldest hold up for a network that has none.';
 
-drop function public.hold_within_limits;
+-- Counted only when nights are really held, in the same transaction: a repeated or refused request costs nothing, and
+-- what is past a limit leaves nothing behind.
 create function public.hold_within_limits(p_request jsonb, p_limits jsonb, p_caps jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -271,10 +297,7 @@ $$;
 comment on function public.hold_within_limits is
   'create_booking within the limits of its guest and networks and the caps on unpaid nights, all or nothing.';
 
-grant update (gave_way_at) on public.bookings to service_role;
-revoke all on function
-  public.unpaid_holds, public.count_open_nights, public.make_room_for_hold, public.hold_within_limits
-  from public, anon, authenticated;
 grant execute on function
+  public.free_lapsed_holds, public.create_booking, public.release_hold, public.expire_holds, public.complete_stays,
   public.unpaid_holds, public.count_open_nights, public.make_room_for_hold, public.hold_within_limits
   to service_role;

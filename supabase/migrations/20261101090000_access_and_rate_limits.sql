@@ -1,0 +1,92 @@
+-- Access is by grant alone, so the grants in these files are the allow-list. Projects made before October 2026 open new
+-- tables and functions to the API roles by default; that is taken back before anything is created.
+
+-- First, or its functions would be closed to everybody too.
+create schema if not exists extensions;
+create extension if not exists btree_gist with schema extensions;
+
+alter default privileges in schema public revoke all on tables from public, anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from public, anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
+
+-- Rate limits: counters per key and window, exact under concurrency.
+
+create table public.allowances (
+  key text not null check (length(key) between 3 and 200),
+  window_start timestamptz not null,
+  used integer not null check (used >= 1),
+  primary key (key, window_start)
+);
+
+comment on table public.allowances is 'How often something was done in a window of time. Logged, because a budget must survive a crash.';
+comment on column public.allowances.key is 'What is limited and for whom; people only as hashes.';
+
+create index allowances_by_window on public.allowances (window_start);
+
+create function public.take_allowances(p_limits jsonb, p_now timestamptz default now())
+returns text language plpgsql set search_path = '' as $$
+declare
+  v_limit record;
+  v_used integer;
+begin
+  -- In one order for all callers, or two of them could wait for each other.
+  for v_limit in
+    select l.key, l.most, to_timestamp(floor(extract(epoch from p_now) / l.seconds) * l.seconds) as window_start
+    from jsonb_to_recordset(p_limits) as l(key text, most integer, seconds integer)
+    order by l.key, l.seconds
+  loop
+    insert into public.allowances as a (key, window_start, used)
+    values (v_limit.key, v_limit.window_start, 1)
+    on conflict (key, window_start) do update set used = a.used + 1 where a.used < v_limit.most
+    returning used into v_used;
+    if v_used is null or v_used > v_limit.most then
+      raise exception using errcode = 'MM429', message = v_limit.key;
+    end if;
+  end loop;
+  return null;
+exception when sqlstate 'MM429' then
+  -- What was counted before the refusal is rolled back: a refused request costs nobody else.
+  return sqlerrm;
+end;
+$$;
+
+comment on function public.take_allowances is
+  'Takes one from each limit {key, most, seconds} or from none. Null: taken; otherwise the key of the limit that was reached. Exact under concurrency.';
+
+-- Two that gave back at the same moment could both miss the row: the one that waited found a number it had not asked for.
+create function public.give_back_allowances(p_limits jsonb, p_now timestamptz default now())
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_limit record;
+  v_used integer;
+  v_touched integer := 0;
+begin
+  -- In the order of take_allowances, or two callers could wait for each other.
+  for v_limit in
+    select l.key, to_timestamp(floor(extract(epoch from p_now) / l.seconds) * l.seconds) as window_start
+    from jsonb_to_recordset(p_limits) as l(key text, seconds integer)
+    order by l.key, l.seconds
+  loop
+    select a.used into v_used from public.allowances a
+    where a.key = v_limit.key and a.window_start = v_limit.window_start
+    for update;
+    continue when not found;
+    if v_used = 1 then
+      delete from public.allowances a where a.key = v_limit.key and a.window_start = v_limit.window_start;
+    else
+      update public.allowances a set used = v_used - 1
+      where a.key = v_limit.key and a.window_start = v_limit.window_start;
+    end if;
+    v_touched := v_touched + 1;
+  end loop;
+  return v_touched;
+end;
+$$;
+
+comment on function public.give_back_allowances is 'Undoes take_allowances of the same instant for something that certainly did not happen. How many limits it touched.';
+
+alter table public.allowances enable row level security;
+
+grant select, insert, update, delete on public.allowances to service_role;
+grant execute on function public.take_allowances, public.give_back_allowances to service_role;

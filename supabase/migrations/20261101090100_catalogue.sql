@@ -1,0 +1,217 @@
+-- The catalogue: cabins with their photos, reviews and tours, and the articles of the journal.
+
+create function public.search_features(p_amenities jsonb, p_pet_fee integer)
+returns smallint language sql immutable set search_path = '' as $$
+  select (case when p_amenities -> 'hot_tub' = 'true' then 1 else 0 end
+        + case when p_amenities -> 'indoor_pool' = 'true' then 2 else 0 end
+        + case when p_amenities -> 'mountain_view' = 'true' then 4 else 0 end
+        + case when p_pet_fee is not null then 8 else 0 end)::smallint;
+$$;
+
+comment on function public.search_features is
+  'What lists can be narrowed to, as bits: 1 hot tub, 2 indoor pool, 4 mountain view, 8 pets. The rules of lib/domain/cabin-filters.ts.';
+
+create table public.cabins (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  title text not null check (length(title) between 2 and 80),
+  short_desc text not null check (length(short_desc) <= 240),
+  long_desc text not null default '',
+  hero_image_url text not null,
+  city text not null,
+  area text not null check (area in ('gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley')),
+  beds smallint not null check (beds >= 1),
+  baths numeric(3, 1) not null check (baths >= 0.5),
+  bedrooms smallint not null check (bedrooms >= 0),
+  bed_types jsonb not null default '[]',
+  max_guests smallint not null default 8 check (max_guests between 1 and 40),
+  max_pets smallint not null default 2 check (max_pets >= 0),
+  featured boolean not null default false,
+  live boolean not null default false,
+  display_order integer not null default 0,
+  nightly_rate integer not null check (nightly_rate > 0),
+  cleaning_fee integer not null default 0 check (cleaning_fee >= 0),
+  pet_fee integer check (pet_fee >= 0),
+  mountain_mama_nightly_surcharge numeric(5, 2) not null default 0
+    check (mountain_mama_nightly_surcharge between 0 and 100),
+  amenities jsonb not null default '{}' check (jsonb_typeof(amenities) = 'object'),
+  house_rules text[] not null default '{}',
+  tiktok_ids text[] not null default '{}',
+  video_tour_url text,
+  mountain_mama_review text,
+  views_last_7_days integer not null default 0 check (views_last_7_days >= 0),
+  timezone text not null default 'America/New_York',
+  free_cancel_days smallint not null default 14 check (free_cancel_days between 0 and 365),
+  check_in_time time not null default '16:00',
+  check_out_time time not null default '10:00',
+  latitude numeric(8, 5) not null check (latitude between -90 and 90),
+  longitude numeric(8, 5) not null check (longitude between -180 and 180),
+  elevation_ft integer not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  features smallint not null generated always as (public.search_features(amenities, pet_fee)) stored
+);
+
+comment on table public.cabins is 'Cabins a guest can book. Only live ones are public.';
+comment on column public.cabins.bed_types is 'Array of {room, kind, count}; kind is king, queen, full, twin, bunk or sofa_bed.';
+comment on column public.cabins.display_order is 'Ascending order of every public list.';
+comment on column public.cabins.nightly_rate is 'US cents; used for a night whose calendar row has no price of its own.';
+comment on column public.cabins.cleaning_fee is 'US cents per stay, taxed.';
+comment on column public.cabins.pet_fee is 'US cents per stay, untaxed. Null means pets are not offered.';
+comment on column public.cabins.mountain_mama_nightly_surcharge is 'Percent added to each night price.';
+comment on column public.cabins.amenities is 'Object of booleans: hot_tub, indoor_pool, mountain_view, fire_pit, theater_room, game_room, wifi, pickleball_court, ev_charger, parking.';
+comment on column public.cabins.tiktok_ids is 'Short-video ids; the first one is shown.';
+comment on column public.cabins.free_cancel_days is 'Days before check-in, counted from midnight in the cabin''s timezone.';
+comment on column public.cabins.latitude is
+  'Public: the middle of a grid cell of about 300 m. An exact value written here moves to cabin_places.';
+comment on column public.cabins.longitude is
+  'Public: the middle of a grid cell of about 300 m. An exact value written here moves to cabin_places.';
+comment on column public.cabins.features is 'The bits of search_features.';
+
+create index cabins_live_order
+  on public.cabins (display_order, id) include (area, max_guests, features) where live;
+create index cabins_live_popular
+  on public.cabins (views_last_7_days desc, display_order, id) include (area, max_guests, features) where live;
+create index cabins_by_change on public.cabins (updated_at desc);
+create index cabins_live_popular_by_area
+  on public.cabins (area, views_last_7_days desc, display_order, id) include (max_guests, features) where live;
+
+create table public.cabin_places (
+  cabin_id uuid primary key references public.cabins (id) on delete cascade,
+  latitude numeric(8, 5) not null check (latitude between -90 and 90),
+  longitude numeric(8, 5) not null check (longitude between -180 and 180)
+);
+
+comment on table public.cabin_places is
+  'The exact places of cabins, for guests with a confirmed stay. Kept from what is written to cabins, which itself holds the middle of a grid cell only.';
+
+create table public.cabin_arrivals (
+  cabin_id uuid primary key references public.cabins (id) on delete cascade,
+  address text check (length(address) between 5 and 200),
+  directions text check (length(directions) between 5 and 2000)
+);
+
+comment on table public.cabin_arrivals is
+  'The street address and the way there, for guests with a confirmed booking. Apart from the cabins, which everybody may read.';
+comment on column public.cabin_arrivals.directions is 'Plain text, e.g. which turn to take and where the key is.';
+
+create table public.cabin_photos (
+  id uuid primary key default gen_random_uuid(),
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  image_url text not null,
+  description text not null check (length(description) <= 200),
+  room_type text not null check (
+    room_type in ('exterior', 'great_room', 'kitchen', 'dining', 'bedroom', 'bathroom', 'hot_tub', 'pool',
+                  'theater', 'game_room', 'fire_pit', 'view', 'deck', 'pets')
+  ),
+  display_order integer not null default 0
+);
+
+comment on table public.cabin_photos is 'Pictures of a cabin, in display order.';
+comment on column public.cabin_photos.description is 'What the picture shows; also its alternative text.';
+
+create index cabin_photos_by_cabin on public.cabin_photos (cabin_id, display_order);
+
+create table public.cabin_reviews (
+  id uuid primary key default gen_random_uuid(),
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  rating numeric(2, 1) not null check (rating between 1 and 5),
+  visible boolean not null default true,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.cabin_reviews is 'Ratings. Visible ones count everywhere, with words or without; hidden ones nowhere.';
+comment on column public.cabin_reviews.visible is 'False hides spam and abuse. Never used to hide a poor rating.';
+
+create index cabin_reviews_by_cabin on public.cabin_reviews (cabin_id);
+
+create table public.cabin_review_texts (
+  review_id uuid primary key references public.cabin_reviews (id) on delete cascade,
+  author text not null check (length(author) between 1 and 80),
+  body text not null check (length(body) between 1 and 2000),
+  stayed_on date not null
+);
+
+comment on table public.cabin_review_texts is 'What a guest wrote beside the rating, if anything; public with it.';
+
+create table public.cabin_tours (
+  cabin_id uuid primary key references public.cabins (id) on delete cascade,
+  poster_url text not null,
+  duration_seconds numeric(6, 1) not null check (duration_seconds > 0),
+  uploaded_on date not null,
+  chapters jsonb not null default '[]' check (jsonb_typeof(chapters) = 'array'),
+  transcript text not null default '' check (length(transcript) <= 20000)
+);
+
+comment on table public.cabin_tours is
+  'What the watch page of a cabin''s film says of it. The film itself is cabins.video_tour_url; without one there is no page.';
+comment on column public.cabin_tours.chapters is 'Array of {seconds, title}, in order: where each room begins.';
+comment on column public.cabin_tours.transcript is 'What is seen and said, for who cannot see or hear it; paragraphs apart by an empty line.';
+
+create table public.posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  title text not null check (length(title) between 4 and 120),
+  excerpt text not null check (length(excerpt) between 20 and 320),
+  body_markdown text not null check (length(body_markdown) between 1 and 60000),
+  word_count integer not null
+    generated always as (cardinality(regexp_split_to_array(trim(body_markdown), '\s+'))) stored,
+  hero_image_url text not null check (length(hero_image_url) <= 500),
+  author text not null check (length(author) between 2 and 80),
+  published_at timestamptz,
+  updated_at timestamptz not null default now(),
+  related_cabin_slugs text[] not null default '{}' check (cardinality(related_cabin_slugs) <= 6),
+  topics text[] not null default '{}' check (
+    cardinality(topics) <= 4
+    and topics <@ array['planning', 'seasons', 'trails', 'wildlife', 'roads', 'families', 'dogs', 'cabin-life']
+  ),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.posts is 'Articles of the journal. Public once published_at has come; without it, a draft.';
+comment on column public.posts.body_markdown is 'Markdown. Raw HTML in it is shown as text, and only links to https, mailto and this site are kept.';
+comment on column public.posts.word_count is 'For the reading time, so that a list need not read the bodies.';
+comment on column public.posts.related_cabin_slugs is 'Shown under the article in this order; a slug that is not live is left out.';
+
+create index posts_by_publication on public.posts (published_at desc);
+create index posts_by_change on public.posts (updated_at desc);
+
+alter table public.cabins enable row level security;
+alter table public.cabin_places enable row level security;
+alter table public.cabin_arrivals enable row level security;
+alter table public.cabin_photos enable row level security;
+alter table public.cabin_reviews enable row level security;
+alter table public.cabin_review_texts enable row level security;
+alter table public.cabin_tours enable row level security;
+alter table public.posts enable row level security;
+
+grant select
+  on public.cabins, public.cabin_photos, public.cabin_reviews, public.cabin_review_texts, public.cabin_tours, public.posts
+  to anon, authenticated;
+grant select, insert, update, delete on
+  public.cabins, public.cabin_places, public.cabin_arrivals, public.cabin_photos, public.cabin_reviews,
+  public.cabin_review_texts, public.cabin_tours, public.posts
+  to service_role;
+grant execute on function public.search_features to service_role;
+
+create policy "live cabins are public" on public.cabins
+  for select to anon, authenticated using (live);
+
+create policy "photos of live cabins are public" on public.cabin_photos
+  for select to anon, authenticated
+  using (exists (select 1 from public.cabins c where c.id = cabin_id and c.live));
+
+create policy "visible reviews of live cabins are public" on public.cabin_reviews
+  for select to anon, authenticated
+  using (visible and exists (select 1 from public.cabins c where c.id = cabin_id and c.live));
+
+create policy "texts of visible reviews are public" on public.cabin_review_texts
+  for select to anon, authenticated
+  using (exists (select 1 from public.cabin_reviews r where r.id = review_id and r.visible));
+
+create policy "tours of live cabins are public" on public.cabin_tours
+  for select to anon, authenticated
+  using (exists (select 1 from public.cabins c where c.id = cabin_id and c.live));
+
+create policy "published posts are public" on public.posts
+  for select to anon, authenticated using (published_at <= now());

@@ -1,0 +1,166 @@
+-- What a change of the catalogue sets off: redirects from former slugs, updated_at, the rounded public location, and a
+-- call to the site, which then renders its pages again.
+
+create table public.cabin_old_slugs (
+  slug text primary key,
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  replaced_at timestamptz not null default now()
+);
+
+comment on table public.cabin_old_slugs is 'Former slugs of cabins: links to them lead to the cabin''s present page.';
+
+create index cabin_old_slugs_by_cabin on public.cabin_old_slugs (cabin_id);
+
+create function public.keep_old_slug() returns trigger language plpgsql set search_path = '' as $$
+begin
+  insert into public.cabin_old_slugs (slug, cabin_id) values (old.slug, old.id)
+  on conflict (slug) do update set cabin_id = excluded.cabin_id, replaced_at = now();
+  -- A name taken back is no old one any more.
+  delete from public.cabin_old_slugs where slug = new.slug;
+  return new;
+end;
+$$;
+
+comment on function public.keep_old_slug is 'Remembers the slug a cabin is renamed from.';
+
+create trigger keep_old_slug before update of slug on public.cabins
+  for each row when (old.slug is distinct from new.slug) execute function public.keep_old_slug();
+
+create function public.touch_cabin() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
+comment on function public.touch_cabin is 'Notes that what a page says of this row has changed.';
+
+-- Not for views_last_7_days: a count that changes all day is no change of the page.
+create trigger touch_cabin before update of
+  slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests, max_pets,
+  live, nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, house_rules, tiktok_ids,
+  video_tour_url, mountain_mama_review, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft
+  on public.cabins for each row execute function public.touch_cabin();
+create trigger touch_post before update on public.posts
+  for each row execute function public.touch_cabin();
+
+create function public.touch_cabin_of_part() returns trigger language plpgsql set search_path = '' as $$
+begin
+  update public.cabins set updated_at = now() where id = coalesce(new.cabin_id, old.cabin_id);
+  return null;
+end;
+$$;
+
+comment on function public.touch_cabin_of_part is 'Notes that a photo, review or tour of a cabin has changed.';
+
+create trigger touch_cabin after insert or update or delete on public.cabin_photos
+  for each row execute function public.touch_cabin_of_part();
+create trigger touch_cabin after insert or update or delete on public.cabin_reviews
+  for each row execute function public.touch_cabin_of_part();
+create trigger touch_cabin after insert or update or delete on public.cabin_tours
+  for each row execute function public.touch_cabin_of_part();
+
+create function public.middle_of_cell(p_degrees numeric, p_step numeric)
+returns numeric language sql immutable strict parallel safe set search_path = '' as $$
+  select round(((floor(p_degrees::float8 / p_step::float8) + 0.5::float8) * p_step::float8)::numeric, 5);
+$$;
+
+comment on function public.middle_of_cell is 'Degrees as they may be told: the grid of lib/domain/public-location.ts.';
+
+create function public.keep_exact_place() returns trigger language plpgsql set search_path = '' as $$
+declare
+  c_north constant numeric := 0.0027;
+  c_east constant numeric := 0.0033;
+  v_latitude numeric := public.middle_of_cell(new.latitude, c_north);
+  v_longitude numeric := public.middle_of_cell(new.longitude, c_east);
+begin
+  -- Written back as it was read, the public place says nothing new of the exact one.
+  if not exists (
+    select from public.cabin_places p
+    where p.cabin_id = new.id
+      and (new.latitude, new.longitude)
+        = (public.middle_of_cell(p.latitude, c_north), public.middle_of_cell(p.longitude, c_east))
+  ) then
+    insert into public.cabin_places (cabin_id, latitude, longitude) values (new.id, new.latitude, new.longitude)
+    on conflict (cabin_id) do update set latitude = excluded.latitude, longitude = excluded.longitude;
+  end if;
+  if (new.latitude, new.longitude) is distinct from (v_latitude, v_longitude) then
+    update public.cabins c set latitude = v_latitude, longitude = v_longitude where c.id = new.id;
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.keep_exact_place is 'Moves an exact place written to a cabin out of public sight, and leaves the public one.';
+
+create trigger keep_exact_place after insert or update of latitude, longitude on public.cabins
+  for each row execute function public.keep_exact_place();
+
+create function public.tell_site() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  v_told text := 'catalogue.told_' || tg_table_name;
+  v_changed boolean := true;
+  v_site_url text;
+  v_secret_key text;
+begin
+  -- Once in a transaction.
+  if current_setting(v_told, true) = 'yes' then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' then
+    -- Not for a count of views, which no page keeps.
+    execute 'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
+      into v_changed;
+  end if;
+  if not v_changed then
+    return null;
+  end if;
+  perform set_config(v_told, 'yes', true);
+  perform pg_notify('catalogue', tg_table_name);
+  if to_regproc('net.http_post') is null or to_regclass('vault.decrypted_secrets') is null then
+    return null;
+  end if;
+  select max(s.decrypted_secret) filter (where s.name = 'site_url'), max(s.decrypted_secret) filter (where s.name = 'secret_key')
+  into v_site_url, v_secret_key
+  from vault.decrypted_secrets s where s.name in ('site_url', 'secret_key');
+  if v_site_url is not null and v_secret_key is not null then
+    perform net.http_post(
+      url := rtrim(v_site_url, '/') || '/api/revalidate',
+      headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || v_secret_key),
+      body := jsonb_build_object('table', tg_table_name)
+    );
+  end if;
+  return null;
+exception when others then
+  -- The site looks for changes once a minute too: no edit may fail for this.
+  raise warning 'The site was not told of a change: %', sqlerrm;
+  return null;
+end;
+$$;
+
+comment on function public.tell_site is
+  'Tells the site that a table of the catalogue has changed: by notify, and through pg_net where the vault holds site_url and secret_key.';
+
+create trigger tell_site after insert or delete or truncate on public.cabins
+  for each statement execute function public.tell_site();
+create trigger tell_site_of_update after update on public.cabins
+  referencing old table as former new table as changed
+  for each statement execute function public.tell_site();
+create trigger tell_site after insert or delete or truncate on public.posts
+  for each statement execute function public.tell_site();
+create trigger tell_site_of_update after update on public.posts
+  referencing old table as former new table as changed
+  for each statement execute function public.tell_site();
+
+alter table public.cabin_old_slugs enable row level security;
+
+grant select on public.cabin_old_slugs to anon, authenticated;
+grant select, insert, update, delete on public.cabin_old_slugs to service_role;
+grant execute on function
+  public.keep_old_slug, public.touch_cabin, public.touch_cabin_of_part, public.middle_of_cell,
+  public.keep_exact_place, public.tell_site
+  to service_role;
+
+create policy "old slugs of live cabins are public" on public.cabin_old_slugs
+  for select to anon, authenticated
+  using (exists (select 1 from public.cabins c where c.id = cabin_id and c.live));

@@ -1,0 +1,261 @@
+-- Bookings with their payments and refunds, and the one function that changes a booking's status.
+
+create table public.bookings (
+  id uuid primary key default gen_random_uuid(),
+  stay_id uuid not null unique references public.stays (id),
+  cabin_id uuid not null references public.cabins (id),
+  reference text not null unique check (reference ~ '^MM-[2-9A-HJ-NP-Z]{8}$'),
+  token text not null unique check (length(token) >= 32),
+  status text not null check (status in (
+    'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed'
+  )),
+  adults smallint not null check (adults >= 1),
+  children smallint not null check (children >= 0),
+  pets smallint not null check (pets >= 0),
+  guest_name text not null check (length(guest_name) between 2 and 100),
+  guest_email text not null check (length(guest_email) between 3 and 254),
+  guest_phone text not null check (guest_phone ~ '^\+1[0-9]{10}$'),
+  quote jsonb not null,
+  total_cents integer not null check (total_cents >= 0),
+  promo_code text references public.promotions (code),
+  deal_id uuid references public.daily_deals (id),
+  idempotency_key text unique check (length(idempotency_key) between 8 and 100),
+  request_hash text not null,
+  terms_accepted_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  hold_expires_at timestamptz,
+  confirmed_at timestamptz,
+  cancelled_at timestamptz,
+  cancelled_by text check (cancelled_by in ('guest', 'host', 'system')),
+  completed_at timestamptz,
+  free_cancel_until timestamptz not null,
+  hold_networks text[],
+  gave_way_at timestamptz,
+  constraint bookings_hold_check check (
+    (status not in ('held', 'pending_payment') or hold_expires_at is not null)
+    and (status not in ('confirmed', 'completed') or hold_expires_at is null)
+  )
+);
+
+comment on table public.bookings is 'A guest''s booking of a stay, with the quote it was sold at.';
+comment on column public.bookings.token is 'Unguessable; the link to the guest''s own page carries it.';
+comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
+comment on column public.bookings.idempotency_key is
+  'Chosen by the caller: the same key never books twice. Null once a booking that is over gave its key to the next attempt.';
+comment on column public.bookings.request_hash is 'Tells a repeated request from another request under the same key.';
+comment on column public.bookings.hold_expires_at is 'Until then the dates wait for the payment. Null once confirmed.';
+comment on column public.bookings.free_cancel_until is
+  'Strictly before it a cancellation pays everything back: the terms the stay was booked under, whatever the cabin''s are today.';
+comment on column public.bookings.hold_networks is
+  'While it is unpaid: hashes of the networks it was held from, the narrowest first. Null for a hold that no visitor made.';
+comment on column public.bookings.gave_way_at is 'When its hold was ended before its time, for a guest of another network.';
+
+create index bookings_by_cabin on public.bookings (cabin_id);
+create index bookings_by_deal on public.bookings (deal_id);
+create index bookings_by_promo on public.bookings (promo_code);
+create index bookings_by_hold on public.bookings (hold_expires_at) where status in ('held', 'pending_payment');
+create index bookings_over on public.bookings (created_at) where status in ('expired', 'cancelled');
+
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings (id),
+  provider text not null check (provider in ('test', 'stripe')),
+  session_id text not null unique check (length(session_id) between 8 and 255),
+  url text not null check (length(url) between 1 and 2048),
+  status text not null default 'open' check (status in ('open', 'paid', 'expired', 'failed')),
+  amount_cents integer not null check (amount_cents > 0),
+  paid_cents integer check (paid_cents >= 0),
+  provider_payment_id text,
+  receipt_url text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  paid_at timestamptz,
+  checked_at timestamptz,
+  check ((status = 'paid') = (paid_at is not null and paid_cents is not null))
+);
+
+comment on table public.payments is 'One row per page a guest could pay on. At most one of a booking is open.';
+comment on column public.payments.amount_cents is 'What was asked for.';
+comment on column public.payments.paid_cents is 'What the provider says it took.';
+comment on column public.payments.checked_at is 'When the provider was last asked, for payments whose notice never came.';
+
+create unique index payments_one_open on public.payments (booking_id) where status = 'open';
+create index payments_by_booking on public.payments (booking_id);
+create index payments_by_provider_payment on public.payments (provider_payment_id);
+
+create table public.refunds (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references public.payments (id),
+  amount_cents integer not null check (amount_cents > 0),
+  reason text not null check (reason in (
+    'cancellation', 'late_payment', 'payment_after_cancellation', 'second_payment', 'wrong_amount', 'made_at_provider'
+  )),
+  status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  provider_id text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  error text
+);
+
+comment on table public.refunds is
+  'Money to give back. The id is the idempotency key at the provider, so that no crash and no second worker pays twice.';
+comment on column public.refunds.next_attempt_at is 'A worker that takes the refund moves this on; if it dies, another tries again then.';
+
+create index refunds_by_payment on public.refunds (payment_id);
+create index refunds_to_send on public.refunds (next_attempt_at) where status = 'queued';
+create index refunds_by_provider_id on public.refunds (provider_id) where provider_id is not null;
+
+create table public.payment_events (
+  provider text not null,
+  event_id text not null check (length(event_id) between 3 and 255),
+  type text not null,
+  received_at timestamptz not null default now(),
+  primary key (provider, event_id)
+);
+
+comment on table public.payment_events is 'Every notice of the provider that was acted on: a second delivery changes nothing.';
+
+create index payment_events_by_time on public.payment_events (received_at);
+
+create table public.test_payment_pages (
+  session_id text primary key check (session_id ~ '^cs_test_[0-9a-f]{32}$'),
+  idempotency_key text not null unique,
+  status text not null default 'open' check (status in ('open', 'complete', 'expired')),
+  reference text not null,
+  description text not null,
+  customer_email text not null,
+  client_reference_id text not null,
+  amount_cents integer not null check (amount_cents > 0),
+  refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
+  success_url text not null,
+  cancel_url text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.test_payment_pages is
+  'What the test provider, which moves no money, knows about its pages. The site''s own records are in payments.';
+
+create table public.booking_events (
+  id bigint generated always as identity primary key,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  kind text not null check (kind in (
+    'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
+    'refund_sent', 'refund_failed', 'sold_elsewhere'
+  )),
+  created_at timestamptz not null default now(),
+  handled_at timestamptz,
+  refund_id uuid references public.refunds (id) on delete cascade,
+  constraint booking_events_name_their_refund check ((kind in ('refund_sent', 'refund_failed')) = (refund_id is not null))
+);
+
+comment on table public.booking_events is
+  'What happened to each booking, in order. Written in the transaction of the change, so that no message about it is lost.';
+comment on column public.booking_events.handled_at is 'Set when the messages this event asks for are queued.';
+comment on column public.booking_events.refund_id is 'Which refund left or came back; a booking may have several.';
+
+create index booking_events_by_booking on public.booking_events (booking_id);
+create index booking_events_unhandled on public.booking_events (id) where handled_at is null;
+create index booking_events_by_refund on public.booking_events (refund_id) where refund_id is not null;
+
+create function public.may_move_booking(p_from text, p_to text)
+returns boolean language sql immutable set search_path = '' as $$
+  select (p_from, p_to) in (
+    ('held', 'pending_payment'), ('held', 'confirmed'), ('held', 'expired'), ('held', 'cancelled'),
+    ('pending_payment', 'confirmed'), ('pending_payment', 'expired'), ('pending_payment', 'cancelled'),
+    ('confirmed', 'cancelled'), ('confirmed', 'completed'),
+    ('expired', 'confirmed'), ('expired', 'refunded'),
+    ('cancelled', 'refunded')
+  );
+$$;
+
+comment on function public.may_move_booking is 'The transition table of lib/domain/booking-status.ts; a test compares the two.';
+
+create function public.guard_booking_status() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    if new.status <> 'held' then
+      raise exception 'a booking begins as held, not %', new.status using errcode = 'check_violation';
+    end if;
+  elsif new.status <> old.status and not public.may_move_booking(old.status, new.status) then
+    raise exception 'a booking cannot move from % to %', old.status, new.status using errcode = 'check_violation';
+  end if;
+  return new;
+end;
+$$;
+
+comment on function public.guard_booking_status is 'Refuses every move that is not in the transition table, whoever asks.';
+
+create trigger guard_status before insert or update of status on public.bookings
+  for each row execute function public.guard_booking_status();
+
+create function public.move_booking(p_booking_id uuid, p_to text, p_now timestamptz, p_by text default null)
+returns void language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
+  select * into strict v_booking from public.bookings b where b.id = p_booking_id for update;
+
+  update public.bookings b set
+    status = p_to,
+    hold_networks = case when p_to = 'pending_payment' then b.hold_networks end,
+    hold_expires_at = case when p_to in ('confirmed', 'completed') then null else b.hold_expires_at end,
+    confirmed_at = case when p_to = 'confirmed' then p_now else b.confirmed_at end,
+    cancelled_at = case when p_to = 'cancelled' then p_now else b.cancelled_at end,
+    cancelled_by = case when p_to = 'cancelled' then coalesce(p_by, 'system') else b.cancelled_by end,
+    completed_at = case when p_to = 'completed' then p_now else b.completed_at end
+  where b.id = p_booking_id;
+
+  if p_to = 'confirmed' then
+    -- Under the exclusion constraint: taking dates back that are gone fails here, and with it the move.
+    update public.stays s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.stay_id;
+  elsif p_to in ('expired', 'cancelled', 'refunded') then
+    update public.stays s set released_at = p_now where s.id = v_booking.stay_id and s.released_at is null;
+  end if;
+
+  insert into public.booking_events (booking_id, kind, created_at) values (p_booking_id, p_to, p_now);
+end;
+$$;
+
+comment on function public.move_booking is
+  'The one writer of a booking''s status: cabin lock, status and its times, the stay, and the event, together or not at all.';
+
+-- Several writers end a refund: the job, the provider's notice, a refund made by hand. Each end is noted here, once.
+create function public.note_refund_end() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if new.status in ('sent', 'failed') and (tg_op = 'INSERT' or new.status is distinct from old.status) then
+    insert into public.booking_events (booking_id, kind, refund_id, created_at)
+    select p.booking_id, 'refund_' || new.status, new.id, coalesce(case when new.status = 'sent' then new.sent_at end, now())
+    from public.payments p where p.id = new.payment_id;
+  end if;
+  return null;
+end;
+$$;
+
+comment on function public.note_refund_end is 'Notes, in the transaction of the change, that a refund has left or will not.';
+
+create trigger note_refund_end after insert or update of status on public.refunds
+  for each row execute function public.note_refund_end();
+
+alter table public.bookings enable row level security;
+alter table public.payments enable row level security;
+alter table public.refunds enable row level security;
+alter table public.payment_events enable row level security;
+alter table public.test_payment_pages enable row level security;
+alter table public.booking_events enable row level security;
+
+-- The status changes through move_booking alone.
+grant select, insert, delete on public.bookings to service_role;
+grant update (idempotency_key, hold_expires_at, gave_way_at) on public.bookings to service_role;
+-- Payments and refunds can be deleted by prune_bookings alone, which asks for their age itself.
+grant select, insert, update on public.payments, public.refunds, public.booking_events to service_role;
+grant select, insert, delete on public.payment_events to service_role;
+-- To skip rows that others hold, the job has to be allowed to hold them.
+grant update (received_at) on public.payment_events to service_role;
+grant select, insert, update, delete on public.test_payment_pages to service_role;
+grant execute on function
+  public.may_move_booking, public.guard_booking_status, public.move_booking, public.note_refund_end
+  to service_role;

@@ -1,0 +1,232 @@
+-- Payments. What the provider tells us may come twice, late, or in any order: each of these functions takes the cabin's
+-- lock first, and does what it does once.
+
+create function public.begin_payment(p_booking_id uuid, p_payment jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_booking public.bookings;
+  v_payment public.payments;
+begin
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
+  select * into v_booking from public.bookings b where b.id = p_booking_id;
+  if not found or v_booking.status not in ('held', 'pending_payment') or v_booking.hold_expires_at <= p_now then
+    return jsonb_build_object('result', 'not_payable');
+  end if;
+
+  select * into v_payment from public.payments p where p.booking_id = p_booking_id and p.status = 'open';
+  if found then
+    return jsonb_build_object('result', 'repeated', 'payment', to_jsonb(v_payment));
+  end if;
+
+  insert into public.payments (booking_id, provider, session_id, url, amount_cents, created_at, expires_at)
+  values (p_booking_id, p_payment ->> 'provider', p_payment ->> 'session_id', p_payment ->> 'url',
+          v_booking.total_cents, p_now, (p_payment ->> 'expires_at')::timestamptz)
+  returning * into v_payment;
+  if v_booking.status = 'held' then
+    perform public.move_booking(p_booking_id, 'pending_payment', p_now);
+  end if;
+  return jsonb_build_object('result', 'begun', 'payment', to_jsonb(v_payment));
+end;
+$$;
+
+comment on function public.begin_payment is
+  'Stores the page a held booking can be paid on. A booking that has one already keeps it: the answer is that one.';
+
+create function public.queue_refund(p_payment_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_left integer;
+begin
+  select coalesce(p.paid_cents, 0) - coalesce((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  ), 0) into v_left
+  from public.payments p where p.id = p_payment_id for update of p;
+  v_left := least(v_left, p_amount_cents);
+  if v_left <= 0 then
+    return 0;
+  end if;
+  insert into public.refunds (payment_id, amount_cents, reason, created_at, next_attempt_at)
+  values (p_payment_id, v_left, p_reason, p_now, p_now);
+  return v_left;
+end;
+$$;
+
+comment on function public.queue_refund is 'Queues a refund of at most what is left of the payment. Answers the amount.';
+
+create function public.take_payment_event(p_provider text, p_event jsonb, p_now timestamptz)
+returns boolean language plpgsql set search_path = '' as $$
+begin
+  insert into public.payment_events (provider, event_id, type, received_at)
+  values (p_provider, p_event ->> 'event_id', p_event ->> 'type', p_now)
+  on conflict do nothing;
+  return found;
+end;
+$$;
+
+comment on function public.take_payment_event is 'True for the first delivery of a notice, in the transaction that acts on it.';
+
+create function public.can_retake_stay(p_booking_id uuid, p_now timestamptz)
+returns boolean language sql stable set search_path = '' as $$
+  select s.check_in > (p_now at time zone c.timezone)::date
+     and (select count(*) filter (where d.available) = s.check_out - s.check_in
+          from public.cabin_days(b.cabin_id, s.check_in, s.check_out - 1, p_now) d)
+  from public.bookings b
+  join public.stays s on s.id = b.stay_id
+  join public.cabins c on c.id = b.cabin_id
+  where b.id = p_booking_id;
+$$;
+
+comment on function public.can_retake_stay is 'Whether a hold that was lost could be had again: still to come, open and free on every night.';
+
+create function public.confirm_payment(p_session_id text, p_event jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_payment public.payments;
+  v_booking public.bookings;
+  v_paid integer := (p_event ->> 'amount_cents')::integer;
+  v_result text;
+  v_reason text;
+begin
+  perform public.lock_cabin(b.cabin_id)
+  from public.payments p join public.bookings b on b.id = p.booking_id where p.session_id = p_session_id;
+  select * into v_payment from public.payments p where p.session_id = p_session_id for update;
+  if not found then
+    return jsonb_build_object('result', 'unknown');
+  end if;
+  if not public.take_payment_event(v_payment.provider, p_event, p_now) or v_payment.status = 'paid' then
+    return jsonb_build_object('result', 'repeated', 'booking_id', v_payment.booking_id);
+  end if;
+
+  update public.payments p set
+    status = 'paid', paid_at = p_now, paid_cents = v_paid,
+    provider_payment_id = p_event ->> 'provider_payment_id', receipt_url = p_event ->> 'receipt_url'
+  where p.id = v_payment.id;
+  select * into v_booking from public.bookings b where b.id = v_payment.booking_id;
+
+  if v_booking.confirmed_at is not null then
+    -- Paid before, by another page: whatever this one took goes back, and the booking is as it was.
+    v_result := 'second_refunded';
+    v_reason := 'second_payment';
+  elsif v_paid <> v_payment.amount_cents or lower(p_event ->> 'currency') is distinct from 'usd' then
+    v_result := 'amount_refunded';
+    v_reason := 'wrong_amount';
+    if v_booking.status in ('held', 'pending_payment') then
+      perform public.move_booking(v_booking.id, 'expired', p_now);
+    end if;
+  elsif v_booking.status in ('held', 'pending_payment') then
+    -- Even past its time: nobody has asked for the dates, so the hold still keeps them.
+    perform public.move_booking(v_booking.id, 'confirmed', p_now);
+    v_result := 'confirmed';
+  elsif v_booking.status = 'expired' then
+    v_result := 'late_refunded';
+    v_reason := 'late_payment';
+    perform public.free_lapsed_holds(v_booking.cabin_id, p_now);
+    if public.can_retake_stay(v_booking.id, p_now) then
+      begin
+        perform public.move_booking(v_booking.id, 'confirmed', p_now);
+        v_result := 'late_confirmed';
+        v_reason := null;
+      exception when exclusion_violation then
+        null;
+      end;
+    end if;
+  elsif v_booking.status = 'cancelled' then
+    v_result := 'cancelled_refunded';
+    v_reason := 'payment_after_cancellation';
+  else
+    v_result := 'second_refunded';
+    v_reason := 'second_payment';
+  end if;
+
+  if v_reason is not null then
+    perform public.queue_refund(v_payment.id, v_paid, v_reason, p_now);
+    if v_reason <> 'second_payment' then
+      insert into public.booking_events (booking_id, kind, created_at)
+      values (v_booking.id, 'late_payment_refunded', p_now);
+    end if;
+  end if;
+  return jsonb_build_object('result', v_result, 'booking_id', v_booking.id);
+end;
+$$;
+
+comment on function public.confirm_payment is
+  'A payment has come in: confirms the booking it is for. Too late, it takes the dates back if they are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second stay.';
+
+create function public.close_payment(p_session_id text, p_status text, p_event jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_payment public.payments;
+  v_status text;
+begin
+  perform public.lock_cabin(b.cabin_id)
+  from public.payments p join public.bookings b on b.id = p.booking_id where p.session_id = p_session_id;
+  select * into v_payment from public.payments p where p.session_id = p_session_id for update;
+  if not found then
+    return jsonb_build_object('result', 'unknown');
+  end if;
+  if not public.take_payment_event(v_payment.provider, p_event, p_now) or v_payment.status <> 'open' then
+    return jsonb_build_object('result', 'repeated', 'booking_id', v_payment.booking_id);
+  end if;
+
+  update public.payments p set status = p_status where p.id = v_payment.id;
+  select b.status into v_status from public.bookings b where b.id = v_payment.booking_id;
+  -- A payment that failed leaves the guest the rest of the hold to try another; one that ended, ends the hold.
+  if p_status = 'expired' and v_status in ('held', 'pending_payment') then
+    perform public.move_booking(v_payment.booking_id, 'expired', p_now);
+  end if;
+  return jsonb_build_object('result', p_status, 'booking_id', v_payment.booking_id);
+end;
+$$;
+
+comment on function public.close_payment is 'A payment page can no longer be paid on: it expired, or the payment failed.';
+
+create function public.claim_open_payments(p_stale_only boolean, p_limit integer, p_now timestamptz default now())
+returns table (session_id text, provider text, awaited boolean)
+language sql volatile set search_path = '' as $$
+  with due as (
+    select p.id, b.status in ('held', 'pending_payment') as awaited
+    from public.payments p join public.bookings b on b.id = p.booking_id
+    where p.status = 'open'
+      and case when b.status in ('held', 'pending_payment')
+        then not p_stale_only and coalesce(p.checked_at, p.created_at) <= p_now - interval '5 minutes'
+        else (p.checked_at is null or p.checked_at <= p_now - interval '1 minute') and not (
+          b.gave_way_at is not null and b.status = 'expired' and b.hold_expires_at > p_now) end
+    order by p.checked_at nulls first, p.id
+    limit p_limit
+    for update of p skip locked
+  )
+  update public.payments p set checked_at = p_now from due where p.id = due.id
+  returning p.session_id, p.provider, due.awaited;
+$$;
+
+comment on function public.claim_open_payments is
+  'Open payment pages to ask the provider about. Not awaited: the booking is over, so the page must be closed. One whose hold gave way to another guest keeps its page until its time is over: who pays takes the dates back if they are free.';
+
+create function public.lapse_test_hold(p_session_id text, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  perform public.lock_cabin(b.cabin_id)
+  from public.payments p join public.bookings b on b.id = p.booking_id
+  where p.session_id = p_session_id and p.provider = 'test';
+  select b.* into v_booking
+  from public.payments p join public.bookings b on b.id = p.booking_id
+  where p.session_id = p_session_id and p.provider = 'test' and b.status in ('held', 'pending_payment');
+  if not found then
+    return false;
+  end if;
+  update public.bookings b set hold_expires_at = p_now where b.id = v_booking.id;
+  update public.stays s set expires_at = p_now where s.id = v_booking.stay_id;
+  perform public.free_lapsed_holds(v_booking.cabin_id, p_now);
+  return true;
+end;
+$$;
+
+comment on function public.lapse_test_hold is
+  'For the test provider''s page alone: lets the time of a hold be over, to try a payment that comes late.';
+
+grant execute on function
+  public.begin_payment, public.queue_refund, public.take_payment_event, public.can_retake_stay,
+  public.confirm_payment, public.close_payment, public.claim_open_payments, public.lapse_test_hold
+  to service_role;

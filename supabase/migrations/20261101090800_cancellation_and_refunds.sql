@@ -1,0 +1,224 @@
+-- Cancelling a booking, and giving money back: queued in the transaction of the cancellation, sent by a job, settled by
+-- what the provider says.
+
+create function public.booking_refund_cents(
+  p_paid_cents integer, p_status text, p_by text, p_free_cancel_until timestamptz, p_now timestamptz
+)
+returns integer language sql immutable set search_path = '' as $$
+  select case
+    when p_status <> 'confirmed' then 0
+    when p_by <> 'guest' then p_paid_cents
+    when p_now < p_free_cancel_until then p_paid_cents
+    else 0
+  end;
+$$;
+
+comment on function public.booking_refund_cents is 'The refund rule of lib/domain/refund.ts; a test compares the two.';
+
+create function public.cancel_booking(
+  p_token text, p_by text, p_expected_refund_cents integer, p_now timestamptz default now(),
+  p_only_unpaid boolean default false
+)
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_booking public.bookings;
+  v_payment record;
+  v_paid integer;
+  v_refund integer;
+  v_begun boolean;
+begin
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.token = p_token;
+  select * into v_booking from public.bookings b where b.token = p_token;
+  if not found then
+    return jsonb_build_object('result', 'unknown', 'refund_cents', 0);
+  end if;
+
+  if v_booking.status in ('cancelled', 'refunded') and v_booking.cancelled_at is not null then
+    select coalesce(sum(r.amount_cents), 0) into v_refund
+    from public.refunds r join public.payments p on p.id = r.payment_id
+    where p.booking_id = v_booking.id and r.status <> 'failed';
+    return jsonb_build_object('result', 'repeated', 'refund_cents', v_refund);
+  end if;
+
+  select s.check_in <= (p_now at time zone c.timezone)::date into v_begun
+  from public.stays s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.stay_id;
+  if not public.may_move_booking(v_booking.status, 'cancelled') or (p_by = 'guest' and v_begun) then
+    return jsonb_build_object('result', 'not_cancellable', 'refund_cents', 0);
+  end if;
+
+  select coalesce(sum(p.paid_cents), 0) - coalesce(sum((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  )), 0) into v_paid
+  from public.payments p where p.booking_id = v_booking.id and p.status = 'paid';
+  v_refund := public.booking_refund_cents(v_paid, v_booking.status, p_by, v_booking.free_cancel_until, p_now);
+  if p_expected_refund_cents is distinct from v_refund or (p_only_unpaid and v_booking.status = 'confirmed') then
+    return jsonb_build_object('result', 'refund_changed', 'refund_cents', v_refund);
+  end if;
+
+  perform public.move_booking(v_booking.id, 'cancelled', p_now, p_by);
+  if v_refund > 0 then
+    for v_payment in
+      select p.id, p.paid_cents from public.payments p
+      where p.booking_id = v_booking.id and p.status = 'paid' order by p.created_at, p.id
+    loop
+      perform public.queue_refund(v_payment.id, v_payment.paid_cents, 'cancellation', p_now);
+    end loop;
+  end if;
+  return jsonb_build_object('result', 'cancelled', 'refund_cents', v_refund);
+end;
+$$;
+
+comment on function public.cancel_booking is
+  'Cancels for whoever holds the token, if the refund is still the one that was stated, and queues that refund. p_only_unpaid: whoever asks believes that nothing was paid, and cancels nothing if something was.';
+
+create function public.claim_refunds(p_limit integer, p_now timestamptz default now())
+returns table (refund_id uuid, provider text, session_id text, provider_payment_id text, amount_cents integer, attempts integer)
+language sql volatile set search_path = '' as $$
+  with due as (
+    select r.id from public.refunds r
+    where r.status = 'queued' and r.next_attempt_at <= p_now
+    order by r.next_attempt_at, r.id
+    limit p_limit
+    for update skip locked
+  ),
+  claimed as (
+    update public.refunds r set attempts = r.attempts + 1, next_attempt_at = p_now + interval '2 minutes'
+    from due where r.id = due.id
+    returning r.*
+  )
+  select c.id, p.provider, p.session_id, p.provider_payment_id, c.amount_cents, c.attempts
+  from claimed c join public.payments p on p.id = c.payment_id;
+$$;
+
+comment on function public.claim_refunds is
+  'Refunds to send now, each to one worker. One that is not finished comes up again after two minutes, under the same id.';
+
+create function public.settle_booking_refunds(p_payment_id uuid, p_now timestamptz)
+returns void language plpgsql set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  select b.* into v_booking
+  from public.bookings b join public.payments p on p.booking_id = b.id where p.id = p_payment_id;
+  if v_booking.status in ('cancelled', 'expired') and not exists (
+    select from public.refunds r join public.payments p on p.id = r.payment_id
+    where p.booking_id = v_booking.id and r.status <> 'sent'
+  ) then
+    perform public.move_booking(v_booking.id, 'refunded', p_now);
+  end if;
+end;
+$$;
+
+comment on function public.settle_booking_refunds is 'A booking that is over counts as refunded when the last of its refunds has been sent.';
+
+create function public.finish_refund(p_refund_id uuid, p_provider_id text, p_now timestamptz default now())
+returns text language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_payment_id uuid;
+begin
+  perform public.lock_cabin(b.cabin_id)
+  from public.refunds r join public.payments p on p.id = r.payment_id join public.bookings b on b.id = p.booking_id
+  where r.id = p_refund_id;
+  update public.refunds r set status = 'sent', sent_at = p_now, provider_id = p_provider_id, error = null
+  where r.id = p_refund_id and r.status <> 'sent'
+  returning r.payment_id into v_payment_id;
+  if v_payment_id is null then
+    return 'repeated';
+  end if;
+  perform public.settle_booking_refunds(v_payment_id, p_now);
+  return 'sent';
+end;
+$$;
+
+comment on function public.finish_refund is 'The provider has taken the refund.';
+
+create function public.postpone_refund(
+  p_refund_id uuid, p_error text, p_final boolean, p_now timestamptz default now()
+)
+returns text language sql volatile set search_path = '' as $$
+  update public.refunds r set
+    status = case when p_final then 'failed' else 'queued' end,
+    error = left(p_error, 500),
+    next_attempt_at = p_now + least(interval '1 minute' * power(2, r.attempts), interval '6 hours')
+  where r.id = p_refund_id and r.status = 'queued'
+  returning r.status;
+$$;
+
+comment on function public.postpone_refund is
+  'The provider did not take the refund: tried again after a growing wait, or, when it never will, left for the host to see.';
+
+create function public.record_provider_refund(
+  p_provider_payment_id text, p_event jsonb, p_now timestamptz default now()
+)
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_payment public.payments;
+  v_total integer := (p_event ->> 'amount_refunded_cents')::integer;
+  v_known integer;
+  v_failed integer;
+begin
+  perform public.lock_cabin(b.cabin_id)
+  from public.payments p join public.bookings b on b.id = p.booking_id
+  where p.provider_payment_id = p_provider_payment_id;
+  select * into v_payment from public.payments p where p.provider_payment_id = p_provider_payment_id for update;
+  if not found then
+    return jsonb_build_object('result', 'unknown');
+  end if;
+  if not public.take_payment_event(v_payment.provider, p_event, p_now) then
+    return jsonb_build_object('result', 'repeated', 'booking_id', v_payment.booking_id);
+  end if;
+
+  select coalesce(sum(r.amount_cents) filter (where r.status <> 'failed'), 0),
+         coalesce(sum(r.amount_cents) filter (where r.status = 'failed'), 0)
+  into v_known, v_failed
+  from public.refunds r where r.payment_id = v_payment.id;
+  if v_total < v_known then
+    return jsonb_build_object('result', 'known', 'booking_id', v_payment.booking_id);
+  end if;
+  -- Ours reached the provider, whatever became of the worker that sent them.
+  update public.refunds r set status = 'sent', sent_at = p_now, error = null
+  where r.payment_id = v_payment.id and r.status = 'queued';
+  if v_failed > 0 and v_total >= v_known + v_failed then
+    -- What the provider once refused was given back by hand.
+    update public.refunds r set status = 'sent', sent_at = p_now, error = null
+    where r.payment_id = v_payment.id and r.status = 'failed';
+    v_known := v_known + v_failed;
+  end if;
+  if v_total > v_known then
+    insert into public.refunds (payment_id, amount_cents, reason, status, created_at, sent_at)
+    values (v_payment.id, v_total - v_known, 'made_at_provider', 'sent', p_now, p_now);
+  end if;
+  perform public.settle_booking_refunds(v_payment.id, p_now);
+  return jsonb_build_object('result', 'recorded', 'booking_id', v_payment.booking_id);
+end;
+$$;
+
+comment on function public.record_provider_refund is
+  'The provider says how much of a payment it has given back in all, whoever asked it to.';
+
+create function public.fail_refund(p_provider_id text, p_event jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_refund record;
+begin
+  select r.id, r.status, p.provider, p.booking_id into v_refund
+  from public.refunds r join public.payments p on p.id = r.payment_id
+  where r.provider_id = p_provider_id for update of r;
+  if not found then
+    return jsonb_build_object('result', 'unknown');
+  end if;
+  if not public.take_payment_event(v_refund.provider, p_event, p_now) or v_refund.status = 'failed' then
+    return jsonb_build_object('result', 'repeated', 'booking_id', v_refund.booking_id);
+  end if;
+  update public.refunds r set status = 'failed', error = left(p_event ->> 'reason', 500) where r.id = v_refund.id;
+  return jsonb_build_object('result', 'refund_failed', 'booking_id', v_refund.booking_id);
+end;
+$$;
+
+comment on function public.fail_refund is
+  'The provider took a refund and could not deliver it, e.g. to a card account that was closed: it is the host''s to settle.';
+
+grant execute on function
+  public.booking_refund_cents, public.cancel_booking, public.claim_refunds, public.settle_booking_refunds,
+  public.finish_refund, public.postpone_refund, public.record_provider_refund, public.fail_refund
+  to service_role;

@@ -1,0 +1,252 @@
+-- Pages behind an unguessable link: the guest's own booking, and itineraries shared with a group.
+
+create table public.guest_messages (
+  id uuid primary key,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  body text not null check (length(body) between 1 and 2000),
+  created_at timestamptz not null default now(),
+  told_at timestamptz
+);
+
+comment on table public.guest_messages is 'What guests wrote to the host on the page of their booking.';
+comment on column public.guest_messages.id is 'Drawn by the form: a form that is sent twice leaves one message.';
+comment on column public.guest_messages.told_at is 'Set when the e-mail to the host is queued.';
+
+create index guest_messages_by_booking on public.guest_messages (booking_id, created_at);
+create index guest_messages_untold on public.guest_messages (created_at) where told_at is null;
+
+create function public.read_guest_stay(p_token text)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', b.id, 'token', b.token, 'reference', b.reference, 'status', b.status, 'quote', b.quote,
+    'adults', b.adults, 'children', b.children, 'pets', b.pets,
+    'guest_name', b.guest_name, 'guest_email', b.guest_email, 'guest_phone', b.guest_phone,
+    'created_at', b.created_at, 'hold_expires_at', b.hold_expires_at, 'free_cancel_until', b.free_cancel_until,
+    'confirmed_at', b.confirmed_at, 'cancelled_at', b.cancelled_at, 'cancelled_by', b.cancelled_by,
+    'cabin', jsonb_build_object(
+      'slug', c.slug, 'title', c.title, 'city', c.city, 'hero_image_url', c.hero_image_url, 'live', c.live,
+      'check_in_time', c.check_in_time, 'check_out_time', c.check_out_time, 'timezone', c.timezone,
+      'house_rules', c.house_rules, 'latitude', coalesce(x.latitude, c.latitude),
+      'longitude', coalesce(x.longitude, c.longitude),
+      'address', a.address, 'directions', a.directions
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'provider', p.provider, 'status', p.status, 'amount_cents', coalesce(p.paid_cents, p.amount_cents),
+        'url', p.url, 'paid_at', p.paid_at, 'receipt_url', p.receipt_url
+      ) order by p.created_at), '[]')
+      from public.payments p where p.booking_id = b.id
+    ),
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'amount_cents', r.amount_cents, 'status', r.status, 'reason', r.reason, 'sent_at', r.sent_at
+      ) order by r.created_at), '[]')
+      from public.refunds r join public.payments p on p.id = r.payment_id where p.booking_id = b.id
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'body', m.body, 'created_at', m.created_at
+      ) order by m.created_at, m.id), '[]')
+      from public.guest_messages m where m.booking_id = b.id
+    ),
+    'sold_elsewhere', exists (
+      select from public.booking_events e where e.booking_id = b.id and e.kind = 'sold_elsewhere'
+    ),
+    'has_newer_booking', exists (
+      select from public.bookings o
+      where o.cabin_id = b.cabin_id and o.id <> b.id and lower(o.guest_email) = lower(b.guest_email)
+        and o.created_at >= b.created_at and o.status not in ('expired', 'cancelled', 'refunded')
+    )
+  )
+  from public.bookings b
+  join public.cabins c on c.id = b.cabin_id
+  left join public.cabin_arrivals a on a.cabin_id = c.id
+  left join public.cabin_places x on x.cabin_id = c.id
+  where b.token = p_token;
+$$;
+
+comment on function public.read_guest_stay is
+  'Everything the guest''s own page and the messages about a booking are made of. Null for an unknown token. has_newer_booking: the same guest has tried the same cabin again since, with more luck. sold_elsewhere: another platform had a guest before this one paid.';
+
+create function public.leave_guest_message(
+  p_token text, p_id uuid, p_body text, p_limits jsonb, p_most integer, p_now timestamptz default now()
+)
+returns text language plpgsql set search_path = '' as $$
+declare
+  v_booking_id uuid;
+  v_taken public.guest_messages;
+begin
+  select b.id into v_booking_id from public.bookings b where b.token = p_token;
+  if v_booking_id is null then
+    return 'unknown';
+  end if;
+  select * into v_taken from public.guest_messages m where m.id = p_id;
+  if v_taken.booking_id = v_booking_id and v_taken.body = p_body then
+    return 'repeated';
+  end if;
+  if (select count(*) from public.guest_messages m where m.booking_id = v_booking_id) >= p_most
+     or public.take_allowances(p_limits, p_now) is not null then
+    return 'limited';
+  end if;
+  insert into public.guest_messages (id, booking_id, body, created_at)
+  -- Going back in the browser shows the form that was sent, and with it another text may come.
+  values (case when v_taken.id is null then p_id else gen_random_uuid() end, v_booking_id, p_body, p_now)
+  on conflict (id) do nothing;
+  return case when found then 'sent' else 'repeated' end;
+end;
+$$;
+
+comment on function public.leave_guest_message is
+  'Keeps a message to the host, within the limits and never more than p_most of a booking: sent, repeated, limited or unknown.';
+
+create function public.finish_booking_event(p_event_id bigint, p_status text, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_status text;
+begin
+  select b.status into v_status
+  from public.bookings b join public.booking_events e on e.booking_id = b.id
+  where e.id = p_event_id
+  for share of b;
+  if v_status is distinct from p_status then
+    return false;
+  end if;
+  update public.booking_events e set handled_at = p_now where e.id = p_event_id and e.handled_at is null;
+  return true;
+end;
+$$;
+
+comment on function public.finish_booking_event is
+  'Marks an event as handled, unless the booking has moved on from the status its messages were made for: then it must be handled again.';
+
+create table public.itineraries (
+  id uuid primary key default gen_random_uuid(),
+  token text not null unique check (token ~ '^[0-9a-f]{32}$'),
+  edit_token_hash text not null check (edit_token_hash ~ '^[0-9a-f]{64}$'),
+  title text not null check (length(title) between 1 and 80),
+  plan jsonb check (jsonb_typeof(plan) = 'object' and length(plan::text) <= 8000),
+  check_in date,
+  check_out date,
+  guests smallint not null check (guests between 1 and 20),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  check ((check_in is null) = (check_out is null)),
+  check (check_out - check_in between 1 and 30),
+  check (plan is null or check_in is not null)
+);
+
+comment on table public.itineraries is 'Plans and lists of cabins that somebody shared with a group. Plain text: what shows it must escape it.';
+comment on column public.itineraries.token is 'Stands in the link that the group reads by.';
+comment on column public.itineraries.edit_token_hash is 'SHA-256 of the creator''s own token.';
+
+create table public.itinerary_cabins (
+  itinerary_id uuid not null references public.itineraries on delete cascade,
+  cabin_id uuid not null references public.cabins on delete cascade,
+  position smallint not null,
+  added_total_cents integer check (added_total_cents >= 0),
+  primary key (itinerary_id, cabin_id)
+);
+
+comment on table public.itinerary_cabins is 'The cabins a shared itinerary weighs up.';
+comment on column public.itinerary_cabins.added_total_cents is
+  'The total for the dates and guests when the cabin was added; null when it was not open then, or there were no dates.';
+
+create index itinerary_cabins_by_cabin on public.itinerary_cabins (cabin_id);
+
+create table public.itinerary_votes (
+  itinerary_id uuid not null,
+  cabin_id uuid not null,
+  voter_id uuid not null,
+  voter_name text not null check (length(voter_name) between 1 and 40),
+  vote smallint not null check (vote in (-1, 1)),
+  voted_at timestamptz not null default now(),
+  primary key (itinerary_id, cabin_id, voter_id),
+  foreign key (itinerary_id, cabin_id) references public.itinerary_cabins on delete cascade
+);
+
+comment on table public.itinerary_votes is 'What the group thinks of the cabins: one vote of a voter for a cabin, until it is changed.';
+comment on column public.itinerary_votes.voter_id is 'Chosen at random by the voter''s browser and shown to nobody.';
+
+-- p_content: title, plan, check_in, check_out, guests, cabins [{id, total_cents}].
+create function public.save_itinerary(p_token text, p_edit_token_hash text, p_content jsonb, p_expires_at timestamptz)
+returns uuid language plpgsql set search_path = '' as $$
+declare
+  v_id uuid;
+begin
+  insert into public.itineraries as i
+    (token, edit_token_hash, title, plan, check_in, check_out, guests, expires_at)
+  values (
+    p_token, p_edit_token_hash, p_content->>'title', nullif(p_content->'plan', 'null'), (p_content->>'check_in')::date,
+    (p_content->>'check_out')::date, (p_content->>'guests')::smallint, p_expires_at
+  )
+  on conflict (token) do update set
+    title = excluded.title, plan = excluded.plan, check_in = excluded.check_in, check_out = excluded.check_out,
+    guests = excluded.guests, expires_at = excluded.expires_at, updated_at = now()
+  where i.edit_token_hash = excluded.edit_token_hash and i.revoked_at is null
+  returning i.id into v_id;
+  if v_id is null then return null; end if;
+
+  delete from public.itinerary_cabins c
+  where c.itinerary_id = v_id
+    and not exists (select 1 from jsonb_array_elements(p_content->'cabins') e where (e->>'id')::uuid = c.cabin_id);
+  insert into public.itinerary_cabins (itinerary_id, cabin_id, position, added_total_cents)
+  select v_id, (e->>'id')::uuid, n, (e->>'total_cents')::integer
+  from jsonb_array_elements(p_content->'cabins') with ordinality as listed(e, n)
+  on conflict (itinerary_id, cabin_id) do update
+    set position = excluded.position, added_total_cents = excluded.added_total_cents;
+  return v_id;
+end;
+$$;
+
+comment on function public.save_itinerary is
+  'Adds an itinerary, or changes the one of that token when the edit token fits and it is not revoked; null when it does not. Votes for cabins that stay are kept.';
+
+create function public.cast_itinerary_vote(
+  p_token text, p_cabin_id uuid, p_voter_id uuid, p_name text, p_vote integer, p_most integer, p_now timestamptz default now()
+) returns text language plpgsql set search_path = '' as $$
+declare
+  v_id uuid;
+begin
+  -- Locked, so that the number of voters holds when many vote at once.
+  select i.id into v_id from public.itineraries i
+  where i.token = p_token and i.revoked_at is null and i.expires_at > p_now for update;
+  if v_id is null then return 'unknown'; end if;
+  perform 1 from public.itinerary_cabins c where c.itinerary_id = v_id and c.cabin_id = p_cabin_id;
+  if not found then return 'unknown_cabin'; end if;
+  if p_vote = 0 then
+    delete from public.itinerary_votes v
+    where v.itinerary_id = v_id and v.cabin_id = p_cabin_id and v.voter_id = p_voter_id;
+    return 'counted';
+  end if;
+  if (select count(distinct v.voter_id) from public.itinerary_votes v
+      where v.itinerary_id = v_id and v.voter_id <> p_voter_id) >= p_most then
+    return 'full';
+  end if;
+  insert into public.itinerary_votes (itinerary_id, cabin_id, voter_id, voter_name, vote)
+  values (v_id, p_cabin_id, p_voter_id, p_name, p_vote)
+  on conflict (itinerary_id, cabin_id, voter_id) do update
+    set vote = excluded.vote, voter_name = excluded.voter_name, voted_at = now();
+  -- One voter has one name.
+  update public.itinerary_votes v set voter_name = p_name
+  where v.itinerary_id = v_id and v.voter_id = p_voter_id and v.voter_name <> p_name;
+  return 'counted';
+end;
+$$;
+
+comment on function public.cast_itinerary_vote is
+  'Counts, changes or (vote 0) takes back a vote: counted, unknown, unknown_cabin, or full when so many have voted.';
+
+alter table public.guest_messages enable row level security;
+alter table public.itineraries enable row level security;
+alter table public.itinerary_cabins enable row level security;
+alter table public.itinerary_votes enable row level security;
+
+grant select, insert, update, delete on
+  public.guest_messages, public.itineraries, public.itinerary_cabins, public.itinerary_votes
+  to service_role;
+grant execute on function
+  public.read_guest_stay, public.leave_guest_message, public.finish_booking_event, public.save_itinerary,
+  public.cast_itinerary_vote
+  to service_role;

@@ -1,0 +1,321 @@
+-- What runs on a schedule: the record of each run, retention, the schedule of a hosted project, and the health check.
+
+create table public.job_runs (
+  id bigint generated always as identity primary key,
+  name text not null check (name ~ '^[a-z][a-z-]{1,40}$'),
+  slot bigint,
+  started_at timestamptz not null default now(),
+  finished_at timestamptz,
+  done jsonb,
+  error text check (length(error) <= 500)
+);
+
+comment on table public.job_runs is 'The last runs of the jobs. One without an end was cut off, or is running.';
+comment on column public.job_runs.slot is
+  'Which interval of its schedule it is for, so that two schedulers make one run. Null: somebody asked for it.';
+comment on column public.job_runs.done is 'How much of what was done.';
+
+create unique index job_runs_once_a_slot on public.job_runs (name, slot);
+create index job_runs_by_time on public.job_runs (started_at);
+
+create function public.begin_job_run(p_name text, p_every_seconds integer default null, p_now timestamptz default now())
+returns bigint language plpgsql set search_path = '' as $$
+declare
+  v_id bigint;
+begin
+  insert into public.job_runs (name, slot, started_at)
+  values (p_name, floor(extract(epoch from p_now) / p_every_seconds), p_now)
+  on conflict (name, slot) do nothing
+  returning id into v_id;
+  return v_id;
+end;
+$$;
+
+comment on function public.begin_job_run is
+  'Notes that a job begins. Null: another scheduler has begun it for these seconds of its schedule; without p_every_seconds it is never null.';
+
+create function public.end_job_run(p_id bigint, p_done jsonb, p_error text default null, p_now timestamptz default now())
+returns void language sql set search_path = '' as $$
+  update public.job_runs set finished_at = p_now, done = p_done, error = left(p_error, 500) where id = p_id;
+$$;
+
+comment on function public.end_job_run is 'Notes how a run ended.';
+
+-- Retention. The times are those of retention.ts in lib/domain, which the privacy page shows; a test compares the two.
+
+create function public.prune_bookings(p_most integer, p_now timestamptz)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_gone jsonb := '{}';
+  v_kind record;
+  v_ids uuid[];
+  v_stays uuid[];
+begin
+  for v_kind in
+    select * from (values
+      -- Nobody paid, and no page is open on which somebody could.
+      ('unpaid_bookings', $rule$b.status in ('expired', 'cancelled') and b.created_at < $1 - interval '30 days'
+        and not exists (select from public.payments p where p.booking_id = b.id and p.status in ('paid', 'open'))$rule$),
+      -- As long as a tax office may ask, and a year to be sure.
+      ('bookings', $rule$b.created_at < $1 - interval '7 years' and exists (
+        select from public.stays s where s.id = b.stay_id and s.check_out < ($1 - interval '7 years')::date)$rule$)
+    ) as r(name, is_due)
+  loop
+    execute format(
+      'select array_agg(x.id), array_agg(x.stay_id) from (
+         select b.id, b.stay_id from public.bookings b where %s order by b.created_at limit $2 for update skip locked
+       ) x', v_kind.is_due) into v_ids, v_stays using p_now, p_most;
+    continue when v_ids is null;
+    delete from public.booking_events e where e.booking_id = any (v_ids);
+    delete from public.refunds r using public.payments p where p.id = r.payment_id and p.booking_id = any (v_ids);
+    delete from public.payments p where p.booking_id = any (v_ids);
+    delete from public.bookings b where b.id = any (v_ids);
+    delete from public.stays s where s.id = any (v_stays);
+    v_gone := v_gone || jsonb_build_object(v_kind.name, cardinality(v_ids));
+  end loop;
+  return v_gone;
+end;
+$$;
+
+comment on function public.prune_bookings is
+  'Forgets bookings that nobody ever paid, and paid ones after seven years, with everything that hangs on them.';
+
+create function public.prune(p_most integer, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_rule record;
+  v_gone jsonb;
+  v_rows integer;
+begin
+  v_gone := public.prune_bookings(p_most, p_now);
+  for v_rule in
+    select * from (values
+      ('site_visits', $rule$t.visited_at < $1 - interval '90 days'$rule$),
+      ('site_events', $rule$t.happened_at < $1 - interval '31 days'$rule$),
+      ('cabin_clicks', $rule$t.clicked_at < $1 - interval '400 days'$rule$),
+      ('deal_unlocks', $rule$t.unlocked_at < $1 - interval '90 days'$rule$),
+      -- The longest window anything is limited by is thirty days; tracking knows none above one.
+      ('allowances', $rule$t.window_start < $1 - interval '32 days'
+        or (t.key like 'track:%' and t.window_start < $1 - interval '2 days')$rule$),
+      ('outbox', $rule$t.status <> 'queued' and greatest(t.send_at, t.created_at) < $1 - interval '180 days'$rule$),
+      -- As long as somebody may claim to have been texted unasked: four years, and the time to hear of it.
+      ('text_consents', $rule$t.given_at < $1 - interval '5 years'$rule$),
+      -- Thirty days after it was made.
+      ('text_links', $rule$t.expires_at <= $1$rule$),
+      ('video_embeds', $rule$t.fresh_until < $1 - interval '7 days' and coalesce(t.claimed_until, $1) <= $1$rule$),
+      -- Who left stays, so that nobody signs the address up again unheard.
+      ('newsletter_signups', $rule$t.confirmed_at is null and t.unsubscribed_at is null
+        and greatest(t.created_at, t.confirmation_sent_at) < $1 - interval '30 days'$rule$),
+      ('owner_applications', $rule$t.created_at < $1 - interval '1 year'$rule$),
+      -- The date of its end is set when it is saved.
+      ('itineraries', $rule$t.expires_at <= $1 or t.revoked_at <= $1$rule$),
+      -- Long after the provider has stopped repeating a notice.
+      ('payment_events', $rule$t.received_at < $1 - interval '90 days'$rule$),
+      -- One that was paid on goes with its booking.
+      ('test_payment_pages', $rule$t.expires_at < $1 - interval '30 days'
+        and (t.status <> 'complete'
+             or not exists (select from public.bookings b where b.id::text = t.client_reference_id))$rule$),
+      ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
+    ) as r(relation, is_due)
+  loop
+    -- What somebody else holds can wait for the next time.
+    execute format(
+      'delete from public.%1$I where ctid = any (array(
+         select t.ctid from public.%1$I t where %2$s limit $2 for update skip locked
+       ))', v_rule.relation, v_rule.is_due) using p_now, p_most;
+    get diagnostics v_rows = row_count;
+    if v_rows > 0 then
+      v_gone := v_gone || jsonb_build_object(v_rule.relation, v_rows);
+    end if;
+  end loop;
+  update public.cabin_clicks set address_hash = null
+  where ctid = any (array(
+    select t.ctid from public.cabin_clicks t
+    where t.address_hash is not null and t.clicked_at < p_now - interval '1 day'
+    limit p_most for update skip locked
+  ));
+  get diagnostics v_rows = row_count;
+  if v_rows > 0 then
+    v_gone := v_gone || jsonb_build_object('networks_of_clicks', v_rows);
+  end if;
+  return v_gone;
+end;
+$$;
+
+comment on function public.prune is
+  'Forgets what is due, at most p_most rows of each kind, so that no call takes long. How many of each; a kind that reached p_most may have more.';
+
+-- The clock of a hosted project: pg_cron calls the edge functions job-*, through pg_net, with the secret key from the
+-- vault. Elsewhere the embedded backend is the clock (supabase/local/jobs.ts), and nothing here is ever called.
+
+create function public.job_schedule()
+returns table (name text, every_seconds integer) language sql immutable set search_path = '' as $$
+  values
+    ('expire-holds', 60),
+    ('settle-payments', 60),
+    ('booking-messages', 60),
+    ('send-outbox', 60),
+    ('recount-search', 60),
+    ('sync-calendars', 300),
+    ('rotate-deal', 3600),
+    ('prune', 21600),
+    ('extend-calendars', 21600);
+$$;
+
+comment on function public.job_schedule is 'What runs by the clock, and how often: the list of supabase/jobs.ts.';
+
+create function public.schedule_jobs()
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_job record;
+  v_scheduled integer := 0;
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+    create extension if not exists pg_net with schema extensions;
+  end if;
+  if to_regclass('cron.job') is null or to_regnamespace('net') is null
+    or to_regclass('vault.decrypted_secrets') is null then
+    raise exception 'This database has no pg_cron, pg_net or vault: nothing was scheduled.';
+  end if;
+  if (select count(*) from vault.decrypted_secrets s where s.name in ('project_url', 'secret_key')) < 2 then
+    raise exception 'Put project_url and secret_key in the vault first: select vault.create_secret(''https://…'', ''project_url'');';
+  end if;
+  -- Under the same name it replaces what was scheduled before.
+  for v_job in
+    select 'job-' || s.name as name, s.every_seconds,
+           case when s.every_seconds % 3600 = 0 then '0 */' || s.every_seconds / 3600 || ' * * *'
+                else '*/' || s.every_seconds / 60 || ' * * * *' end as expression
+    from public.job_schedule() s
+  loop
+    perform cron.schedule(v_job.name, v_job.expression, format(
+      $command$
+        select net.http_post(
+          url := (select rtrim(decrypted_secret, '/') from vault.decrypted_secrets where name = 'project_url')
+            || '/functions/v1/%1$s',
+          headers := jsonb_build_object(
+            'Content-Type', 'application/json',
+            'apikey', (select decrypted_secret from vault.decrypted_secrets where name = 'secret_key')
+          ),
+          body := jsonb_build_object('every_seconds', %2$s),
+          timeout_milliseconds := 25000
+        )
+      $command$, v_job.name, v_job.every_seconds));
+    v_scheduled := v_scheduled + 1;
+  end loop;
+  perform cron.unschedule(j.jobname) from cron.job j
+  where j.jobname like 'job-%' and substr(j.jobname, 5) not in (select s.name from public.job_schedule() s);
+  -- pg_cron notes every run and never forgets one; job_runs tells more.
+  perform cron.schedule('forget-cron-runs', '30 4 * * *',
+    $command$delete from cron.job_run_details where end_time < now() - interval '7 days'$command$);
+  return v_scheduled;
+end;
+$$;
+
+comment on function public.schedule_jobs is
+  'Called once by the host of a hosted project, in its SQL editor, after the secrets project_url and secret_key are in the vault; again after a change. How many jobs are scheduled.';
+
+-- What the short-video service answered, so that it is asked once a day and not at each view.
+
+create table public.video_embeds (
+  video_id text primary key check (video_id ~ '^[0-9]{1,25}$'),
+  html text check (length(html) between 1 and 20000),
+  title text not null default '' check (length(title) <= 500),
+  failure text check (length(failure) between 2 and 40),
+  fresh_until timestamptz not null,
+  claimed_until timestamptz,
+  check (html is null or failure is null)
+);
+
+comment on table public.video_embeds is 'The embed markup of short videos, or why there is none, as the service answered last.';
+comment on column public.video_embeds.html is 'The markup of a stranger: it may be shown in a sandbox only.';
+comment on column public.video_embeds.claimed_until is 'Until then somebody is asking the service for this video; all others wait.';
+
+create index video_embeds_by_freshness on public.video_embeds (fresh_until);
+
+create function public.find_video_embed(p_video_id text, p_now timestamptz default now())
+returns table (html text, title text, failure text) language sql stable set search_path = '' as $$
+  select v.html, v.title, v.failure from public.video_embeds v
+  where v.video_id = p_video_id and v.fresh_until > p_now
+    -- A row that was claimed a moment after p_now has no answer yet.
+    and (v.html is not null or v.failure is not null);
+$$;
+
+comment on function public.find_video_embed is 'The fresh answer about a video, if there is one.';
+
+create function public.claim_video_embed(p_video_id text, p_seconds integer, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_claimed boolean;
+begin
+  insert into public.video_embeds as v (video_id, fresh_until, claimed_until)
+  values (p_video_id, p_now, p_now + make_interval(secs => p_seconds))
+  on conflict (video_id) do update set claimed_until = excluded.claimed_until
+    where v.fresh_until <= p_now and coalesce(v.claimed_until, p_now) <= p_now
+  returning true into v_claimed;
+  return coalesce(v_claimed, false);
+end;
+$$;
+
+comment on function public.claim_video_embed is
+  'True for the one caller that may ask the service now; false while an answer is fresh or somebody else is asking.';
+
+create function public.keep_video_embed(
+  p_video_id text, p_seconds integer, p_html text default null, p_title text default '', p_failure text default null,
+  p_now timestamptz default now()
+)
+returns void language sql set search_path = '' as $$
+  update public.video_embeds
+  set html = p_html, title = p_title, failure = p_failure,
+      fresh_until = p_now + make_interval(secs => p_seconds), claimed_until = null
+  where video_id = p_video_id;
+$$;
+
+comment on function public.keep_video_embed is 'Keeps an answer for so many seconds.';
+
+-- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
+-- read only.
+
+-- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
+-- read only.
+create table public.write_probes (
+  only_row boolean primary key default true check (only_row),
+  written_at timestamptz not null
+);
+
+comment on table public.write_probes is 'When the health check last saw that this database takes writes: one row.';
+
+create function public.is_ready() returns boolean language sql stable set search_path = '' as $$
+  select count(*) >= 0 from (select from public.cabins limit 1) c;
+$$;
+
+comment on function public.is_ready is 'For the health check: the schema is there and can be read. A catalogue may be empty.';
+
+create function public.can_write(p_now timestamptz default clock_timestamp()) returns boolean
+language plpgsql set search_path = '' set work_mem = '64kB' as $$
+begin
+  if exists (
+    select from public.write_probes p where p.written_at between p_now - interval '5 seconds' and p_now
+  ) then
+    return true;
+  end if;
+  -- Sorting more than work_mem holds writes a file, which needs room as a booking's row does, and leaves nothing behind.
+  perform array_agg(md5(i::text) order by md5(i::text)) from generate_series(1, 6000) i;
+  insert into public.write_probes as p (written_at) values (p_now)
+  on conflict (only_row) do update set written_at = excluded.written_at;
+  return true;
+end;
+$$;
+
+comment on function public.can_write is 'For the health check: true, or the error that a booking would meet. Writes once in five seconds at most.';
+
+alter table public.job_runs enable row level security;
+alter table public.video_embeds enable row level security;
+alter table public.write_probes enable row level security;
+
+grant select, insert, update, delete on public.job_runs, public.video_embeds, public.write_probes to service_role;
+grant execute on function
+  public.begin_job_run, public.end_job_run, public.prune_bookings, public.prune, public.job_schedule,
+  public.schedule_jobs, public.find_video_embed, public.claim_video_embed, public.keep_video_embed,
+  public.is_ready, public.can_write
+  to service_role;
