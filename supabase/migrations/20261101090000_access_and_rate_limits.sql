@@ -19,8 +19,8 @@ create table public.allowances (
   primary key (key, window_start)
 );
 
-comment on table public.allowances is 'How often something was done in a window of time. Logged, because a budget must survive a crash.';
-comment on column public.allowances.key is 'What is limited and for whom; people only as hashes.';
+comment on table public.allowances is 'Rate limit counters: how often something was done in a window of time. A logged table, because a daily budget must survive a crash.';
+comment on column public.allowances.key is 'The name of the limit and who it counts for; people only as hashes.';
 
 create index allowances_by_window on public.allowances (window_start);
 
@@ -30,7 +30,7 @@ declare
   v_limit record;
   v_used integer;
 begin
-  -- In one order for all callers, or two of them could wait for each other.
+  -- The same order for all callers prevents deadlocks.
   for v_limit in
     select l.key, l.most, to_timestamp(floor(extract(epoch from p_now) / l.seconds) * l.seconds) as window_start
     from jsonb_to_recordset(p_limits) as l(key text, most integer, seconds integer)
@@ -46,15 +46,15 @@ begin
   end loop;
   return null;
 exception when sqlstate 'MM429' then
-  -- What was counted before the refusal is rolled back: a refused request costs nobody else.
+  -- What was counted before the refusal is rolled back: a refused request uses up no other limit.
   return sqlerrm;
 end;
 $$;
 
 comment on function public.take_allowances is
-  'Takes one from each limit {key, most, seconds} or from none. Null: taken; otherwise the key of the limit that was reached. Exact under concurrency.';
+  'Consumes one of each rate limit {key, most, seconds}, or of none. Returns null, or the key of the limit that was reached. Exact under concurrency.';
 
--- Two that gave back at the same moment could both miss the row: the one that waited found a number it had not asked for.
+-- Row by row under a lock: as one statement, two concurrent calls could both miss a row whose counter had just changed.
 create function public.give_back_allowances(p_limits jsonb, p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
 declare
@@ -62,7 +62,7 @@ declare
   v_used integer;
   v_touched integer := 0;
 begin
-  -- In the order of take_allowances, or two callers could wait for each other.
+  -- The order of take_allowances prevents deadlocks.
   for v_limit in
     select l.key, to_timestamp(floor(extract(epoch from p_now) / l.seconds) * l.seconds) as window_start
     from jsonb_to_recordset(p_limits) as l(key text, seconds integer)
@@ -84,7 +84,7 @@ begin
 end;
 $$;
 
-comment on function public.give_back_allowances is 'Undoes take_allowances of the same instant for something that certainly did not happen. How many limits it touched.';
+comment on function public.give_back_allowances is 'Undoes take_allowances of the same instant, for something that certainly did not happen. Returns how many limits it changed.';
 
 alter table public.allowances enable row level security;
 

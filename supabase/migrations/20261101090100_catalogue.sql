@@ -9,7 +9,7 @@ returns smallint language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.search_features is
-  'What lists can be narrowed to, as bits: 1 hot tub, 2 indoor pool, 4 mountain view, 8 pets. The rules of lib/domain/cabin-filters.ts.';
+  'The filters of the lists as bits: 1 hot tub, 2 indoor pool, 4 mountain view, 8 pets. The rules of cabin-filters.ts in lib/domain.';
 
 create table public.cabins (
   id uuid primary key default gen_random_uuid(),
@@ -63,9 +63,9 @@ comment on column public.cabins.amenities is 'Object of booleans: hot_tub, indoo
 comment on column public.cabins.tiktok_ids is 'Short-video ids; the first one is shown.';
 comment on column public.cabins.free_cancel_days is 'Days before check-in, counted from midnight in the cabin''s timezone.';
 comment on column public.cabins.latitude is
-  'Public: the middle of a grid cell of about 300 m. An exact value written here moves to cabin_places.';
+  'Public: the middle of a grid cell of about 300 m. A trigger moves an exact value written here to cabin_places.';
 comment on column public.cabins.longitude is
-  'Public: the middle of a grid cell of about 300 m. An exact value written here moves to cabin_places.';
+  'Public: the middle of a grid cell of about 300 m. A trigger moves an exact value written here to cabin_places.';
 comment on column public.cabins.features is 'The bits of search_features.';
 
 create index cabins_live_order
@@ -83,7 +83,7 @@ create table public.cabin_places (
 );
 
 comment on table public.cabin_places is
-  'The exact places of cabins, for guests with a confirmed stay. Kept from what is written to cabins, which itself holds the middle of a grid cell only.';
+  'The exact locations of cabins, for guests with a confirmed booking. Filled from what is written to cabins, which keeps the rounded location only.';
 
 create table public.cabin_arrivals (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
@@ -92,7 +92,7 @@ create table public.cabin_arrivals (
 );
 
 comment on table public.cabin_arrivals is
-  'The street address and the way there, for guests with a confirmed booking. Apart from the cabins, which everybody may read.';
+  'The street address and directions, for guests with a confirmed booking. A table of its own, because everybody may read cabins.';
 comment on column public.cabin_arrivals.directions is 'Plain text, e.g. which turn to take and where the key is.';
 
 create table public.cabin_photos (
@@ -144,9 +144,9 @@ create table public.cabin_tours (
 );
 
 comment on table public.cabin_tours is
-  'What the watch page of a cabin''s film says of it. The film itself is cabins.video_tour_url; without one there is no page.';
+  'What the watch page shows beside a cabin''s video tour. The video itself is cabins.video_tour_url; without one there is no page.';
 comment on column public.cabin_tours.chapters is 'Array of {seconds, title}, in order: where each room begins.';
-comment on column public.cabin_tours.transcript is 'What is seen and said, for who cannot see or hear it; paragraphs apart by an empty line.';
+comment on column public.cabin_tours.transcript is 'What is seen and said, for those who cannot see or hear it; paragraphs are separated by an empty line.';
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),

@@ -7,7 +7,7 @@ create table public.cabin_old_slugs (
   replaced_at timestamptz not null default now()
 );
 
-comment on table public.cabin_old_slugs is 'Former slugs of cabins: links to them lead to the cabin''s present page.';
+comment on table public.cabin_old_slugs is 'Former slugs of cabins; they redirect to the cabin''s page.';
 
 create index cabin_old_slugs_by_cabin on public.cabin_old_slugs (cabin_id);
 
@@ -15,13 +15,13 @@ create function public.keep_old_slug() returns trigger language plpgsql set sear
 begin
   insert into public.cabin_old_slugs (slug, cabin_id) values (old.slug, old.id)
   on conflict (slug) do update set cabin_id = excluded.cabin_id, replaced_at = now();
-  -- A name taken back is no old one any more.
+  -- A slug that is in use again is no redirect.
   delete from public.cabin_old_slugs where slug = new.slug;
   return new;
 end;
 $$;
 
-comment on function public.keep_old_slug is 'Remembers the slug a cabin is renamed from.';
+comment on function public.keep_old_slug is 'Keeps the former slug of a renamed cabin for its redirect.';
 
 create trigger keep_old_slug before update of slug on public.cabins
   for each row when (old.slug is distinct from new.slug) execute function public.keep_old_slug();
@@ -33,9 +33,9 @@ begin
 end;
 $$;
 
-comment on function public.touch_cabin is 'Notes that what a page says of this row has changed.';
+comment on function public.touch_cabin is 'Sets updated_at: what a page shows of this row has changed.';
 
--- Not for views_last_7_days: a count that changes all day is no change of the page.
+-- Not for views_last_7_days: a count that changes all day is not an edit.
 create trigger touch_cabin before update of
   slug, title, short_desc, long_desc, hero_image_url, city, area, beds, baths, bedrooms, bed_types, max_guests, max_pets,
   live, nightly_rate, cleaning_fee, pet_fee, mountain_mama_nightly_surcharge, amenities, house_rules, tiktok_ids,
@@ -51,7 +51,7 @@ begin
 end;
 $$;
 
-comment on function public.touch_cabin_of_part is 'Notes that a photo, review or tour of a cabin has changed.';
+comment on function public.touch_cabin_of_part is 'Sets updated_at of the cabin whose photo, review, tour or deal has changed.';
 
 create trigger touch_cabin after insert or update or delete on public.cabin_photos
   for each row execute function public.touch_cabin_of_part();
@@ -65,7 +65,7 @@ returns numeric language sql immutable strict parallel safe set search_path = ''
   select round(((floor(p_degrees::float8 / p_step::float8) + 0.5::float8) * p_step::float8)::numeric, 5);
 $$;
 
-comment on function public.middle_of_cell is 'Degrees as they may be told: the grid of lib/domain/public-location.ts.';
+comment on function public.middle_of_cell is 'Degrees rounded to the public grid: the rule of public-location.ts in lib/domain.';
 
 create function public.keep_exact_place() returns trigger language plpgsql set search_path = '' as $$
 declare
@@ -74,7 +74,7 @@ declare
   v_latitude numeric := public.middle_of_cell(new.latitude, c_north);
   v_longitude numeric := public.middle_of_cell(new.longitude, c_east);
 begin
-  -- Written back as it was read, the public place says nothing new of the exact one.
+  -- A rounded location written back as it was read must not replace the exact one.
   if not exists (
     select from public.cabin_places p
     where p.cabin_id = new.id
@@ -91,7 +91,7 @@ begin
 end;
 $$;
 
-comment on function public.keep_exact_place is 'Moves an exact place written to a cabin out of public sight, and leaves the public one.';
+comment on function public.keep_exact_place is 'Moves an exact location written to a cabin to cabin_places, and leaves the rounded one.';
 
 create trigger keep_exact_place after insert or update of latitude, longitude on public.cabins
   for each row execute function public.keep_exact_place();
@@ -108,7 +108,7 @@ begin
     return null;
   end if;
   if tg_op = 'UPDATE' then
-    -- Not for a count of views, which no page keeps.
+    -- Not for view counts, which no page caches.
     execute 'select exists (select from changed c join former f using (id) where c.updated_at is distinct from f.updated_at)'
       into v_changed;
   end if;
@@ -132,14 +132,14 @@ begin
   end if;
   return null;
 exception when others then
-  -- The site looks for changes once a minute too: no edit may fail for this.
+  -- No edit may fail for this: the site polls for changes once a minute too.
   raise warning 'The site was not told of a change: %', sqlerrm;
   return null;
 end;
 $$;
 
 comment on function public.tell_site is
-  'Tells the site that a table of the catalogue has changed: by notify, and through pg_net where the vault holds site_url and secret_key.';
+  'Tells the site to revalidate: by notify, and through pg_net where the vault holds site_url and secret_key.';
 
 create trigger tell_site after insert or delete or truncate on public.cabins
   for each statement execute function public.tell_site();

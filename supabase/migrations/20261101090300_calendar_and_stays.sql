@@ -13,9 +13,9 @@ create table public.cabin_calendar (
 );
 
 comment on table public.cabin_calendar is
-  'One row per cabin and day the host has opened for sale. A day without a row cannot be slept, entered or left.';
+  'One row per cabin and day the host has opened for sale. A day without a row allows no night, check-in or check-out.';
 comment on column public.cabin_calendar.price is 'US cents for the night that begins this day, before the surcharge. Null: the cabin''s nightly_rate.';
-comment on column public.cabin_calendar.min_stay is 'Nights a stay that arrives this day must last.';
+comment on column public.cabin_calendar.min_stay is 'Minimum nights of a stay that checks in this day.';
 comment on column public.cabin_calendar.open is 'False closes the night; the day can still be a checkout.';
 
 create table public.calendar_feeds (
@@ -42,16 +42,16 @@ create table public.calendar_feeds (
   check ((doubtful_since is null) = (doubtful_reads = 0))
 );
 
-comment on table public.calendar_feeds is 'Calendars of other platforms that are read for a cabin. Their addresses are secrets.';
+comment on table public.calendar_feeds is 'iCal feeds of other platforms that are imported for a cabin. Their addresses are secrets.';
 comment on column public.calendar_feeds.imports is
-  'stays: no block. likely: no block that the platform makes by itself. everything: all.';
-comment on column public.calendar_feeds.active is 'False: not read, and its nights are free.';
-comment on column public.calendar_feeds.claimed_until is 'Somebody is reading it until then at the latest.';
-comment on column public.calendar_feeds.failures is 'How many times in a row it could not be read.';
-comment on column public.calendar_feeds.warning is 'What was odd about what was read last, for the host.';
+  'Which events are imported. stays: no block. likely: no block that the platform makes by itself. everything: all.';
+comment on column public.calendar_feeds.active is 'False: not imported, and its nights are free.';
+comment on column public.calendar_feeds.claimed_until is 'The lease of the worker that is reading it.';
+comment on column public.calendar_feeds.failures is 'Failed reads in a row.';
+comment on column public.calendar_feeds.warning is 'What was odd about the last read, for the host.';
 comment on column public.calendar_feeds.event_count is 'Stays and blocks in it when it was read last.';
 comment on column public.calendar_feeds.doubtful_since is
-  'Since then it lacks so much of what it said before that nothing it lacks is freed yet.';
+  'Since then so many of its events are missing that none of the missing ones is freed yet.';
 
 create index calendar_feeds_due on public.calendar_feeds (next_attempt_at) where active;
 
@@ -75,9 +75,9 @@ create table public.stays (
 comment on table public.stays is
   'Every reason a night is taken: holds, bookings, host blocks and what other platforms sold, under one exclusion constraint.';
 comment on column public.stays.during is 'Half-open: the checkout day is free for the next guest.';
-comment on column public.stays.expires_at is 'Holds only: from then on the hold no longer counts and is released by whoever needs its dates.';
+comment on column public.stays.expires_at is 'Holds only: from then on the hold no longer counts, and is released by the transaction that needs its dates.';
 comment on column public.stays.released_at is 'Set when the dates are free again; the row stays as history.';
-comment on column public.stays.feed_id is 'Imported stays only: the calendar that says so.';
+comment on column public.stays.feed_id is 'Imported stays only: the feed it comes from.';
 
 create index stays_by_cabin on public.stays (cabin_id, check_in);
 create index stays_by_feed on public.stays (feed_id) where feed_id is not null;
@@ -88,7 +88,7 @@ create function public.lock_cabin(p_cabin_id uuid) returns void language sql vol
 $$;
 
 comment on function public.lock_cabin is
-  'One writer per cabin until the transaction ends. Whoever changes what is taken in a cabin asks for it first.';
+  'One writer per cabin until the transaction ends. Taken first by everything that changes a cabin''s stays.';
 
 create function public.calendar_end(p_today date)
 returns date language sql immutable set search_path = '' as $$
@@ -96,7 +96,7 @@ returns date language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.calendar_end is
-  'The last day that a calendar shows, and so the last check-out that is sold: lib/domain/calendar-length.ts.';
+  'The last day that a calendar shows, and so the last check-out that is sold: calendar-length.ts in lib/domain.';
 
 create function public.is_night_taken(p_cabin_id uuid, p_day date, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -109,7 +109,7 @@ returns boolean language sql stable set search_path = '' as $$
   );
 $$;
 
-comment on function public.is_night_taken is 'Whether a booking, block or running hold covers the night that begins on the day.';
+comment on function public.is_night_taken is 'Whether a stay that counts covers the night that begins on the day.';
 
 create function public.cabin_days(p_cabin_id uuid, p_from date, p_to date, p_now timestamptz)
 returns table (day date, available boolean, price integer, min_stay smallint,
@@ -186,7 +186,7 @@ returns integer language sql set search_path = '' as $$
 $$;
 
 comment on function public.extend_calendars is
-  'Continues the calendars of at most p_most live cabins to p_days from today, each by its days of 52 weeks before, else by its nightly rate. How many cabins. Days that are there stay as they are; a calendar without a day is the host''s to open.';
+  'Continues the calendars of at most p_most live cabins to p_days from today, each by its days of 52 weeks before, else by its nightly rate. Returns how many cabins. Existing days are not changed; a calendar without a day is the host''s to open.';
 
 create function public.short_calendars(p_days integer, p_now timestamptz default now())
 returns table (title text, last_day date) language sql stable set search_path = '' as $$

@@ -33,7 +33,7 @@ create index daily_deals_by_cabin on public.daily_deals (cabin_id);
 create index daily_deals_by_expiry on public.daily_deals (expires_at);
 create unique index daily_deals_one_a_day on public.daily_deals (((starts_at at time zone 'UTC')::date));
 
--- The home page shows the deal's cabin in its own place alone, so a new deal is a change of the catalogue.
+-- The home page leaves the deal's cabin out of its other lists, so a new deal changes the cached page.
 create trigger touch_cabin after insert or delete on public.daily_deals
   for each row execute function public.touch_cabin_of_part();
 
@@ -44,7 +44,7 @@ create table public.deal_pins (
 );
 
 comment on table public.deal_pins is
-  'The host''s own choice for a day. It counts if it stands here before the day''s first visitor and its cabin is live.';
+  'The host''s own choice for a day. It counts if it is entered before the day''s first visitor and its cabin is live.';
 comment on column public.deal_pins.day is 'The UTC day: in Tennessee it begins at 7 or 8 pm the evening before.';
 comment on column public.deal_pins.discount_percent is 'Null: what the rotation would give.';
 
@@ -57,7 +57,7 @@ create table public.deal_unlocks (
   primary key (deal_id, session_id)
 );
 
-comment on table public.deal_unlocks is 'Who revealed a deal, once per session. It authorises nothing.';
+comment on table public.deal_unlocks is 'Who unlocked a deal, once per session. For counting; it authorises nothing.';
 comment on column public.deal_unlocks.session_id is 'A session id, or the hash of an address for those without one.';
 
 create function public.has_bookable_night(p_cabin_id uuid, p_days integer, p_now timestamptz default now())
@@ -90,7 +90,7 @@ language sql stable set search_path = '' as $$
   select c.id,
          coalesce(
            p.discount_percent,
-           -- Spread over days and cabins, yet the same whoever asks.
+           -- Varies by day and cabin, and is the same for every caller.
            (array[10, 15, 20])[1 + ('x' || left(md5(to_char(t.day, 'YYYYMMDD') || c.id), 7))::bit(28)::integer % 3]
          )::smallint,
          t.starts_at
@@ -120,7 +120,7 @@ begin
     select x.cabin_id, x.discount_percent, x.starts_at, x.starts_at + interval '24 hours'
     from public.choose_deal(p_now) x
     on conflict do nothing;
-    -- Not the row returned: a rival's may have come first.
+    -- Not "returning": a concurrent call may have inserted the row.
     select * into v_deal from public.daily_deals d where (d.starts_at at time zone 'UTC')::date = v_day;
   end if;
   return (
@@ -147,7 +147,7 @@ end;
 $$;
 
 comment on function public.daily_deal is
-  'The deal of the UTC day with its cabin, made if it is missing; exactly one however many ask at once. Ratings: visible reviews only. Null: no deal now.';
+  'The deal of the UTC day with its cabin, created if it is missing; exactly one under concurrency. Ratings: visible reviews only. Null: no deal now.';
 
 create function public.count_deal_unlock(p_deal_id uuid, p_session_id text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -173,8 +173,8 @@ returns jsonb language sql stable set search_path = '' as $$
     select c.*, (p_now at time zone c.timezone)::date as today
     from public.cabins c where c.id = p_cabin_id and c.live
   ),
-  -- A refusal for a short stay must be told from a blocked one, so the days reach past the check-out;
-  -- but never out of the calendar as it is shown, however far away the dates asked for are.
+  -- To tell a minimum stay from a blocked night the days reach past the check-out, but never past the calendar as it
+  -- is shown, however far away the dates asked for are.
   days as (
     select d.*
     from cabin c

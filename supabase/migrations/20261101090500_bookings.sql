@@ -38,17 +38,17 @@ create table public.bookings (
 );
 
 comment on table public.bookings is 'A guest''s booking of a stay, with the quote it was sold at.';
-comment on column public.bookings.token is 'Unguessable; the link to the guest''s own page carries it.';
+comment on column public.bookings.token is 'Unguessable: the secret in the link to the guest''s own page.';
 comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
 comment on column public.bookings.idempotency_key is
-  'Chosen by the caller: the same key never books twice. Null once a booking that is over gave its key to the next attempt.';
-comment on column public.bookings.request_hash is 'Tells a repeated request from another request under the same key.';
+  'Idempotency key chosen by the caller: the same key never books twice. Set to null when the booking is over and the next attempt uses the key again.';
+comment on column public.bookings.request_hash is 'Tells a retry from a different request under the same key.';
 comment on column public.bookings.hold_expires_at is 'Until then the dates wait for the payment. Null once confirmed.';
 comment on column public.bookings.free_cancel_until is
-  'Strictly before it a cancellation pays everything back: the terms the stay was booked under, whatever the cabin''s are today.';
+  'A cancellation strictly before it is refunded in full: the terms at the time of booking, whatever the cabin''s are today.';
 comment on column public.bookings.hold_networks is
-  'While it is unpaid: hashes of the networks it was held from, the narrowest first. Null for a hold that no visitor made.';
-comment on column public.bookings.gave_way_at is 'When its hold was ended before its time, for a guest of another network.';
+  'While unpaid: hashes of the client''s networks, the narrowest first. Null for a hold that no visitor made.';
+comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);
 create index bookings_by_deal on public.bookings (deal_id);
@@ -74,10 +74,10 @@ create table public.payments (
   check ((status = 'paid') = (paid_at is not null and paid_cents is not null))
 );
 
-comment on table public.payments is 'One row per page a guest could pay on. At most one of a booking is open.';
-comment on column public.payments.amount_cents is 'What was asked for.';
-comment on column public.payments.paid_cents is 'What the provider says it took.';
-comment on column public.payments.checked_at is 'When the provider was last asked, for payments whose notice never came.';
+comment on table public.payments is 'One row per checkout session. At most one of a booking is open.';
+comment on column public.payments.amount_cents is 'The amount requested.';
+comment on column public.payments.paid_cents is 'The amount the provider reports as paid.';
+comment on column public.payments.checked_at is 'When the provider was last polled, for payments whose webhook never came.';
 
 create unique index payments_one_open on public.payments (booking_id) where status = 'open';
 create index payments_by_booking on public.payments (booking_id);
@@ -100,8 +100,8 @@ create table public.refunds (
 );
 
 comment on table public.refunds is
-  'Money to give back. The id is the idempotency key at the provider, so that no crash and no second worker pays twice.';
-comment on column public.refunds.next_attempt_at is 'A worker that takes the refund moves this on; if it dies, another tries again then.';
+  'Money to give back. The id is the idempotency key at the provider, so that neither a crash nor a second worker refunds twice.';
+comment on column public.refunds.next_attempt_at is 'The lease and the retry time: a worker that claims the refund moves it on; if the worker dies, another retries then.';
 
 create index refunds_by_payment on public.refunds (payment_id);
 create index refunds_to_send on public.refunds (next_attempt_at) where status = 'queued';
@@ -115,7 +115,7 @@ create table public.payment_events (
   primary key (provider, event_id)
 );
 
-comment on table public.payment_events is 'Every notice of the provider that was acted on: a second delivery changes nothing.';
+comment on table public.payment_events is 'Every webhook event that was acted on: a second delivery changes nothing.';
 
 create index payment_events_by_time on public.payment_events (received_at);
 
@@ -136,7 +136,7 @@ create table public.test_payment_pages (
 );
 
 comment on table public.test_payment_pages is
-  'What the test provider, which moves no money, knows about its pages. The site''s own records are in payments.';
+  'The checkout sessions of the test provider, which moves no money. The site''s own records are in payments.';
 
 create table public.booking_events (
   id bigint generated always as identity primary key,
@@ -154,7 +154,7 @@ create table public.booking_events (
 comment on table public.booking_events is
   'What happened to each booking, in order. Written in the transaction of the change, so that no message about it is lost.';
 comment on column public.booking_events.handled_at is 'Set when the messages this event asks for are queued.';
-comment on column public.booking_events.refund_id is 'Which refund left or came back; a booking may have several.';
+comment on column public.booking_events.refund_id is 'Which refund was sent or failed; a booking may have several.';
 
 create index booking_events_by_booking on public.booking_events (booking_id);
 create index booking_events_unhandled on public.booking_events (id) where handled_at is null;
@@ -171,7 +171,7 @@ returns boolean language sql immutable set search_path = '' as $$
   );
 $$;
 
-comment on function public.may_move_booking is 'The transition table of lib/domain/booking-status.ts; a test compares the two.';
+comment on function public.may_move_booking is 'The transition table of booking-status.ts in lib/domain; a test compares the two.';
 
 create function public.guard_booking_status() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -186,7 +186,7 @@ begin
 end;
 $$;
 
-comment on function public.guard_booking_status is 'Refuses every move that is not in the transition table, whoever asks.';
+comment on function public.guard_booking_status is 'Refuses every change of status that is not in the transition table, for every role.';
 
 create trigger guard_status before insert or update of status on public.bookings
   for each row execute function public.guard_booking_status();
@@ -210,7 +210,7 @@ begin
   where b.id = p_booking_id;
 
   if p_to = 'confirmed' then
-    -- Under the exclusion constraint: taking dates back that are gone fails here, and with it the move.
+    -- The exclusion constraint fails this, and with it the change of status, if the dates are taken by now.
     update public.stays s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.stay_id;
   elsif p_to in ('expired', 'cancelled', 'refunded') then
     update public.stays s set released_at = p_now where s.id = v_booking.stay_id and s.released_at is null;
@@ -223,7 +223,7 @@ $$;
 comment on function public.move_booking is
   'The one writer of a booking''s status: cabin lock, status and its times, the stay, and the event, together or not at all.';
 
--- Several writers end a refund: the job, the provider's notice, a refund made by hand. Each end is noted here, once.
+-- Several writers end a refund: the job, the webhook, a refund made by hand. A trigger adds the event once for all of them.
 create function public.note_refund_end() returns trigger language plpgsql set search_path = '' as $$
 begin
   if new.status in ('sent', 'failed') and (tg_op = 'INSERT' or new.status is distinct from old.status) then
@@ -235,7 +235,7 @@ begin
 end;
 $$;
 
-comment on function public.note_refund_end is 'Notes, in the transaction of the change, that a refund has left or will not.';
+comment on function public.note_refund_end is 'Adds the event that a refund was sent or failed, in the transaction of the change.';
 
 create trigger note_refund_end after insert or update of status on public.refunds
   for each row execute function public.note_refund_end();
@@ -253,7 +253,7 @@ grant update (idempotency_key, hold_expires_at, gave_way_at) on public.bookings 
 -- Payments and refunds can be deleted by prune_bookings alone, which asks for their age itself.
 grant select, insert, update on public.payments, public.refunds, public.booking_events to service_role;
 grant select, insert, delete on public.payment_events to service_role;
--- To skip rows that others hold, the job has to be allowed to hold them.
+-- For update skip locked in the retention job needs an update privilege.
 grant update (received_at) on public.payment_events to service_role;
 grant select, insert, update, delete on public.test_payment_pages to service_role;
 grant execute on function

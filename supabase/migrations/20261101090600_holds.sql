@@ -23,7 +23,7 @@ end;
 $$;
 
 comment on function public.free_lapsed_holds is
-  'Ends the cabin''s holds that ran out, in the transaction that needs the dates. Answers how many bookings that were.';
+  'Expires the cabin''s holds that ran out, in the transaction that needs the dates. Returns how many bookings.';
 
 create function public.create_booking(p_request jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
@@ -39,7 +39,7 @@ declare
   v_stay_id uuid;
   v_constraint text;
 begin
-  -- One writer per cabin: without it, rivals for the same nights deadlock on the exclusion constraint.
+  -- One writer per cabin: without it, concurrent bookings of the same nights deadlock on the exclusion constraint.
   perform public.lock_cabin(v_cabin_id);
   perform public.free_lapsed_holds(v_cabin_id, p_now);
 
@@ -49,7 +49,7 @@ begin
       return jsonb_build_object('result', 'idempotency_key_reused');
     end if;
     if v_booking.status = 'held' and v_booking.hold_expires_at < v_hold_ends - interval '1 minute' then
-      -- No payment has begun: the guest gets the whole time to pay, and the provider a session as long as it wants.
+      -- No payment has begun: the hold starts again, so that it is as long as the provider's session.
       update public.bookings b set hold_expires_at = v_hold_ends where b.id = v_booking.id
       returning * into v_booking;
       update public.stays s set expires_at = v_hold_ends where s.id = v_booking.stay_id;
@@ -57,7 +57,7 @@ begin
     if v_booking.status not in ('expired', 'cancelled', 'refunded') then
       return jsonb_build_object('result', 'repeated', 'booking', to_jsonb(v_booking));
     end if;
-    -- It is over: the guest who comes back to the same form, which keeps its key, begins again.
+    -- It is over: a guest who returns to the same form, which keeps its key, books anew.
     update public.bookings b set idempotency_key = null where b.id = v_booking.id;
   end if;
 
@@ -102,10 +102,10 @@ begin
   insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', p_now);
   return jsonb_build_object('result', 'created', 'booking', to_jsonb(v_booking));
 exception
-  -- A rival under the same key on another cabin, or a lock that did not come: nothing was written.
+  -- A concurrent booking under the same key on another cabin, or a lock timeout: nothing was written.
   when unique_violation then
     get stacked diagnostics v_constraint = constraint_name;
-    -- Any other one is a reference or token drawn twice: the caller tries again with new ones.
+    -- Any other constraint is a reference or token drawn twice: the caller retries with new ones.
     return jsonb_build_object('result', case v_constraint
       when 'bookings_idempotency_key_key' then 'idempotency_key_reused' else 'inputs_changed' end);
   when exclusion_violation or deadlock_detected or lock_not_available then
@@ -129,7 +129,7 @@ end;
 $$;
 
 comment on function public.release_hold is
-  'Gives the dates back when no payment could begin. One that has begun meanwhile, for the same request sent twice, keeps them.';
+  'Releases the dates when no payment could be started, unless one was started meanwhile by a retry of the same request.';
 
 create function public.expire_holds(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -142,7 +142,7 @@ begin
     where s.kind = 'hold' and s.released_at is null and s.expires_at <= p_now
     order by 1
   loop
-    -- A cabin somebody is writing to frees its own holds, or the next run does.
+    -- A cabin that is locked frees its own holds, or the next run does.
     if pg_try_advisory_xact_lock(hashtextextended(v_cabin_id::text, 0)) then
       v_freed := v_freed + public.free_lapsed_holds(v_cabin_id, p_now);
     end if;
@@ -152,7 +152,7 @@ end;
 $$;
 
 comment on function public.expire_holds is
-  'Frees every hold that ran out, for calendars nobody asks to book. Safe to run twice at once.';
+  'Expires all holds that ran out; the job for cabins that nobody else books meanwhile. Safe to run concurrently.';
 
 create function public.complete_stays(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -210,7 +210,7 @@ returns integer language sql stable set search_path = '' as $$
   from open_days o, taken t;
 $$;
 
-comment on function public.count_open_nights is 'Nights on sale and not booked, from today on; of a large catalogue an estimate from a hundred of its cabins.';
+comment on function public.count_open_nights is 'Nights on sale and not booked, from today on; for a large catalogue an estimate from a sample of a hundred cabins.';
 
 create function public.make_room_for_hold(p_booking_id uuid, p_caps jsonb, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -223,7 +223,7 @@ declare
   v_other record;
   v_gave_way boolean;
 begin
-  -- Last of all locks, and nothing below waits for another: one sum at a time, or rivals would all fit in.
+  -- One sum at a time, or concurrent holds would all fit in. The last lock taken: nothing below waits for another one.
   perform pg_advisory_xact_lock(hashtextextended('unpaid nights', 0));
   select * into v_own from public.unpaid_holds(p_now) u where u.booking_id = p_booking_id;
   if not found then
@@ -272,10 +272,10 @@ end;
 $$;
 
 comment on function public.make_room_for_hold is
-  'Whether a new hold may stay. p_caps: network_nights, the most unpaid nights of each of its networks; percent of the open nights, but not fewer than least, for all together. Past that, the network that holds most gives its oldest hold up for a network that has none.';
+  'Whether a new hold fits. p_caps: network_nights, the most unpaid nights of each of its networks; percent of the open nights, but not fewer than least, for all holds together. Beyond that the oldest hold of the network with the most nights is expired in favour of a network that has none.';
 
--- Counted only when nights are really held, in the same transaction: a repeated or refused request costs nothing, and
--- what is past a limit leaves nothing behind.
+-- Counted in the transaction of the hold: a retry or a refused request uses up no limit, and what is past a limit is rolled
+-- back whole.
 create function public.hold_within_limits(p_request jsonb, p_limits jsonb, p_caps jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare

@@ -1,5 +1,5 @@
--- Payments. What the provider tells us may come twice, late, or in any order: each of these functions takes the cabin's
--- lock first, and does what it does once.
+-- Payments. Webhooks may come twice, late, or in any order: each of these functions takes the cabin's lock first and is
+-- idempotent.
 
 create function public.begin_payment(p_booking_id uuid, p_payment jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
@@ -30,7 +30,7 @@ end;
 $$;
 
 comment on function public.begin_payment is
-  'Stores the page a held booking can be paid on. A booking that has one already keeps it: the answer is that one.';
+  'Stores the checkout session of a held booking. Idempotent: a booking with an open session keeps it, and that one is returned.';
 
 create function public.queue_refund(p_payment_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -51,7 +51,7 @@ begin
 end;
 $$;
 
-comment on function public.queue_refund is 'Queues a refund of at most what is left of the payment. Answers the amount.';
+comment on function public.queue_refund is 'Queues a refund of at most what is left of the payment. Returns the amount.';
 
 create function public.take_payment_event(p_provider text, p_event jsonb, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -63,7 +63,7 @@ begin
 end;
 $$;
 
-comment on function public.take_payment_event is 'True for the first delivery of a notice, in the transaction that acts on it.';
+comment on function public.take_payment_event is 'True for the first delivery of a webhook event, in the transaction that acts on it.';
 
 create function public.can_retake_stay(p_booking_id uuid, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
@@ -76,7 +76,7 @@ returns boolean language sql stable set search_path = '' as $$
   where b.id = p_booking_id;
 $$;
 
-comment on function public.can_retake_stay is 'Whether a hold that was lost could be had again: still to come, open and free on every night.';
+comment on function public.can_retake_stay is 'Whether the dates of an expired hold can be taken again: in the future, open and free on every night.';
 
 create function public.confirm_payment(p_session_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -104,7 +104,7 @@ begin
   select * into v_booking from public.bookings b where b.id = v_payment.booking_id;
 
   if v_booking.confirmed_at is not null then
-    -- Paid before, by another page: whatever this one took goes back, and the booking is as it was.
+    -- Paid before, in another checkout session: this payment is refunded and the booking left as it is.
     v_result := 'second_refunded';
     v_reason := 'second_payment';
   elsif v_paid <> v_payment.amount_cents or lower(p_event ->> 'currency') is distinct from 'usd' then
@@ -114,7 +114,7 @@ begin
       perform public.move_booking(v_booking.id, 'expired', p_now);
     end if;
   elsif v_booking.status in ('held', 'pending_payment') then
-    -- Even past its time: nobody has asked for the dates, so the hold still keeps them.
+    -- Also past its time: nobody else has taken the dates, so the hold still has them.
     perform public.move_booking(v_booking.id, 'confirmed', p_now);
     v_result := 'confirmed';
   elsif v_booking.status = 'expired' then
@@ -150,7 +150,7 @@ end;
 $$;
 
 comment on function public.confirm_payment is
-  'A payment has come in: confirms the booking it is for. Too late, it takes the dates back if they are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second stay.';
+  'Records a payment and confirms its booking. A late payment takes the dates again if they are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second stay.';
 
 create function public.close_payment(p_session_id text, p_status text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -170,7 +170,7 @@ begin
 
   update public.payments p set status = p_status where p.id = v_payment.id;
   select b.status into v_status from public.bookings b where b.id = v_payment.booking_id;
-  -- A payment that failed leaves the guest the rest of the hold to try another; one that ended, ends the hold.
+  -- After a failed payment the guest may retry while the hold lasts; an expired session ends the hold.
   if p_status = 'expired' and v_status in ('held', 'pending_payment') then
     perform public.move_booking(v_payment.booking_id, 'expired', p_now);
   end if;
@@ -178,7 +178,7 @@ begin
 end;
 $$;
 
-comment on function public.close_payment is 'A payment page can no longer be paid on: it expired, or the payment failed.';
+comment on function public.close_payment is 'Closes a checkout session that expired or whose payment failed.';
 
 create function public.claim_open_payments(p_stale_only boolean, p_limit integer, p_now timestamptz default now())
 returns table (session_id text, provider text, awaited boolean)
@@ -200,7 +200,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.claim_open_payments is
-  'Open payment pages to ask the provider about. Not awaited: the booking is over, so the page must be closed. One whose hold gave way to another guest keeps its page until its time is over: who pays takes the dates back if they are free.';
+  'Open checkout sessions to poll the provider about. Not awaited: the booking is over, so the session must be closed. One whose hold was ended early for another guest stays open until its time is over: a payment takes the dates again if they are free.';
 
 create function public.lapse_test_hold(p_session_id text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -224,7 +224,7 @@ end;
 $$;
 
 comment on function public.lapse_test_hold is
-  'For the test provider''s page alone: lets the time of a hold be over, to try a payment that comes late.';
+  'For the test provider''s page alone: expires a hold at once, to try a late payment.';
 
 grant execute on function
   public.begin_payment, public.queue_refund, public.take_payment_event, public.can_retake_stay,

@@ -13,7 +13,7 @@ returns integer language sql immutable set search_path = '' as $$
   end;
 $$;
 
-comment on function public.booking_refund_cents is 'The refund rule of lib/domain/refund.ts; a test compares the two.';
+comment on function public.booking_refund_cents is 'The refund rule of refund.ts in lib/domain; a test compares the two.';
 
 create function public.cancel_booking(
   p_token text, p_by text, p_expected_refund_cents integer, p_now timestamptz default now(),
@@ -69,7 +69,7 @@ end;
 $$;
 
 comment on function public.cancel_booking is
-  'Cancels for whoever holds the token, if the refund is still the one that was stated, and queues that refund. p_only_unpaid: whoever asks believes that nothing was paid, and cancels nothing if something was.';
+  'Cancels the booking of the token, if the refund is still the one that was shown, and queues that refund. p_only_unpaid: the caller believes that nothing was paid, so a paid booking is not cancelled.';
 
 create function public.claim_refunds(p_limit integer, p_now timestamptz default now())
 returns table (refund_id uuid, provider text, session_id text, provider_payment_id text, amount_cents integer, attempts integer)
@@ -91,7 +91,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.claim_refunds is
-  'Refunds to send now, each to one worker. One that is not finished comes up again after two minutes, under the same id.';
+  'Leases due refunds to one worker each. One that is not finished is due again after two minutes, under the same id.';
 
 create function public.settle_booking_refunds(p_payment_id uuid, p_now timestamptz)
 returns void language plpgsql set search_path = '' as $$
@@ -109,7 +109,7 @@ begin
 end;
 $$;
 
-comment on function public.settle_booking_refunds is 'A booking that is over counts as refunded when the last of its refunds has been sent.';
+comment on function public.settle_booking_refunds is 'Marks a booking that is over as refunded when the last of its refunds has been sent.';
 
 create function public.finish_refund(p_refund_id uuid, p_provider_id text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -130,7 +130,7 @@ begin
 end;
 $$;
 
-comment on function public.finish_refund is 'The provider has taken the refund.';
+comment on function public.finish_refund is 'Marks a refund as taken by the provider.';
 
 create function public.postpone_refund(
   p_refund_id uuid, p_error text, p_final boolean, p_now timestamptz default now()
@@ -145,7 +145,7 @@ returns text language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.postpone_refund is
-  'The provider did not take the refund: tried again after a growing wait, or, when it never will, left for the host to see.';
+  'Schedules the retry of a refund the provider did not take, with exponential backoff; a final failure is left to the host.';
 
 create function public.record_provider_refund(
   p_provider_payment_id text, p_event jsonb, p_now timestamptz default now()
@@ -175,11 +175,11 @@ begin
   if v_total < v_known then
     return jsonb_build_object('result', 'known', 'booking_id', v_payment.booking_id);
   end if;
-  -- Ours reached the provider, whatever became of the worker that sent them.
+  -- Our queued refunds reached the provider, even if the worker that sent them crashed.
   update public.refunds r set status = 'sent', sent_at = p_now, error = null
   where r.payment_id = v_payment.id and r.status = 'queued';
   if v_failed > 0 and v_total >= v_known + v_failed then
-    -- What the provider once refused was given back by hand.
+    -- A refund that failed was made by hand.
     update public.refunds r set status = 'sent', sent_at = p_now, error = null
     where r.payment_id = v_payment.id and r.status = 'failed';
     v_known := v_known + v_failed;
@@ -194,7 +194,7 @@ end;
 $$;
 
 comment on function public.record_provider_refund is
-  'The provider says how much of a payment it has given back in all, whoever asked it to.';
+  'Records the total the provider has refunded of a payment, including refunds made in its dashboard.';
 
 create function public.fail_refund(p_provider_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -216,7 +216,7 @@ end;
 $$;
 
 comment on function public.fail_refund is
-  'The provider took a refund and could not deliver it, e.g. to a card account that was closed: it is the host''s to settle.';
+  'Marks a refund that the provider took and could not deliver, e.g. to a closed card account; the host settles it.';
 
 grant execute on function
   public.booking_refund_cents, public.cancel_booking, public.claim_refunds, public.settle_booking_refunds,

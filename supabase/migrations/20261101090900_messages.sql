@@ -1,5 +1,5 @@
--- Texts and e-mails. Each goes through the outbox, a queue with a lease per message; and texting a cabin to oneself.
--- queued → sent, failed, unknown, kept or cancelled; an attempt that certainly failed goes back to queued, for later.
+-- Texts and e-mails. Each goes through the outbox, a queue with a lease per message. States: queued → sent, failed,
+-- unknown, kept or cancelled; an attempt that certainly failed goes back to queued for a retry.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -24,20 +24,20 @@ create table public.outbox (
   claimed_until timestamptz,
   budget text not null default 'holds' check (budget in ('guests', 'holds', 'newsletter', 'owners', 'links')),
   constraint outbox_claims_are_queued check (claimed_until is null or status = 'queued'),
-  -- Or the list of those who want no texts could not be asked.
+  -- The opt-out list is checked by this hash.
   constraint outbox_texts_know_their_number check (channel = 'email' or status <> 'queued' or phone_hash is not null)
 );
 
-comment on table public.outbox is 'Every text and e-mail of the site. Without a provider of its own, a message stays here and can be read at /dev/outbox.';
+comment on table public.outbox is 'Every text and e-mail of the site. Without a provider a message stays here and can be read at /dev/outbox.';
 comment on column public.outbox.dedupe_key is 'A second message under the same key is not queued.';
 comment on column public.outbox.status is
   'queued: to be sent at send_at. sent: a provider took it. failed: none will. unknown: one may have taken it, so it is not sent again. kept: there was no provider, and none gets it later. cancelled: withdrawn, too late or unwanted.';
 comment on column public.outbox.headers is 'Headers of an e-mail beyond the usual, e.g. List-Unsubscribe.';
 comment on column public.outbox.phone_hash is 'The keyed hash of a text''s recipient, as in text_opt_outs.';
-comment on column public.outbox.send_before is 'From then on it would be of no use, and is cancelled instead of sent.';
-comment on column public.outbox.attempts is 'How often a provider was asked to take it.';
+comment on column public.outbox.send_before is 'Deadline: from then on it is cancelled instead of sent.';
+comment on column public.outbox.attempts is 'How often it was handed to a provider.';
 comment on column public.outbox.claimed_until is
-  'Somebody is sending it. A claim that ran out was a crash: the message may have left, so it becomes unknown.';
+  'The lease of the worker that is sending it. A lease that ran out means a crash: the message may have been sent, so it becomes unknown.';
 comment on column public.outbox.budget is
   'Which daily budget it counts against. guests: about paid bookings, and to the host; every other kind can be caused by strangers.';
 
@@ -69,14 +69,14 @@ end;
 $$;
 
 comment on function public.queue_message is
-  'Queues a message; with p_claim_seconds it is the caller''s own to send at once. Null: its dedupe_key was used before.';
+  'Queues a message; with p_claim_seconds the caller gets the lease and sends it at once. Null: its dedupe_key was used before.';
 
 create function public.claim_message(p_limits jsonb, p_seconds integer, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_message public.outbox;
 begin
-  -- Each turn of the loop changes a row, so it ends.
+  -- Each iteration changes a row, so the loop ends.
   loop
     select * into v_message from public.outbox o
     where o.status = 'queued' and o.claimed_until is null and o.send_at <= p_now
@@ -108,7 +108,7 @@ end;
 $$;
 
 comment on function public.claim_message is
-  'The next due message, guests'' first, which only this caller may send now; null when there is none. p_limits has, for each channel that has a provider, the limits of take_allowances for each budget, and null for a channel that is to wait. On the way, what is too late, unwanted or without provider is closed, and what is past its budget of the day waits for the next UTC day.';
+  'Leases the next due message to the caller, guests'' first; null when there is none. p_limits: for each channel with a provider, the rate limits of each budget; null for a channel that is paused. Messages that are past their deadline, opted out of or without provider are closed on the way; those past their daily budget wait for the next UTC day.';
 
 create function public.give_up_lost_claims(p_now timestamptz default now())
 returns uuid[] language sql set search_path = '' as $$
@@ -121,7 +121,7 @@ returns uuid[] language sql set search_path = '' as $$
   select coalesce(array_agg(l.id), '{}') from lost l;
 $$;
 
-comment on function public.give_up_lost_claims is 'Marks what somebody was sending when they crashed as unknown: never sent again. Their ids.';
+comment on function public.give_up_lost_claims is 'Marks messages whose lease ran out, because their sender crashed, as unknown: never sent again. Returns their ids.';
 
 create function public.withdraw_messages(p_dedupe_keys text[])
 returns integer language plpgsql set search_path = '' as $$
@@ -135,7 +135,7 @@ begin
 end;
 $$;
 
-comment on function public.withdraw_messages is 'Cancels what has not been sent, and is not being sent, under these keys. How many.';
+comment on function public.withdraw_messages is 'Cancels queued messages under these keys that nobody is sending. Returns how many.';
 
 create table public.text_links (
   token text primary key check (token ~ '^[A-Za-z0-9]{12,32}$'),
@@ -151,7 +151,7 @@ create table public.text_links (
   check (check_out > check_in)
 );
 
-comment on table public.text_links is 'What a texted link brings back in the phone''s own browser. Nothing personal: whoever has the link may see it.';
+comment on table public.text_links is 'What a texted link restores in the phone''s own browser. Nothing personal: anybody with the link may see it.';
 
 create index text_links_by_expiry on public.text_links (expires_at);
 create index text_links_by_cabin on public.text_links (cabin_id);
@@ -198,7 +198,7 @@ begin
     return jsonb_build_object('result', 'unknown_cabin');
   end if;
   v_opted_out := exists (select from public.text_opt_outs o where o.phone_hash = p_phone_hash);
-  -- Asking which numbers opted out is limited too, but uses up nothing of the number's or the day's.
+  -- Probing which numbers opted out is limited too, but uses up no limit of the number or the day.
   v_reached := public.take_allowances(
     case when v_opted_out then p_caller_limits else p_caller_limits || p_phone_limits end, p_now);
   if v_reached is not null then
@@ -212,7 +212,7 @@ end;
 $$;
 
 comment on function public.admit_text is
-  'Whether a text may be sent now; if so it is counted at once, before anything is sent. Limits as in take_allowances: what the caller may do, and what the number, its neighbours and the day allow.';
+  'Whether a text may be sent now; if so it is counted before anything is sent. Rate limits as in take_allowances: those of the caller, and those of the number, its prefix and the day.';
 
 create function public.queue_text(p_text jsonb, p_now timestamptz default now())
 returns uuid language plpgsql set search_path = '' as $$
@@ -255,7 +255,7 @@ end;
 $$;
 
 comment on function public.queue_text is
-  'Keeps a text''s link, the consent to it and the text itself, all or nothing; with claim_seconds the text is the caller''s own to send. Its id in the outbox.';
+  'Stores a text''s link, the consent to it and the text itself, all or nothing; with claim_seconds the caller gets the lease to send it. Returns its id in the outbox.';
 
 create function public.set_text_opt_out(p_phone_hash text, p_opted_out boolean, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -270,7 +270,7 @@ begin
 end;
 $$;
 
-comment on function public.set_text_opt_out is 'Notes that a number wants no texts, or wants them again. Whether that was new.';
+comment on function public.set_text_opt_out is 'Records that a number wants no texts, or wants them again. Returns whether that was new.';
 
 create function public.adopt_phone_hash(p_former jsonb, p_hash text)
 returns void language plpgsql set search_path = '' as $$
@@ -287,7 +287,7 @@ end;
 $$;
 
 comment on function public.adopt_phone_hash is
-  'What is known of a number under the hashes of former keys, a JSON list, is known under this one from now on: its opt-out, its consents, the messages that wait.';
+  'Moves a number''s opt-out, consents and queued messages from the hashes of former keys, a JSON list, to its present hash.';
 
 create function public.open_text_link(p_token text, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -310,7 +310,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.open_text_link is
-  'What the link brings back: only cabins still shown, and the deal only while it runs. Null for an unknown or expired link.';
+  'What the link restores: only live cabins, and the deal only while it runs. Null for an unknown or expired link.';
 
 alter table public.outbox enable row level security;
 alter table public.text_links enable row level security;

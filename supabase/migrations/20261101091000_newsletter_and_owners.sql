@@ -11,16 +11,16 @@ create table public.newsletter_signups (
   unsubscribed_at timestamptz,
   confirmation_token text unique,
   confirmation_sent_at timestamptz,
-  -- Inline, because a visitor's insert runs it, and visitors may call no function of ours.
+  -- Inline, because the API roles insert rows and may execute none of our functions.
   unsubscribe_token text not null unique
     default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
 );
 
 comment on table public.newsletter_signups is 'Newsletter addresses. Visitors may add one and read none.';
 comment on column public.newsletter_signups.signup_source is 'footer from the footer form, null from the pop-up.';
-comment on column public.newsletter_signups.confirmed_at is 'Since when the address gets the newsletter; null while unconfirmed and after leaving.';
-comment on column public.newsletter_signups.confirmation_token is '244 random bits of the latest confirmation; gone once the owner has left.';
-comment on column public.newsletter_signups.confirmation_sent_at is 'When the latest confirmation was claimed; the next one is due 24 hours later.';
+comment on column public.newsletter_signups.confirmed_at is 'Since when the address gets the newsletter; null while unconfirmed and after unsubscribing.';
+comment on column public.newsletter_signups.confirmation_token is '244 random bits of the latest confirmation; null after unsubscribing.';
+comment on column public.newsletter_signups.confirmation_sent_at is 'When the latest confirmation was queued; the next one may be sent 24 hours later.';
 comment on column public.newsletter_signups.unsubscribe_token is '244 random bits for the links in every mail to the address; never changes.';
 
 create unique index newsletter_signups_email on public.newsletter_signups (lower(trim(email)));
@@ -41,14 +41,14 @@ begin
   on conflict do nothing;
   v_is_new := found;
   select * into v_signup from public.newsletter_signups s where lower(trim(s.email)) = v_email for update;
-  -- Who has left and comes back is as good as new.
+  -- An address that unsubscribed and signs up again counts as new.
   v_result := case when v_is_new or v_signup.unsubscribed_at is not null then 'signed_up' else 'duplicate' end;
   if v_signup.confirmed_at is not null or v_signup.confirmation_sent_at > p_now - interval '24 hours' then
     return jsonb_build_object('result', v_result);
   end if;
   if public.take_allowances(p_mail_limits, p_now) is not null then
     if v_is_new then
-      -- Without its confirmation the address is of no use, and the visitor is told to try again.
+      -- Without its confirmation the row is of no use, and the visitor is told to try again.
       delete from public.newsletter_signups s where s.id = v_signup.id;
     end if;
     return jsonb_build_object('result', case v_result when 'signed_up' then 'limited' else v_result end);
@@ -71,7 +71,7 @@ end;
 $$;
 
 comment on function public.sign_up_for_newsletter is
-  'Keeps the address: signed_up, duplicate or, where the limits of take_allowances allow no mail, limited. With a confirmation when one must be sent now: one per address in 24 hours, however many ask at once.';
+  'Stores the address: signed_up, duplicate or, where the rate limits allow no mail, limited. Returns a confirmation when one must be sent now: one per address in 24 hours, also under concurrency.';
 
 create function public.newsletter_link(p_token text, p_now timestamptz default now())
 returns text language sql stable set search_path = '' as $$
@@ -88,7 +88,7 @@ returns text language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.newsletter_link is
-  'What the token of a mail opens. To confirm: confirmable, confirmed or expired. To leave: subscribed or unsubscribed. Else unknown.';
+  'The state of a token. A confirmation token: confirmable, confirmed or expired. An unsubscribe token: subscribed or unsubscribed. Else unknown.';
 
 create function public.confirm_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -105,7 +105,7 @@ begin
 end;
 $$;
 
-comment on function public.confirm_newsletter is 'Follows a confirmation: confirmed, already_confirmed, expired or unknown.';
+comment on function public.confirm_newsletter is 'Confirms a sign-up: confirmed, already_confirmed, expired or unknown.';
 
 create function public.unsubscribe_newsletter(p_token text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' as $$
@@ -114,7 +114,7 @@ begin
   set unsubscribed_at = p_now,
       confirmed_at = null,
       confirmation_token = null,
-      -- A subscriber may come back at once. Who never confirmed did not ask, and is not to be written to again so soon.
+      -- A subscriber may sign up again at once. An address that never confirmed keeps the 24 hours between confirmations.
       confirmation_sent_at = case when s.confirmed_at is null then s.confirmation_sent_at end
   where s.unsubscribe_token = p_token and (s.unsubscribed_at is null or s.confirmation_token is not null);
   return case public.newsletter_link(p_token, p_now) when 'unsubscribed' then 'unsubscribed' else 'unknown' end;
@@ -134,7 +134,7 @@ end;
 $$;
 
 comment on function public.resubscribe_newsletter is
-  'For somebody who left by mistake: the token came by mail to the address, which proves as much as a confirmation. subscribed or unknown.';
+  'Undoes unsubscribing: the token came by mail to the address, which proves as much as a confirmation. subscribed or unknown.';
 
 create table public.owner_applications (
   id uuid primary key default gen_random_uuid(),
@@ -158,7 +158,7 @@ create table public.owner_applications (
   consented_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   check (listing_url is null or listing_url ~ '^https://[^[:space:]]+$'),
-  -- Each link is without spaces, so joined by one they can be looked at together.
+  -- No link contains a space, so one expression checks them joined by spaces.
   check (photo_urls = '{}' or array_to_string(photo_urls, ' ', '') ~ '^https://[^[:space:]]+( https://[^[:space:]]+)*$')
 );
 
@@ -168,9 +168,9 @@ comment on column public.owner_applications.photo_urls is 'Links to pictures els
 
 create index owner_applications_by_date on public.owner_applications (created_at);
 
--- A row added straight through the API passes every limit of the functions, so it has limits of its own. Its duplicate
--- code tells strangers who is on the list: twenty times an hour in all, then a duplicate is taken in silence. A refused
--- insert leaves nothing that could be counted, except in a sequence, which no rollback turns back.
+-- A row inserted through the API bypasses the rate limits of the functions, so triggers limit it. A duplicate key error
+-- reveals who is on the list: it is returned twenty times an hour in all, after that a duplicate is ignored silently. A
+-- failed insert is rolled back with every counter in it, except a sequence.
 create sequence public.sign_up_probes;
 
 create function public.limit_direct_sign_up() returns trigger

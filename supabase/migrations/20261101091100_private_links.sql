@@ -9,7 +9,7 @@ create table public.guest_messages (
 );
 
 comment on table public.guest_messages is 'What guests wrote to the host on the page of their booking.';
-comment on column public.guest_messages.id is 'Drawn by the form: a form that is sent twice leaves one message.';
+comment on column public.guest_messages.id is 'Chosen by the form as its idempotency key: a form sent twice leaves one message.';
 comment on column public.guest_messages.told_at is 'Set when the e-mail to the host is queued.';
 
 create index guest_messages_by_booking on public.guest_messages (booking_id, created_at);
@@ -66,7 +66,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.read_guest_stay is
-  'Everything the guest''s own page and the messages about a booking are made of. Null for an unknown token. has_newer_booking: the same guest has tried the same cabin again since, with more luck. sold_elsewhere: another platform had a guest before this one paid.';
+  'All data of the guest''s own page and of the messages about a booking. Null for an unknown token. has_newer_booking: the same guest has since booked or held the same cabin again. sold_elsewhere: another platform sold the nights before this guest paid.';
 
 create function public.leave_guest_message(
   p_token text, p_id uuid, p_body text, p_limits jsonb, p_most integer, p_now timestamptz default now()
@@ -89,7 +89,7 @@ begin
     return 'limited';
   end if;
   insert into public.guest_messages (id, booking_id, body, created_at)
-  -- Going back in the browser shows the form that was sent, and with it another text may come.
+  -- Going back in the browser shows the sent form: another text may come under the same id.
   values (case when v_taken.id is null then p_id else gen_random_uuid() end, v_booking_id, p_body, p_now)
   on conflict (id) do nothing;
   return case when found then 'sent' else 'repeated' end;
@@ -97,7 +97,7 @@ end;
 $$;
 
 comment on function public.leave_guest_message is
-  'Keeps a message to the host, within the limits and never more than p_most of a booking: sent, repeated, limited or unknown.';
+  'Stores a message to the host, within the rate limits and at most p_most per booking: sent, repeated, limited or unknown.';
 
 create function public.finish_booking_event(p_event_id bigint, p_status text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -117,7 +117,7 @@ end;
 $$;
 
 comment on function public.finish_booking_event is
-  'Marks an event as handled, unless the booking has moved on from the status its messages were made for: then it must be handled again.';
+  'Marks an event as handled, unless the booking''s status is no longer the one its messages were written for: then it must be handled again.';
 
 create table public.itineraries (
   id uuid primary key default gen_random_uuid(),
@@ -138,7 +138,7 @@ create table public.itineraries (
 );
 
 comment on table public.itineraries is 'Plans and lists of cabins that somebody shared with a group. Plain text: what shows it must escape it.';
-comment on column public.itineraries.token is 'Stands in the link that the group reads by.';
+comment on column public.itineraries.token is 'The secret in the link that the group reads by.';
 comment on column public.itineraries.edit_token_hash is 'SHA-256 of the creator''s own token.';
 
 create table public.itinerary_cabins (
@@ -149,7 +149,7 @@ create table public.itinerary_cabins (
   primary key (itinerary_id, cabin_id)
 );
 
-comment on table public.itinerary_cabins is 'The cabins a shared itinerary weighs up.';
+comment on table public.itinerary_cabins is 'The cabins a shared itinerary compares.';
 comment on column public.itinerary_cabins.added_total_cents is
   'The total for the dates and guests when the cabin was added; null when it was not open then, or there were no dates.';
 
@@ -166,7 +166,7 @@ create table public.itinerary_votes (
   foreign key (itinerary_id, cabin_id) references public.itinerary_cabins on delete cascade
 );
 
-comment on table public.itinerary_votes is 'What the group thinks of the cabins: one vote of a voter for a cabin, until it is changed.';
+comment on table public.itinerary_votes is 'The group''s votes: one of each voter for each cabin.';
 comment on column public.itinerary_votes.voter_id is 'Chosen at random by the voter''s browser and shown to nobody.';
 
 -- p_content: title, plan, check_in, check_out, guests, cabins [{id, total_cents}].
@@ -209,7 +209,7 @@ create function public.cast_itinerary_vote(
 declare
   v_id uuid;
 begin
-  -- Locked, so that the number of voters holds when many vote at once.
+  -- Locked, so that the number of voters is exact under concurrency.
   select i.id into v_id from public.itineraries i
   where i.token = p_token and i.revoked_at is null and i.expires_at > p_now for update;
   if v_id is null then return 'unknown'; end if;

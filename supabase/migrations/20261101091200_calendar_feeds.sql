@@ -1,4 +1,4 @@
--- Calendars of other platforms: what they say is taken there, and our own as they read it (docs/decisions/0007).
+-- Calendar feeds: iCal import from other platforms, and the export they read from us (docs/decisions/0007).
 
 create table public.calendar_feed_events (
   feed_id uuid not null references public.calendar_feeds (id) on delete cascade,
@@ -10,9 +10,9 @@ create table public.calendar_feed_events (
 );
 
 comment on table public.calendar_feed_events is
-  'What a feed says is taken, by dates alone: names are not kept, and the identifiers of some platforms change with every read.';
+  'The events of a feed, by dates alone: names are not stored, and the identifiers of some platforms change with every read.';
 comment on column public.calendar_feed_events.meaning is
-  'stay: surely a guest of the platform. block: surely not. unknown: the platform does not tell them apart.';
+  'stay: certainly a guest of the platform. block: certainly not. unknown: the platform does not tell them apart.';
 
 create table public.calendar_conflicts (
   id uuid primary key default gen_random_uuid(),
@@ -27,7 +27,7 @@ create table public.calendar_conflicts (
 );
 
 comment on table public.calendar_conflicts is
-  'Stays of another platform over a stay of ours. Only the host can solve one; nothing is moved or merged.';
+  'Double bookings: a stay of another platform overlaps one of ours. Only the host can solve one; nothing is moved or merged.';
 comment on column public.calendar_conflicts.check_in is 'Dates of the other platform''s stay.';
 comment on column public.calendar_conflicts.stay_id is 'Our hold or booking.';
 comment on column public.calendar_conflicts.notified_at is 'Set when the e-mail to the host is queued.';
@@ -46,7 +46,7 @@ create table public.calendar_exports (
 );
 
 comment on table public.calendar_exports is
-  'The secret in the address under which other platforms read a cabin''s calendar. Apart from the cabins, which everybody may read.';
+  'The secret in the address of a cabin''s own iCal feed. A table of its own, because everybody may read cabins.';
 
 create function public.imported_nights(p_cabin_id uuid, p_today date)
 returns table (feed_id uuid, check_in date, check_out date) language sql stable set search_path = '' as $$
@@ -67,7 +67,7 @@ returns table (feed_id uuid, check_in date, check_out date) language sql stable 
     from events e
     cross join own
     cross join lateral unnest(datemultirange(e.during) - own.nights) as piece
-    -- A block around a stay of ours is that stay, read back with the platform's own cleaning nights.
+    -- A block around a stay of ours is that stay, re-exported with the platform's own cleaning nights.
     where e.meaning <> 'block' or not e.during && own.nights or upper(piece) - lower(piece) > 2
     group by e.feed_id, e.place
   )
@@ -79,7 +79,7 @@ returns table (feed_id uuid, check_in date, check_out date) language sql stable 
 $$;
 
 comment on function public.imported_nights is
-  'The nights from p_today on that each feed of the cabin takes: those it names, without our own and without those an older feed takes.';
+  'The nights from p_today on that each feed of the cabin takes: those of its events, without our own and without those an older feed takes.';
 
 create function public.calendar_overlaps(p_cabin_id uuid, p_today date)
 returns table (feed_id uuid, check_in date, check_out date, stay_id uuid) language sql stable set search_path = '' as $$
@@ -97,7 +97,7 @@ returns table (feed_id uuid, check_in date, check_out date, stay_id uuid) langua
   from events e
   join own s on s.during && e.during and s.kind in ('hold', 'booking')
   where e.meaning = 'stay'
-    -- Our own stays, one or several in a row, as the platform read them from us.
+    -- Our own stays, one or several in a row, as the platform imported them from us.
     or exists (
       select from unnest(datemultirange(daterange(greatest(e.check_in, p_today), e.check_out))
                          - (select range_agg(o.during) from own o))
@@ -107,7 +107,7 @@ returns table (feed_id uuid, check_in date, check_out date, stay_id uuid) langua
 $$;
 
 comment on function public.calendar_overlaps is
-  'Stays of other platforms that share a night with a hold or booking of ours, unless they are that booking, read back.';
+  'Stays of other platforms that share a night with a hold or booking of ours, unless they are our own, re-exported.';
 
 create function public.lay_imported_stays(p_cabin_id uuid, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -136,7 +136,7 @@ begin
     where s.cabin_id = p_cabin_id and s.feed_id = n.feed_id and s.released_at is null
       and greatest(s.check_in, v_today) = n.check_in and s.check_out = n.check_out
   )
-  -- Somebody who wrote without the cabin's lock was first; the next read tries again.
+  -- A write without the cabin's lock came first; the next import retries.
   on conflict do nothing;
   get diagnostics v_laid = row_count;
 
@@ -157,7 +157,7 @@ end;
 $$;
 
 comment on function public.lay_imported_stays is
-  'Makes the cabin''s imported stays, and its open conflicts, what its feeds say now. Ours are never moved. How many stays and conflicts are new, and how many stays ended.';
+  'Updates the cabin''s imported stays and its open conflicts to what its feeds contain now. Our own stays are never changed. Returns how many stays and conflicts are new, and how many stays were released.';
 
 create function public.cover_released_nights() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -173,7 +173,7 @@ end;
 $$;
 
 comment on function public.cover_released_nights is
-  'When a stay of ours ends where another platform has a guest, its nights are that guest''s at once, not free until the next read.';
+  'When a stay of ours is released where another platform has a guest, imports that guest''s stay at once instead of at the next read.';
 
 create trigger cover_released_nights after update of released_at on public.stays
   for each row when (old.released_at is null and new.released_at is not null and new.kind <> 'imported')
@@ -204,7 +204,7 @@ returns jsonb language sql set search_path = '' as $$
 $$;
 
 comment on function public.claim_calendar_feeds is
-  'The feeds to read now, which only this caller reads until its claim ends, with what each said last.';
+  'Leases due feeds to the caller, each with the events of its last read.';
 
 create function public.give_up_sold_holds(p_feed_id uuid, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -228,7 +228,7 @@ begin
       update public.stays s set released_at = p_now where s.id = v_hold.stay_id;
     else
       perform public.move_booking(v_hold.booking_id, 'expired', p_now);
-      -- The guest is told the real reason, not that the time to pay ran out.
+      -- The sold_elsewhere event replaces the message that the time to pay ran out.
       update public.booking_events e set handled_at = p_now
       where e.booking_id = v_hold.booking_id and e.kind = 'expired' and e.handled_at is null;
       insert into public.booking_events (booking_id, kind, created_at)
@@ -241,7 +241,7 @@ end;
 $$;
 
 comment on function public.give_up_sold_holds is
-  'Ends unpaid holds over nights for which another platform surely has a guest (docs/decisions/0007): who has not paid has no stay yet, the other guest has. Under the cabin''s lock.';
+  'Expires unpaid holds over nights that another platform has certainly sold (docs/decisions/0007). The caller has the cabin''s lock.';
 
 create function public.apply_calendar_feed(
   p_feed_id uuid, p_stays jsonb, p_report jsonb default '{}', p_now timestamptz default now()
@@ -263,7 +263,7 @@ begin
     next_attempt_at = p_now + interval '15 minutes'
   where f.id = p_feed_id;
 
-  -- Null: it says what it said before.
+  -- Null: the feed has not changed.
   if p_stays is not null then
     if v_doubtful = 0 then
       delete from public.calendar_feed_events e where e.feed_id = p_feed_id;
@@ -286,7 +286,7 @@ end;
 $$;
 
 comment on function public.apply_calendar_feed is
-  'Takes what a feed said, [{check_in, check_out, meaning}], under the cabin''s lock, matched by dates. With doubtful_reads in the report nothing that is missing is freed. Unpaid holds over a sure guest end.';
+  'Stores the events of a feed, [{check_in, check_out, meaning}], and imports its stays under the cabin''s lock. With doubtful_reads in the report no missing event is removed. Unpaid holds over a certain guest expire.';
 
 create function public.note_calendar_failure(p_feed_id uuid, p_error text, p_now timestamptz default now())
 returns timestamptz language sql set search_path = '' as $$
@@ -298,7 +298,7 @@ returns timestamptz language sql set search_path = '' as $$
 $$;
 
 comment on function public.note_calendar_failure is
-  'Keeps why a feed could not be read, and waits longer each time. Since when it has not been read. Its nights stay as they are.';
+  'Records why a feed could not be read and schedules the retry with exponential backoff. Returns since when it has not been read. Its nights stay taken.';
 
 create function public.stop_calendar_feed(p_feed_id uuid, p_forever boolean, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -313,7 +313,7 @@ begin
   if p_forever then
     delete from public.calendar_feeds f where f.id = p_feed_id;
   else
-    -- When it is read again, it must be read whole.
+    -- A later read must not be answered with 304 Not Modified.
     update public.calendar_feeds f
     set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null, doubtful_reads = 0
     where f.id = p_feed_id;
@@ -323,7 +323,7 @@ begin
 end;
 $$;
 
-comment on function public.stop_calendar_feed is 'Reads a calendar no more and frees its nights, for now or forever. False: there is no such feed.';
+comment on function public.stop_calendar_feed is 'Stops importing a feed and frees its nights; p_forever deletes it. False: there is no such feed.';
 
 create function public.calendar_address(p_cabin_id uuid) returns text language plpgsql set search_path = '' as $$
 begin
@@ -332,7 +332,7 @@ begin
 end;
 $$;
 
-comment on function public.calendar_address is 'The secret of the cabin''s own calendar, drawn when it is first asked for.';
+comment on function public.calendar_address is 'The secret of the cabin''s own feed, created on the first call.';
 
 create function public.exported_calendar(p_token text, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -340,7 +340,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'title', c.title,
     'stays', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        -- Tells nobody the identifiers used here.
+        -- Hashed, so that the export reveals no internal id.
         'uid', left(encode(sha256(convert_to(s.id::text, 'UTF8')), 'hex'), 40),
         'check_in', s.check_in, 'check_out', s.check_out, 'is_block', s.kind = 'block', 'created_at', s.created_at
       ) order by s.check_in), '[]')

@@ -1,4 +1,4 @@
--- Visits, events and clicks on cabins. Everything here is written by strangers and read by the host only; the counts
+-- Analytics: visits, events and clicks on cabins. All of it is untrusted input and read by the host only; the view counts
 -- that guests see (cabins.views_last_7_days and cabin_stats) come from clicks, which is why a click is counted once.
 
 create table public.site_visits (
@@ -11,7 +11,7 @@ create table public.site_visits (
 );
 
 comment on table public.site_visits is 'Pages seen, one row for each change of the path. Tells nothing about who saw them.';
-comment on column public.site_visits.path is 'Without query; what may be an id, a token or a name in it is a star.';
+comment on column public.site_visits.path is 'Without the query; segments that may be an id, a token or a name are replaced by a star.';
 comment on column public.site_visits.referrer is 'Host and path of another site, or the path of the page before.';
 comment on column public.site_visits.day is 'The UTC day.';
 
@@ -46,7 +46,7 @@ create table public.cabin_clicks (
 
 comment on table public.cabin_clicks is 'Visits to a cabin, for the view counts. A session id identifies nobody and authorises nothing.';
 comment on column public.cabin_clicks.address_hash is
-  'A keyed hash of the visitor''s network; forgotten after a day, when it has served its purpose.';
+  'A keyed hash of the visitor''s network; set to null after a day.';
 comment on column public.cabin_clicks.referrer_page is 'The page the visitor came from, as in site_visits.';
 
 create index cabin_clicks_by_cabin on public.cabin_clicks (cabin_id, clicked_at);
@@ -114,13 +114,12 @@ end;
 $$;
 
 comment on function public.refresh_view_counts is
-  'Makes cabins.views_last_7_days what cabin_stats counts. How many cabins it changed.';
+  'Sets cabins.views_last_7_days to what cabin_stats counts. Returns how many cabins changed.';
 
--- Forgetting was a visitor's wait; now it is the job's.
 create function public.keep_view_counts(p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
 begin
-  -- Whoever finds another caller at it goes on: nobody waits for this.
+  -- Nobody waits for this: a concurrent call returns at once.
   if not pg_try_advisory_xact_lock(hashtextextended('keep_view_counts', 0)) then
     return false;
   end if;
@@ -133,7 +132,7 @@ end;
 $$;
 
 comment on function public.keep_view_counts is
-  'Refreshes the view counts, once in each ten minutes, whoever calls how often. Whether it was this call.';
+  'Refreshes the view counts at most once in ten minutes. Returns whether it was this call.';
 
 create function public.record_click(
   p_cabin_id uuid, p_session_id text, p_address_hash text default null, p_referrer_page text default null,
@@ -156,7 +155,7 @@ end;
 $$;
 
 comment on function public.record_click is
-  'Counts a visit to a live cabin, once per session and day and once per network and six hours. Whether it counted.';
+  'Counts a visit to a live cabin, once per session and day and once per network and six hours. Returns whether it counted.';
 
 create function public.record_visit(
   p_path text, p_session_id text, p_limits jsonb, p_referrer text default null, p_now timestamptz default now()
@@ -173,7 +172,7 @@ begin
 end;
 $$;
 
-comment on function public.record_visit is 'Keeps a visit if the limits of take_allowances have room for it. Whether it was kept.';
+comment on function public.record_visit is 'Stores a visit within the rate limits. Returns whether it was stored.';
 
 create function public.record_events(p_events jsonb, p_limits jsonb, p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -196,10 +195,10 @@ end;
 $$;
 
 comment on function public.record_events is
-  'Keeps events {name, parameters, session_id}, as many as the limits of take_allowances have room for. How many those were.';
+  'Stores events {name, parameters, session_id} within the rate limits. Returns how many.';
 
--- Many visits, events and clicks in one statement. One by one, each took four limits and a commit of its own, and all of
--- them waited for the same row: the limit of the day.
+-- One statement for a batch: one by one, each item took four rate limits and a commit of its own, and all of them waited for
+-- the same row, the limit of the day.
 create function public.record_tracking(p_items jsonb)
 returns integer language plpgsql set search_path = '' as $$
 declare
@@ -211,9 +210,9 @@ declare
   v_item record;
   v_has_room boolean;
 begin
-  -- What a crash of the server may take are the last moments of tracking; nobody waits for the disk.
+  -- A crash may lose the last moments of tracking; nobody waits for the disk.
   perform set_config('synchronous_commit', 'off', true);
-  -- One batch after the other, so that the limits stay exact and no two batches wait for each other.
+  -- One batch at a time keeps the limits exact and prevents deadlocks.
   perform pg_advisory_xact_lock(hashtextextended('record_tracking', 0));
 
   select array_agg(k.key order by k.key, k.window_start), array_agg(k.window_start order by k.key, k.window_start),
@@ -226,7 +225,7 @@ begin
   ) k
   left join public.allowances a on a.key = k.key and a.window_start = k.window_start;
 
-  -- In the order of arrival each item takes one from all of its limits, or none.
+  -- In the order of arrival each item consumes one of all its limits, or of none.
   for v_item in
     select i.position, x.places, x.most
     from jsonb_array_elements(p_items) with ordinality as i(value, position)
@@ -281,7 +280,7 @@ end;
 $$;
 
 comment on function public.record_tracking is
-  'Keeps visits {path, referrer}, events {name, parameters} and clicks {cabin_id, address_hash, referrer_page}, each with kind, session_id, now and limits, as record_visit, record_events and record_click would one after the other. How many had room.';
+  'Stores a batch of visits {path, referrer}, events {name, parameters} and clicks {cabin_id, address_hash, referrer_page}, each with kind, session_id, now and limits, as record_visit, record_events and record_click would one after the other. Returns how many were within the limits.';
 
 alter table public.site_visits enable row level security;
 alter table public.site_events enable row level security;

@@ -1,5 +1,5 @@
--- What a search with dates reads. Search used to ask the calendar of every cabin day by day, so its cost grew with the
--- catalogue. Here the same facts lie ready: for each length of stay, on which days one can begin. See docs/scale.md.
+-- The search index: for each length of stay, the days on which one can begin, derived from calendars and stays. Reading the
+-- calendar of every cabin day by day would cost in proportion to the catalogue. See docs/scale.md.
 --
 -- The calendar is cut into segments of 256 days, counted from 1 January 2000. The rows of a segment also hold the 16 days
 -- before and after it as arrivals, so that a flexible search reads one segment, and the 31 days after those for the nights.
@@ -10,7 +10,7 @@ create table public.search_zones (
   name text not null unique
 );
 
-comment on table public.search_zones is 'Time zones of cabins, numbered: today is worked out once per zone in a search.';
+comment on table public.search_zones is 'Time zones of cabins, numbered: a search computes today once per zone.';
 
 create table public.search_arrivals (
   cabin_id uuid not null references public.cabins (id) on delete cascade,
@@ -28,15 +28,15 @@ create table public.search_arrivals (
 
 comment on table public.search_arrivals is
   'Days on which a stay can begin, of live cabins. Derived from cabins, cabin_calendar and stays, by their triggers alone.';
-comment on column public.search_arrivals.length_group is 'Six lengths of stay to a row: 0 is 1 to 6 nights, 4 is 25 to 30. A row without a day is left out.';
+comment on column public.search_arrivals.length_group is 'Six lengths of stay to a row: 0 is 1 to 6 nights, 4 is 25 to 30. A row without a day is not stored.';
 comment on column public.search_arrivals.features is 'The bits of search_features.';
-comment on column public.search_arrivals.zone is 'Of search_zones, whose rows are never taken away.';
+comment on column public.search_arrivals.zone is 'Id of search_zones, whose rows are never deleted.';
 comment on column public.search_arrivals.least_night is
   'US cents, before taxes: no stay of the row costs less a night, with its surcharge and its share of the cleaning. Tells a search which cabins need no exact price.';
 comment on column public.search_arrivals.days is
   '288 bits for each of the six lengths: set when a stay of that length may begin that day. A hold counts as taken, whether it ran out or not.';
 
--- Holds all a search asks of the table, the cheapest cabins first: it reads a slice of this index and no row.
+-- A covering index, the cheapest cabins first: a search reads a range of it and no row.
 create index search_arrivals_by_price
   on public.search_arrivals (segment, length_group, area, least_night, cabin_id)
   include (max_guests, features, zone, cleaning_fee, days);
@@ -50,11 +50,11 @@ create table public.search_rates (
   primary key (cabin_id, segment)
 );
 
-comment on table public.search_rates is 'What nights cost, summed up, of live cabins. Derived like search_arrivals.';
+comment on table public.search_rates is 'Running sums of the night prices of live cabins. Derived like search_arrivals.';
 comment on column public.search_rates.spent is
   'Element i: US cents, surcharge included, of all nights before day i - 1 of the segment. A stay''s price is one difference.';
 
--- Compressed, the sums would have to be unpacked for each price.
+-- Uncompressed: each price reads two elements of the array.
 alter table public.search_rates alter column spent set storage plain;
 
 create table public.search_pending (
@@ -64,7 +64,7 @@ create table public.search_pending (
 );
 
 comment on table public.search_pending is
-  'Cabins whose derived rows may be behind, because two transactions changed them at once. Search asks their calendar itself.';
+  'Cabins whose index rows may be stale, because two transactions changed them at once. Search reads their calendar instead.';
 
 create index search_pending_by_cabin on public.search_pending (cabin_id);
 
@@ -78,7 +78,7 @@ declare
 begin
   for n in 1..30 loop
     v_run := v_run & (p_free << (n - 1));
-    -- No run of so many free nights is left, so there is none of more.
+    -- No run of so many free nights is left, so there is no longer one.
     exit when n % 6 = 1 and bit_count(v_run) = 0;
     if n = 1 or position(chr(64 + n) in p_minimums) > 0 then
       v_enter := translate(p_minimums, c_letters, repeat('1', n) || repeat('0', 30 - n))::bit varying;
@@ -137,7 +137,7 @@ begin
     return;
   end if;
   if v_spent[319] >= 2147483647 then
-    -- Beyond what an integer holds: this cabin is always asked itself.
+    -- More than an integer holds: search always reads this cabin's calendar.
     insert into public.search_pending (cabin_id, segment) values (p_cabin.id, p_segment);
     return;
   end if;
@@ -172,7 +172,7 @@ begin
 end;
 $$;
 
-comment on function public.recount_search_segment is 'Derives the rows of one segment of a live cabin anew.';
+comment on function public.recount_search_segment is 'Rebuilds the index rows of one segment of a live cabin.';
 
 create function public.recount_search(p_cabin_id uuid, p_segments integer[])
 returns void language plpgsql set search_path = '' as $$
@@ -181,7 +181,8 @@ declare
   v_zone smallint;
   v_segment integer;
 begin
-  -- Two recounts of one cabin would each miss what the other cannot see yet. Nobody waits for that: who comes second leaves a note.
+  -- Two concurrent recounts of one cabin would each miss what the other cannot see yet. The second does not wait: it leaves a
+  -- row in search_pending.
   select * into v_cabin from public.cabins c where c.id = p_cabin_id for no key update skip locked;
   if not found then
     insert into public.search_pending (cabin_id, segment)
@@ -210,7 +211,7 @@ end;
 $$;
 
 comment on function public.recount_search is
-  'Derives a cabin''s rows of search_arrivals and search_rates anew for some segments.';
+  'Rebuilds a cabin''s rows of search_arrivals and search_rates for some segments.';
 
 create function public.recount_search_of(p_cabin_id uuid)
 returns void language sql volatile set search_path = '' as $$
@@ -225,7 +226,7 @@ returns void language sql volatile set search_path = '' as $$
   ));
 $$;
 
-comment on function public.recount_search_of is 'The same for all segments the cabin has a calendar for.';
+comment on function public.recount_search_of is 'Rebuilds all segments the cabin has a calendar for.';
 
 create function public.recount_pending_search()
 returns integer language plpgsql set search_path = '' as $$
@@ -242,7 +243,7 @@ end;
 $$;
 
 comment on function public.recount_pending_search is
-  'Works off search_pending. Search is right without it, and slower by what each such cabin takes.';
+  'The job that empties search_pending. Search is correct without it, and slower for each such cabin.';
 
 -- Triggers recount the segments that a statement touched, once per statement and cabin, in the transaction of the change.
 
@@ -314,7 +315,7 @@ begin
 end;
 $$;
 
-comment on function public.follow_cabins_in_search is 'Recounts cabins whose edit a search would notice.';
+comment on function public.follow_cabins_in_search is 'Recounts cabins when an edited column affects a search.';
 
 create trigger follow_in_search_insert after insert on public.cabin_calendar
   referencing new table as changed for each statement execute function public.follow_calendar_in_search();

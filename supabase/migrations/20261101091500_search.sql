@@ -1,4 +1,4 @@
--- A search with dates: from the calendar for the cabins named, and page by page from the index.
+-- Search with dates: search_calendars reads the calendars of given cabins, search_cabin_page reads the index.
 
 create function public.search_calendars(
   p_cabin_ids uuid[], p_check_in date, p_check_out date, p_area text, p_guests integer,
@@ -57,7 +57,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.search_calendars is
-  'The stay search_cabins finds in each of the cabins named, read from calendar and stays day by day.';
+  'The stay search_cabins finds in each of the given cabins, read from calendar and stays day by day.';
 
 create function public.search_chosen_cabins(
   p_cabin_ids uuid[], p_check_in date, p_check_out date, p_guests integer default 1,
@@ -75,10 +75,10 @@ language sql stable set search_path = '' as $$
   order by abs(s.shift), s.total_cents, s.display_order, s.cabin_id;
 $$;
 
-comment on function public.search_chosen_cabins is 'What search_cabins finds among the cabins named, such as those a guest saved.';
+comment on function public.search_chosen_cabins is 'What search_cabins finds among the given cabins, such as those a guest saved.';
 
--- Planned once for each connection: planning took longer than searching. Which index reads each table follows from how the
--- statements are written, whatever is asked.
+-- A generic plan, made once for each connection, because planning took longer than searching. The statements are written so
+-- that the same indexes are right for all arguments.
 create function public.search_cabin_page(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,
   p_flexible_days integer default 0, p_tax_rates jsonb default '{"*": []}', p_now timestamptz default now(),
@@ -88,7 +88,7 @@ create function public.search_cabin_page(
 returns table (cabin_id uuid, check_in date, check_out date, shift integer, nightly integer[], total_cents bigint,
                found integer, found_exact integer)
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_generic_plan' set jit = 'off'
--- Right for any statistics: after a large import, before anything is analyzed, the planner would read whole tables.
+-- Right for any statistics: after a large import, before it is analyzed, the planner would read whole tables.
 set enable_seqscan = 'off' set enable_bitmapscan = 'off' set enable_memoize = 'off' as $$
 declare
   c_length constant integer := p_check_out - p_check_in;
@@ -122,7 +122,7 @@ begin
     return;
   end if;
 
-  -- Up to four taxes of whole basis points are reckoned fast; whatever else a caller brings, cabin by cabin.
+  -- Up to four taxes in whole basis points take the fast path; anything else is computed cabin by cabin.
   select array_agg(t.city), array_agg(t.lines), min(t.lines[1] + t.lines[2] + t.lines[3] + t.lines[4])
   into v_cities, v_taxes, v_least_tax
   from (
@@ -142,7 +142,7 @@ begin
     from (
       select p.cabin_id from public.search_pending p
       union
-      -- By the few that ran out, never by the dates, on which a plan for any question would read nearly all stays.
+      -- The few expired holds first: a generic plan by dates would read nearly all stays.
       select s.cabin_id
       from (select * from public.stays s where s.released_at is null and s.expires_at <= p_now offset 0) s
       where s.during && daterange(p_check_in - p_flexible_days, p_check_out + p_flexible_days)
@@ -173,7 +173,7 @@ begin
   end loop;
 
   if p_area is null then
-    -- The areas there are: a step of the index for each.
+    -- The distinct areas, by one step of the index for each.
     with recursive areas as (
       (select a.area from public.search_arrivals a
        where a.segment = v_segment and a.length_group = c_group order by a.area limit 1)
@@ -187,10 +187,10 @@ begin
     v_areas := array[p_area];
   end if;
 
-  -- A look at the cheapest cabins first: when the wanted dates fill the page from them, nothing dearer than its last
-  -- total can be on it. Cabins whose nights alone cost more then need no look, unless too few are counted without them.
+  -- A sample of the cheapest cabins first: if it fills the page on the wanted dates, nothing dearer than its last total can be
+  -- on the page. Cabins whose nights alone cost more are then read for the count only.
   if p_limit is not null and not p_popular then
-    -- Where few of them are open on the wanted dates, a longer look still costs less than reading all.
+    -- Where few of them are open on the wanted dates, a larger sample still costs less than reading all.
     foreach v_look in array array[p_sample, 8 * p_sample] loop
       select x.total into v_ceiling
       from (
@@ -225,7 +225,7 @@ begin
       order by 1 offset c_wanted - 1 limit 1;
       exit when v_ceiling is not null;
     end loop;
-    -- Before taxes; of up to four lines each may have been rounded by half a cent.
+    -- Before taxes; each of up to four tax lines may have been rounded by half a cent.
     v_ceiling := (v_ceiling + 2) * 10000 / (10000 + v_least_tax);
     v_dearest := least(coalesce(v_ceiling / c_length, 2147483647), 2147483647);
   end if;
@@ -254,7 +254,7 @@ begin
       offset 0
     ) m
     where m.shifts <> 0 and (v_asked is null or m.cabin_id <> all (v_asked))
-    -- For the count alone: no further than it is told.
+    -- For the count alone, and no further than p_count_to.
     limit greatest(p_count_to + 1 - (select count(*) from cheap), 0)
   ),
   matches as materialized (
@@ -266,7 +266,7 @@ begin
   counted as (
     select count(*) as matches, count(*) filter (where m.shifts & v_near[1] <> 0) as exact from matches m
   ),
-  -- Farther shifts than the page reaches need no price.
+  -- Shifts farther than the page reaches need no price.
   reach as (
     select case
       when c_wanted <= c.exact then 1
@@ -313,7 +313,7 @@ begin
   taxable as (
     select s.cabin_id, s.away, s.display_order, s.views, s.tax,
            case when s.before <= s.after or s.after is null then -s.away else s.away end as shift,
-           -- Within a cabin the dearer nights have the dearer total: the taxes need not be known to choose.
+           -- Taxes do not change which of a cabin's two stays is cheaper.
            least(s.before, s.after)::bigint + s.cleaning_fee as amount
     from spent s
     offset 0
@@ -352,7 +352,7 @@ end;
 $$;
 
 comment on function public.search_cabin_page is
-  'A page of search_cabins, and how many cabins there are in all and on the wanted dates; past p_count_to, only that there are more. Without p_limit: all of them. p_filter: a name of lib/domain/cabin-filters.ts. p_popular: the wanted dates first, then the most viewed. p_sample: how many of the cheapest cabins are looked at first for each one wanted.';
+  'A page of search_cabins, and how many cabins there are in all and on the wanted dates; past p_count_to, only that there are more. Without p_limit: all of them. p_filter: a name of cabin-filters.ts in lib/domain. p_popular: the wanted dates first, then the most viewed. p_sample: how many of the cheapest cabins are looked at first for each one wanted.';
 
 create function public.search_cabins(
   p_check_in date, p_check_out date, p_area text default null, p_guests integer default 1,

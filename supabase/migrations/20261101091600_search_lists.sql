@@ -39,7 +39,7 @@ declare
   c_features constant smallint :=
     case p_filter when 'hot-tub' then 1 when 'pool' then 2 when 'mountain-views' then 4 when 'pet-friendly' then 8 else 0 end;
   c_guests constant integer := case p_filter when 'family' then greatest(p_guests, 8) else p_guests end;
-  -- Of the days of a row, the one wanted.
+  -- The bit of the wanted day in a row's days.
   c_bit constant integer := (c_length - 1) % 6 * 288 + ((p_check_in - date '2000-01-01') & 255) + 16;
   c_walk constant bigint := 20 * c_wanted + 2000;
   v_areas text[] := array[p_area];
@@ -98,7 +98,7 @@ begin
   select array_agg(x.id), c_wanted - count(*) into v_above, v_missing
   from unnest(v_viewed, v_views) x(id, views) where x.views > v_last;
 
-  -- Those with as many views as the last one on the page are there by price.
+  -- Cabins with as many views as the last one on the page are ordered by price.
   select array_agg(c.id) into v_ties
   from (
     select c.id from public.cabins c
@@ -116,7 +116,7 @@ begin
     ) open
     where v_asked is null or t.id <> all (v_asked);
   else
-    -- As in search_cabin_page, a look at the cheapest tells what the last one costs at most; dearer ones are not read.
+    -- As in search_cabin_page, a sample of the cheapest gives an upper limit for the last total; dearer ones are not read.
     if p_area is null then
       with recursive areas as (
         (select a.area from public.search_arrivals a
@@ -173,7 +173,7 @@ begin
     where v_asked is null or s.cabin_id <> all (v_asked);
   end if;
   if v_last is null or cardinality(v_ties) >= v_missing is not true then
-    -- Too few in sight: all that are open have to be compared.
+    -- Too few found: all open cabins have to be compared.
     return query
     select * from public.search_cabin_page(p_check_in, p_check_out, p_area, p_guests, p_flexible_days, p_tax_rates, p_now,
                                            p_limit, p_offset, p_filter, true, p_count_to, p_sample);
@@ -257,7 +257,7 @@ returns point language sql immutable strict parallel safe set search_path = '' a
 $$;
 
 comment on function public.map_point is
-  'Where a cabin may be said to be, on a flat map: the grid of lib/domain/public-location.ts. Distances on it are right within a percent.';
+  'The public location of a cabin on a flat map: the grid of public-location.ts in lib/domain. Distances on it are right within a percent.';
 
 create function public.map_miles(p_from point, p_to point)
 returns float8 language sql immutable strict parallel safe set search_path = '' as $$
@@ -267,7 +267,7 @@ returns float8 language sql immutable strict parallel safe set search_path = '' 
   )));
 $$;
 
-comment on function public.map_miles is 'How far apart two points of that map are on the earth: the rule of lib/domain/distances.ts.';
+comment on function public.map_miles is 'The distance of two points of that map on the earth: the rule of distances.ts in lib/domain.';
 
 create index cabins_live_map on public.cabins using gist (public.map_point(latitude, longitude)) where live;
 
@@ -293,7 +293,7 @@ begin
     select array_agg(p.cabin_id) into v_open
     from public.search_cabin_page(p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now) p;
   else
-    -- So many are open that a walk outward from the place soon meets enough of them.
+    -- So many are open that reading outward from the place soon finds enough of them.
     loop
       select array_agg(n.id), max(n.distance) into v_near, v_reach
       from (
@@ -303,7 +303,7 @@ begin
       ) n;
       select array_agg(s.cabin_id) into v_open
       from public.search_calendars(v_near, p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now) s;
-      -- What was not met yet is farther than the walk went: 69.09 miles to a degree, less what a flat map is wrong.
+      -- Cabins not read yet are farther away: 69.09 miles to a degree, less 2 % for the error of the flat map.
       exit when cardinality(v_near) < v_walk or p_limit <= (
         select count(*) from public.cabins c
         where c.id = any (v_open)

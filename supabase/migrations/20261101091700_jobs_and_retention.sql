@@ -10,10 +10,10 @@ create table public.job_runs (
   error text check (length(error) <= 500)
 );
 
-comment on table public.job_runs is 'The last runs of the jobs. One without an end was cut off, or is running.';
+comment on table public.job_runs is 'The last runs of the jobs. One without an end is running, or crashed.';
 comment on column public.job_runs.slot is
-  'Which interval of its schedule it is for, so that two schedulers make one run. Null: somebody asked for it.';
-comment on column public.job_runs.done is 'How much of what was done.';
+  'The interval of its schedule, so that two schedulers start one run. Null: started by hand.';
+comment on column public.job_runs.done is 'What the run did: a count for each kind.';
 
 create unique index job_runs_once_a_slot on public.job_runs (name, slot);
 create index job_runs_by_time on public.job_runs (started_at);
@@ -32,14 +32,14 @@ end;
 $$;
 
 comment on function public.begin_job_run is
-  'Notes that a job begins. Null: another scheduler has begun it for these seconds of its schedule; without p_every_seconds it is never null.';
+  'Records the start of a job. Null: another scheduler has started it for this interval; never null without p_every_seconds.';
 
 create function public.end_job_run(p_id bigint, p_done jsonb, p_error text default null, p_now timestamptz default now())
 returns void language sql set search_path = '' as $$
   update public.job_runs set finished_at = p_now, done = p_done, error = left(p_error, 500) where id = p_id;
 $$;
 
-comment on function public.end_job_run is 'Notes how a run ended.';
+comment on function public.end_job_run is 'Records how a run ended.';
 
 -- Retention. The times are those of retention.ts in lib/domain, which the privacy page shows; a test compares the two.
 
@@ -53,7 +53,7 @@ declare
 begin
   for v_kind in
     select * from (values
-      -- Nobody paid, and no page is open on which somebody could.
+      -- Nobody paid, and no checkout session is open.
       ('unpaid_bookings', $rule$b.status in ('expired', 'cancelled') and b.created_at < $1 - interval '30 days'
         and not exists (select from public.payments p where p.booking_id = b.id and p.status in ('paid', 'open'))$rule$),
       -- As long as a tax office may ask, and a year to be sure.
@@ -78,7 +78,7 @@ end;
 $$;
 
 comment on function public.prune_bookings is
-  'Forgets bookings that nobody ever paid, and paid ones after seven years, with everything that hangs on them.';
+  'Deletes bookings that were never paid, and paid ones after seven years, with all their rows in other tables.';
 
 create function public.prune(p_most integer, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -98,18 +98,18 @@ begin
       ('allowances', $rule$t.window_start < $1 - interval '32 days'
         or (t.key like 'track:%' and t.window_start < $1 - interval '2 days')$rule$),
       ('outbox', $rule$t.status <> 'queued' and greatest(t.send_at, t.created_at) < $1 - interval '180 days'$rule$),
-      -- As long as somebody may claim to have been texted unasked: four years, and the time to hear of it.
+      -- As long as somebody may claim to have been texted without consent: four years, and the time to hear of it.
       ('text_consents', $rule$t.given_at < $1 - interval '5 years'$rule$),
       -- Thirty days after it was made.
       ('text_links', $rule$t.expires_at <= $1$rule$),
       ('video_embeds', $rule$t.fresh_until < $1 - interval '7 days' and coalesce(t.claimed_until, $1) <= $1$rule$),
-      -- Who left stays, so that nobody signs the address up again unheard.
+      -- An unsubscribed address is kept, so that nobody signs it up again unnoticed.
       ('newsletter_signups', $rule$t.confirmed_at is null and t.unsubscribed_at is null
         and greatest(t.created_at, t.confirmation_sent_at) < $1 - interval '30 days'$rule$),
       ('owner_applications', $rule$t.created_at < $1 - interval '1 year'$rule$),
-      -- The date of its end is set when it is saved.
+      -- expires_at is set when it is saved.
       ('itineraries', $rule$t.expires_at <= $1 or t.revoked_at <= $1$rule$),
-      -- Long after the provider has stopped repeating a notice.
+      -- Long after the provider has stopped retrying a webhook.
       ('payment_events', $rule$t.received_at < $1 - interval '90 days'$rule$),
       -- One that was paid on goes with its booking.
       ('test_payment_pages', $rule$t.expires_at < $1 - interval '30 days'
@@ -118,7 +118,7 @@ begin
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
     ) as r(relation, is_due)
   loop
-    -- What somebody else holds can wait for the next time.
+    -- Rows that are locked can wait for the next run.
     execute format(
       'delete from public.%1$I where ctid = any (array(
          select t.ctid from public.%1$I t where %2$s limit $2 for update skip locked
@@ -143,10 +143,10 @@ end;
 $$;
 
 comment on function public.prune is
-  'Forgets what is due, at most p_most rows of each kind, so that no call takes long. How many of each; a kind that reached p_most may have more.';
+  'Deletes what is past its retention, at most p_most rows of each kind, so that no call takes long. Returns how many of each; a kind that reached p_most may have more.';
 
--- The clock of a hosted project: pg_cron calls the edge functions job-*, through pg_net, with the secret key from the
--- vault. Elsewhere the embedded backend is the clock (supabase/local/jobs.ts), and nothing here is ever called.
+-- The scheduler of a hosted project: pg_cron calls the edge functions job-* through pg_net, with the secret key from the
+-- vault. Elsewhere the embedded backend is the scheduler (supabase/local/jobs.ts), and schedule_jobs is never called.
 
 create function public.job_schedule()
 returns table (name text, every_seconds integer) language sql immutable set search_path = '' as $$
@@ -162,7 +162,7 @@ returns table (name text, every_seconds integer) language sql immutable set sear
     ('extend-calendars', 21600);
 $$;
 
-comment on function public.job_schedule is 'What runs by the clock, and how often: the list of supabase/jobs.ts.';
+comment on function public.job_schedule is 'The schedule of the jobs: the list of supabase/jobs.ts.';
 
 create function public.schedule_jobs()
 returns integer language plpgsql set search_path = '' as $$
@@ -181,7 +181,7 @@ begin
   if (select count(*) from vault.decrypted_secrets s where s.name in ('project_url', 'secret_key')) < 2 then
     raise exception 'Put project_url and secret_key in the vault first: select vault.create_secret(''https://…'', ''project_url'');';
   end if;
-  -- Under the same name it replaces what was scheduled before.
+  -- cron.schedule replaces a job of the same name.
   for v_job in
     select 'job-' || s.name as name, s.every_seconds,
            case when s.every_seconds % 3600 = 0 then '0 */' || s.every_seconds / 3600 || ' * * *'
@@ -205,7 +205,7 @@ begin
   end loop;
   perform cron.unschedule(j.jobname) from cron.job j
   where j.jobname like 'job-%' and substr(j.jobname, 5) not in (select s.name from public.job_schedule() s);
-  -- pg_cron notes every run and never forgets one; job_runs tells more.
+  -- pg_cron never deletes its run history; job_runs has more.
   perform cron.schedule('forget-cron-runs', '30 4 * * *',
     $command$delete from cron.job_run_details where end_time < now() - interval '7 days'$command$);
   return v_scheduled;
@@ -213,9 +213,9 @@ end;
 $$;
 
 comment on function public.schedule_jobs is
-  'Called once by the host of a hosted project, in its SQL editor, after the secrets project_url and secret_key are in the vault; again after a change. How many jobs are scheduled.';
+  'Called once by the host of a hosted project, in its SQL editor, after the secrets project_url and secret_key are in the vault; again after a change. Returns how many jobs are scheduled.';
 
--- What the short-video service answered, so that it is asked once a day and not at each view.
+-- A cache of the short-video service's answers, with a lease against concurrent requests.
 
 create table public.video_embeds (
   video_id text primary key check (video_id ~ '^[0-9]{1,25}$'),
@@ -227,9 +227,9 @@ create table public.video_embeds (
   check (html is null or failure is null)
 );
 
-comment on table public.video_embeds is 'The embed markup of short videos, or why there is none, as the service answered last.';
-comment on column public.video_embeds.html is 'The markup of a stranger: it may be shown in a sandbox only.';
-comment on column public.video_embeds.claimed_until is 'Until then somebody is asking the service for this video; all others wait.';
+comment on table public.video_embeds is 'The embed markup of short videos, or why there is none, as the service last responded.';
+comment on column public.video_embeds.html is 'Untrusted markup: it may be shown in a sandbox only.';
+comment on column public.video_embeds.claimed_until is 'The lease of the one caller that is asking the service; all others wait.';
 
 create index video_embeds_by_freshness on public.video_embeds (fresh_until);
 
@@ -237,11 +237,11 @@ create function public.find_video_embed(p_video_id text, p_now timestamptz defau
 returns table (html text, title text, failure text) language sql stable set search_path = '' as $$
   select v.html, v.title, v.failure from public.video_embeds v
   where v.video_id = p_video_id and v.fresh_until > p_now
-    -- A row that was claimed a moment after p_now has no answer yet.
+    -- A row that was leased a moment after p_now has no answer yet.
     and (v.html is not null or v.failure is not null);
 $$;
 
-comment on function public.find_video_embed is 'The fresh answer about a video, if there is one.';
+comment on function public.find_video_embed is 'The cached answer about a video, while it is fresh.';
 
 create function public.claim_video_embed(p_video_id text, p_seconds integer, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -258,7 +258,7 @@ end;
 $$;
 
 comment on function public.claim_video_embed is
-  'True for the one caller that may ask the service now; false while an answer is fresh or somebody else is asking.';
+  'True for the one caller that may ask the service now; false while an answer is fresh or another caller has the lease.';
 
 create function public.keep_video_embed(
   p_video_id text, p_seconds integer, p_html text default null, p_title text default '', p_failure text default null,
@@ -271,10 +271,7 @@ returns void language sql set search_path = '' as $$
   where video_id = p_video_id;
 $$;
 
-comment on function public.keep_video_embed is 'Keeps an answer for so many seconds.';
-
--- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
--- read only.
+comment on function public.keep_video_embed is 'Caches an answer for so many seconds.';
 
 -- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
 -- read only.
@@ -283,7 +280,7 @@ create table public.write_probes (
   written_at timestamptz not null
 );
 
-comment on table public.write_probes is 'When the health check last saw that this database takes writes: one row.';
+comment on table public.write_probes is 'One row: when the health check last saw that this database accepts writes.';
 
 create function public.is_ready() returns boolean language sql stable set search_path = '' as $$
   select count(*) >= 0 from (select from public.cabins limit 1) c;
@@ -299,7 +296,7 @@ begin
   ) then
     return true;
   end if;
-  -- Sorting more than work_mem holds writes a file, which needs room as a booking's row does, and leaves nothing behind.
+  -- Sorting more than work_mem holds writes a temporary file, which fails on a full disk as a booking would.
   perform array_agg(md5(i::text) order by md5(i::text)) from generate_series(1, 6000) i;
   insert into public.write_probes as p (written_at) values (p_now)
   on conflict (only_row) do update set written_at = excluded.written_at;
@@ -307,7 +304,7 @@ begin
 end;
 $$;
 
-comment on function public.can_write is 'For the health check: true, or the error that a booking would meet. Writes once in five seconds at most.';
+comment on function public.can_write is 'For the health check: true, or the error that a booking would get. Writes at most once in five seconds.';
 
 alter table public.job_runs enable row level security;
 alter table public.video_embeds enable row level security;
