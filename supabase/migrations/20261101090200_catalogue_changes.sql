@@ -1,5 +1,5 @@
--- What a change of the catalogue sets off: redirects from former slugs, updated_at, the rounded public location, and a
--- call to the site, which then renders its pages again.
+-- What follows a change of the catalogue: redirects from former slugs, updated_at, the rounded public location, and the
+-- revalidation of the site's pages.
 
 create table public.cabin_old_slugs (
   slug text primary key,
@@ -152,13 +152,72 @@ create trigger tell_site_of_update after update on public.posts
   referencing old table as former new table as changed
   for each statement execute function public.tell_site();
 
+-- A cache of the short-video service's answers, with a lease against concurrent requests.
+
+create table public.video_embeds (
+  video_id text primary key check (video_id ~ '^[0-9]{1,25}$'),
+  html text check (length(html) between 1 and 20000),
+  title text not null default '' check (length(title) <= 500),
+  failure text check (length(failure) between 2 and 40),
+  fresh_until timestamptz not null,
+  claimed_until timestamptz,
+  check (html is null or failure is null)
+);
+
+comment on table public.video_embeds is 'The embed markup of short videos, or why there is none, as the service last responded.';
+comment on column public.video_embeds.html is 'Untrusted markup: it may be shown in a sandbox only.';
+comment on column public.video_embeds.claimed_until is 'The lease of the one caller that is asking the service; all others wait.';
+
+create index video_embeds_by_freshness on public.video_embeds (fresh_until);
+
+create function public.find_video_embed(p_video_id text, p_now timestamptz default now())
+returns table (html text, title text, failure text) language sql stable set search_path = '' as $$
+  select v.html, v.title, v.failure from public.video_embeds v
+  where v.video_id = p_video_id and v.fresh_until > p_now
+    -- A row that was leased a moment after p_now has no answer yet.
+    and (v.html is not null or v.failure is not null);
+$$;
+
+comment on function public.find_video_embed is 'The cached answer about a video, while it is fresh.';
+
+create function public.claim_video_embed(p_video_id text, p_seconds integer, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_claimed boolean;
+begin
+  insert into public.video_embeds as v (video_id, fresh_until, claimed_until)
+  values (p_video_id, p_now, p_now + make_interval(secs => p_seconds))
+  on conflict (video_id) do update set claimed_until = excluded.claimed_until
+    where v.fresh_until <= p_now and coalesce(v.claimed_until, p_now) <= p_now
+  returning true into v_claimed;
+  return coalesce(v_claimed, false);
+end;
+$$;
+
+comment on function public.claim_video_embed is
+  'True for the one caller that may ask the service now; false while an answer is fresh or another caller has the lease.';
+
+create function public.keep_video_embed(
+  p_video_id text, p_seconds integer, p_html text default null, p_title text default '', p_failure text default null,
+  p_now timestamptz default now()
+)
+returns void language sql set search_path = '' as $$
+  update public.video_embeds
+  set html = p_html, title = p_title, failure = p_failure,
+      fresh_until = p_now + make_interval(secs => p_seconds), claimed_until = null
+  where video_id = p_video_id;
+$$;
+
+comment on function public.keep_video_embed is 'Caches an answer for so many seconds.';
+
 alter table public.cabin_old_slugs enable row level security;
+alter table public.video_embeds enable row level security;
 
 grant select on public.cabin_old_slugs to anon, authenticated;
-grant select, insert, update, delete on public.cabin_old_slugs to service_role;
+grant select, insert, update, delete on public.cabin_old_slugs, public.video_embeds to service_role;
 grant execute on function
   public.keep_old_slug, public.touch_cabin, public.touch_cabin_of_part, public.middle_of_cell,
-  public.keep_exact_place, public.tell_site
+  public.keep_exact_place, public.tell_site, public.find_video_embed, public.claim_video_embed, public.keep_video_embed
   to service_role;
 
 create policy "old slugs of live cabins are public" on public.cabin_old_slugs

@@ -223,6 +223,34 @@ $$;
 comment on function public.move_booking is
   'The one writer of a booking''s status: cabin lock, status and its times, the stay, and the event, together or not at all.';
 
+create function public.complete_stays(p_now timestamptz default now())
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_booking record;
+  v_completed integer := 0;
+begin
+  for v_booking in
+    select b.id, b.cabin_id
+    from public.bookings b
+    join public.stays s on s.id = b.stay_id
+    join public.cabins c on c.id = b.cabin_id
+    where b.status = 'confirmed' and s.check_out < (p_now at time zone c.timezone)::date
+    order by b.cabin_id, b.id
+  loop
+    if pg_try_advisory_xact_lock(hashtextextended(v_booking.cabin_id::text, 0)) then
+      -- Another run, or a cancellation, may have moved it since it was read.
+      if exists (select from public.bookings b where b.id = v_booking.id and b.status = 'confirmed') then
+        perform public.move_booking(v_booking.id, 'completed', p_now);
+        v_completed := v_completed + 1;
+      end if;
+    end if;
+  end loop;
+  return v_completed;
+end;
+$$;
+
+comment on function public.complete_stays is 'Marks stays as completed from the day after their check-out, in the cabin''s own zone.';
+
 -- Several writers end a refund: the job, the webhook, a refund made by hand. A trigger adds the event once for all of them.
 create function public.note_refund_end() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -257,5 +285,5 @@ grant select, insert, delete on public.payment_events to service_role;
 grant update (received_at) on public.payment_events to service_role;
 grant select, insert, update, delete on public.test_payment_pages to service_role;
 grant execute on function
-  public.may_move_booking, public.guard_booking_status, public.move_booking, public.note_refund_end
+  public.may_move_booking, public.guard_booking_status, public.move_booking, public.complete_stays, public.note_refund_end
   to service_role;

@@ -154,34 +154,6 @@ $$;
 comment on function public.expire_holds is
   'Expires all holds that ran out; the job for cabins that nobody else books meanwhile. Safe to run concurrently.';
 
-create function public.complete_stays(p_now timestamptz default now())
-returns integer language plpgsql set search_path = '' as $$
-declare
-  v_booking record;
-  v_completed integer := 0;
-begin
-  for v_booking in
-    select b.id, b.cabin_id
-    from public.bookings b
-    join public.stays s on s.id = b.stay_id
-    join public.cabins c on c.id = b.cabin_id
-    where b.status = 'confirmed' and s.check_out < (p_now at time zone c.timezone)::date
-    order by b.cabin_id, b.id
-  loop
-    if pg_try_advisory_xact_lock(hashtextextended(v_booking.cabin_id::text, 0)) then
-      -- Another run, or a cancellation, may have moved it since it was read.
-      if exists (select from public.bookings b where b.id = v_booking.id and b.status = 'confirmed') then
-        perform public.move_booking(v_booking.id, 'completed', p_now);
-        v_completed := v_completed + 1;
-      end if;
-    end if;
-  end loop;
-  return v_completed;
-end;
-$$;
-
-comment on function public.complete_stays is 'Marks stays as completed from the day after their check-out, in the cabin''s own zone.';
-
 create function public.unpaid_holds(p_now timestamptz)
 returns table (booking_id uuid, cabin_id uuid, nights integer, networks text[], wide text, created_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -298,6 +270,6 @@ comment on function public.hold_within_limits is
   'create_booking within the limits of its guest and networks and the caps on unpaid nights, all or nothing.';
 
 grant execute on function
-  public.free_lapsed_holds, public.create_booking, public.release_hold, public.expire_holds, public.complete_stays,
-  public.unpaid_holds, public.count_open_nights, public.make_room_for_hold, public.hold_within_limits
+  public.free_lapsed_holds, public.create_booking, public.release_hold, public.expire_holds, public.unpaid_holds,
+  public.count_open_nights, public.make_room_for_hold, public.hold_within_limits
   to service_role;

@@ -215,64 +215,6 @@ $$;
 comment on function public.schedule_jobs is
   'Called once by the host of a hosted project, in its SQL editor, after the secrets project_url and secret_key are in the vault; again after a change. Returns how many jobs are scheduled.';
 
--- A cache of the short-video service's answers, with a lease against concurrent requests.
-
-create table public.video_embeds (
-  video_id text primary key check (video_id ~ '^[0-9]{1,25}$'),
-  html text check (length(html) between 1 and 20000),
-  title text not null default '' check (length(title) <= 500),
-  failure text check (length(failure) between 2 and 40),
-  fresh_until timestamptz not null,
-  claimed_until timestamptz,
-  check (html is null or failure is null)
-);
-
-comment on table public.video_embeds is 'The embed markup of short videos, or why there is none, as the service last responded.';
-comment on column public.video_embeds.html is 'Untrusted markup: it may be shown in a sandbox only.';
-comment on column public.video_embeds.claimed_until is 'The lease of the one caller that is asking the service; all others wait.';
-
-create index video_embeds_by_freshness on public.video_embeds (fresh_until);
-
-create function public.find_video_embed(p_video_id text, p_now timestamptz default now())
-returns table (html text, title text, failure text) language sql stable set search_path = '' as $$
-  select v.html, v.title, v.failure from public.video_embeds v
-  where v.video_id = p_video_id and v.fresh_until > p_now
-    -- A row that was leased a moment after p_now has no answer yet.
-    and (v.html is not null or v.failure is not null);
-$$;
-
-comment on function public.find_video_embed is 'The cached answer about a video, while it is fresh.';
-
-create function public.claim_video_embed(p_video_id text, p_seconds integer, p_now timestamptz default now())
-returns boolean language plpgsql set search_path = '' as $$
-declare
-  v_claimed boolean;
-begin
-  insert into public.video_embeds as v (video_id, fresh_until, claimed_until)
-  values (p_video_id, p_now, p_now + make_interval(secs => p_seconds))
-  on conflict (video_id) do update set claimed_until = excluded.claimed_until
-    where v.fresh_until <= p_now and coalesce(v.claimed_until, p_now) <= p_now
-  returning true into v_claimed;
-  return coalesce(v_claimed, false);
-end;
-$$;
-
-comment on function public.claim_video_embed is
-  'True for the one caller that may ask the service now; false while an answer is fresh or another caller has the lease.';
-
-create function public.keep_video_embed(
-  p_video_id text, p_seconds integer, p_html text default null, p_title text default '', p_failure text default null,
-  p_now timestamptz default now()
-)
-returns void language sql set search_path = '' as $$
-  update public.video_embeds
-  set html = p_html, title = p_title, failure = p_failure,
-      fresh_until = p_now + make_interval(secs => p_seconds), claimed_until = null
-  where video_id = p_video_id;
-$$;
-
-comment on function public.keep_video_embed is 'Caches an answer for so many seconds.';
-
 -- For the health check: a database that can be read may still refuse every booking, with its disk full or set to
 -- read only.
 create table public.write_probes (
@@ -307,12 +249,10 @@ $$;
 comment on function public.can_write is 'For the health check: true, or the error that a booking would get. Writes at most once in five seconds.';
 
 alter table public.job_runs enable row level security;
-alter table public.video_embeds enable row level security;
 alter table public.write_probes enable row level security;
 
-grant select, insert, update, delete on public.job_runs, public.video_embeds, public.write_probes to service_role;
+grant select, insert, update, delete on public.job_runs, public.write_probes to service_role;
 grant execute on function
   public.begin_job_run, public.end_job_run, public.prune_bookings, public.prune, public.job_schedule,
-  public.schedule_jobs, public.find_video_embed, public.claim_video_embed, public.keep_video_embed,
-  public.is_ready, public.can_write
+  public.schedule_jobs, public.is_ready, public.can_write
   to service_role;
