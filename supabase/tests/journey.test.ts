@@ -33,9 +33,10 @@ const statusOf = async (reference: string) => {
 
 // Nothing but requests to the functions: it runs wherever they do.
 test('a stay is booked, paid, cancelled and paid back, and the guest hears of it', async () => {
+  // Sending them makes news, so they go first.
+  await sendWaitingRefunds();
   await forgetNews();
   await emptyQueue();
-  await sendWaitingRefunds();
   const cabin = await createCabin({ free_cancel_days: 2 });
   const stay = stayOf(30, 33);
   const { quote } = await askQuote(quoteBody(cabin.id, stay));
