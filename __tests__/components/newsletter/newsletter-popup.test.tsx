@@ -42,6 +42,7 @@ afterEach(async () => {
   jest.useRealTimers();
   removeLocal(KEY);
   removeSession(STORAGE_KEYS.trafficSource);
+  document.cookie = 'traffic_source=; max-age=0; path=/';
   window.history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });
