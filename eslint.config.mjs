@@ -75,6 +75,7 @@ const config = [
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-restricted-syntax': ['error', noEnv],
       'no-console': ['error', { allow: ['error', 'warn'] }],

@@ -2,16 +2,15 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { ListWithMap } from '@/components/map/list-with-map';
-import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
+import type { CardCabin } from '@/lib/domain/cabin';
 import { BrowseBar } from './browse-links';
-import { CardGrid } from './cabin-cards';
+import { CardGrid } from './card-grid';
 
 type Props = Pick<ComponentProps<typeof CardGrid>, 'list'> &
-  ComponentProps<typeof BrowseBar> & { wires: readonly CardWire[]; children: ReactNode };
+  ComponentProps<typeof BrowseBar> & { cabins: readonly CardCabin[]; children: ReactNode };
 
-/** A list with what stands above it and, when asked for, its map: all of it made of the cards' own lines. */
-export function BrowsedCards({ wires, list, children, ...bar }: Props) {
-  const cabins = wires.map(unpackCard);
+/** A list with what stands above it and, when asked for, its map: made of the same records. */
+export function BrowsedCards({ cabins, list, children, ...bar }: Props) {
   return (
     <ListWithMap slugs={cabins.map(({ slug }) => slug)} bar={<BrowseBar {...bar} />}>
       <CardGrid cabins={cabins} headingLevel={2} isFirst list={list} />

@@ -1,7 +1,5 @@
-import type { FoundStay } from '@/lib/domain/result-wire';
+import type { CardStay } from '@/lib/domain/search-result';
 import { formatDateRange, formatNights, formatWholeDollars, plural } from '@/lib/format';
-
-export type CardStay = FoundStay & { guests: number };
 
 function shiftText({ stay, shiftDays }: CardStay): string {
   const days = Math.abs(shiftDays);
@@ -9,7 +7,7 @@ function shiftText({ stay, shiftDays }: CardStay): string {
   return `${formatDateRange(stay)}, ${days} ${plural(days, 'day', 'days')} ${direction}`;
 }
 
-function Total({ price }: { price: NonNullable<FoundStay['price']> }) {
+function Total({ price }: { price: NonNullable<CardStay['price']> }) {
   const isDiscounted = price.originalTotalCents > price.totalCents;
   return (
     <>

@@ -6,13 +6,13 @@ import { SaveButton } from '@/components/favorites/save-button';
 import { ViewsBadge } from '@/components/tracking/views-badge';
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import { AMENITY_LABELS } from '@/lib/domain/cabin';
-import type { CardCabin } from '@/lib/domain/card-wire';
+import { AMENITY_LABELS, type CardCabin } from '@/lib/domain/cabin';
+import type { CardStay } from '@/lib/domain/search-result';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import styles from './cabin-card.module.css';
-import { CabinCardPrice, type CardStay } from './cabin-card-price';
+import { CabinCardPrice } from './cabin-card-price';
 import { CabinLink } from './cabin-link';
 import { ratingText } from './rating';
 import { toAvailabilityCabin } from './to-availability-cabin';
@@ -38,14 +38,15 @@ function petText(petFeeCents: number): string {
 
 function Chips({ cabin }: Pick<Props, 'cabin'>) {
   const hiddenCount = cabin.amenities.length - SHOWN_AMENITIES;
-  if (cabin.amenities.length === 0 && cabin.petFeeCents === null) return null;
+  const petFeeCents = cabin.petFeeCents ?? null;
+  if (cabin.amenities.length === 0 && petFeeCents === null) return null;
   return (
     <ul>
       {cabin.amenities.slice(0, SHOWN_AMENITIES).map((amenity) => (
         <li key={amenity}>{AMENITY_LABELS[amenity]}</li>
       ))}
       {hiddenCount > 0 && <li>{`+${hiddenCount}`}</li>}
-      {cabin.petFeeCents !== null && <li className={styles.pets}>{petText(cabin.petFeeCents)}</li>}
+      {petFeeCents !== null && <li className={styles.pets}>{petText(petFeeCents)}</li>}
     </ul>
   );
 }
@@ -106,7 +107,7 @@ export function CabinCard({
         {cabin.reviewCount > 0 ? <p>{ratingText(cabin)}</p> : <p className={styles.new}>New</p>}
       </header>
       <Facts cabin={cabin} />
-      {cabin.mountainMamaReview !== null && (
+      {typeof cabin.mountainMamaReview === 'string' && (
         <blockquote>
           <b>{`${site.host} Says`}</b>
           {` ${cabin.mountainMamaReview}`}

@@ -1,6 +1,5 @@
 import { WhereItIs } from '@/components/map/where-it-is';
-import type { Cabin, CabinSummary } from '@/lib/domain/cabin';
-import { packCard } from '@/lib/domain/card-wire';
+import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
 import { CabinStory } from './cabin-story';
 import { toShownCabin } from './shown-cabin';
 
@@ -17,7 +16,7 @@ export function CabinDetail({ cabin, similar, tourPath, mapStyleUrl }: Props) {
   return (
     <CabinStory
       cabin={toShownCabin(cabin)}
-      similar={similar.map(packCard)}
+      similar={similar.map(toCardCabin)}
       tourPath={tourPath}
       where={<WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />}
     />

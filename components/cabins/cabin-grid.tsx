@@ -1,9 +1,6 @@
-import type { CabinSummary } from '@/lib/domain/cabin';
-import type { SearchResult } from '@/lib/domain/search-result';
-import { packCard } from '@/lib/domain/card-wire';
-import { packResult } from '@/lib/domain/result-wire';
-import { CabinCards } from './cabin-cards';
-import { ResultCards } from './result-cards';
+import { toCardCabin, type CabinSummary } from '@/lib/domain/cabin';
+import { toCardStay, type SearchResult } from '@/lib/domain/search-result';
+import { CardGrid } from './card-grid';
 
 type GridProps = {
   cabins: readonly CabinSummary[];
@@ -13,7 +10,7 @@ type GridProps = {
 };
 
 export const CabinGrid = ({ cabins, ...props }: GridProps) => (
-  <CabinCards wires={cabins.map(packCard)} {...props} />
+  <CardGrid cabins={cabins.map(toCardCabin)} {...props} />
 );
 
 type ResultGridProps = Omit<GridProps, 'cabins'> & {
@@ -21,6 +18,10 @@ type ResultGridProps = Omit<GridProps, 'cabins'> & {
   guests: number;
 };
 
-export const ResultGrid = ({ results, ...props }: ResultGridProps) => (
-  <ResultCards wires={results.map(packResult)} {...props} />
+export const ResultGrid = ({ results, guests, ...props }: ResultGridProps) => (
+  <CardGrid
+    cabins={results.map(({ cabin }) => toCardCabin(cabin))}
+    stays={results.map((result) => toCardStay(result, guests))}
+    {...props}
+  />
 );

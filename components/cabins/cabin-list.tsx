@@ -1,12 +1,11 @@
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
-import type { CabinSummary } from '@/lib/domain/cabin';
+import { toCardCabin, type CabinSummary } from '@/lib/domain/cabin';
 import {
   filterCabins,
   sortCabins,
   type CabinFilter,
   type CabinSort,
 } from '@/lib/domain/cabin-filters';
-import { packCard } from '@/lib/domain/card-wire';
 import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
@@ -58,7 +57,7 @@ function Listed({ cabins, filter, sort, origin }: Props) {
       )}
       <FilterLinks filter={filter} sort={sort} />
       {shown.length > 0 ? (
-        <BrowsedCards {...bar} wires={shown.map(packCard)} list={{ name, origin }}>
+        <BrowsedCards {...bar} cabins={shown.map(toCardCabin)} list={{ name, origin }}>
           <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
         </BrowsedCards>
       ) : (

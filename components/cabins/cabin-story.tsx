@@ -3,15 +3,15 @@
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { CardWire } from '@/lib/domain/card-wire';
+import type { CardCabin } from '@/lib/domain/cabin';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs } from './breadcrumbs';
-import { CabinCards } from './cabin-cards';
 import { CabinHeading } from './cabin-heading';
 import { CancellationTerms } from './cancellation-terms';
+import { CardGrid } from './card-grid';
 import { Gallery } from './gallery';
 import { MobileBookingBar } from './mobile-booking-bar';
 import { Reviews } from './reviews';
@@ -23,7 +23,7 @@ import { StayRules } from './stay-rules';
 
 type Props = {
   cabin: ShownCabin;
-  similar: readonly CardWire[];
+  similar: readonly CardCabin[];
   /** The page of the cabin's film, where it has one. */
   tourPath: string | null;
   /** Its surroundings, which are told from what does not travel to the browser. */
@@ -62,7 +62,7 @@ export function CabinStory({ cabin, similar, tourPath, where }: Props) {
           </BelowTheFold>
         </div>
         <BelowTheFold>
-          <SimilarCabins wires={similar} />
+          <SimilarCabins cabins={similar} />
         </BelowTheFold>
       </div>
       <MobileBookingBar cabin={cabin} />
@@ -124,15 +124,15 @@ function Terms({ cabin }: Pick<Props, 'cabin'>) {
   );
 }
 
-function SimilarCabins({ wires }: { wires: readonly CardWire[] }) {
-  if (wires.length === 0) return null;
+function SimilarCabins({ cabins }: { cabins: readonly CardCabin[] }) {
+  if (cabins.length === 0) return null;
   return (
     <Section
       id="similar"
       heading="Similar cabins"
       className="mx-4 mt-section later-[calc(200vw+61rem)] mobile:later-[77rem] tablet:mx-0 laptop:later-[38.5rem]"
     >
-      <CabinCards wires={wires} />
+      <CardGrid cabins={cabins} />
     </Section>
   );
 }

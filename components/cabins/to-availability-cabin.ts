@@ -1,5 +1,5 @@
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import type { CardCabin } from '@/lib/domain/card-wire';
+import type { CardCabin } from '@/lib/domain/cabin';
 
 /** What the calendar needs of a cabin, so that the rest of it does not travel to the browser twice. */
 export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {
@@ -12,7 +12,7 @@ export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {
     maxGuests: cabin.maxGuests,
     nightlyRateCents: cabin.nightlyRateCents,
     cleaningFeeCents: cabin.cleaningFeeCents,
-    petFeeCents: cabin.petFeeCents,
+    petFeeCents: cabin.petFeeCents ?? null,
     maxPets: cabin.maxPets,
     nightlySurchargePercent: cabin.nightlySurchargePercent,
     timezone: cabin.timezone,

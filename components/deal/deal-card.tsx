@@ -4,8 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNod
 import { CabinCard } from '@/components/cabins/cabin-card';
 import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import { reportUnlock, storedUnlock, subscribeToUnlock, unlockDeal } from '@/lib/browser/deal';
-import { wasDealUnlocked } from '@/lib/domain/deal';
-import type { CabinDeal } from '@/lib/domain/deal-wire';
+import { wasDealUnlocked, type CabinDeal } from '@/lib/domain/deal';
 import { celebrate } from './celebrate';
 import { DealBanner } from './deal-banner';
 import styles from './deal-card.module.css';

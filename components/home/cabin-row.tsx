@@ -5,7 +5,7 @@ import { CabinCard } from '@/components/cabins/cabin-card';
 import { browsePath } from '@/components/cabins/browse-path';
 import { DealSkeleton } from '@/components/deal/deal-skeleton';
 import { DealSlot } from '@/components/deal/deal-slot';
-import { unpackCard, type CardWire } from '@/lib/domain/card-wire';
+import type { CardCabin } from '@/lib/domain/cabin';
 import type { HomeRowId } from '@/lib/domain/home-rows';
 import { CarouselButtons } from './carousel-buttons';
 import styles from './cabin-rows.module.css';
@@ -19,12 +19,12 @@ const VIEW_ALL: Record<HomeRowId, string> = {
   family: browsePath('family', 'recommended'),
 };
 
-type Props = { id: HomeRowId; title: string; wires: readonly CardWire[] };
+type Props = { id: HomeRowId; title: string; cabins: readonly CardCabin[] };
 
-export function CabinRow({ id, title, wires }: Props) {
+export function CabinRow({ id, title, cabins }: Props) {
   const headingId = `row-${id}`;
   const trackId = `track-${id}`;
-  const cabins = useOtherCabins(wires.map(unpackCard));
+  const others = useOtherCabins(cabins);
   return (
     <section aria-labelledby={headingId} className={styles.row}>
       <div className={styles.head}>
@@ -47,7 +47,7 @@ export function CabinRow({ id, title, wires }: Props) {
               <DealSkeleton />
             </DealSlot>
           )}
-          {cabins.map((cabin) => (
+          {others.map((cabin) => (
             <li key={cabin.slug}>
               <CabinCard cabin={cabin} />
             </li>

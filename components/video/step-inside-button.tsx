@@ -8,8 +8,8 @@ import { track } from '@/lib/browser/track';
 type StepInsideButtonProps = {
   slug: string;
   title: string;
-  videoTourUrl: string | null;
-  tiktokId: string | null;
+  videoTourUrl?: string | null;
+  tiktokId?: string | null;
   className?: string;
 };
 

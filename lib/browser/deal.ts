@@ -1,6 +1,7 @@
-import type { DealUnlock } from '@/lib/domain/deal';
 import { utcDate } from '@/lib/domain/calendar-date';
-import { fromDealWire, type CabinDeal, type DealWire } from '@/lib/domain/deal-wire';
+import type { CabinDeal, DealUnlock } from '@/lib/domain/deal';
+import type { DealJson } from '@/lib/schemas/deal';
+import { toCabinSummary } from '@/lib/supabase/cabin-row';
 import { ApiError, fetchJson, isJson, postJson, READ_TIMEOUT_MS } from './api';
 import { logProblem } from './log';
 import { isPreviewed } from './preview';
@@ -36,7 +37,7 @@ export function subscribeToUnlock(listener: () => void): () => void {
   };
 }
 
-function isDealWire(value: unknown): value is DealWire {
+function isDeal(value: unknown): value is DealJson {
   if (!isJson(value) || !isJson(value.cabin)) return false;
   const { id, discount_percent: percent, expires_at: expiresAt, cabin } = value;
   return (
@@ -50,12 +51,25 @@ function isDealWire(value: unknown): value is DealWire {
   );
 }
 
+export const toCabinDeal = ({ cabin, ...deal }: DealJson): CabinDeal => ({
+  id: deal.id,
+  cabinId: cabin.id,
+  discountPercent: deal.discount_percent,
+  startsAt: deal.starts_at,
+  expiresAt: deal.expires_at,
+  cabin: toCabinSummary(cabin, {
+    averageRating: cabin.average_rating,
+    reviewCount: cabin.review_count,
+    heroImageColor: null,
+  }),
+});
+
 /** Today's deal with its cabin; null when there is none. */
 export async function getDeal(): Promise<CabinDeal | null> {
   const { deal } = await fetchJson('/api/deal', { priority: 'low' }, READ_TIMEOUT_MS);
   if (deal === null) return null;
-  if (!isDealWire(deal)) throw new ApiError(0);
-  return fromDealWire(deal);
+  if (!isDeal(deal)) throw new ApiError(0);
+  return toCabinDeal(deal);
 }
 
 /** Tells the server that the deal was revealed; nobody waits for it, and it outlives the page. */

@@ -8,65 +8,28 @@ import {
   type CabinSummary,
   type RoomType,
 } from '@/lib/domain/cabin';
-import { fromCabinWire } from '@/lib/domain/cabin-wire';
 import { pictureColor } from '@/lib/picture-color';
+import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { toPicture } from './pictures';
 
-type CabinRow = Database['public']['Tables']['cabins']['Row'];
 type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
 /** A hosted project answers no more rows at once, and says nothing of those it left out. */
 export const MOST_ROWS = 1000;
 
-export const SUMMARY_COLUMNS =
-  'id, slug, title, short_desc, hero_image_url, city, area, beds, baths, max_guests, max_pets, pet_fee, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visible)' as const;
+const RATING_COLUMNS = 'cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visible)';
+export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 
+const OWN_COLUMNS =
+  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft` as const;
 export const DETAIL_COLUMNS =
-  'id, slug, title, short_desc, long_desc, hero_image_url, city, area, featured, beds, bedrooms, bed_types, baths, max_guests, max_pets, pet_fee, amenities, house_rules, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, check_in_time, check_out_time, latitude, longitude, elevation_ft, cabin_photos!cabin_photos_cabin_id_fkey(id, image_url, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))' as const;
+  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(id, image_url, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))` as const;
 
 type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
-type RateKeys =
-  | 'id'
-  | 'slug'
-  | 'city'
-  | 'max_guests'
-  | 'max_pets'
-  | 'pet_fee'
-  | 'nightly_rate'
-  | 'cleaning_fee'
-  | 'mountain_mama_nightly_surcharge'
-  | 'timezone'
-  | 'free_cancel_days';
-type SummaryKeys =
-  | RateKeys
-  | 'title'
-  | 'short_desc'
-  | 'hero_image_url'
-  | 'beds'
-  | 'baths'
-  | 'amenities'
-  | 'tiktok_ids'
-  | 'video_tour_url'
-  | 'mountain_mama_review'
-  | 'views_last_7_days';
-type DetailKeys =
-  | SummaryKeys
-  | 'area'
-  | 'featured'
-  | 'bedrooms'
-  | 'bed_types'
-  | 'long_desc'
-  | 'house_rules'
-  | 'check_in_time'
-  | 'check_out_time'
-  | 'latitude'
-  | 'longitude'
-  | 'elevation_ft';
-
-export type SummaryRow = Pick<CabinRow, SummaryKeys> & Ratings;
-export type DetailRow = Pick<CabinRow, DetailKeys> & {
+export type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
+export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
   cabin_photos: Omit<PhotoRow, 'cabin_id'>[];
   cabin_reviews: {
     id: string;
@@ -76,28 +39,21 @@ export type DetailRow = Pick<CabinRow, DetailKeys> & {
   }[];
 };
 
-const flagsOf = (amenities: CabinRow['amenities']) =>
-  amenities as Readonly<Record<string, unknown>>;
-
 // The secret key reads hidden reviews too.
 const visibleOf = <Review extends { visible: boolean }>(reviews: readonly Review[]) =>
   reviews.filter(({ visible }) => visible);
 
 function ratingOf(reviews: Ratings['cabin_reviews']) {
   const ratings = visibleOf(reviews).map(({ rating }) => Number(rating));
-  return { average_rating: averageRating(ratings), review_count: ratings.length };
+  return { averageRating: averageRating(ratings), reviewCount: ratings.length };
 }
 
 /** With the rating that every reader is given: of all visible reviews, with words or without. */
-export function toCabinSummary(row: SummaryRow): CabinSummary {
-  const summary = fromCabinWire({
-    ...row,
-    amenities: flagsOf(row.amenities),
-    hero_image_url: toPicture(row.hero_image_url),
-    ...ratingOf(row.cabin_reviews),
-  });
-  return { ...summary, heroImageColor: pictureColor(row.hero_image_url) };
-}
+export const toSummary = (row: CardRow): CabinSummary =>
+  toCabinSummary(
+    { ...row, hero_image_url: toPicture(row.hero_image_url) },
+    { ...ratingOf(row.cabin_reviews), heroImageColor: pictureColor(row.hero_image_url) },
+  );
 
 function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
   return rows
@@ -119,7 +75,7 @@ function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
 
 export function toCabin(row: DetailRow): Cabin {
   return {
-    ...toCabinSummary(row),
+    ...toSummary(row),
     area: row.area as AreaSlug,
     featured: row.featured,
     bedrooms: row.bedrooms,

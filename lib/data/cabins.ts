@@ -4,20 +4,20 @@ import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
-import { DETAIL_COLUMNS, MOST_ROWS, SUMMARY_COLUMNS, toCabin, toCabinSummary } from './cabin-rows';
+import { CARD_COLUMNS, DETAIL_COLUMNS, MOST_ROWS, toCabin, toSummary } from './cabin-rows';
 
 /** The first live cabins in the host's order: what pages without a search choose from. Searches reach all of them. */
 export const listCabins = cache(async (): Promise<CabinSummary[]> => {
   const rows = expectData(
     await publicClient([cacheTags.cabins])
       .from('cabins')
-      .select(SUMMARY_COLUMNS)
+      .select(CARD_COLUMNS)
       .eq('live', true)
       .order('display_order')
       .order('id')
       .limit(MOST_ROWS),
   );
-  return rows.map(toCabinSummary);
+  return rows.map(toSummary);
 });
 
 /** Null for an unknown or unpublished cabin, whatever stands in the address. */

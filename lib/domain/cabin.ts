@@ -107,7 +107,7 @@ export type CabinRates = {
   freeCancelDays: number;
 };
 
-/** What a card and its calendar need. */
+/** What lists, searches and similar cabins are made of. */
 export type CabinSummary = CabinRates & {
   title: string;
   shortDesc: string;
@@ -123,6 +123,17 @@ export type CabinSummary = CabinRates & {
   averageRating: number; // one decimal, 0 without reviews
   reviewCount: number;
 };
+
+type OptionalKeys =
+  'heroImageColor' | 'petFeeCents' | 'tiktokId' | 'videoTourUrl' | 'mountainMamaReview';
+
+/** What a card and its calendar show: all that travels to the browser of a cabin in a list. */
+export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
+  Partial<Pick<CabinSummary, OptionalKeys>>;
+
+/** Leaves out what is null, which a long list would name for every cabin. */
+export const toCardCabin = ({ shortDesc, ...card }: CabinSummary): CardCabin =>
+  Object.fromEntries(Object.entries(card).filter(([, value]) => value !== null)) as CardCabin;
 
 export type Cabin = CabinSummary & {
   area: AreaSlug;

@@ -1,6 +1,7 @@
 // By its own path: the package's index loads three hundred files, seconds at a cold start.
 import { parseISO } from 'date-fns/parseISO';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
+import type { CabinSummary } from './cabin.ts';
 import { utcDate } from './calendar-date.ts';
 
 export type DailyDeal = {
@@ -10,6 +11,9 @@ export type DailyDeal = {
   startsAt: string;
   expiresAt: string;
 };
+
+/** A deal with the cabin it is for. */
+export type CabinDeal = DailyDeal & { cabin: CabinSummary };
 
 /** What a browser keeps of a revealed deal: its id and the UTC date of that day, as they were found. */
 export type DealUnlock = { id: string; date: string };

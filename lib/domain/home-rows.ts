@@ -5,7 +5,6 @@ export type HomeRowId = 'popular' | 'pools' | 'mountain-views' | 'pet-friendly' 
 export type HomeRow = {
   id: HomeRowId;
   title: string;
-  viewAllHref?: never;
   cabins: CabinSummary[];
 };
 

@@ -9,3 +9,20 @@ export type SearchResult = {
   shiftDays: number;
   price: PriceQuote | null;
 };
+
+/** What a card of a search shows of the stay found. `shiftDays`: from the searched check-in; negative is earlier. */
+export type CardStay = {
+  stay: Stay;
+  shiftDays: number;
+  price: Pick<PriceQuote, 'totalCents' | 'originalTotalCents' | 'nights'> | null;
+  guests: number;
+};
+
+/** Undefined for a search without dates. */
+export function toCardStay(result: SearchResult, guests: number): CardStay | undefined {
+  const { stay, shiftDays, price } = result;
+  if (stay === null) return undefined;
+  if (price === null) return { stay, shiftDays, price, guests };
+  const { totalCents, originalTotalCents, nights } = price;
+  return { stay, shiftDays, price: { totalCents, originalTotalCents, nights }, guests };
+}

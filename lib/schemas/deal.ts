@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { CabinWire } from '../domain/cabin-wire.ts';
-import type { DealWire } from '../domain/deal-wire.ts';
 import { centsSchema, uuidSchema } from './fields.ts';
 
 const percentSchema = z.number().min(0).max(100);
@@ -21,7 +19,7 @@ const cabinSchema = z.object({
   featured: z.boolean(),
   live: z.literal(true),
   pet_fee: centsSchema.nullable(),
-  amenities: z.record(z.string(), z.unknown()),
+  amenities: z.record(z.string(), z.json()),
   tiktok_ids: z.array(z.string()),
   video_tour_url: z.string().nullable(),
   mountain_mama_review: z.string().nullable(),
@@ -33,7 +31,7 @@ const cabinSchema = z.object({
   free_cancel_days: z.int().min(0),
   average_rating: z.number().min(0).max(5),
   review_count: z.int().min(0),
-}) satisfies z.ZodType<CabinWire>;
+});
 
 const dealSchema = z.object({
   id: uuidSchema,
@@ -41,11 +39,12 @@ const dealSchema = z.object({
   starts_at: instantSchema,
   expires_at: instantSchema,
   cabin: cabinSchema,
-}) satisfies z.ZodType<DealWire>;
+});
 
 /** The answer of `get-daily-deal` and of `GET /api/deal` (product §7.6, §11). */
 export const dealResponseSchema = z.object({ deal: dealSchema.nullable() });
 export type DealResponse = z.infer<typeof dealResponseSchema>;
+export type DealJson = z.infer<typeof dealSchema>;
 
 /** The body of `track-daily-deal-unlock`; the session only keeps one visitor from counting twice. */
 export const dealUnlockSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabins/cabin-card';
-import type { CardStay } from '@/components/cabins/cabin-card-price';
+import type { CardStay } from '@/lib/domain/search-result';
 import type { Amenity } from '@/lib/domain/cabin';
 import { calendarDate } from '@/lib/domain/calendar-date';
 import { makeResult, makeSummary } from './make-cabin';

@@ -1,10 +1,10 @@
-import type { DealWire } from '@/lib/domain/deal-wire';
+import type { DealJson } from '@/lib/schemas/deal';
 import { CABIN } from '../availability/support/cabin';
 
 export const DEAL_ID = '99999999-9999-4999-8999-999999999999';
 
 /** The deal of November 20, 2026 (see NOW): 20 % off the cabin of the calendar's tests. */
-export function makeDeal(changes: Partial<DealWire> = {}): DealWire {
+export function makeDeal(changes: Partial<DealJson> = {}): DealJson {
   return {
     id: DEAL_ID,
     discount_percent: 20,
@@ -21,6 +21,8 @@ export function makeDeal(changes: Partial<DealWire> = {}): DealWire {
       baths: 2.5,
       max_guests: CABIN.maxGuests,
       max_pets: CABIN.maxPets,
+      featured: false,
+      live: true,
       pet_fee: CABIN.petFeeCents,
       amenities: { hot_tub: true },
       tiktok_ids: [],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCabin, toCabinSummary, type DetailRow } from '@/lib/data/cabin-rows';
+import { toCabin, toSummary, type DetailRow } from '@/lib/data/cabin-rows';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 
@@ -26,7 +26,7 @@ const row = {
 
 test('a list and a cabin of its own page count the same visible ratings, with words or without', () => {
   const rating = { averageRating: 4.5, reviewCount: 2 };
-  expect(toCabinSummary(row)).toMatchObject(rating);
+  expect(toSummary(row)).toMatchObject(rating);
   expect(toCabin(row)).toMatchObject(rating);
 });
 

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { AMENITY_LABELS, AREAS, averageRating, listAmenities } from '@/lib/domain/cabin';
+import {
+  AMENITY_LABELS,
+  AREAS,
+  averageRating,
+  listAmenities,
+  toCardCabin,
+} from '@/lib/domain/cabin';
+import { makeSummary } from '../../components/cabins/make-cabin';
 
 test('the four areas carry their city names', () => {
   expect(AREAS).toEqual([
@@ -38,4 +45,15 @@ test.each([
   [[1, 1, 1, 1, 1, 1, 1, 1, 1, 2], 1.1],
 ])('%p average to %p', (ratings, expected) => {
   expect(averageRating(ratings)).toBe(expected);
+});
+
+test('a card carries neither what it does not show nor what is null', () => {
+  const { shortDesc, tiktokId, ...shown } = makeSummary({
+    petFeeCents: 0,
+    videoTourUrl: '/video/tours/x.mp4',
+    mountainMamaReview: '',
+    tiktokId: null,
+  });
+  expect(toCardCabin({ ...shown, shortDesc, tiktokId })).toEqual(shown);
+  expect(shown.petFeeCents).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { AvailabilityDay } from '../../../lib/domain/availability.ts';
 import { calendarDate, type CalendarDate } from '../../../lib/domain/calendar-date.ts';
 import type { OfferRequest, QuoteInputs } from '../../../lib/domain/offer.ts';
 import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
+import { toCabinRates, type CabinRatesRow } from '../../../lib/supabase/cabin-row.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 
@@ -14,19 +15,7 @@ type DayRow = Database['public']['Functions']['cabin_days']['Returns'][number];
 type QuoteInputsRow = {
   version: string;
   today: string;
-  cabin: {
-    id: string;
-    slug: string;
-    city: string;
-    timezone: string;
-    max_guests: number;
-    max_pets: number;
-    nightly_rate: number;
-    cleaning_fee: number;
-    pet_fee: number | null;
-    free_cancel_days: number;
-    nightly_surcharge: number;
-  };
+  cabin: Omit<CabinRatesRow, 'mountain_mama_nightly_surcharge'> & { nightly_surcharge: number };
   days: DayRow[];
   promotion: {
     code: string;
@@ -69,19 +58,7 @@ function toQuoteInputs({
 }: QuoteInputsRow): QuoteInputs {
   return {
     version,
-    cabin: {
-      id: cabin.id,
-      slug: cabin.slug,
-      city: cabin.city,
-      timezone: cabin.timezone,
-      maxGuests: cabin.max_guests,
-      maxPets: cabin.max_pets,
-      nightlyRateCents: cabin.nightly_rate,
-      cleaningFeeCents: cabin.cleaning_fee,
-      petFeeCents: cabin.pet_fee,
-      freeCancelDays: cabin.free_cancel_days,
-      nightlySurchargePercent: Number(cabin.nightly_surcharge),
-    },
+    cabin: toCabinRates({ ...cabin, mountain_mama_nightly_surcharge: cabin.nightly_surcharge }),
     calendar: { today: calendarDate(today), days: new Map(days.map(toDay)) },
     promotion: promotion && {
       code: promotion.code,

@@ -1,11 +1,12 @@
 import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/calendar-date';
+import { toCabinDeal } from '@/lib/browser/deal';
 import type { DailyDeal } from '@/lib/domain/deal';
-import { fromDealWire, type DealWire } from '@/lib/domain/deal-wire';
 import { offerStay, type OfferRequest } from '@/lib/domain/offer';
 import { toAvailabilityCalendar, type AvailabilityResponse } from '@/lib/domain/parse-availability';
 import type { Promotion } from '@/lib/domain/promotion';
 import { toQuoteWire, type QuoteWire } from '@/lib/domain/quote-wire';
 import type { BookingRequest } from '@/lib/schemas/booking';
+import type { DealJson } from '@/lib/schemas/deal';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import { CABIN } from './cabin';
 
@@ -88,7 +89,7 @@ function quote(
 export class FakeServer {
   response = availability();
   extraCleaningCents = 0;
-  deal: DealWire | null = null;
+  deal: DealJson | null = null;
   dealStatus = 200;
   availabilityStatus = 200;
   quoteStatus = 200;
@@ -110,7 +111,7 @@ export class FakeServer {
   }
 
   private price(request: QuoteRequest): Reply {
-    const deal = this.deal && fromDealWire(this.deal);
+    const deal = this.deal && toCabinDeal(this.deal);
     return quote(request, this.response, this.extraCleaningCents, deal);
   }
 

@@ -2,9 +2,9 @@
 
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import { unpackCard, type CardCabin, type CardWire } from '@/lib/domain/card-wire';
+import type { CardCabin } from '@/lib/domain/cabin';
+import type { CardStay } from '@/lib/domain/search-result';
 import { CabinCard } from './cabin-card';
-import type { CardStay } from './cabin-card-price';
 import { isInFirstRow } from './first-row';
 import styles from './cabin-grid.module.css';
 
@@ -38,10 +38,3 @@ export function CardGrid({ cabins, stays, headingLevel, isFirst = false, list }:
     </>
   );
 }
-
-type CabinCardsProps = Omit<Props, 'cabins' | 'stays' | 'list'> & { wires: readonly CardWire[] };
-
-/** Cards that arrive as one short line each. */
-export const CabinCards = ({ wires, ...props }: CabinCardsProps) => (
-  <CardGrid cabins={wires.map(unpackCard)} {...props} />
-);
