@@ -1,6 +1,6 @@
 import type { CabinFilter } from './domain/cabin-filters.ts';
 import type { AreaSlug } from './domain/cabin.ts';
-import type { CancelProblem, StayNotice } from './domain/stay-notice.ts';
+import type { CancelProblem, BookingNotice } from './domain/booking-notice.ts';
 import type { ConfirmationState, SignupOutcome, SubscriptionState } from './domain/newsletter.ts';
 
 type Value = string | number | null | undefined;
@@ -98,7 +98,7 @@ export const paths = {
   bookingSuccess: (reference: string, token: string) =>
     withQuery('/booking-success', { reference, token }),
   /** The guest's own page of a booking. */
-  guestStay: (token: string, notice?: StayNotice) =>
+  guestStay: (token: string, notice?: BookingNotice) =>
     withQuery(`/stay/${encodeURIComponent(token)}`, { notice }),
   cancelStay: (token: string, problem?: CancelProblem) =>
     withQuery(`/stay/${encodeURIComponent(token)}/cancel`, { problem }),

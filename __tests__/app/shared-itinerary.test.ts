@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Page from '@/app/shared-itinerary/[id]/page';
-import { TooManyRequests } from '@/components/stay/too-many';
+import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { readItinerary } from '@/lib/data/itineraries';
 
 const MOST = 3;

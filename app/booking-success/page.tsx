@@ -20,11 +20,11 @@ export const dynamic = 'force-dynamic';
 
 export default async function Page({ searchParams }: Props) {
   const link = parseBookingLink(await searchParams);
+  const booking = link && (await getBooking(link.token));
+  if (!booking || booking.reference !== link?.reference) return <UnknownBooking />;
   const now = new Date();
-  const booking = link && (await getBooking(link.reference, link.token, now));
-  if (!booking) return <UnknownBooking />;
   return (
-    <BookingPage heading={bookingHeading(booking)}>
+    <BookingPage heading={bookingHeading(booking, now)}>
       <BookingConfirmation booking={booking} now={now} />
     </BookingPage>
   );

@@ -10,8 +10,9 @@ import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import type { InitialOffer } from '@/components/booking/use-booking-price';
 import { toAvailabilityCabin } from '@/components/cabins/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins';
-import { getHeldBooking, type HeldBooking } from '@/lib/data/held-bookings';
+import { getBooking } from '@/lib/data/bookings';
 import { requestQuote } from '@/lib/data/quotes';
+import { currentStatus, payUrl, type Booking } from '@/lib/domain/booking';
 import type { Cabin } from '@/lib/domain/cabin';
 import { checkParty } from '@/lib/domain/party';
 import { formatInstant } from '@/lib/format';
@@ -48,16 +49,21 @@ async function getOffer(cabin: Cabin, visit: BookingVisit): Promise<InitialOffer
   return { request, priced: { request, quote, promo, deal }, refusalReason: null };
 }
 
-function Held({ cabin, held }: { cabin: Cabin; held: HeldBooking }) {
-  const { stay, totalCents, token, payUrl, holdExpiresAt } = held;
-  if (!payUrl || !holdExpiresAt) return null;
-  const hold = {
-    until: holdExpiresAt.toISOString(),
-    untilText: formatInstant(holdExpiresAt, cabin.timezone),
-  };
+type HeldProps = { cabin: Cabin; booking: Booking; payAt: string };
+
+function Held({ cabin, booking, payAt }: HeldProps) {
+  const { checkIn, checkOut, quote, token } = booking;
+  const holdEnd = new Date(booking.holdExpiresAt ?? '');
   return (
     <BookingPage heading="Book your stay">
-      <HeldBookingNotice cabinTitle={cabin.title} {...{ stay, totalCents, token, payUrl, hold }} />
+      <HeldBookingNotice
+        cabinTitle={cabin.title}
+        stay={{ checkIn, checkOut }}
+        totalCents={quote.totalCents}
+        token={token}
+        payUrl={payAt}
+        hold={{ until: holdEnd.toISOString(), untilText: formatInstant(holdEnd, cabin.timezone) }}
+      />
     </BookingPage>
   );
 }
@@ -67,16 +73,20 @@ export default async function Page({ searchParams }: Props) {
   const cabin = params.slug ? await getCabin(params.slug) : null;
   if (!cabin) return <UnknownCabin isNamed={params.isCabinNamed} />;
   const now = new Date();
-  const held = params.heldToken ? await getHeldBooking(params.heldToken, now) : null;
-  if (held?.payUrl && held.slug === cabin.slug) return <Held cabin={cabin} held={held} />;
-  if (held && (held.status === 'confirmed' || held.status === 'completed')) {
-    redirect(paths.bookingSuccess(held.reference, held.token));
+  const booking = params.heldToken ? await getBooking(params.heldToken) : null;
+  const status = booking && currentStatus(booking, now);
+  const payAt = booking && payUrl(booking, now);
+  if (payAt && booking.cabin.slug === cabin.slug) {
+    return <Held cabin={cabin} booking={booking} payAt={payAt} />;
+  }
+  if (booking && (status === 'confirmed' || status === 'completed')) {
+    redirect(paths.bookingSuccess(booking.reference, booking.token));
   }
   return (
     <BookingView
       cabin={toAvailabilityCabin(cabin)}
       params={params}
-      hasHoldEnded={held?.status === 'expired'}
+      hasHoldEnded={status === 'expired'}
       offer={await getOffer(cabin, params)}
       now={now.toISOString()}
     />

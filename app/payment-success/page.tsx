@@ -4,7 +4,7 @@ import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { BookingPage } from '@/components/booking/booking-page';
 import { bookingHeading } from '@/components/booking/booking-status-texts';
 import { PaymentWaiting } from '@/components/payment/payment-waiting';
-import { StayLink } from '@/components/payment/stay-link';
+import { BookingLink } from '@/components/payment/booking-link';
 import { getBooking } from '@/lib/data/bookings';
 import { getPayment } from '@/lib/data/payments';
 import { paymentOutcome } from '@/lib/domain/payment';
@@ -27,13 +27,13 @@ export default async function Page({ searchParams }: Props) {
   const payment = await getPayment(sessionId, { mayAskProvider: true });
   if (!payment) return <UnknownBooking />;
   if (paymentOutcome(payment) === 'waiting') return <PaymentWaiting payUrl={payment.url} />;
-  const now = new Date();
-  const { reference, token } = payment.booking;
-  const booking = await getBooking(reference, token, now);
+  const { token } = payment.booking;
+  const booking = await getBooking(token);
   if (!booking) return <UnknownBooking />;
+  const now = new Date();
   return (
-    <BookingPage heading={bookingHeading(booking)}>
-      {paymentOutcome(payment) === 'confirmed' && <StayLink token={token} />}
+    <BookingPage heading={bookingHeading(booking, now)}>
+      {paymentOutcome(payment) === 'confirmed' && <BookingLink token={token} />}
       <BookingConfirmation booking={booking} now={now} />
     </BookingPage>
   );

@@ -1,8 +1,8 @@
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { PriceLines } from '@/components/availability/price-lines';
-import { TicketPart } from '@/components/stay/ticket-part';
+import { TicketPart } from '@/components/guest-booking/ticket-part';
 import { buttonClass } from '@/components/ui/button';
-import type { Booking } from '@/lib/domain/booking';
+import { agreedTerms, currentStatus, payUrl, receiptUrl, type Booking } from '@/lib/domain/booking';
 import { keepsNights } from '@/lib/domain/booking-status';
 import { site } from '@/lib/site';
 import { bookingMoneyText, bookingStatusText } from './booking-status-texts';
@@ -32,7 +32,7 @@ function Contact({ reference }: { reference: string }) {
   );
 }
 
-function Head({ booking }: { booking: Booking }) {
+function Head({ booking, now }: BookingConfirmationProps) {
   return (
     <div className="ridge-floor flex flex-wrap items-start justify-between gap-4 overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-7 pb-16 text-white on-dark after:text-spruce-950/70 tablet:px-8 tablet:pt-9 print:overflow-visible print:rounded-none print:bg-transparent print:mask-none print:p-0 print:text-ink print:after:hidden">
       <div>
@@ -40,7 +40,7 @@ function Head({ booking }: { booking: Booking }) {
         <p className="mt-2 font-display text-title-1 font-semibold tracking-wide">
           {booking.reference}
         </p>
-        <p className="relative z-10 mt-2">{bookingStatusText(booking)}</p>
+        <p className="relative z-10 mt-2">{bookingStatusText(booking, now)}</p>
       </div>
       <PrintButton />
     </div>
@@ -48,17 +48,19 @@ function Head({ booking }: { booking: Booking }) {
 }
 
 // Plain links: a payment page is another site's, and needs a navigation of its own.
-function Ways({ booking: { payUrl, receiptUrl } }: { booking: Booking }) {
-  if (!payUrl && !receiptUrl) return null;
+function Ways({ booking, now }: BookingConfirmationProps) {
+  const payAt = payUrl(booking, now);
+  const receipt = receiptUrl(booking);
+  if (!payAt && !receipt) return null;
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
-      {payUrl && (
-        <a href={payUrl} className={buttonClass('accent', 'medium', 'w-full')}>
+      {payAt && (
+        <a href={payAt} className={buttonClass('accent', 'medium', 'w-full')}>
           Go on to payment
         </a>
       )}
-      {receiptUrl && (
-        <a href={receiptUrl} className="link">
+      {receipt && (
+        <a href={receipt} className="link">
           Your receipt
         </a>
       )}
@@ -68,12 +70,12 @@ function Ways({ booking: { payUrl, receiptUrl } }: { booking: Booking }) {
 
 /** The booking as it was sold, as a ticket: everything comes from the stored quote, nothing is priced again. */
 export function BookingConfirmation({ booking, now }: BookingConfirmationProps) {
-  const { reference, quote, cabin, status } = booking;
-  const isOn = keepsNights(status);
+  const { reference, quote, checkIn } = booking;
+  const isOn = keepsNights(currentStatus(booking, now));
   return (
     <div data-printable>
       <div className="[filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.16))] print:[filter:none]">
-        <Head booking={booking} />
+        <Head booking={booking} now={now} />
         <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
           <StayPart booking={booking} />
           <div className="border-line max-laptop:border-t laptop:border-l">
@@ -85,10 +87,12 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
               />
               <div className="mt-5 grid gap-3">
                 <p className="rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
-                  {bookingMoneyText(booking)}
+                  {bookingMoneyText(booking, now)}
                 </p>
-                {isOn && <CancellationBanner checkIn={booking.checkIn} terms={cabin} now={now} />}
-                <Ways booking={booking} />
+                {isOn && (
+                  <CancellationBanner checkIn={checkIn} terms={agreedTerms(booking)} now={now} />
+                )}
+                <Ways booking={booking} now={now} />
               </div>
             </TicketPart>
           </div>

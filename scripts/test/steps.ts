@@ -21,7 +21,7 @@ const RULES = ['domain', 'format', 'stay-calendar', 'calendar-file', 'read-calen
 
 // Suites that call the functions as a visitor does, and change nothing of their environment.
 const ON_DENO = [
-  ...['journey', 'functions', 'quote', 'guest-stay', 'guest-messages', 'calendar-sync'],
+  ...['journey', 'functions', 'quote', 'guest-booking', 'guest-messages', 'calendar-sync'],
   ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
 ].map((name) => `supabase/tests/${name}.test.ts`);
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { LONGEST_GUEST_MESSAGE } from '../../lib/domain/guest-stay.ts';
-import { guestMessageSchema } from '../../lib/schemas/guest-stay.ts';
+import { LONGEST_GUEST_MESSAGE } from '../../lib/domain/booking.ts';
+import { guestMessageSchema } from '../../lib/schemas/guest-booking.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';

@@ -6,7 +6,10 @@ import type { Booking } from '@/lib/domain/booking';
 import { calendarDate } from '@/lib/domain/calendar-date';
 import { fromQuoteWire } from '@/lib/domain/quote-wire';
 import { CABIN } from '../availability/support/cabin';
+import { bookingOf, payment, refund } from '../../lib/support/booking';
 import { FakeServer, NOW } from '../availability/support/fake-server';
+
+const PAID_CENTS = 99_828;
 
 function makeBooking(changes: Partial<Booking> = {}): Booking {
   const quote = fromQuoteWire(
@@ -19,26 +22,18 @@ function makeBooking(changes: Partial<Booking> = {}): Booking {
       pets: 1,
     }),
   );
-  return {
-    reference: 'MM-7K2PXQ4A',
-    status: 'confirmed',
-    cabin: { ...CABIN, checkInTime: '16:00', checkOutTime: '10:00' },
+  const booking = bookingOf({
+    quote,
     checkIn: quote.checkIn,
     checkOut: quote.checkOut,
-    adults: 2,
-    children: 1,
     pets: 1,
     guestName: 'Ada Lovelace',
     guestEmail: 'ada@example.com',
-    quote,
-    holdExpiresAt: null,
-    wasConfirmed: true,
-    paidCents: 99_828,
-    refundCents: 0,
-    receiptUrl: null,
-    payUrl: null,
+    freeCancelUntil: '2026-12-28T05:00:00Z',
+    payments: [payment({ amountCents: PAID_CENTS })],
     ...changes,
-  };
+  });
+  return { ...booking, cabin: { ...booking.cabin, slug: CABIN.slug, title: CABIN.title } };
 }
 
 test('the confirmation repeats the stored quote and all a guest needs on the way', () => {
@@ -71,11 +66,17 @@ test('a cancelled booking promises nothing', () => {
   expect(screen.queryByText(/Free cancellation until/)).not.toBeInTheDocument();
 });
 
-const HELD = { status: 'pending_payment', paidCents: 0 } as const;
+const UNPAID = { confirmedAt: null, payments: [] };
+const BACK = { refunds: [refund({ amountCents: PAID_CENTS })] };
+const HELD = {
+  ...UNPAID,
+  status: 'pending_payment',
+  holdExpiresAt: '2026-11-21T17:30:00Z',
+} as const;
 test.each<[string, Partial<Booking>, RegExp[]]>([
   [
     'waits for its payment',
-    { ...HELD, holdExpiresAt: new Date('2026-11-21T17:30:00Z') },
+    HELD,
     [
       /Not paid yet. Your dates are held until Sat, Nov 21, 2026, 12:30 PM EST/,
       /Nothing has been charged/,
@@ -83,33 +84,30 @@ test.each<[string, Partial<Booking>, RegExp[]]>([
   ],
   [
     'ran out',
-    { status: 'expired', paidCents: 0 },
+    { ...UNPAID, status: 'expired' },
     [/time to pay is over/, /Nothing has been charged/],
   ],
   [
     'was paid too late',
-    { status: 'expired', refundCents: 99_828 },
+    { ...BACK, status: 'expired' },
     [/could no longer take it/, /\$998.28 goes back to the card/],
   ],
-  [
-    'was refunded',
-    { status: 'refunded', refundCents: 99_828 },
-    [/given back/, /\$998.28 went back/],
-  ],
+  ['was refunded', { ...BACK, status: 'refunded' }, [/given back/, /\$998.28 went back/]],
   [
     'was cancelled after the deadline',
     { status: 'cancelled' },
     [/cancelled/, /so nothing goes back/],
   ],
   ['is over', { status: 'completed' }, [/Thank you for coming/, /Paid in full/]],
-  ['was never to be paid here', { paidCents: 0 }, [/Confirmed/, /You pay on arrival/]],
+  ['was never to be paid here', { payments: [] }, [/Confirmed/, /You pay on arrival/]],
 ])('a booking that %s says so', (_, changes, texts) => {
   render(<BookingConfirmation booking={makeBooking(changes)} now={NOW} />);
   for (const text of texts) expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });
 
 test('a booking that waits for its payment leads to it', () => {
-  const booking = makeBooking({ ...HELD, payUrl: 'https://pay.example/page' });
+  const open = payment({ status: 'open', paidAt: null, url: 'https://pay.example/page' });
+  const booking = makeBooking({ ...HELD, payments: [open] });
   render(<BookingConfirmation booking={booking} now={NOW} />);
   expect(screen.getByRole('link', { name: 'Go on to payment' })).toHaveAttribute(
     'href',
@@ -117,16 +115,23 @@ test('a booking that waits for its payment leads to it', () => {
   );
 });
 
+test('a hold that ran out is over before anybody has noted it', () => {
+  const late = new Date('2026-11-21T17:30:00Z');
+  render(<BookingConfirmation booking={makeBooking(HELD)} now={late} />);
+  expect(screen.getByText(/time to pay is over/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Go on to payment' })).not.toBeInTheDocument();
+});
+
 test.each<[string, Partial<Booking>]>([
   ['You are booked!', {}],
   ['Your booking is cancelled', { status: 'cancelled' }],
   ['Cancelled and refunded', { status: 'refunded' }],
-  ['You let these dates go', { status: 'cancelled', paidCents: 0, wasConfirmed: false }],
-  ['Your payment goes back', { status: 'expired', wasConfirmed: false }],
-  ['Your payment went back', { status: 'refunded', wasConfirmed: false }],
-  ['This booking ended unpaid', { status: 'expired', paidCents: 0, wasConfirmed: false }],
+  ['You let these dates go', { ...UNPAID, status: 'cancelled' }],
+  ['Your payment goes back', { status: 'expired', confirmedAt: null }],
+  ['Your payment went back', { status: 'refunded', confirmedAt: null }],
+  ['This booking ended unpaid', { ...UNPAID, status: 'expired' }],
 ])('the page is headed "%s"', (heading, changes) => {
-  expect(bookingHeading(makeBooking(changes))).toBe(heading);
+  expect(bookingHeading(makeBooking(changes), NOW)).toBe(heading);
 });
 
 test('it can be printed', () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { ItineraryPage } from '@/components/itinerary/itinerary-page';
-import { TooManyRequests } from '@/components/stay/too-many';
+import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { readItinerary } from '@/lib/data/itineraries';
 import { serverEnv } from '@/lib/env/server';
 import { isWithinLimit } from '@/lib/http/limit-visitor';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { StayPage } from '@/components/stay/stay-page';
-import { TooManyRequests } from '@/components/stay/too-many';
-import { readGuestStay } from '@/lib/data/guest-stay';
-import { parseStayNotice } from '@/lib/domain/stay-notice';
+import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
+import { TooManyRequests } from '@/components/guest-booking/too-many';
+import { getBooking } from '@/lib/data/bookings';
+import { parseBookingNotice } from '@/lib/domain/booking-notice';
 import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { robotsOf } from '@/lib/routes';
 
@@ -25,12 +25,12 @@ export const dynamic = 'force-dynamic';
 export default async function Page({ params, searchParams }: Props) {
   const [{ token }, { notice }] = await Promise.all([params, searchParams]);
   if (!(await isWithinLimit({ headers: await headers() }, 'stay-read'))) return <TooManyRequests />;
-  const stay = await readGuestStay(token);
-  if (!stay) notFound();
+  const booking = await getBooking(token);
+  if (!booking) notFound();
   return (
-    <StayPage
-      stay={stay}
-      notice={parseStayNotice(notice)}
+    <GuestBookingPage
+      booking={booking}
+      notice={parseBookingNotice(notice)}
       formId={crypto.randomUUID()}
       now={new Date()}
     />

@@ -39,7 +39,7 @@ const providerDown = () =>
 /** The booking with the page to pay it on; without one when there is nothing to pay any more. */
 async function answerBooked(admin: Admin, row: BookingRow, now: Date): Promise<Response> {
   const { reference, token, cabin_id, total_cents, quote } = row;
-  const started = await startPayment(admin, reference, now);
+  const started = await startPayment(admin, token, now);
   if (!started.ok && started.failure === 'provider') return providerDown();
   const booking = {
     reference,

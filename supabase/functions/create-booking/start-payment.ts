@@ -1,9 +1,11 @@
-import { calendarDate, nightsBetween } from '../../../lib/domain/calendar-date.ts';
+import { awaitsPayment } from '../../../lib/domain/booking-status.ts';
+import type { Booking } from '../../../lib/domain/booking.ts';
 import { HOLD_MINUTES } from '../../../lib/domain/hold.ts';
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { formatDateRange, formatNights, formatParty } from '../../../lib/format.ts';
 import { log } from '../../../lib/log.ts';
 import { paths } from '../../../lib/paths.ts';
+import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { openPaymentPort, type PageRequest } from '../_shared/payment-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -19,52 +21,35 @@ const GRACE_MS = SHORTEST_PAGE_MS - HOLD_MINUTES * MINUTE_MS + 2 * MINUTE_MS;
 const BUSY_ATTEMPTS = 12;
 const BUSY_PAUSE_MS = 250;
 
-const COLUMNS =
-  'id, reference, token, status, total_cents, guest_email, hold_expires_at, adults, children, pets, promo_code, deal_id, quote, cabins!bookings_cabin_id_fkey(slug, title)' as const;
+/** What the guest asked for besides the stay, so that the way back leads to the same price. */
+type Discounts = { promo_code: string | null; deal_id: string | null };
 
-async function readBooking(admin: Admin, reference: string) {
-  const row = expectData(
-    await admin.from('bookings').select(COLUMNS).eq('reference', reference).single(),
-  );
-  const payments = expectData(
-    await admin.from('payments').select('url, status').eq('booking_id', row.id),
-  );
-  const stay = row.quote as { check_in: string; check_out: string };
-  const { cabins: cabin, ...booking } = row;
-  return {
-    ...booking,
-    slug: cabin.slug,
-    title: cabin.title,
-    stay: { checkIn: calendarDate(stay.check_in), checkOut: calendarDate(stay.check_out) },
-    payments: payments.length,
-    open: payments.find(({ status }) => status === 'open') ?? null,
-  };
-}
+const openPage = ({ payments }: Booking) =>
+  payments.find(({ status }) => status === 'open') ?? null;
 
-type Booking = Awaited<ReturnType<typeof readBooking>>;
-
-function toPageRequest(env: FunctionEnv, booking: Booking, expiresAt: Date): PageRequest {
-  const { stay, adults, children, pets, promo_code: promo, deal_id: deal } = booking;
-  const party = { adults, children, pets };
-  const nights = formatNights(nightsBetween(stay.checkIn, stay.checkOut));
+function toPageRequest(
+  env: FunctionEnv,
+  booking: Booking,
+  { discounts, expiresAt }: { discounts: Discounts; expiresAt: Date },
+): PageRequest {
+  const { checkIn, checkOut, adults, children, pets, quote } = booking;
   const back = paths.booking({
-    slug: booking.slug,
-    ...stay,
-    ...party,
-    promo,
-    deal,
+    slug: booking.cabin.slug,
+    ...{ checkIn, checkOut, adults, children, pets },
+    promo: discounts.promo_code,
+    deal: discounts.deal_id,
     held: booking.token,
   });
   const absolute = (path: string) => new URL(path, env.SITE_URL).href;
   return {
     // Another page for another end of the hold, or after a payment that failed.
-    idempotencyKey: `${booking.id}:${expiresAt.getTime()}:${booking.payments}`,
+    idempotencyKey: `${booking.id}:${expiresAt.getTime()}:${booking.payments.length}`,
     bookingId: booking.id,
     reference: booking.reference,
-    title: booking.title,
-    description: `${formatDateRange(stay)} · ${nights} · ${formatParty(party)}`,
-    amountCents: booking.total_cents,
-    email: booking.guest_email,
+    title: booking.cabin.title,
+    description: `${formatDateRange(booking)} · ${formatNights(quote.nights)} · ${formatParty(booking)}`,
+    amountCents: quote.totalCents,
+    email: booking.guestEmail,
     expiresAt,
     // The provider fills its page's id in; encoded, it would not know the place.
     successUrl: `${absolute(paths.paymentSuccess())}?session_id={CHECKOUT_SESSION_ID}`,
@@ -77,7 +62,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS))
 async function createPage(admin: Admin, booking: Booking, expiresAt: Date) {
   const env = readFunctionEnv();
   const port = openPaymentPort(env, admin);
-  const request = toPageRequest(env, booking, expiresAt);
+  const discounts = expectData(
+    await admin.from('bookings').select('promo_code, deal_id').eq('id', booking.id).single(),
+  );
+  const request = toPageRequest(env, booking, { discounts, expiresAt });
   for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt++) {
     const outcome = await port.createPage(request);
     if (outcome.ok) return { ...outcome.page, provider: port.provider };
@@ -102,20 +90,21 @@ function pageEnd(holdExpiresAt: string, now: Date): Date {
 /** The page the held booking can be paid on: the one it has, or a new one. */
 export async function startPayment(
   admin: Admin,
-  reference: string,
+  token: string,
   now: Date,
 ): Promise<StartedPayment> {
-  const booking = await readBooking(admin, reference);
-  if (booking.open) return { ok: true, url: booking.open.url };
-  if (!booking.hold_expires_at || !['held', 'pending_payment'].includes(booking.status)) {
+  const booking = await requireBooking(admin, token);
+  const begunBefore = openPage(booking);
+  if (begunBefore) return { ok: true, url: begunBefore.url };
+  if (booking.holdExpiresAt === null || !awaitsPayment(booking.status)) {
     return { ok: false, failure: 'not_payable' };
   }
-  const expiresAt = pageEnd(booking.hold_expires_at, now);
+  const expiresAt = pageEnd(booking.holdExpiresAt, now);
   const page = await createPage(admin, booking, expiresAt);
   if (!page) {
     const release = { p_booking_id: booking.id, p_now: now.toISOString() };
     expectData(await admin.rpc('release_hold', release));
-    const { open } = await readBooking(admin, reference);
+    const open = openPage(await requireBooking(admin, token));
     return open ? { ok: true, url: open.url } : { ok: false, failure: 'provider' };
   }
   const begun = expectData(

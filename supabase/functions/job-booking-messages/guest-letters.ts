@@ -1,5 +1,5 @@
-import type { StayPurpose } from '../../../lib/domain/stay-messages.ts';
-import { paidCents, type Arrival } from '../../../lib/domain/guest-stay.ts';
+import type { BookingPurpose } from '../../../lib/domain/booking-messages.ts';
+import { paidCents, type Arrival } from '../../../lib/domain/booking.ts';
 import {
   formatDateRange,
   formatMoney,
@@ -19,27 +19,27 @@ import {
   greet,
   pageUrl,
   refundText,
-  type StayNews,
-} from './stay-words.ts';
+  type BookingNews,
+} from './booking-words.ts';
 
 const MOST_RULES = 4;
 
-type GuestPurpose = Exclude<StayPurpose, `host-${string}`>;
-type Write = (news: StayNews & { isArrivalSoon: boolean }) => Letter;
+type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
+type Write = (news: BookingNews & { isArrivalSoon: boolean }) => Letter;
 
 const linkNote =
   'Whoever has the link to your booking can see and cancel it: keep it to yourselves.';
 
 const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
 
-function arrivalParts({ stay }: StayNews): Letter['parts'] {
-  const { arrival, cabin } = stay;
+function arrivalParts({ booking }: BookingNews): Letter['parts'] {
+  const { arrival, cabin } = booking;
   return [
     { heading: 'Getting there' },
     {
       facts: [
-        ['Check-in', checkInText(stay)],
-        ['Check-out', checkOutText(stay)],
+        ['Check-in', checkInText(booking)],
+        ['Check-out', checkOutText(booking)],
         ...(arrival?.address ? [['Address', arrival.address] as const] : []),
         ...(arrival ? [['Map', spotOf(arrival)] as const] : []),
       ],
@@ -53,20 +53,20 @@ function arrivalParts({ stay }: StayNews): Letter['parts'] {
 }
 
 const confirmed: Write = (news) => {
-  const { stay } = news;
-  const { cabin, quote } = stay;
+  const { booking } = news;
+  const { cabin, quote } = booking;
   return {
-    subject: `You are booked: ${cabin.title}, ${formatDateRange(stay)}`,
-    greeting: greet(stay.guestName),
+    subject: `You are booked: ${cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
     parts: [
       `${cabin.title} in ${cabin.city} is yours. Here is everything in one place:`,
       {
         facts: [
-          ['Reference', stay.reference],
-          ['Check-in', checkInText(stay)],
-          ['Check-out', checkOutText(stay)],
+          ['Reference', booking.reference],
+          ['Check-in', checkInText(booking)],
+          ['Check-out', checkOutText(booking)],
           ['Length', formatNights(quote.nights)],
-          ['Party', formatParty(stay)],
+          ['Party', formatParty(booking)],
         ],
       },
       { button: 'See your booking', url: pageUrl(news) },
@@ -77,11 +77,12 @@ const confirmed: Write = (news) => {
             ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
           ),
           ['Total with all fees', formatMoney(quote.totalCents)],
-          ['Paid', paidText(stay)],
+          ['Paid', paidText(booking)],
         ],
       },
-      Date.parse(stay.freeCancelUntil) > Date.parse(stay.confirmedAt ?? stay.freeCancelUntil)
-        ? `Plans change: cancel on your booking’s page before ${deadlineText(stay)}, the cabin’s own time, and you get back everything you paid.`
+      Date.parse(booking.freeCancelUntil) >
+      Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
+        ? `Plans change: cancel on your booking’s page before ${deadlineText(booking)}, the cabin’s own time, and you get back everything you paid.`
         : 'This booking was made after free cancellation ended, so a cancellation pays nothing back.',
       'The page also has a file for your calendar (.ics), the way to the cabin, and room to write to us.',
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
@@ -91,12 +92,12 @@ const confirmed: Write = (news) => {
 };
 
 const cancelReminder: Write = (news) => {
-  const { stay } = news;
+  const { booking } = news;
   return {
-    subject: `Free cancellation ends soon: ${stay.cabin.title}, ${formatDateRange(stay)}`,
-    greeting: greet(stay.guestName),
+    subject: `Free cancellation ends soon: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
     parts: [
-      `This is only a reminder: you can cancel your stay at ${stay.cabin.title} free of charge before ${deadlineText(stay)}, the cabin’s own time. From then on, a cancellation pays nothing back.`,
+      `This is only a reminder: you can cancel your stay at ${booking.cabin.title} free of charge before ${deadlineText(booking)}, the cabin’s own time. From then on, a cancellation pays nothing back.`,
       'Still coming? Then there is nothing to do, and we look forward to you.',
       { button: 'See your booking', url: pageUrl(news) },
     ],
@@ -105,12 +106,12 @@ const cancelReminder: Write = (news) => {
 };
 
 const arrival: Write = (news) => {
-  const { stay } = news;
+  const { booking } = news;
   return {
-    subject: `See you soon: ${stay.cabin.title}, from ${formatTime(stay.cabin.checkInTime)}`,
-    greeting: greet(stay.guestName),
+    subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
+    greeting: greet(booking.guestName),
     parts: [
-      `The porch is swept. This is what you need for ${stay.cabin.title}, booking ${stay.reference}:`,
+      `The porch is swept. This is what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
       ...arrivalParts(news),
       { button: 'See your booking', url: pageUrl(news) },
       `Running late, or lost on a switchback? Text or call ${site.phone.display}.`,
@@ -120,17 +121,17 @@ const arrival: Write = (news) => {
 };
 
 const cancelled: Write = (news) => {
-  const { stay } = news;
-  const isOurs = stay.cancelledBy === 'host';
+  const { booking } = news;
+  const isOurs = booking.cancelledBy === 'host';
   return {
-    subject: `Cancelled: ${stay.cabin.title}, ${formatDateRange(stay)}`,
-    greeting: greet(stay.guestName),
+    subject: `Cancelled: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
     parts: [
       isOurs
-        ? `We are sorry: we had to cancel your booking ${stay.reference} of ${stay.cabin.title}, ${formatDateRange(stay)}. Write to us, and we look for a comparable cabin with you.`
-        : `Your booking ${stay.reference} of ${stay.cabin.title}, ${formatDateRange(stay)}, is cancelled.`,
-      paidCents(stay) > 0
-        ? refundText(stay)
+        ? `We are sorry: we had to cancel your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}. Write to us, and we look for a comparable cabin with you.`
+        : `Your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}, is cancelled.`,
+      paidCents(booking) > 0
+        ? refundText(booking)
         : 'You had paid nothing, so there is nothing to pay back.',
       { button: 'See what was cancelled', url: pageUrl(news) },
       ...(isOurs ? [] : ['The mountains will be here another time.']),
@@ -140,13 +141,13 @@ const cancelled: Write = (news) => {
 };
 
 const holdExpired: Write = (news) => {
-  const { stay } = news;
+  const { booking } = news;
   return {
-    subject: `Your dates at ${stay.cabin.title} are no longer held`,
+    subject: `Your dates at ${booking.cabin.title} are no longer held`,
     // A name nobody has paid for is not repeated to an address nobody has proved.
     greeting: 'Hello,',
     parts: [
-      `We kept ${stay.cabin.title}, ${formatDateRange(stay)}, for you while you paid. That time is over, so the dates are back on sale. You have paid nothing and owe nothing.`,
+      `We kept ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. That time is over, so the dates are back on sale. You have paid nothing and owe nothing.`,
       'Did something get in the way? If the dates are still free, you can book them again:',
       { button: 'See if they are still free', url: cabinUrl(news) },
       `Did the payment give you trouble? Text ${site.phone.display}, and we sort it out together.`,
@@ -156,12 +157,12 @@ const holdExpired: Write = (news) => {
 };
 
 const soldElsewhere: Write = (news) => {
-  const { stay } = news;
+  const { booking } = news;
   return {
-    subject: `Your dates at ${stay.cabin.title} went to another guest`,
+    subject: `Your dates at ${booking.cabin.title} went to another guest`,
     greeting: 'Hello,',
     parts: [
-      `We were holding ${stay.cabin.title}, ${formatDateRange(stay)}, for you while you paid. In the same minutes another guest booked it on another platform, and we have only just learned of it. So we cannot keep these dates for you, and we are sorry.`,
+      `We were holding ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. In the same minutes another guest booked it on another platform, and we have only just learned of it. So we cannot keep these dates for you, and we are sorry.`,
       'You owe nothing. If you have paid in the meantime, all of it goes back to you by itself.',
       { button: 'Find other dates', url: cabinUrl(news) },
       `Would you like help with finding another cabin? Text ${site.phone.display}.`,
@@ -171,17 +172,17 @@ const soldElsewhere: Write = (news) => {
 };
 
 const latePayment: Write = (news) => {
-  const { stay } = news;
+  const { booking } = news;
   return {
-    subject: `Your payment comes back: ${stay.cabin.title}, ${formatDateRange(stay)}`,
-    greeting: greet(stay.guestName),
+    subject: `Your payment comes back: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
     parts: [
-      `We have received your payment for ${stay.cabin.title}, ${formatDateRange(stay)}, but could not take it for this stay: the hold had ended and the dates were gone, it had been cancelled, or the amount was another one. There is no booking.`,
-      refundText(stay),
+      `We have received your payment for ${booking.cabin.title}, ${formatDateRange(booking)}, but could not take it for this stay: the hold had ended and the dates were gone, it had been cancelled, or the amount was another one. There is no booking.`,
+      refundText(booking),
       'We are sorry about the trouble. Other dates may suit you as well:',
       { button: 'Find other dates', url: cabinUrl(news) },
     ],
-    note: `Questions about the money? Name the reference ${stay.reference}.`,
+    note: `Questions about the money? Name the reference ${booking.reference}.`,
   };
 };
 

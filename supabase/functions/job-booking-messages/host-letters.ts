@@ -2,29 +2,29 @@ import {
   paidCents,
   refundedCents,
   type GuestMessage,
-  type GuestStay,
-} from '../../../lib/domain/guest-stay.ts';
-import type { StayPurpose } from '../../../lib/domain/stay-messages.ts';
+  type Booking,
+} from '../../../lib/domain/booking.ts';
+import type { BookingPurpose } from '../../../lib/domain/booking-messages.ts';
 import { formatDateRange, formatMoney, formatParty } from '../../../lib/format.ts';
 import { toSubject } from '../_shared/letter.ts';
 import { quoteStranger } from '../_shared/quote-stranger.ts';
 
-type HostPurpose = Extract<StayPurpose, `host-${string}`>;
+type HostPurpose = Extract<BookingPurpose, `host-${string}`>;
 
-const titleOf = (stay: GuestStay) => `${stay.cabin.title}, ${formatDateRange(stay)}`;
+const titleOf = (booking: Booking) => `${booking.cabin.title}, ${formatDateRange(booking)}`;
 
-export const factsOf = (stay: GuestStay) => `Reference: ${stay.reference}
-Cabin: ${stay.cabin.title}
-Dates: ${formatDateRange(stay)}
-Party: ${formatParty(stay)}
-Guest: ${stay.guestName}
-E-mail: ${stay.guestEmail}
-Phone: ${stay.guestPhone}
-Total: ${formatMoney(stay.quote.totalCents)}
-Paid: ${formatMoney(paidCents(stay))}
-Refunded: ${formatMoney(refundedCents(stay))}`;
+export const factsOf = (booking: Booking) => `Reference: ${booking.reference}
+Cabin: ${booking.cabin.title}
+Dates: ${formatDateRange(booking)}
+Party: ${formatParty(booking)}
+Guest: ${booking.guestName}
+E-mail: ${booking.guestEmail}
+Phone: ${booking.guestPhone}
+Total: ${formatMoney(booking.quote.totalCents)}
+Paid: ${formatMoney(paidCents(booking))}
+Refunded: ${formatMoney(refundedCents(booking))}`;
 
-const HEADS: Record<HostPurpose, { subject: string; lead: (stay: GuestStay) => string }> = {
+const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => string }> = {
   'host-confirmed': { subject: 'New booking', lead: () => 'A stay has been booked and paid.' },
   'host-cancelled': {
     subject: 'Cancelled',
@@ -39,18 +39,18 @@ const HEADS: Record<HostPurpose, { subject: string; lead: (stay: GuestStay) => s
 };
 
 /** Plain text only: strangers wrote the name. No link to the guest's page, which could cancel the stay. */
-export function writeHostLetter(purpose: HostPurpose, stay: GuestStay) {
+export function writeHostLetter(purpose: HostPurpose, booking: Booking) {
   const { subject, lead } = HEADS[purpose];
   return {
-    subject: toSubject(`${subject}: ${titleOf(stay)} (${stay.reference})`),
-    text: `${lead(stay)}\n\n${factsOf(stay)}\n`,
+    subject: toSubject(`${subject}: ${titleOf(booking)} (${booking.reference})`),
+    text: `${lead(booking)}\n\n${factsOf(booking)}\n`,
   };
 }
 
 /** What a guest wrote, for the host to answer by e-mail. */
-export function writeGuestMessage(message: Pick<GuestMessage, 'body'>, stay: GuestStay) {
+export function writeGuestMessage(message: Pick<GuestMessage, 'body'>, booking: Booking) {
   return {
-    subject: toSubject(`A guest wrote: ${titleOf(stay)} (${stay.reference})`),
-    text: `${quoteStranger(message.body)}\n\n--\nFrom the page of this booking. Answering this mail writes to the guest.\n\n${factsOf(stay)}\n`,
+    subject: toSubject(`A guest wrote: ${titleOf(booking)} (${booking.reference})`),
+    text: `${quoteStranger(message.body)}\n\n--\nFrom the page of this booking. Answering this mail writes to the guest.\n\n${factsOf(booking)}\n`,
   };
 }

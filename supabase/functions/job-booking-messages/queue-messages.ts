@@ -1,10 +1,10 @@
-import type { GuestStay } from '../../../lib/domain/guest-stay.ts';
+import type { Booking } from '../../../lib/domain/booking.ts';
 import {
   isArrivalSoon,
-  stayMessageKey,
+  bookingMessageKey,
   type PlannedMessage,
-  type StayPurpose,
-} from '../../../lib/domain/stay-messages.ts';
+  type BookingPurpose,
+} from '../../../lib/domain/booking-messages.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { mailboxOf } from '../../../lib/domain/email-address.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
@@ -18,16 +18,16 @@ import { queueEmail, queueText } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { GUEST_LETTERS } from './guest-letters.ts';
 import { writeHostLetter } from './host-letters.ts';
-import { writeStayText } from './stay-texts.ts';
+import { writeBookingText } from './booking-texts.ts';
 
 type Work = { admin: Admin; now: Date };
 
 // A stranger can hold a stay under any address.
-const isAboutHold = (purpose: StayPurpose) =>
+const isAboutHold = (purpose: BookingPurpose) =>
   purpose === 'hold-expired' || purpose === 'sold-elsewhere';
-const isForHost = (purpose: StayPurpose) => purpose.startsWith('host-');
+const isForHost = (purpose: BookingPurpose) => purpose.startsWith('host-');
 
-async function mayTellOfHold({ admin, now }: Work, { guestEmail }: GuestStay): Promise<boolean> {
+async function mayTellOfHold({ admin, now }: Work, { guestEmail }: Booking): Promise<boolean> {
   const mailbox = await hashPrivately(`mailbox:${mailboxOf(guestEmail)}`);
   return (await consumeRateLimit(admin, limitsOf('hold-letter', { mailbox }), now)) === null;
 }
@@ -39,23 +39,23 @@ function hasHashKey(): boolean {
   return false;
 }
 
-function toEmail(purpose: StayPurpose, stay: GuestStay, now: Date) {
+function toEmail(purpose: BookingPurpose, booking: Booking, now: Date) {
   const env = readFunctionEnv();
   if (isForHost(purpose)) {
-    const letter = writeHostLetter(purpose as Extract<StayPurpose, `host-${string}`>, stay);
-    return { to: env.HOST_EMAIL, ...letter, headers: { 'Reply-To': stay.guestEmail } };
+    const letter = writeHostLetter(purpose as Extract<BookingPurpose, `host-${string}`>, booking);
+    return { to: env.HOST_EMAIL, ...letter, headers: { 'Reply-To': booking.guestEmail } };
   }
   const write = GUEST_LETTERS[purpose as keyof typeof GUEST_LETTERS];
-  const facts = { checkIn: stay.checkIn, timezone: stay.cabin.timezone };
-  const news = { stay, siteUrl: env.SITE_URL, isArrivalSoon: isArrivalSoon(facts, now) };
-  return { to: stay.guestEmail, ...writeLetter(write(news)) };
+  const facts = { checkIn: booking.checkIn, timezone: booking.cabin.timezone };
+  const news = { booking, siteUrl: env.SITE_URL, isArrivalSoon: isArrivalSoon(facts, now) };
+  return { to: booking.guestEmail, ...writeLetter(write(news)) };
 }
 
 /** Queues one planned message in each of its channels; those that were queued before stay as they are. How many. */
-export async function queueStayMessage(
+export async function queueBookingMessage(
   { admin, now }: Work,
   { purpose, channels, sendAt, sendBefore }: PlannedMessage,
-  stay: GuestStay,
+  booking: Booking,
 ): Promise<number> {
   const when = {
     purpose,
@@ -65,18 +65,23 @@ export async function queueStayMessage(
   };
   let queued = 0;
   const isForEmail = channels.includes('email');
-  if (isForEmail && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, stay)))) {
-    const dedupeKey = stayMessageKey(stay.id, purpose, 'email');
-    const email = { ...toEmail(purpose, stay, now), ...when, dedupeKey };
+  if (isForEmail && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, booking)))) {
+    const dedupeKey = bookingMessageKey(booking.id, purpose, 'email');
+    const email = { ...toEmail(purpose, booking, now), ...when, dedupeKey };
     if (await queueEmail(admin, email, now)) queued += 1;
   }
-  const body = writeStayText(purpose, { stay, siteUrl: readFunctionEnv().SITE_URL });
-  if (channels.includes('text') && body !== null && canGetTexts(stay.guestPhone) && hasHashKey()) {
-    const dedupeKey = stayMessageKey(stay.id, purpose, 'text');
+  const body = writeBookingText(purpose, { booking, siteUrl: readFunctionEnv().SITE_URL });
+  if (
+    channels.includes('text') &&
+    body !== null &&
+    canGetTexts(booking.guestPhone) &&
+    hasHashKey()
+  ) {
+    const dedupeKey = bookingMessageKey(booking.id, purpose, 'text');
     if (
       await queueText(
         admin,
-        { to: stay.guestPhone, body, ...when, budget: 'guests', dedupeKey },
+        { to: booking.guestPhone, body, ...when, budget: 'guests', dedupeKey },
         now,
       )
     )

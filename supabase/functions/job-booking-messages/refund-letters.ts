@@ -1,35 +1,35 @@
 import { todayInZone } from '../../../lib/domain/zoned-date.ts';
-import type { GuestStay, StayRefund } from '../../../lib/domain/guest-stay.ts';
+import type { Booking, BookingRefund } from '../../../lib/domain/booking.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/format.ts';
 import { BANKS_TAKE } from '../../../lib/refund-words.ts';
 import { site } from '../../../lib/site.ts';
 import { toSubject, writeLetter } from '../_shared/letter.ts';
 import { factsOf } from './host-letters.ts';
-import { greet, pageUrl, type StayNews } from './stay-words.ts';
+import { greet, pageUrl, type BookingNews } from './booking-words.ts';
 
-const isTest = ({ payments }: GuestStay) => payments.some(({ provider }) => provider === 'test');
+const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provider === 'test');
 
-function reasonOf({ status }: GuestStay, { reason }: StayRefund): string {
+function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
   if (reason === 'second_payment') return 'It is what came in a second time for the same booking.';
   return status === 'confirmed' ? 'Your booking stands as it is.' : 'Your booking is over.';
 }
 
 /** To the guest, when a refund has really left. */
-export function writeRefundSent(news: StayNews, refund: StayRefund) {
-  const { stay } = news;
+export function writeRefundSent(news: BookingNews, refund: BookingRefund) {
+  const { booking } = news;
   const amount = formatMoney(refund.amountCents);
-  const sentOn = todayInZone(new Date(refund.sentAt ?? ''), stay.cabin.timezone);
+  const sentOn = todayInZone(new Date(refund.sentAt ?? ''), booking.cabin.timezone);
   return writeLetter({
-    subject: `${amount} is on its way back to you: ${stay.cabin.title}, ${formatDateRange(stay)}`,
-    greeting: greet(stay.guestName),
+    subject: `${amount} is on its way back to you: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
     parts: [
-      `We have sent your refund. ${reasonOf(stay, refund)}`,
+      `We have sent your refund. ${reasonOf(booking, refund)}`,
       {
         facts: [
-          ['Refund', isTest(stay) ? `${amount}, as a test: no money moves` : amount],
+          ['Refund', isTest(booking) ? `${amount}, as a test: no money moves` : amount],
           ['Sent', formatLongDate(sentOn)],
           ['To', 'the card you paid with'],
-          ['Reference', stay.reference],
+          ['Reference', booking.reference],
         ],
       },
       `${BANKS_TAKE} Some show no refund at all, and let the first charge disappear instead.`,
@@ -40,13 +40,13 @@ export function writeRefundSent(news: StayNews, refund: StayRefund) {
 }
 
 /** To the host, who has to settle it. */
-export function writeRefundFailed(stay: GuestStay, refund: StayRefund) {
+export function writeRefundFailed(booking: Booking, refund: BookingRefund) {
   const amount = formatMoney(refund.amountCents);
   return {
-    subject: toSubject(`A refund of ${amount} did not go through (${stay.reference})`),
+    subject: toSubject(`A refund of ${amount} did not go through (${booking.reference})`),
     text: `The payment company could not give back ${amount}. Please give it back by hand, at the payment company’s page or in another way, and tell the guest.
 
-${factsOf(stay)}
+${factsOf(booking)}
 `,
   };
 }

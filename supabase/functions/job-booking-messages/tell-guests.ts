@@ -1,19 +1,18 @@
 import {
-  planStayMessages,
+  planBookingMessages,
   REMINDERS,
-  stayMessageKey,
+  bookingMessageKey,
   type BookingEventKind,
-} from '../../../lib/domain/stay-messages.ts';
-import { paidCents, type GuestStay } from '../../../lib/domain/guest-stay.ts';
-import { fromGuestStayWire, type GuestStayWire } from '../../../lib/domain/guest-stay-wire.ts';
+} from '../../../lib/domain/booking-messages.ts';
+import { paidCents, type Booking } from '../../../lib/domain/booking.ts';
+import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { quoteWireSchema } from '../../../lib/schemas/quote.ts';
 import { logError } from '../../../lib/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { writeGuestMessage } from './host-letters.ts';
-import { queueStayMessage } from './queue-messages.ts';
+import { queueBookingMessage } from './queue-messages.ts';
 import { writeRefundFailed, writeRefundSent } from './refund-letters.ts';
 
 type Work = { admin: Admin; now: Date };
@@ -24,43 +23,41 @@ const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 const oldest = (now: Date) => new Date(now.getTime() - OLDEST_MS).toISOString();
 
-async function readStay({ admin }: Work, token: string): Promise<GuestStay> {
-  const found = await admin.rpc('read_guest_stay', { p_token: token });
-  const wire = expectData(found) as unknown as GuestStayWire;
-  return fromGuestStayWire({ ...wire, quote: quoteWireSchema.parse(wire.quote) });
-}
-
-const toFacts = (stay: GuestStay) => ({
-  status: stay.status,
-  checkIn: stay.checkIn,
-  checkOut: stay.checkOut,
-  timezone: stay.cabin.timezone,
-  freeCancelUntil: new Date(stay.freeCancelUntil),
-  wasConfirmed: stay.confirmedAt !== null,
-  hasNewerBooking: stay.hasNewerBooking,
-  hasPaid: paidCents(stay) > 0,
+const toFacts = (booking: Booking) => ({
+  status: booking.status,
+  checkIn: booking.checkIn,
+  checkOut: booking.checkOut,
+  timezone: booking.cabin.timezone,
+  freeCancelUntil: new Date(booking.freeCancelUntil),
+  wasConfirmed: booking.confirmedAt !== null,
+  hasNewerBooking: booking.hasNewerBooking,
+  hasPaid: paidCents(booking) > 0,
 });
 
-const reminderKeys = ({ id }: GuestStay) =>
+const reminderKeys = ({ id }: Booking) =>
   REMINDERS.flatMap((purpose) => [
-    stayMessageKey(id, purpose, 'email'),
-    stayMessageKey(id, purpose, 'text'),
+    bookingMessageKey(id, purpose, 'email'),
+    bookingMessageKey(id, purpose, 'text'),
   ]);
 
 type Event = { id: number; kind: string; refund_id: string | null; bookings: { token: string } };
 
 /** Each refund is told of by itself, and however long the stay is over. */
-async function tellRefund({ admin, now }: Work, event: Event, stay: GuestStay): Promise<number> {
-  const refund = stay.refunds.find(({ id }) => id === event.refund_id);
+async function tellRefund({ admin, now }: Work, event: Event, booking: Booking): Promise<number> {
+  const refund = booking.refunds.find(({ id }) => id === event.refund_id);
   if (!refund) return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const isSent = event.kind === 'refund_sent';
   const letter = isSent
-    ? { to: stay.guestEmail, ...writeRefundSent({ stay, siteUrl }, refund) }
-    : { to: host, ...writeRefundFailed(stay, refund), headers: { 'Reply-To': stay.guestEmail } };
+    ? { to: booking.guestEmail, ...writeRefundSent({ booking, siteUrl }, refund) }
+    : {
+        to: host,
+        ...writeRefundFailed(booking, refund),
+        headers: { 'Reply-To': booking.guestEmail },
+      };
   const purpose = isSent ? 'refund-sent' : 'host-refund-failed';
   // A refund may come back and be sent again: each time is told once.
-  const dedupeKey = `booking:${stay.id}:${purpose}:${event.id}`;
+  const dedupeKey = `booking:${booking.id}:${purpose}:${event.id}`;
   return (await queueEmail(admin, { ...letter, purpose, budget: 'guests', dedupeKey }, now))
     ? 1
     : 0;
@@ -72,13 +69,17 @@ async function tellRefund({ admin, now }: Work, event: Event, stay: GuestStay): 
  */
 async function tell(work: Work, event: Event): Promise<number> {
   const { admin, now } = work;
-  const stay = await readStay(work, event.bookings.token);
-  if (stay.status !== 'confirmed') await withdraw(admin, reminderKeys(stay));
-  let queued = event.refund_id ? await tellRefund(work, event, stay) : 0;
-  for (const message of planStayMessages(event.kind as BookingEventKind, toFacts(stay), now)) {
-    queued += await queueStayMessage(work, message, stay);
+  const booking = await requireBooking(admin, event.bookings.token);
+  if (booking.status !== 'confirmed') await withdraw(admin, reminderKeys(booking));
+  let queued = event.refund_id ? await tellRefund(work, event, booking) : 0;
+  for (const message of planBookingMessages(
+    event.kind as BookingEventKind,
+    toFacts(booking),
+    now,
+  )) {
+    queued += await queueBookingMessage(work, message, booking);
   }
-  const mark = { p_event_id: event.id, p_status: stay.status, p_now: now.toISOString() };
+  const mark = { p_event_id: event.id, p_status: booking.status, p_now: now.toISOString() };
   expectData(await admin.rpc('finish_booking_event', mark));
   return queued;
 }
@@ -112,13 +113,13 @@ async function passOn(
   message: { id: string; body: string; bookings: { token: string } },
 ): Promise<number> {
   const { admin, now } = work;
-  const stay = await readStay(work, message.bookings.token);
+  const booking = await requireBooking(admin, message.bookings.token);
   const email = {
     to: readFunctionEnv().HOST_EMAIL,
-    ...writeGuestMessage(message, stay),
-    headers: { 'Reply-To': stay.guestEmail },
+    ...writeGuestMessage(message, booking),
+    headers: { 'Reply-To': booking.guestEmail },
     purpose: 'guest-message',
-    budget: stay.confirmedAt ? ('guests' as const) : ('holds' as const),
+    budget: booking.confirmedAt ? ('guests' as const) : ('holds' as const),
     dedupeKey: `guest-message:${message.id}`,
   };
   const queued = await queueEmail(admin, email, now);

@@ -1,4 +1,4 @@
-import { readGuestStay } from '@/lib/data/guest-stay';
+import { getBooking } from '@/lib/data/bookings';
 import { serverEnv } from '@/lib/env/server';
 import { limitVisitor } from '@/lib/http/limit-visitor';
 import { answering } from '@/lib/http/route';
@@ -13,12 +13,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { token } = await params;
   return answering(async (sent) => {
     await limitVisitor(sent, 'stay-read');
-    const stay = await readGuestStay(token);
-    if (!stay?.arrival) throw unknownStay();
-    return new Response(stayCalendarFile(stay, new URL(serverEnv.SITE_URL).hostname), {
+    const booking = await getBooking(token);
+    if (!booking?.arrival) throw unknownStay();
+    return new Response(stayCalendarFile(booking, new URL(serverEnv.SITE_URL).hostname), {
       headers: {
         'Content-Type': CALENDAR_FILE_TYPE,
-        'Content-Disposition': `attachment; filename="${stay.cabin.slug}.ics"`,
+        'Content-Disposition': `attachment; filename="${booking.cabin.slug}.ics"`,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
         'Referrer-Policy': 'no-referrer',

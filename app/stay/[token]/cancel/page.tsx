@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { CancelPage } from '@/components/stay/cancel-page';
-import { TooManyRequests } from '@/components/stay/too-many';
-import { readGuestStay } from '@/lib/data/guest-stay';
-import { isCancellable, phaseOf } from '@/lib/domain/guest-stay';
-import { parseCancelProblem } from '@/lib/domain/stay-notice';
+import { CancelPage } from '@/components/guest-booking/cancel-page';
+import { TooManyRequests } from '@/components/guest-booking/too-many';
+import { getBooking } from '@/lib/data/bookings';
+import { isCancellable, phaseOf } from '@/lib/domain/booking';
+import { parseCancelProblem } from '@/lib/domain/booking-notice';
 import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
@@ -27,9 +27,9 @@ export const dynamic = 'force-dynamic';
 export default async function Page({ params, searchParams }: Props) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
   if (!(await isWithinLimit({ headers: await headers() }, 'stay-read'))) return <TooManyRequests />;
-  const stay = await readGuestStay(token);
-  if (!stay) notFound();
+  const booking = await getBooking(token);
+  if (!booking) notFound();
   const now = new Date();
-  if (!isCancellable(phaseOf(stay, now))) redirect(paths.guestStay(token));
-  return <CancelPage stay={stay} problem={parseCancelProblem(problem)} now={now} />;
+  if (!isCancellable(phaseOf(booking, now))) redirect(paths.guestStay(token));
+  return <CancelPage booking={booking} problem={parseCancelProblem(problem)} now={now} />;
 }

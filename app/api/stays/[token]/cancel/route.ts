@@ -1,9 +1,9 @@
-import { cancelGuestStay } from '@/lib/data/guest-stay';
+import { cancelBooking } from '@/lib/data/bookings';
 import { readForm, seeOther } from '@/lib/http/form';
 import { Refusal } from '@/lib/http/route';
 import { stayRoute, unknownStay } from '@/lib/http/stay-route';
 import { paths } from '@/lib/paths';
-import { cancelFormSchema } from '@/lib/schemas/guest-stay';
+import { cancelFormSchema } from '@/lib/schemas/guest-booking';
 
 /** The form of /stay/{token}/cancel. Sent again, it finds the booking cancelled and shows it. */
 export const POST = stayRoute('stay-cancel', async (request, token) => {
@@ -11,7 +11,7 @@ export const POST = stayRoute('stay-cancel', async (request, token) => {
   if (!form.success) throw new Refusal(400, 'invalid_request', 'Not valid: expected_refund_cents.');
   const { expected_refund_cents: refundCents, only_unpaid: onlyUnpaid } = form.data;
   const stated = { refundCents, isUnpaid: onlyUnpaid !== undefined };
-  const outcome = await cancelGuestStay(token, stated, request);
+  const outcome = await cancelBooking(token, stated, request);
   if (outcome === 'unknown') throw unknownStay();
   if (outcome === 'refund_changed' || outcome === 'failed') {
     return seeOther(paths.cancelStay(token, outcome));

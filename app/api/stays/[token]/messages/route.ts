@@ -1,10 +1,10 @@
-import { leaveGuestMessage } from '@/lib/data/guest-stay';
+import { createGuestMessage } from '@/lib/data/guest-messages';
 import { isForm, readForm, seeOther } from '@/lib/http/form';
 import { parseJson, Refusal } from '@/lib/http/route';
 import { stayRoute, unknownStay } from '@/lib/http/stay-route';
 import { paths } from '@/lib/paths';
 import { RATE_LIMITS } from '@/lib/rate-limits';
-import { guestMessageSchema } from '@/lib/schemas/guest-stay';
+import { guestMessageSchema } from '@/lib/schemas/guest-booking';
 
 const MOST_BYTES = 32 * 1024;
 const headers = { 'Cache-Control': 'no-store' };
@@ -15,12 +15,12 @@ export const POST = stayRoute('stay-message', async (request, token) => {
     const { id, body } = await readForm(request, MOST_BYTES);
     const message = guestMessageSchema.safeParse({ id, body });
     if (!message.success) return seeOther(paths.guestStay(token, 'invalid'));
-    const outcome = await leaveGuestMessage(token, message.data, new Date());
+    const outcome = await createGuestMessage(token, message.data, new Date());
     if (outcome === 'unknown') throw unknownStay();
     return seeOther(paths.guestStay(token, outcome === 'limited' ? 'limited' : 'sent'));
   }
   const message = await parseJson(request, guestMessageSchema, { mostBytes: MOST_BYTES });
-  const outcome = await leaveGuestMessage(token, message, new Date());
+  const outcome = await createGuestMessage(token, message, new Date());
   if (outcome === 'unknown') throw unknownStay();
   if (outcome === 'limited') {
     throw new Refusal(429, 'too_many_requests', RATE_LIMITS['guest-message'].message);

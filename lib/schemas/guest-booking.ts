@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LONGEST_GUEST_MESSAGE } from '../domain/guest-stay.ts';
+import { LONGEST_GUEST_MESSAGE } from '../domain/booking.ts';
 import { centsSchema, longTextSchema, uuidSchema } from './fields.ts';
 
 /** 128 random bits. */
-export const stayTokenSchema = z.string().regex(/^[\da-f]{32}$/);
+export const bookingTokenSchema = z.string().regex(/^[\da-f]{32}$/);
 
 /** The body of `POST /api/stays/{token}/messages`; the form draws the id, so that it counts once however often it is sent. */
 export const guestMessageSchema = z.strictObject({

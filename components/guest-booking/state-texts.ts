@@ -1,4 +1,4 @@
-import { phaseOf, type GuestStay, type StayPhase } from '@/lib/domain/guest-stay';
+import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/booking';
 import { HOLD_MINUTES } from '@/lib/domain/hold';
 import { formatInstant, formatLongDate, formatTime } from '@/lib/format';
 import { site } from '@/lib/site';
@@ -12,22 +12,22 @@ type StateTexts = {
   advice: string | null;
 };
 
-const holdEnds = ({ holdExpiresAt, cabin }: GuestStay) =>
+const holdEnds = ({ holdExpiresAt, cabin }: Booking) =>
   holdExpiresAt ? formatInstant(new Date(holdExpiresAt), cabin.timezone) : '';
 
-const isByHost = ({ cancelledBy }: GuestStay) => cancelledBy === 'host';
-const cancelledLine = (stay: GuestStay) =>
-  isByHost(stay) ? 'We had to cancel this booking.' : 'Cancelled. The dates are back on sale.';
-const cancelledAdvice = (stay: GuestStay) =>
-  isByHost(stay)
-    ? `We are sorry. ${refundSummary(stay)} Write to us or text ${site.phone.display}, and we look for a comparable cabin with you.`
-    : refundSummary(stay);
+const isByHost = ({ cancelledBy }: Booking) => cancelledBy === 'host';
+const cancelledLine = (booking: Booking) =>
+  isByHost(booking) ? 'We had to cancel this booking.' : 'Cancelled. The dates are back on sale.';
+const cancelledAdvice = (booking: Booking) =>
+  isByHost(booking)
+    ? `We are sorry. ${refundSummary(booking)} Write to us or text ${site.phone.display}, and we look for a comparable cabin with you.`
+    : refundSummary(booking);
 
-const TEXTS: Record<StayPhase, (stay: GuestStay) => StateTexts> = {
-  waiting: (stay) => ({
+const TEXTS: Record<BookingPhase, (booking: Booking) => StateTexts> = {
+  waiting: (booking) => ({
     heading: 'Almost yours',
     line: 'Held for you, not paid yet.',
-    advice: `We keep these dates for you until ${holdEnds(stay)}. Pay by then and they are yours. If you do not, they go back on sale, and you owe nothing.`,
+    advice: `We keep these dates for you until ${holdEnds(booking)}. Pay by then and they are yours. If you do not, they go back on sale, and you owe nothing.`,
   }),
   lapsed: ({ isSoldElsewhere }) => ({
     heading: 'These dates are no longer held',
@@ -51,22 +51,22 @@ const TEXTS: Record<StayPhase, (stay: GuestStay) => StateTexts> = {
     line: 'This stay is over. We hope it was a good one.',
     advice: null,
   }),
-  cancelled: (stay) =>
-    stay.confirmedAt === null
+  cancelled: (booking) =>
+    booking.confirmedAt === null
       ? {
           heading: 'You let these dates go',
           line: 'Given back. The dates are on sale again.',
-          advice: refundSummary(stay),
+          advice: refundSummary(booking),
         }
       : {
           heading: 'Your booking is cancelled',
-          line: cancelledLine(stay),
-          advice: cancelledAdvice(stay),
+          line: cancelledLine(booking),
+          advice: cancelledAdvice(booking),
         },
-  refunded: (stay) => ({
+  refunded: (booking) => ({
     heading: 'Cancelled and refunded',
-    line: cancelledLine(stay),
-    advice: cancelledAdvice(stay),
+    line: cancelledLine(booking),
+    advice: cancelledAdvice(booking),
   }),
   'paid-too-late': () => ({
     heading: 'There is no booking, and your money comes back',
@@ -77,5 +77,5 @@ const TEXTS: Record<StayPhase, (stay: GuestStay) => StateTexts> = {
 };
 
 /** The state of a booking in plain words. */
-export const stateTexts = (stay: GuestStay, now: Date): StateTexts =>
-  TEXTS[phaseOf(stay, now)](stay);
+export const stateTexts = (booking: Booking, now: Date): StateTexts =>
+  TEXTS[phaseOf(booking, now)](booking);

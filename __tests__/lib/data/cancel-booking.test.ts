@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cancelGuestStay } from '@/lib/data/guest-stay';
+import { cancelBooking } from '@/lib/data/bookings';
 import { invokeFunction } from '@/lib/data/invoke-function';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
@@ -19,11 +19,11 @@ test.each([
   [500, { error: { code: 'internal_error', message: 'No' } }, 'failed'],
 ])('%s %j is %s', async (status, body, outcome) => {
   answer.mockResolvedValue({ status, body });
-  expect(await cancelGuestStay('a'.repeat(32), STATED, visitor)).toBe(outcome);
+  expect(await cancelBooking('a'.repeat(32), STATED, visitor)).toBe(outcome);
 });
 
 test('what is no link asks nobody', async () => {
   answer.mockClear();
-  expect(await cancelGuestStay('../x', STATED, visitor)).toBe('unknown');
+  expect(await cancelBooking('../x', STATED, visitor)).toBe('unknown');
   expect(answer).not.toHaveBeenCalled();
 });

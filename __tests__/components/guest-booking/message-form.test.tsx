@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MessageForm } from '@/components/stay/message-form';
+import { MessageForm } from '@/components/guest-booking/message-form';
 import { sendGuestMessage, type MessageSending } from '@/lib/browser/stay-api';
 
 const refresh = jest.fn();

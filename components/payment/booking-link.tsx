@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 
 /** From the payment to the page that stays: the guest's own. */
-export function StayLink({ token }: { token: string }) {
+export function BookingLink({ token }: { token: string }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 tablet:px-8 print:hidden">
       <p className="max-w-prose">

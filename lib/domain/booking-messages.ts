@@ -7,7 +7,7 @@ import type { CalendarDate } from './calendar-date.ts';
 export type BookingEventKind =
   BookingStatus | 'late_payment_refunded' | 'refund_sent' | 'refund_failed' | 'sold_elsewhere';
 
-export type StayPurpose =
+export type BookingPurpose =
   | 'booking-confirmed'
   | 'cancel-reminder'
   | 'arrival'
@@ -20,7 +20,7 @@ export type StayPurpose =
   | 'host-late-payment';
 
 export type PlannedMessage = {
-  purpose: StayPurpose;
+  purpose: BookingPurpose;
   channels: readonly ('email' | 'text')[];
   /** Null: at once. */
   sendAt: Date | null;
@@ -28,7 +28,7 @@ export type PlannedMessage = {
   sendBefore: Date | null;
 };
 
-export type StayFacts = {
+export type BookingFacts = {
   status: BookingStatus;
   checkIn: CalendarDate;
   checkOut: CalendarDate;
@@ -53,7 +53,7 @@ const GUEST = ['email', 'text'] as const;
 const BY_EMAIL = ['email'] as const;
 
 const atOnce = (
-  purpose: StayPurpose,
+  purpose: BookingPurpose,
   channels: PlannedMessage['channels'] = BY_EMAIL,
 ): PlannedMessage => ({ purpose, channels, sendAt: null, sendBefore: null });
 
@@ -65,12 +65,12 @@ const isWorthIt = (sendAt: Date, now: Date) => sendAt.getTime() > now.getTime() 
 
 /** Whether the confirmation has to tell what else the arrival message would. */
 export const isArrivalSoon = (
-  { checkIn, timezone }: Pick<StayFacts, 'checkIn' | 'timezone'>,
+  { checkIn, timezone }: Pick<BookingFacts, 'checkIn' | 'timezone'>,
   now: Date,
 ): boolean => !isWorthIt(reminderBefore(checkIn, timezone), now);
 
-function planReminders(stay: StayFacts, now: Date): PlannedMessage[] {
-  const { checkIn, timezone, freeCancelUntil } = stay;
+function planReminders(booking: BookingFacts, now: Date): PlannedMessage[] {
+  const { checkIn, timezone, freeCancelUntil } = booking;
   const planned: PlannedMessage[] = [];
   const beforeDeadline = reminderBefore(todayInZone(freeCancelUntil, timezone), timezone);
   if (isWorthIt(beforeDeadline, now)) {
@@ -81,7 +81,7 @@ function planReminders(stay: StayFacts, now: Date): PlannedMessage[] {
       sendBefore: freeCancelUntil,
     });
   }
-  if (!isArrivalSoon(stay, now)) {
+  if (!isArrivalSoon(booking, now)) {
     planned.push({
       purpose: 'arrival',
       channels: GUEST,
@@ -96,31 +96,36 @@ function planReminders(stay: StayFacts, now: Date): PlannedMessage[] {
  * The messages an event asks for, given what the booking is now: an event that was overtaken asks for none. Nothing
  * is sent about a stay that is over.
  */
-export function planStayMessages(
+export function planBookingMessages(
   kind: BookingEventKind,
-  stay: StayFacts,
+  booking: BookingFacts,
   now: Date,
 ): PlannedMessage[] {
-  const today = todayInZone(now, stay.timezone);
-  if (today >= stay.checkOut) return [];
-  const { status } = stay;
+  const today = todayInZone(now, booking.timezone);
+  if (today >= booking.checkOut) return [];
+  const { status } = booking;
   if (kind === 'confirmed' && status === 'confirmed') {
     return [
       atOnce('booking-confirmed', GUEST),
       atOnce('host-confirmed'),
-      ...planReminders(stay, now),
+      ...planReminders(booking, now),
     ];
   }
   if (kind === 'cancelled' && (status === 'cancelled' || status === 'refunded')) {
-    return stay.wasConfirmed ? [atOnce('booking-cancelled', GUEST), atOnce('host-cancelled')] : [];
+    return booking.wasConfirmed
+      ? [atOnce('booking-cancelled', GUEST), atOnce('host-cancelled')]
+      : [];
   }
   if (kind === 'expired' || kind === 'sold_elsewhere') {
     // Who has paid gets the news of that payment instead; "you have paid nothing" would be untrue.
     const isOfUse =
-      status === 'expired' && !stay.hasPaid && today < stay.checkIn && !stay.hasNewerBooking;
+      status === 'expired' &&
+      !booking.hasPaid &&
+      today < booking.checkIn &&
+      !booking.hasNewerBooking;
     const news = atOnce(kind === 'expired' ? 'hold-expired' : 'sold-elsewhere');
     // Past the next day, that a hold has ended is no news.
-    const sendBefore = midnightInZone(addDays(today, 2), stay.timezone);
+    const sendBefore = midnightInZone(addDays(today, 2), booking.timezone);
     return isOfUse ? [{ ...news, sendBefore }] : [];
   }
   if (kind === 'late_payment_refunded')
@@ -129,8 +134,8 @@ export function planStayMessages(
 }
 
 /** Under which a message is queued once for its booking. */
-export const stayMessageKey = (
+export const bookingMessageKey = (
   bookingId: string,
-  purpose: StayPurpose,
+  purpose: BookingPurpose,
   channel: 'email' | 'text',
 ): string => `booking:${bookingId}:${purpose}${channel === 'text' ? ':text' : ''}`;

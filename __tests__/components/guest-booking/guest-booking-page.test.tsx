@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { CancelPage } from '@/components/stay/cancel-page';
-import { StayPage } from '@/components/stay/stay-page';
-import type { GuestStay } from '@/lib/domain/guest-stay';
-import type { StayNotice } from '@/lib/domain/stay-notice';
-import { CANCELLED, guestStayOf, heldStayOf, refund, TOKEN } from '../../lib/support/guest-stay';
+import { CancelPage } from '@/components/guest-booking/cancel-page';
+import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
+import type { Booking } from '@/lib/domain/booking';
+import type { BookingNotice } from '@/lib/domain/booking-notice';
+import { CANCELLED, bookingOf, heldBookingOf, refund, TOKEN } from '../../lib/support/booking';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ refresh: jest.fn() }),
@@ -13,12 +13,12 @@ jest.mock('next/navigation', () => ({
 const NOW = new Date('2026-11-01T15:10:00Z');
 const FORM = '11111111-1111-4111-8111-111111111111';
 
-const show = (stay: GuestStay, notice: StayNotice | null = null, now = NOW) =>
-  render(<StayPage stay={stay} notice={notice} formId={FORM} now={now} />);
+const show = (booking: Booking, notice: BookingNotice | null = null, now = NOW) =>
+  render(<GuestBookingPage booking={booking} notice={notice} formId={FORM} now={now} />);
 const link = (name: string | RegExp) => screen.queryByRole('link', { name });
 
 test('a confirmed stay shows its facts, its place, its calendar and its way out', () => {
-  show(guestStayOf());
+  show(bookingOf());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are booked!');
   for (const text of [
     'MM-7K2PXQ4A',
@@ -41,15 +41,15 @@ test('a confirmed stay shows its facts, its place, its calendar and its way out'
 });
 
 test('an address and directions are shown as they were written', () => {
-  const { arrival } = guestStayOf();
+  const { arrival } = bookingOf();
   if (!arrival) throw new Error('No place');
-  show(guestStayOf({ arrival: { ...arrival, address: '1 Ridge Rd', directions: 'Left.\n<b>' } }));
+  show(bookingOf({ arrival: { ...arrival, address: '1 Ridge Rd', directions: 'Left.\n<b>' } }));
   expect(screen.getByText('1 Ridge Rd')).toBeVisible();
   expect(screen.getByText(/<b>/)).toBeVisible();
 });
 
 test('a hold leads back to its payment and hides the place', () => {
-  show(heldStayOf());
+  show(heldBookingOf());
   expect(link('Finish paying')).toHaveAttribute('href', 'https://checkout.stripe.com/c/pay/cs_1');
   expect(link('Add to calendar')).toBeNull();
   expect(screen.getByText(/The exact place .* once a booking is confirmed/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a hold leads back to its payment and hides the place', () => {
 });
 
 test('a hold that ran out leads to the same dates again', () => {
-  show(heldStayOf({ status: 'expired' }));
+  show(heldBookingOf({ status: 'expired' }));
   expect(link('Finish paying')).toBeNull();
   expect(link('See if they are still free')).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ test('a hold that ran out leads to the same dates again', () => {
 });
 
 test('what is over or cancelled cannot be cancelled', () => {
-  show(guestStayOf({ status: 'cancelled', ...CANCELLED, arrival: null, refunds: [refund()] }));
+  show(bookingOf({ status: 'cancelled', ...CANCELLED, arrival: null, refunds: [refund()] }));
   expect(link(/^Cancel this/)).toBeNull();
   expect(screen.getByText(/Your refund of \$1,000\.00/)).toBeVisible();
   expect(screen.queryByText('House rules')).toBeNull();
@@ -74,20 +74,20 @@ test('what is over or cancelled cannot be cancelled', () => {
 
 test('the thread shows what was sent, as text', () => {
   const messages = [{ id: FORM, body: 'Crib?\n<img src=x>', sentAt: '2026-11-02T15:00:00Z' }];
-  show(guestStayOf({ messages }));
+  show(bookingOf({ messages }));
   const thread = within(screen.getByRole('list', { name: 'Your messages' }));
   expect(thread.getByText(/<img src=x>/)).toBeVisible();
   expect(thread.getByText('Mon, Nov 2, 2026, 10:00 AM EST')).toBeVisible();
 });
 
-test.each<[StayNotice, 'status' | 'alert', RegExp]>([
+test.each<[BookingNotice, 'status' | 'alert', RegExp]>([
   ['sent', 'status', /on its way/],
   ['cancelled', 'status', /Done/],
   ['limited', 'alert', /wait/],
   ['invalid', 'alert', /not sent/],
   ['not_cancellable', 'alert', /no longer/],
 ])('%s is said aloud', (notice, role, words) => {
-  show(guestStayOf(), notice);
+  show(bookingOf(), notice);
   const said = screen.getAllByRole(role).map(({ textContent }) => textContent);
   expect(said.join(' ')).toMatch(words);
 });
@@ -96,7 +96,7 @@ const hiddenRefund = (container: HTMLElement) =>
   container.querySelector('input[name="expected_refund_cents"]')?.getAttribute('value');
 
 test('the refund is stated before anything is cancelled, and sent along', () => {
-  const { container } = render(<CancelPage stay={guestStayOf()} problem={null} now={NOW} />);
+  const { container } = render(<CancelPage booking={bookingOf()} problem={null} now={NOW} />);
   expect(screen.getByText('$1,000.00')).toBeVisible();
   expect(
     screen.getByText(/Cancellation is free before Fri, Nov 20, 2026, 12:00 AM EST/),
@@ -109,13 +109,13 @@ test('the refund is stated before anything is cancelled, and sent along', () => 
 
 test('after the deadline it is nothing', () => {
   const later = new Date('2026-11-20T05:00:00Z');
-  const { container } = render(<CancelPage stay={guestStayOf()} problem={null} now={later} />);
+  const { container } = render(<CancelPage booking={bookingOf()} problem={null} now={later} />);
   expect(screen.getByText('$0.00')).toBeVisible();
   expect(screen.getByText(/Free cancellation ended Fri, Nov 20, 2026/)).toBeVisible();
   expect(hiddenRefund(container)).toBe('0');
 });
 
 test('a refund that changed meanwhile is said', () => {
-  render(<CancelPage stay={guestStayOf()} problem="refund_changed" now={NOW} />);
+  render(<CancelPage booking={bookingOf()} problem="refund_changed" now={NOW} />);
   expect(screen.getByRole('alert')).toHaveTextContent(/has changed.*Nothing was cancelled/);
 });

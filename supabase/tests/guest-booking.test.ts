@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { fromGuestStayWire, type GuestStayWire } from '../../lib/domain/guest-stay-wire.ts';
-import { phaseOf, refundNowCents } from '../../lib/domain/guest-stay.ts';
-import { quoteWireSchema } from '../../lib/schemas/quote.ts';
-import { expectData } from '../../lib/supabase/expect-data.ts';
+import { readBooking } from '../../lib/supabase/booking-row.ts';
+import { phaseOf, refundNowCents } from '../../lib/domain/booking.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import {
@@ -16,12 +14,7 @@ import {
 } from './support/guest-stays.ts';
 import { post } from './support/requests.ts';
 
-async function read(token: string) {
-  const wire = expectData(
-    await admin.rpc('read_guest_stay', { p_token: token }),
-  ) as unknown as GuestStayWire | null;
-  return wire && fromGuestStayWire({ ...wire, quote: quoteWireSchema.parse(wire.quote) });
-}
+const read = (token: string) => readBooking(admin, token);
 
 async function readKnown({ token }: HeldStay) {
   const stay = await read(token);

@@ -1,12 +1,12 @@
-import type { GuestStay } from '@/lib/domain/guest-stay';
+import type { Booking } from '@/lib/domain/booking';
 import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { MessageForm } from './message-form';
 
 /** What the guest has written to the host, and room for more. Answers come by e-mail. */
-export function MessageThread({ stay, formId }: { stay: GuestStay; formId: string }) {
-  const { messages, cabin, token, guestEmail } = stay;
+export function MessageThread({ booking, formId }: { booking: Booking; formId: string }) {
+  const { messages, cabin, token, guestEmail } = booking;
   return (
     <section id="messages" aria-labelledby="messages-heading" className="print:hidden">
       <h2 id="messages-heading" className="text-title-3 text-spruce-900">

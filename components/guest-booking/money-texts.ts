@@ -1,4 +1,4 @@
-import { paidCents, refundedCents, type GuestStay, type StayRefund } from '@/lib/domain/guest-stay';
+import { paidCents, refundedCents, type Booking, type BookingRefund } from '@/lib/domain/booking';
 import { todayInZone } from '@/lib/domain/zoned-date';
 import { formatFullDate, formatMoney } from '@/lib/format';
 import { BANKS_TAKE } from '@/lib/refund-words';
@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 type Circumstances = { timezone: string; isTest: boolean };
 
 function refundText(
-  { amountCents, status, sentAt }: StayRefund,
+  { amountCents, status, sentAt }: BookingRefund,
   { timezone, isTest }: Circumstances,
 ): string {
   const amount = formatMoney(amountCents);
@@ -23,17 +23,17 @@ function refundText(
 }
 
 /** In one sentence, what a cancellation pays back. */
-export function refundSummary(stay: GuestStay): string {
-  const refunded = refundedCents(stay);
+export function refundSummary(booking: Booking): string {
+  const refunded = refundedCents(booking);
   if (refunded > 0) return `You get ${formatMoney(refunded)} back.`;
-  return paidCents(stay) > 0
+  return paidCents(booking) > 0
     ? 'Free cancellation had ended, so nothing is paid back.'
     : 'You had paid nothing, so there is nothing to pay back.';
 }
 
 /** What was paid, what goes back, and when it arrives. */
-export function moneyTexts(stay: GuestStay): string[] {
-  const { cabin, payments, refunds, status } = stay;
+export function moneyTexts(booking: Booking): string[] {
+  const { cabin, payments, refunds, status } = booking;
   const texts: string[] = [];
   for (const { amountCents, paidAt, provider } of payments.filter((each) => each.paidAt)) {
     const day = formatFullDate(todayInZone(new Date(paidAt ?? ''), cabin.timezone));
@@ -42,8 +42,9 @@ export function moneyTexts(stay: GuestStay): string[] {
   }
   const isTest = payments.some(({ provider }) => provider === 'test');
   texts.push(...refunds.map((refund) => refundText(refund, { timezone: cabin.timezone, isTest })));
-  if (status === 'cancelled' && refunds.length === 0) texts.push(refundSummary(stay));
-  if (status === 'confirmed' && paidCents(stay) === 0) texts.push('Nothing has been charged yet.');
+  if (status === 'cancelled' && refunds.length === 0) texts.push(refundSummary(booking));
+  if (status === 'confirmed' && paidCents(booking) === 0)
+    texts.push('Nothing has been charged yet.');
   return texts;
 }
 

@@ -1,23 +1,23 @@
 import { StayPart } from '@/components/booking/stay-part';
 import { buttonClass } from '@/components/ui/button';
 import { CalendarIcon } from '@/components/ui/icons';
-import type { GuestStay } from '@/lib/domain/guest-stay';
+import type { Booking } from '@/lib/domain/booking';
 import { paths } from '@/lib/paths';
 import { stayGoogleLink } from '@/lib/stay-calendar';
 
-function CalendarLinks({ stay }: { stay: GuestStay }) {
+function CalendarLinks({ booking }: { booking: Booking }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
       <a
-        href={paths.stayCalendar(stay.token)}
-        download={`${stay.cabin.slug}.ics`}
+        href={paths.stayCalendar(booking.token)}
+        download={`${booking.cabin.slug}.ics`}
         className={buttonClass('secondary', 'small')}
       >
         <CalendarIcon className="size-4" />
         Add to calendar
       </a>
       <a
-        href={stayGoogleLink(stay)}
+        href={stayGoogleLink(booking)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass('quiet', 'small')}
@@ -28,6 +28,8 @@ function CalendarLinks({ stay }: { stay: GuestStay }) {
   );
 }
 
-export function StayFacts({ stay }: { stay: GuestStay }) {
-  return <StayPart booking={stay}>{stay.arrival && <CalendarLinks stay={stay} />}</StayPart>;
+export function BookingFacts({ booking }: { booking: Booking }) {
+  return (
+    <StayPart booking={booking}>{booking.arrival && <CalendarLinks booking={booking} />}</StayPart>
+  );
 }

@@ -1,29 +1,29 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
-import { phaseOf, type GuestStay } from '@/lib/domain/guest-stay';
-import type { StayNotice } from '@/lib/domain/stay-notice';
+import { payUrl, phaseOf, type Booking } from '@/lib/domain/booking';
+import type { BookingNotice } from '@/lib/domain/booking-notice';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { MessageThread } from './message-thread';
 import { safeUrl } from './money-texts';
 import { LET_GO, NOTICE_TEXTS } from './notice-texts';
-import { StayTicket } from './stay-ticket';
+import { BookingTicket } from './booking-ticket';
 import { stateTexts } from './state-texts';
 
-type Props = { stay: GuestStay; notice: StayNotice | null; formId: string; now: Date };
+type Props = { booking: Booking; notice: BookingNotice | null; formId: string; now: Date };
 
-function NextStep({ stay, now }: { stay: GuestStay; now: Date }) {
-  const phase = phaseOf(stay, now);
-  const { cabin, checkIn, checkOut, payments } = stay;
+function NextStep({ booking, now }: { booking: Booking; now: Date }) {
+  const phase = phaseOf(booking, now);
+  const { cabin, checkIn, checkOut } = booking;
   if (phase === 'waiting') {
-    const url = safeUrl(payments.find(({ status }) => status === 'open')?.url ?? null);
+    const url = safeUrl(payUrl(booking, now));
     return url ? (
       <a href={url} className={buttonClass('accent', 'large')}>
         Finish paying
       </a>
     ) : null;
   }
-  if (phase === 'lapsed' && cabin.isLive && !stay.isSoldElsewhere) {
+  if (phase === 'lapsed' && cabin.isLive && !booking.isSoldElsewhere) {
     return (
       <ButtonLink href={paths.cabin(cabin.slug, { checkIn, checkOut })} prefetch={false}>
         See if they are still free
@@ -39,11 +39,11 @@ function NextStep({ stay, now }: { stay: GuestStay; now: Date }) {
 }
 
 /** A guest's booking, opened by the secret link. */
-export function StayPage({ stay, notice, formId, now }: Props) {
-  const { heading, line, advice } = stateTexts(stay, now);
-  const isLetGo = notice === 'cancelled' && stay.confirmedAt === null;
+export function GuestBookingPage({ booking, notice, formId, now }: Props) {
+  const { heading, line, advice } = stateTexts(booking, now);
+  const isLetGo = notice === 'cancelled' && booking.confirmedAt === null;
   const answer = isLetGo ? LET_GO : notice && NOTICE_TEXTS[notice];
-  const step = NextStep({ stay, now });
+  const step = NextStep({ booking, now });
   return (
     <BookingPage heading={heading}>
       {answer && (
@@ -60,9 +60,9 @@ export function StayPage({ stay, notice, formId, now }: Props) {
           {step && <div className="flex flex-wrap gap-3">{step}</div>}
         </div>
       )}
-      <StayTicket stay={stay} line={line} now={now} />
+      <BookingTicket booking={booking} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
-        <MessageThread stay={stay} formId={formId} />
+        <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">
           {`Whoever has the link to this page can see and cancel this booking: keep it to yourselves. Lost it? Ask ${site.host} for it.`}
         </p>

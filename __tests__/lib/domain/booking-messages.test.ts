@@ -1,13 +1,13 @@
 import { calendarDate } from '@/lib/domain/calendar-date';
 import {
   isArrivalSoon,
-  planStayMessages,
-  stayMessageKey,
+  planBookingMessages,
+  bookingMessageKey,
   type BookingEventKind,
-  type StayFacts,
-} from '@/lib/domain/stay-messages';
+  type BookingFacts,
+} from '@/lib/domain/booking-messages';
 
-const facts = (changes: Partial<StayFacts> = {}): StayFacts => ({
+const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   status: 'confirmed',
   checkIn: calendarDate('2026-12-04'),
   checkOut: calendarDate('2026-12-07'),
@@ -19,8 +19,8 @@ const facts = (changes: Partial<StayFacts> = {}): StayFacts => ({
   ...changes,
 });
 
-const plan = (kind: BookingEventKind, changes: Partial<StayFacts>, now: string) =>
-  planStayMessages(kind, facts(changes), new Date(now)).map(({ purpose, channels, sendAt }) =>
+const plan = (kind: BookingEventKind, changes: Partial<BookingFacts>, now: string) =>
+  planBookingMessages(kind, facts(changes), new Date(now)).map(({ purpose, channels, sendAt }) =>
     [purpose, channels.join('+'), sendAt?.toISOString()].filter(Boolean).join(' '),
   );
 
@@ -28,7 +28,7 @@ const CONFIRMED = ['booking-confirmed email+text', 'host-confirmed email'];
 const CANCEL_REMINDER = 'cancel-reminder email+text 2026-11-17T15:00:00.000Z';
 const ARRIVAL = 'arrival email+text 2026-12-01T15:00:00.000Z';
 
-test.each<[string, BookingEventKind, Partial<StayFacts>, string, string[]]>([
+test.each<[string, BookingEventKind, Partial<BookingFacts>, string, string[]]>([
   [
     'booked early',
     'confirmed',
@@ -144,7 +144,7 @@ test('reminders come at ten in the morning of the cabin, across a change of its 
 });
 
 test('a reminder is of no use from the moment it is about', () => {
-  const planned = planStayMessages('confirmed', facts(), new Date('2026-11-01T12:00:00Z'));
+  const planned = planBookingMessages('confirmed', facts(), new Date('2026-11-01T12:00:00Z'));
   const ends = planned.map(({ purpose, sendBefore }) => [purpose, sendBefore?.toISOString()]);
   expect(Object.fromEntries(ends)).toEqual({
     'booking-confirmed': undefined,
@@ -160,6 +160,6 @@ test('the confirmation tells of the arrival exactly when no message of its own w
 });
 
 test('each purpose has one key for each channel', () => {
-  expect(stayMessageKey('b', 'arrival', 'email')).toBe('booking:b:arrival');
-  expect(stayMessageKey('b', 'arrival', 'text')).toBe('booking:b:arrival:text');
+  expect(bookingMessageKey('b', 'arrival', 'email')).toBe('booking:b:arrival');
+  expect(bookingMessageKey('b', 'arrival', 'text')).toBe('booking:b:arrival:text');
 });

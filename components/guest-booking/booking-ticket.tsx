@@ -1,15 +1,15 @@
 import { PrintButton } from '@/components/booking/print-button';
 import '@/components/booking/print.css';
-import { phaseOf, type GuestStay, type StayPhase } from '@/lib/domain/guest-stay';
+import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/booking';
 import { GettingThere } from './getting-there';
 import { HouseRules } from './house-rules';
-import { StayFacts } from './stay-facts';
-import { StayMoney } from './stay-money';
+import { BookingFacts } from './booking-facts';
+import { BookingMoney } from './booking-money';
 
 // Who is not coming need not know the way.
-const ON: readonly StayPhase[] = ['waiting', 'coming', 'here'];
+const ON: readonly BookingPhase[] = ['waiting', 'coming', 'here'];
 
-type Props = { stay: GuestStay; line: string; now: Date };
+type Props = { booking: Booking; line: string; now: Date };
 
 function Head({ reference, line }: { reference: string; line: string }) {
   return (
@@ -25,23 +25,23 @@ function Head({ reference, line }: { reference: string; line: string }) {
 }
 
 /** The booking as a ticket; the price is the one it was sold at. */
-export function StayTicket({ stay, line, now }: Props) {
-  const isOn = ON.includes(phaseOf(stay, now));
+export function BookingTicket({ booking, line, now }: Props) {
+  const isOn = ON.includes(phaseOf(booking, now));
   return (
     <div
       data-printable
       className="[filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.16))] print:[filter:none]"
     >
-      <Head reference={stay.reference} line={line} />
+      <Head reference={booking.reference} line={line} />
       <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
         <div className="min-w-0 divide-y divide-line">
-          <StayFacts stay={stay} />
-          {isOn && <GettingThere stay={stay} />}
+          <BookingFacts booking={booking} />
+          {isOn && <GettingThere booking={booking} />}
         </div>
         <div className="min-w-0 border-line max-laptop:border-t laptop:border-l">
-          <StayMoney stay={stay} now={now} />
+          <BookingMoney booking={booking} now={now} />
         </div>
-        {isOn && <HouseRules rules={stay.cabin.houseRules} />}
+        {isOn && <HouseRules rules={booking.cabin.houseRules} />}
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { CabinStrip } from '@/components/booking/cabin-strip';
 import { Button, buttonClass } from '@/components/ui/button';
-import { paidCents, phaseOf, refundNowCents, type GuestStay } from '@/lib/domain/guest-stay';
-import type { CancelProblem } from '@/lib/domain/stay-notice';
+import { paidCents, phaseOf, refundNowCents, type Booking } from '@/lib/domain/booking';
+import type { CancelProblem } from '@/lib/domain/booking-notice';
 import { formatDateRange, formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { BANKS_TAKE } from '@/lib/refund-words';
 import { site } from '@/lib/site';
 
-type Props = { stay: GuestStay; problem: CancelProblem | null; now: Date };
+type Props = { booking: Booking; problem: CancelProblem | null; now: Date };
 
 const PROBLEMS: Record<CancelProblem, string> = {
   refund_changed:
@@ -16,11 +16,12 @@ const PROBLEMS: Record<CancelProblem, string> = {
   failed: `Nobody answered just now. Nothing was cancelled, as far as we know. Please try again in a moment, or text ${site.phone.display}.`,
 };
 
-function reasonText(stay: GuestStay, refund: number, now: Date): string {
-  const deadline = formatInstant(new Date(stay.freeCancelUntil), stay.cabin.timezone);
-  if (paidCents(stay) === 0) return 'You have not paid anything, so there is nothing to pay back.';
+function reasonText(booking: Booking, refund: number, now: Date): string {
+  const deadline = formatInstant(new Date(booking.freeCancelUntil), booking.cabin.timezone);
+  if (paidCents(booking) === 0)
+    return 'You have not paid anything, so there is nothing to pay back.';
   if (refund === 0) return `Free cancellation ended ${deadline}.`;
-  const hasTime = now.getTime() < Date.parse(stay.freeCancelUntil);
+  const hasTime = now.getTime() < Date.parse(booking.freeCancelUntil);
   return `${hasTime ? `Cancellation is free before ${deadline}. ` : ''}It goes back to the card you paid with, usually within the hour. ${BANKS_TAKE}`;
 }
 
@@ -28,9 +29,9 @@ const cancelText = (refund: number) =>
   refund > 0 ? `Cancel and get ${formatMoney(refund)} back` : 'Cancel without a refund';
 
 /** Says what comes back before anything is cancelled; the form carries that sum, and is refused if it is another by then. */
-export function CancelPage({ stay, problem, now }: Props) {
-  const refund = refundNowCents(stay, now);
-  const isHold = phaseOf(stay, now) === 'waiting';
+export function CancelPage({ booking, problem, now }: Props) {
+  const refund = refundNowCents(booking, now);
+  const isHold = phaseOf(booking, now) === 'waiting';
   return (
     <BookingPage heading={isHold ? 'Let these dates go?' : 'Cancel this booking?'}>
       <div className="max-w-2xl rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8">
@@ -42,9 +43,9 @@ export function CancelPage({ stay, problem, now }: Props) {
             {PROBLEMS[problem]}
           </p>
         )}
-        <CabinStrip cabin={stay.cabin} />
+        <CabinStrip cabin={booking.cabin} />
         <p className="mt-3 font-semibold">
-          {formatDateRange(stay)} · {stay.reference}
+          {formatDateRange(booking)} · {booking.reference}
         </p>
         {!isHold && (
           <>
@@ -57,16 +58,16 @@ export function CancelPage({ stay, problem, now }: Props) {
           </>
         )}
         <p className={`max-w-prose text-ink-soft ${isHold ? 'mt-7' : 'mt-2'}`}>
-          {reasonText(stay, refund, now)}
+          {reasonText(booking, refund, now)}
         </p>
-        <form action={paths.stayCancellation(stay.token)} method="post" className="mt-8">
+        <form action={paths.stayCancellation(booking.token)} method="post" className="mt-8">
           <input type="hidden" name="expected_refund_cents" value={refund} />
           {isHold && <input type="hidden" name="only_unpaid" value="yes" />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="accent">
               {isHold ? 'Let them go' : cancelText(refund)}
             </Button>
-            <a href={paths.guestStay(stay.token)} className={buttonClass('secondary')}>
+            <a href={paths.guestStay(booking.token)} className={buttonClass('secondary')}>
               {isHold ? 'Keep them' : 'Keep my booking'}
             </a>
           </div>

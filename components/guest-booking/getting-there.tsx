@@ -1,12 +1,12 @@
 import { buttonClass } from '@/components/ui/button';
 import { MapPinIcon } from '@/components/ui/icons';
-import type { GuestStay } from '@/lib/domain/guest-stay';
+import type { Booking } from '@/lib/domain/booking';
 import { directionsLink } from '@/lib/directions';
 import { TicketPart } from './ticket-part';
 
 /** The exact place, which only a confirmed booking tells. */
-export function GettingThere({ stay }: { stay: GuestStay }) {
-  const { arrival, cabin } = stay;
+export function GettingThere({ booking }: { booking: Booking }) {
+  const { arrival, cabin } = booking;
   if (!arrival) {
     return (
       <TicketPart title="Getting there">

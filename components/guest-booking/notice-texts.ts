@@ -1,11 +1,11 @@
-import type { StayNotice } from '@/lib/domain/stay-notice';
+import type { BookingNotice } from '@/lib/domain/booking-notice';
 import { site } from '@/lib/site';
 
 /** After a cancellation of what was never paid: no e-mail is sent about that. */
 export const LET_GO = { text: 'Done. The dates are free for others again.', isProblem: false };
 
 /** The answer to a form, where it was sent without a script. */
-export const NOTICE_TEXTS: Record<StayNotice, { text: string; isProblem: boolean }> = {
+export const NOTICE_TEXTS: Record<BookingNotice, { text: string; isProblem: boolean }> = {
   sent: {
     text: 'Your message is on its way to us. We usually answer within a few hours, by e-mail.',
     isProblem: false,

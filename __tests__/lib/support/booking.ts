@@ -1,10 +1,10 @@
-import type { GuestStay } from '@/lib/domain/guest-stay';
+import type { Booking } from '@/lib/domain/booking';
 import { quoteStay } from '@/lib/domain/quote';
 import { quoteInputOf, stayOf } from './pricing';
 
 export const TOKEN = '0123456789abcdef0123456789abcdef';
 
-export const payment = (changes: Partial<GuestStay['payments'][number]> = {}) => ({
+export const payment = (changes: Partial<Booking['payments'][number]> = {}) => ({
   provider: 'stripe',
   status: 'paid',
   amountCents: 100_000,
@@ -14,7 +14,7 @@ export const payment = (changes: Partial<GuestStay['payments'][number]> = {}) =>
   ...changes,
 });
 
-export const refund = (changes: Partial<GuestStay['refunds'][number]> = {}) => ({
+export const refund = (changes: Partial<Booking['refunds'][number]> = {}) => ({
   id: 'refund',
   amountCents: 100_000,
   status: 'queued',
@@ -24,7 +24,7 @@ export const refund = (changes: Partial<GuestStay['refunds'][number]> = {}) => (
 });
 
 /** Friday, December 4 to Monday, December 7, 2026, paid; free to cancel until November 20. */
-export function guestStayOf(changes: Partial<GuestStay> = {}): GuestStay {
+export function bookingOf(changes: Partial<Booking> = {}): Booking {
   const stay = stayOf('2026-12-04', 3);
   return {
     id: '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a02',
@@ -69,8 +69,8 @@ export function guestStayOf(changes: Partial<GuestStay> = {}): GuestStay {
   };
 }
 
-export const heldStayOf = (changes: Partial<GuestStay> = {}): GuestStay =>
-  guestStayOf({
+export const heldBookingOf = (changes: Partial<Booking> = {}): Booking =>
+  bookingOf({
     status: 'pending_payment',
     holdExpiresAt: '2026-11-01T15:30:00Z',
     confirmedAt: null,

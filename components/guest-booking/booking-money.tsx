@@ -1,17 +1,23 @@
 import { PriceLines } from '@/components/availability/price-lines';
 import { buttonClass } from '@/components/ui/button';
-import { isCancellable, phaseOf, refundNowCents, type GuestStay } from '@/lib/domain/guest-stay';
+import {
+  isCancellable,
+  phaseOf,
+  refundNowCents,
+  receiptUrl,
+  type Booking,
+} from '@/lib/domain/booking';
 import { formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { moneyTexts, safeUrl } from './money-texts';
 import { TicketPart } from './ticket-part';
 
-function Cancellation({ stay, now }: { stay: GuestStay; now: Date }) {
-  const phase = phaseOf(stay, now);
+function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
+  const phase = phaseOf(booking, now);
   if (!isCancellable(phase)) return null;
-  const deadline = formatInstant(new Date(stay.freeCancelUntil), stay.cabin.timezone);
-  const isFree = now.getTime() < Date.parse(stay.freeCancelUntil);
-  const refund = refundNowCents(stay, now);
+  const deadline = formatInstant(new Date(booking.freeCancelUntil), booking.cabin.timezone);
+  const isFree = now.getTime() < Date.parse(booking.freeCancelUntil);
+  const refund = refundNowCents(booking, now);
   return (
     <div className="mt-6">
       {phase === 'coming' && (
@@ -31,7 +37,7 @@ function Cancellation({ stay, now }: { stay: GuestStay; now: Date }) {
         </p>
       )}
       <a
-        href={paths.cancelStay(stay.token)}
+        href={paths.cancelStay(booking.token)}
         className={buttonClass('secondary', 'small', 'mt-4 print:hidden')}
       >
         {phase === 'waiting' ? 'Let these dates go' : 'Cancel this booking'}
@@ -41,10 +47,10 @@ function Cancellation({ stay, now }: { stay: GuestStay; now: Date }) {
 }
 
 /** The price as agreed, what was paid and what goes back. */
-export function StayMoney({ stay, now }: { stay: GuestStay; now: Date }) {
-  const { quote, payments } = stay;
-  const receipt = safeUrl(payments.find(({ paidAt }) => paidAt)?.receiptUrl ?? null);
-  const texts = moneyTexts(stay);
+export function BookingMoney({ booking, now }: { booking: Booking; now: Date }) {
+  const { quote } = booking;
+  const receipt = safeUrl(receiptUrl(booking));
+  const texts = moneyTexts(booking);
   return (
     <TicketPart title="Price">
       <PriceLines
@@ -64,7 +70,7 @@ export function StayMoney({ stay, now }: { stay: GuestStay; now: Date }) {
           )}
         </div>
       )}
-      <Cancellation stay={stay} now={now} />
+      <Cancellation booking={booking} now={now} />
     </TicketPart>
   );
 }
