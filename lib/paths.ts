@@ -14,7 +14,7 @@ function withQuery(path: string, values: Readonly<Record<string, Value>>): strin
   return text === '' ? path : `${path}?${text}`;
 }
 
-type CabinVisit = {
+type CabinQuery = {
   checkIn?: string | null;
   checkOut?: string | null;
   guests?: number | null;
@@ -22,7 +22,7 @@ type CabinVisit = {
   /** The token of a texted link. */
   link?: string | null;
 };
-type BookingHandOff = {
+type BookingQuery = {
   slug: string;
   checkIn: string;
   checkOut: string;
@@ -55,13 +55,13 @@ export const paths = {
   cabins: (query?: string) => (query ? `/cabins?${query}` : '/cabins'),
   category: (slug: CabinFilter) => `/cabins/${slug}`,
   area: (slug: AreaSlug) => `/areas/${slug}`,
-  cabin: (slug: string, visit: CabinVisit = {}) =>
+  cabin: (slug: string, query: CabinQuery = {}) =>
     withQuery(`/cabins/${encodeURIComponent(slug)}`, {
-      check_in: visit.checkIn,
-      check_out: visit.checkOut,
-      guests: visit.guests,
-      pets: visit.pets || null,
-      link: visit.link,
+      check_in: query.checkIn,
+      check_out: query.checkOut,
+      guests: query.guests,
+      pets: query.pets || null,
+      link: query.link,
     }),
   sharedItinerary: (id: string) => `/shared-itinerary/${encodeURIComponent(id)}`,
   /** A calendar file. */
@@ -73,17 +73,17 @@ export const paths = {
   blogFeed: '/blog/rss.xml',
   event: (slug: string) => `/events/${encodeURIComponent(slug)}`,
   blogPost: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  booking: (handOff: BookingHandOff) =>
+  booking: (query: BookingQuery) =>
     withQuery('/booking', {
-      cabin: handOff.slug,
-      check_in: handOff.checkIn,
-      check_out: handOff.checkOut,
-      adults: handOff.adults,
-      children: handOff.children,
-      pets: handOff.pets,
-      promo: handOff.promo,
-      deal: handOff.deal,
-      held: handOff.held,
+      cabin: query.slug,
+      check_in: query.checkIn,
+      check_out: query.checkOut,
+      adults: query.adults,
+      children: query.children,
+      pets: query.pets,
+      promo: query.promo,
+      deal: query.deal,
+      held: query.held,
     }),
   api: {
     openApi: '/api/v1/openapi.json',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readRequestedVisit, readVisitTo } from '@/components/availability/requested-visit';
+import { readInitialStay, readStayWish } from '@/components/availability/initial-stay';
 import { idempotencyKeyOf } from '@/components/booking/idempotency-key';
 import { EMPTY_DRAFT, readDraft } from '@/components/owners/draft';
 import { parseStored } from '@/components/plan/stored-plan';
@@ -27,7 +27,8 @@ type Key = keyof typeof STORAGE_KEYS;
 /** Reads the key as the site does; whatever stands there, the answer must keep its shape. */
 const READERS: Record<Key, (stored: string) => boolean> = {
   searchCriteria: () => {
-    const { stay, guests } = readRequestedVisit();
+    const { stay, party } = readStayWish();
+    const guests = party.adults;
     return (
       Number.isInteger(guests) &&
       guests >= 1 &&
@@ -36,10 +37,10 @@ const READERS: Record<Key, (stored: string) => boolean> = {
     );
   },
   pickedStay: () => {
-    const { stay, guests, pets } = readVisitTo(CABIN);
+    const { stay, party } = readInitialStay(CABIN);
     return (
       (stay === null || stay.checkIn < stay.checkOut) &&
-      [guests, pets].every((count) => Number.isInteger(count) && count >= 0 && count < 100)
+      Object.values(party).every((count) => Number.isInteger(count) && count >= 0 && count < 100)
     );
   },
   // Only whether it is there counts.

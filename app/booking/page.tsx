@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { toQuoteRequest } from '@/components/availability/quote-request';
 import { UnknownCabin } from '@/components/booking/booking-absent';
-import { parseBookingParams, type BookingVisit } from '@/components/booking/booking-params';
+import { parseBookingParams } from '@/components/booking/booking-params';
 import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
@@ -14,6 +14,7 @@ import { getBooking } from '@/lib/data/bookings';
 import { requestQuote } from '@/lib/data/quotes';
 import { currentStatus, payUrl, type Booking } from '@/lib/domain/booking';
 import type { Cabin } from '@/lib/domain/cabin';
+import type { OfferWish } from '@/lib/domain/offer';
 import { checkParty } from '@/lib/domain/party';
 import { formatInstant } from '@/lib/format';
 import { isWithinLimit } from '@/lib/http/limit-visitor';
@@ -35,7 +36,7 @@ export const dynamic = 'force-dynamic';
  * Null without dates and for a party the cabin does not take, and past the visitor's share of quotes; the page then asks
  * for the price itself.
  */
-async function getOffer(cabin: Cabin, visit: BookingVisit): Promise<InitialOffer | null> {
+async function getOffer(cabin: Cabin, visit: OfferWish): Promise<InitialOffer | null> {
   const { stay, party, promoCode, dealId } = visit;
   if (!stay || !checkParty(cabin, party).ok) return null;
   if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;

@@ -1,17 +1,13 @@
 import { STORAGE_KEYS, readSession, removeSession, writeSession } from '@/lib/browser/storage';
+import type { StayWish } from '@/lib/domain/offer';
+import { parseCount } from '@/lib/domain/party';
 import { parseSearchParams, toSearchQuery, DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
-import type { Stay } from '@/lib/domain/stay';
+import { toStay, type Stay } from '@/lib/domain/stay';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 
-export type PickedStay = { stay: Stay; guests: number; pets: number };
+type PickedStay = StayWish & { stay: Stay };
 type Place = Pick<AvailabilityCabin, 'id' | 'slug'>;
-
-const PETS = /^\d{1,2}$/;
-
-export function parsePets(text: string | null): number {
-  return text !== null && PETS.test(text) ? Number(text) : 0;
-}
 
 function isOwnPage({ slug }: Place): boolean {
   return window.location.pathname === paths.cabin(slug);
@@ -22,8 +18,8 @@ function writeAddress(picked: PickedStay | null): void {
   const values = {
     check_in: picked?.stay.checkIn,
     check_out: picked?.stay.checkOut,
-    guests: picked && String(picked.guests),
-    pets: picked && picked.pets > 0 ? String(picked.pets) : null,
+    guests: picked && String(picked.party.adults),
+    pets: picked && picked.party.pets > 0 ? String(picked.party.pets) : null,
   };
   for (const [key, value] of Object.entries(values)) {
     if (value) url.searchParams.set(key, value);
@@ -45,9 +41,9 @@ export function rememberPickedStay(
 ): void {
   if (isInPage && isOwnPage(cabin)) writeAddress(picked);
   if (picked === null) return removeSession(STORAGE_KEYS.pickedStay);
-  const { stay, guests, pets } = picked;
-  const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
-  writeSession(STORAGE_KEYS.pickedStay, JSON.stringify([cabin.id, wish, query, pets]));
+  const { stay, party } = picked;
+  const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests: party.adults });
+  writeSession(STORAGE_KEYS.pickedStay, JSON.stringify([cabin.id, wish, query, party.pets]));
 }
 
 /** What was picked for the cabin under the same wish: another search or link asks for something new. */
@@ -58,9 +54,10 @@ export function readPickedStay(cabin: Place, wish: string): PickedStay | null {
     const [cabinId, under, query, pets] = JSON.parse(text) as unknown[];
     if (cabinId !== cabin.id || under !== wish || typeof query !== 'string') return null;
     const params = Object.fromEntries(new URLSearchParams(query));
-    const { checkIn, checkOut, guests } = parseSearchParams(params).criteria;
-    if (!checkIn || !checkOut) return null;
-    return { stay: { checkIn, checkOut }, guests, pets: parsePets(String(pets)) };
+    const { criteria } = parseSearchParams(params);
+    const stay = toStay(criteria);
+    const party = { adults: criteria.guests, children: 0, pets: parseCount(String(pets)) ?? 0 };
+    return stay && { stay, party };
   } catch {
     return null;
   }

@@ -1,9 +1,7 @@
-import { GUESTS_DEFAULT, type Party } from '@/lib/domain/party';
+import type { Party } from '@/lib/domain/party';
 import type { Quote } from '@/lib/domain/quote';
 import type { Stay } from '@/lib/domain/stay';
 import type { QuoteRequest, QuoteResponse } from '@/lib/schemas/quote';
-
-export const DEFAULT_PARTY: Party = { adults: GUESTS_DEFAULT, children: 0, pets: 0 };
 
 /** A quote with the request it answers, so that it is never shown for another one. */
 export type PricedStay = {

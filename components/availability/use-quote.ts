@@ -1,12 +1,12 @@
 import useSWR from 'swr';
 import { requestQuote } from '@/lib/browser/api';
-import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import type { PricedStay } from './quote-request';
 
 export async function priceStay(request: QuoteRequest): Promise<PricedStay> {
   const { quote, promo, deal } = await requestQuote(request);
-  return { request, quote: fromQuoteWire(quote), promo, deal };
+  return { request, quote: fromQuoteJson(quote), promo, deal };
 }
 
 type QuoteOptions = {

@@ -16,15 +16,13 @@ type Remembered = {
 
 /** Keeps a stay once it is whole, with its party, and forgets it when it is cleared. */
 export function useRememberedStay(remembered: Remembered): void {
-  const { cabin, wish, choice, isPartyTouched, isInPage } = remembered;
-  const { adults: guests, pets } = remembered.party;
+  const { cabin, wish, choice, party, isPartyTouched, isInPage } = remembered;
   const { id, slug } = cabin;
   const { stay, isTouched } = choice;
   const isCleared = isTouched && choice.selection.checkIn === null;
   const isPicked = isTouched || isPartyTouched;
   useEffect(() => {
     if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
-    else if (isPicked && stay)
-      rememberPickedStay({ id, slug }, wish, { stay, guests, pets }, isInPage);
-  }, [id, slug, wish, isCleared, isPicked, stay, guests, pets, isInPage]);
+    else if (isPicked && stay) rememberPickedStay({ id, slug }, wish, { stay, party }, isInPage);
+  }, [id, slug, wish, isCleared, isPicked, stay, party, isInPage]);
 }

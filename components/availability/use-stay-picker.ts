@@ -6,9 +6,9 @@ import type { SelectionVariant } from '@/lib/domain/selection';
 import type { Stay } from '@/lib/domain/stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { localQuote } from './local-prices';
-import { readVisitTo, type RequestedVisit } from './requested-visit';
+import { readInitialStay } from './initial-stay';
 import { useAvailability } from './use-availability';
-import { DEFAULT_PARTY, toQuoteRequest } from './quote-request';
+import { toQuoteRequest } from './quote-request';
 import { useQuote } from './use-quote';
 import { useRememberedStay } from './use-remembered-stay';
 import { useReserve } from './use-reserve';
@@ -16,12 +16,6 @@ import { useStayEvents } from './use-stay-events';
 import { useStaySelection } from './use-stay-selection';
 
 const SETTLE_MS = 300;
-
-const toParty = ({ guests, pets }: RequestedVisit): Party => ({
-  ...DEFAULT_PARTY,
-  adults: guests,
-  pets,
-});
 
 /**
  * Everything behind a calendar with a price: dates, rules, the quote and the way to /booking. The price is shown at
@@ -32,18 +26,18 @@ export function useStayPicker(
   variant: SelectionVariant,
   isInPage = false,
 ) {
-  const [requested] = useState(() => readVisitTo(cabin));
+  const [initial] = useState(() => readInitialStay(cabin));
   const { timezone } = cabin;
   const availability = useAvailability({ cabinId: cabin.id, timezone });
   const { calendar } = availability;
-  const choice = useStaySelection(calendar, requested, variant);
+  const choice = useStaySelection(calendar, initial, variant);
   const [chosenParty, changeParty] = useState<Party | null>(null);
-  const party = useMemo(() => chosenParty ?? toParty(requested), [chosenParty, requested]);
+  const party = chosenParty ?? initial.party;
   // The server is not asked for each of several steps.
   const settledParty = useDebounced(party, SETTLE_MS);
   const isWelcome = checkParty(cabin, party).ok;
   const isPartyTouched = chosenParty !== null;
-  useRememberedStay({ cabin, wish: requested.wish, choice, party, isPartyTouched, isInPage });
+  useRememberedStay({ cabin, wish: initial.wish, choice, party, isPartyTouched, isInPage });
   const revealed = useRevealedDeal(cabin.id);
   const deal = revealed.isOver ? null : revealed.deal;
   const discountPercent = deal?.discountPercent ?? 0;

@@ -13,17 +13,14 @@ import {
   type SelectionVariant,
   type StaySelection,
 } from '@/lib/domain/selection';
-import type { Stay } from '@/lib/domain/stay';
+import { toStay, type Stay } from '@/lib/domain/stay';
 import { clickRefusalText, stayRefusalText, type RefusalText } from './refusal-texts';
-import type { RequestedStay } from './requested-visit';
+import type { InitialStay } from './initial-stay';
 import { suggestForClick, suggestForStay } from './suggest-stays';
 
+type AskedStay = Pick<InitialStay, 'stay' | 'isAsked'>;
 type Choice = { selection: StaySelection; refused: DisabledClick | null };
 export type Refusal = RefusalText & { date: CalendarDate | null; suggestions: Stay[] };
-
-export function toStay({ checkIn, checkOut }: StaySelection): Stay | null {
-  return checkIn && checkOut ? { checkIn, checkOut } : null;
-}
 
 function findStayRefusal(calendar: AvailabilityCalendar, stay: Stay | null): StayRefusal | null {
   const check = stay && checkStay(calendar, stay);
@@ -32,14 +29,14 @@ function findStayRefusal(calendar: AvailabilityCalendar, stay: Stay | null): Sta
 
 function initialSelection(
   calendar: AvailabilityCalendar | null,
-  { stay, isAsked }: RequestedStay,
+  { stay, isAsked }: AskedStay,
 ): StaySelection {
   if (!calendar || !stay) return EMPTY_SELECTION;
   // Dates of an earlier search are only a convenience: where they do not fit, nothing is said about them.
   return isAsked || findStayRefusal(calendar, stay) === null ? stay : EMPTY_SELECTION;
 }
 
-function openingMonth(calendar: AvailabilityCalendar, requested: RequestedStay): CalendarDate {
+function openingMonth(calendar: AvailabilityCalendar, requested: AskedStay): CalendarDate {
   const { checkIn } = initialSelection(calendar, requested);
   const isShown = checkIn !== null && checkIn >= calendar.today;
   return startOfMonth((isShown ? checkIn : firstArrival(calendar)) ?? calendar.today);
@@ -60,7 +57,7 @@ function describeRefusal(calendar: AvailabilityCalendar, choice: Choice): Refusa
 /** The guest's dates: the requested ones until the first click, then what the rules of product §4.2 make of each click. */
 export function useStaySelection(
   calendar: AvailabilityCalendar | null,
-  requested: RequestedStay,
+  requested: AskedStay,
   variant: SelectionVariant,
 ) {
   const [chosen, setChosen] = useState<Choice | null>(null);

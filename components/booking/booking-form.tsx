@@ -7,8 +7,8 @@ import { useNow } from '@/components/availability/use-now';
 import { PartyProblem } from '@/components/availability/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
 import { HOLD_MINUTES } from '@/lib/domain/hold';
+import type { OfferWish } from '@/lib/domain/offer';
 import { formatDateRange, formatMoney } from '@/lib/format';
-import type { BookingVisit } from './booking-params';
 import { CabinStrip } from './cabin-strip';
 import { DatesProblem } from './dates-problem';
 import { DetailsForm } from './details-form';
@@ -22,7 +22,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 
 type BookingFormProps = {
   cabin: AvailabilityCabin;
-  visit: BookingVisit;
+  visit: OfferWish;
   offer: InitialOffer | null;
   /** The server's clock as ISO text, so that both sides draw the same deadline. */
   now: string;

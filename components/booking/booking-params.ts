@@ -1,19 +1,11 @@
 import { isCabinSlug } from '@/lib/domain/cabin';
-import { DEFAULT_PARTY } from '@/components/availability/quote-request';
-import { nightsBetween, parseCalendarDate } from '@/lib/domain/calendar-date';
-import { GUESTS_MIN, type Party } from '@/lib/domain/party';
+import type { OfferWish } from '@/lib/domain/offer';
+import { DEFAULT_PARTY, GUESTS_MIN, parseCount, type Party } from '@/lib/domain/party';
 import { normalizePromoCode } from '@/lib/domain/promotion';
-import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+import { parseStay } from '@/lib/domain/stay';
 
 type Params = Record<string, string | string[] | undefined>;
-export type BookingVisit = {
-  stay: Stay | null;
-  party: Party;
-  promoCode: string | null;
-  /** The deal that the visitor asks for; whether it applies is for the server to say. */
-  dealId: string | null;
-};
-export type BookingParams = BookingVisit & {
+export type BookingParams = OfferWish & {
   slug: string | null;
   isCabinNamed: boolean;
   /** Dates stand in the address, but no stay can be made of them. */
@@ -32,17 +24,8 @@ function readFirst(params: Params, key: string): string | null {
   return (Array.isArray(value) ? value[0] : value)?.trim() || null;
 }
 
-function parseCount(text: string | null, fallback: number): number {
-  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : fallback;
-}
-
-function parseStay(checkInText: string | null, checkOutText: string | null): Stay | null {
-  const checkIn = parseCalendarDate(checkInText);
-  const checkOut = parseCalendarDate(checkOutText);
-  if (!checkIn || !checkOut) return null;
-  const nights = nightsBetween(checkIn, checkOut);
-  return nights >= 1 && nights <= LONGEST_STAY_NIGHTS ? { checkIn, checkOut } : null;
-}
+const readCount = (params: Params, key: keyof Party): number =>
+  parseCount(readFirst(params, key)) ?? DEFAULT_PARTY[key];
 
 /** A typed promo code in its stored spelling, or null for what no code looks like. */
 export function parsePromoCode(text: string): string | null {
@@ -61,16 +44,16 @@ export function parseBookingParams(params: Params): BookingParams {
   const checkIn = readFirst(params, 'check_in');
   const checkOut = readFirst(params, 'check_out');
   const held = readFirst(params, 'held');
-  const stay = parseStay(checkIn, checkOut);
+  const parsed = parseStay(checkIn, checkOut);
   return {
     slug: slug && isCabinSlug(slug) ? slug : null,
     isCabinNamed: slug !== null,
-    stay,
-    hasBadDates: stay === null && (checkIn ?? checkOut) !== null,
+    stay: parsed.ok ? parsed.stay : null,
+    hasBadDates: !parsed.ok && (checkIn ?? checkOut) !== null,
     party: {
-      adults: Math.max(parseCount(readFirst(params, 'adults'), DEFAULT_PARTY.adults), GUESTS_MIN),
-      children: parseCount(readFirst(params, 'children'), DEFAULT_PARTY.children),
-      pets: parseCount(readFirst(params, 'pets'), DEFAULT_PARTY.pets),
+      adults: Math.max(readCount(params, 'adults'), GUESTS_MIN),
+      children: readCount(params, 'children'),
+      pets: readCount(params, 'pets'),
     },
     promoCode: parsePromoCode(readFirst(params, 'promo') ?? ''),
     dealId: parseDealId(readFirst(params, 'deal') ?? ''),

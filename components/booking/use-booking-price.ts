@@ -3,11 +3,11 @@ import { toQuoteRequest, type PricedStay } from '@/components/availability/quote
 import { useQuote } from '@/components/availability/use-quote';
 import { ApiError } from '@/lib/browser/api';
 import { readHandOff, type BookingHandOff } from '@/lib/browser/hand-off';
+import type { OfferWish } from '@/lib/domain/offer';
 import type { Quote, QuoteLine } from '@/lib/domain/quote';
 import { compareQuotes, type LineDifference } from '@/lib/domain/quote-difference';
-import { fromQuoteWire, type QuoteWire } from '@/lib/domain/quote-wire';
-import type { QuoteRequest } from '@/lib/schemas/quote';
-import type { BookingVisit } from './booking-params';
+import { fromQuoteJson } from '@/lib/schemas/quote-json';
+import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
 import { DEAL_ENDED } from './deal-texts';
 import { NO_LONGER_VALID } from './promo-texts';
 import { useDebounced } from '@/components/ui/use-debounced';
@@ -51,8 +51,8 @@ function findChange(before: SeenPrice | undefined, quote: Quote | null): PriceCh
   };
 }
 
-function withNewPrice(priced: PricedStay, wire: QuoteWire): PricedStay {
-  const quote = fromQuoteWire(wire);
+function withNewPrice(priced: PricedStay, json: QuoteJson): PricedStay {
+  const quote = fromQuoteJson(json);
   const { promo, deal } = priced;
   const isPromoGone = promo?.applied && quote.freeNights === 0;
   const isDealGone = deal?.applied && quote.discountPercent === 0;
@@ -68,11 +68,7 @@ function withNewPrice(priced: PricedStay, wire: QuoteWire): PricedStay {
  * The price of the visit as the guest changes it. A total that differs from the one the guest saw for the very
  * same visit is a `change`, which must be accepted before it can be booked.
  */
-export function useBookingPrice(
-  cabinId: string,
-  visit: BookingVisit,
-  initial: InitialOffer | null,
-) {
+export function useBookingPrice(cabinId: string, visit: OfferWish, initial: InitialOffer | null) {
   const { stay } = visit;
   const wanted = stay && toQuoteRequest({ cabinId, ...visit, stay });
   const key = keyOf(wanted);
@@ -113,10 +109,10 @@ export function useBookingPrice(
     hasFailed: Boolean(error) && !isRefused,
     change: findChange(before ?? undefined, quote),
     acceptChange: () => quote && markSeen(quote),
-    replaceWith(wire: QuoteWire) {
+    replaceWith(json: QuoteJson) {
       if (!priced) return;
       markSeen(priced.quote);
-      void price.replace(withNewPrice(priced, wire));
+      void price.replace(withNewPrice(priced, json));
     },
     /** Asks again for what may have changed meanwhile, and shows the difference. */
     recheck() {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, createBooking } from '@/lib/browser/api';
 import { leaveForPayment, onReturn } from '@/lib/browser/leave-for-payment';
 import { clearHandOff } from '@/lib/browser/hand-off';
-import type { QuoteWire } from '@/lib/domain/quote-wire';
+import type { QuoteJson } from '@/lib/schemas/quote';
 import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import { forgetIdempotencyKey, idempotencyKeyOf } from './idempotency-key';
@@ -23,7 +23,7 @@ function toProblem(error: unknown): BookingProblem {
 }
 
 /** Sends a booking once at a time and leads to its confirmation; a failed one can be sent again unharmed. */
-export function useBookingSubmission(onPriceChanged: (quote: QuoteWire) => void) {
+export function useBookingSubmission(onPriceChanged: (quote: QuoteJson) => void) {
   const router = useRouter();
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<Progress>('idle');

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { onPageEntry } from '@/lib/browser/layer-history';
+import type { OfferWish } from '@/lib/domain/offer';
 import type { Party } from '@/lib/domain/party';
 import type { Stay } from '@/lib/domain/stay';
 import { paths } from '@/lib/paths';
-import type { BookingVisit } from './booking-params';
 
 /** Dates, party and promo code, kept in the address so that a reload or a shared link loses nothing. */
-export function useBookingVisit(cabin: AvailabilityCabin, initial: BookingVisit) {
+export function useBookingVisit(cabin: AvailabilityCabin, initial: OfferWish) {
   const [visit, setVisit] = useState(initial);
 
-  function change(next: BookingVisit) {
+  function change(next: OfferWish) {
     setVisit(next);
     if (!next.stay) return;
     const { stay, party, promoCode: promo, dealId: deal } = next;

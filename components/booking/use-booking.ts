@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
 import { toQuoteRequest } from '@/components/availability/quote-request';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
+import type { OfferWish } from '@/lib/domain/offer';
 import { checkParty } from '@/lib/domain/party';
 import type { Stay } from '@/lib/domain/stay';
 import type { BookingRequest } from '@/lib/schemas/booking';
-import type { BookingVisit } from './booking-params';
 import { useBookingPrice, type BookingPrice, type InitialOffer } from './use-booking-price';
 import { useBookingSubmission } from './use-booking-submission';
 import { useBookingVisit } from './use-booking-visit';
 
 type BookingInput = {
   cabin: AvailabilityCabin;
-  visit: BookingVisit;
+  visit: OfferWish;
   offer: InitialOffer | null;
 };
 

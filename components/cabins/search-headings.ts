@@ -1,18 +1,14 @@
 import { AREAS } from '@/lib/domain/cabin';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import { MOST_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
-import type { Stay } from '@/lib/domain/stay';
+import { toStay } from '@/lib/domain/stay';
 import { formatCount, plural } from '@/lib/format';
 import { site } from '@/lib/site';
-
-export function wantedStay({ checkIn, checkOut }: SearchCriteria): Stay | null {
-  return checkIn && checkOut ? { checkIn, checkOut } : null;
-}
 
 /** "4 guests in Gatlinburg, ± 3 days", or without dates "4 guests, any dates". */
 export function partyAndPlace(criteria: SearchCriteria): string {
   const guests = `${criteria.guests} ${plural(criteria.guests, 'guest', 'guests')}`;
-  if (wantedStay(criteria) === null) return `${guests}, any dates`;
+  if (toStay(criteria) === null) return `${guests}, any dates`;
   return `${guests} in ${placeOf(criteria)}${flexibilityOf(criteria)}`;
 }
 

@@ -3,11 +3,12 @@ import { SearchResultsRecorder } from '@/components/search/search-results-record
 import type { SearchCriteria, SearchProblem } from '@/lib/domain/search-criteria';
 import { MOST_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
 import type { SearchResult } from '@/lib/domain/search-result';
+import { toStay } from '@/lib/domain/stay';
 import { formatDateRange } from '@/lib/format';
 import { ResultGrid } from './cabin-grid';
 import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults, type FoundAlternative } from './no-results';
-import { foundText, partyAndPlace, placeOf, wantedStay } from './search-headings';
+import { foundText, partyAndPlace, placeOf } from './search-headings';
 import { SearchMessages } from './search-messages';
 import { PageHeader } from './page-header';
 import { PageShell } from './page-shell';
@@ -57,7 +58,7 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Found found={found} />
           </div>
-          <NoResults alternatives={alternatives} hasDates={wantedStay(criteria) !== null} />
+          <NoResults alternatives={alternatives} hasDates={toStay(criteria) !== null} />
         </>
       )}
       {results.length > 0 && (
@@ -88,7 +89,7 @@ function Found({ found }: Pick<Props, 'found'>) {
 }
 
 function Heading({ criteria }: Pick<Props, 'criteria'>) {
-  const stay = wantedStay(criteria);
+  const stay = toStay(criteria);
   if (stay === null) return `Cabins in ${placeOf(criteria)}`;
   return (
     <>

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { CabinsLoading } from '@/components/cabins/cabins-loading';
 import { PageShell } from '@/components/cabins/page-shell';
-import { wantedStay } from '@/components/cabins/search-headings';
 import { ShareListButton } from '@/components/itinerary/share-list-button';
 import { SearchButton } from '@/components/search/search-button';
 import { joinClasses } from '@/components/ui/class-names';
+import { toStay } from '@/lib/domain/stay';
 import { GoneCabins } from './gone-cabins';
 import { SavedEmpty } from './saved-empty';
 import { SavedGrid } from './saved-grid';
@@ -52,7 +52,7 @@ function SavedCabins() {
         </div>
         <div className="flex flex-wrap gap-3">
           <SearchButton variant="secondary">
-            {wantedStay(criteria) ? 'Change dates' : 'Choose dates'}
+            {toStay(criteria) ? 'Change dates' : 'Choose dates'}
           </SearchButton>
           {offered.length > 0 && (
             <ShareListButton cabinIds={offered.map(({ cabin }) => cabin.id)} criteria={criteria} />

@@ -1,14 +1,14 @@
 import type { SavedAnswer } from '@/lib/domain/saved-answer';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
+import { toStay } from '@/lib/domain/stay';
 import { formatDateRange, plural } from '@/lib/format';
-import { wantedStay } from '@/components/cabins/search-headings';
 
 const guestsText = (guests: number) => `${guests} ${plural(guests, 'guest', 'guests')}`;
 
 /** What the totals are for, or why there are none. */
 export function datesText(criteria: SearchCriteria, dates: SavedAnswer['dates'] | null): string {
-  const stay = wantedStay(criteria);
+  const stay = toStay(criteria);
   if (stay === null) return 'Choose dates to see which are open, with totals.';
   const range = formatDateRange(stay);
   if (dates === 'past') return `${range} has passed. Choose new dates to see totals.`;

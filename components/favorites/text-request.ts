@@ -1,4 +1,4 @@
-import { readRequestedVisit } from '@/components/availability/requested-visit';
+import { readStayWish } from '@/components/availability/initial-stay';
 import { storedUnlock } from '@/lib/browser/deal';
 import { listSaved } from '@/lib/browser/saved-cabins';
 import { sessionId } from '@/lib/browser/session';
@@ -26,14 +26,15 @@ function dealOfToday(): string | null {
 
 /** The cabin's page, with the dates the visitor has in mind. */
 export function cabinLink(slug: string): string {
-  const { stay, guests } = readRequestedVisit();
-  const visit = stay ? { ...stay, guests } : {};
-  return new URL(paths.cabin(slug, visit), window.location.origin).href;
+  const { stay, party } = readStayWish();
+  const wish = stay ? { ...stay, guests: party.adults } : {};
+  return new URL(paths.cabin(slug, wish), window.location.origin).href;
 }
 
 /** `phone` with +1. The server believes none of it but the cabin's id; the rest is what the link brings back. */
 export function buildTextRequest(cabin: TextableCabin, phone: string): TextRequestBody {
-  const { stay, guests } = readRequestedVisit();
+  const { stay, party } = readStayWish();
+  const guests = party.adults;
   const dealId = dealOfToday();
   return {
     action: 'send_single',

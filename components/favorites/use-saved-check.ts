@@ -3,9 +3,9 @@ import useSWR from 'swr';
 import { checkSaved } from '@/lib/browser/saved-api';
 import { listSaved, subscribeToSaved, type SavedCabin } from '@/lib/browser/saved-cabins';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
-import { wantedStay } from '@/components/cabins/search-headings';
 import { MOST_CHECKED, type SavedAnswer } from '@/lib/domain/saved-answer';
 import { parseStoredCriteria, type SearchCriteria } from '@/lib/domain/search-criteria';
+import { toStay } from '@/lib/domain/stay';
 import type { SavedRequest } from '@/lib/schemas/saved';
 
 const NONE: readonly SavedCabin[] = [];
@@ -32,7 +32,7 @@ function toRequest(saved: readonly SavedCabin[], criteria: SearchCriteria): Save
   // One broken id would have the whole list refused.
   const ids = saved.map(({ cabinId }) => cabinId).filter((id) => UUID.test(id));
   if (ids.length === 0) return null;
-  const stay = wantedStay(criteria);
+  const stay = toStay(criteria);
   return {
     ids,
     guests: criteria.guests,

@@ -9,9 +9,8 @@ import { toast } from '@/components/ui/toast-store';
 import { ApiError } from '@/lib/browser/api';
 import { changeItinerary, revokeItinerary } from '@/lib/browser/itinerary-api';
 import { forgetOwn } from '@/lib/browser/own-itineraries';
-import { isCalendarDate, nightsBetween } from '@/lib/domain/calendar-date';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
-import { LONGEST_STAY_NIGHTS } from '@/lib/domain/stay';
+import { LONGEST_STAY_NIGHTS, parseStay, type StayProblem } from '@/lib/domain/stay';
 import { paths } from '@/lib/paths';
 import { CopyLink } from './copy-link';
 import { AddSaved } from './add-saved';
@@ -31,12 +30,16 @@ type Props = { itinerary: EditedItinerary; editToken: string };
 
 const FAILED = 'It was not saved. Check your connection and try again.';
 
+const DATES_PROBLEMS: Record<StayProblem, string> = {
+  incomplete: 'Choose both days.',
+  order: 'Leave at least a day after you arrive.',
+  'too-long': `Stays are at most ${LONGEST_STAY_NIGHTS} nights.`,
+};
+
 function datesError({ checkIn, checkOut, hasPlan }: EditedItinerary): string | null {
   if (checkIn === '' && checkOut === '') return hasPlan ? 'The days need their dates.' : null;
-  if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) return 'Choose both days.';
-  const nights = nightsBetween(checkIn, checkOut);
-  if (nights < 1) return 'Leave at least a day after you arrive.';
-  return nights > LONGEST_STAY_NIGHTS ? `Stays are at most ${LONGEST_STAY_NIGHTS} nights.` : null;
+  const parsed = parseStay(checkIn, checkOut);
+  return parsed.ok ? null : DATES_PROBLEMS[parsed.problem];
 }
 
 /** For whoever made the page: its name, dates, guests and cabins, and its end. */
@@ -68,10 +71,10 @@ export function EditForm({ itinerary, editToken }: Props) {
       return;
     }
     const { title, checkIn, checkOut, guests, cabins } = draft;
-    const dates =
-      isCalendarDate(checkIn) && isCalendarDate(checkOut)
-        ? { check_in: checkIn, check_out: checkOut }
-        : {};
+    const parsed = parseStay(checkIn, checkOut);
+    const dates = parsed.ok
+      ? { check_in: parsed.stay.checkIn, check_out: parsed.stay.checkOut }
+      : {};
     void attempt(async () => {
       const ids = cabins.map((cabin) => cabin.id);
       await changeItinerary({ id, editToken }, { title, ...dates, guests, cabins: ids });

@@ -1,7 +1,7 @@
-import { isCalendarDate, nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
+import { isCalendarDate, type CalendarDate } from '@/lib/domain/calendar-date';
 import { GUESTS_MAX } from '@/lib/domain/party';
 import type { PlanWishes } from '@/lib/domain/planner/plan';
-import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+import { LONGEST_STAY_NIGHTS, parseStay, type Stay } from '@/lib/domain/stay';
 
 export type WishesDraft = Omit<PlanWishes, 'interests'> & {
   checkIn: string;
@@ -21,13 +21,12 @@ export function checkWishes(
   if (adults + children > GUESTS_MAX) {
     errors.party = `The largest cabin sleeps ${GUESTS_MAX}. Plan for fewer, or make two plans.`;
   }
-  if (isCalendarDate(checkIn) && isCalendarDate(checkOut)) {
-    const nights = nightsBetween(checkIn, checkOut);
-    if (nights < 1) errors.checkOut = 'Leave at least a day after you arrive.';
-    if (nights > LONGEST_STAY_NIGHTS) {
-      errors.checkOut = `Stays are at most ${LONGEST_STAY_NIGHTS} nights.`;
-    }
-    if (Object.keys(errors).length === 0) return { stay: { checkIn, checkOut } };
+  const parsed = parseStay(checkIn, checkOut);
+  if (!parsed.ok && parsed.problem === 'order') {
+    errors.checkOut = 'Leave at least a day after you arrive.';
   }
-  return { errors };
+  if (!parsed.ok && parsed.problem === 'too-long') {
+    errors.checkOut = `Stays are at most ${LONGEST_STAY_NIGHTS} nights.`;
+  }
+  return parsed.ok && Object.keys(errors).length === 0 ? { stay: parsed.stay } : { errors };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { addDays } from '../../lib/domain/calendar-date.ts';
 import { nearestStays } from '../../lib/domain/nearest-stays.ts';
-import type { QuoteWire } from '../../lib/domain/quote-wire.ts';
+import type { QuoteJson } from '../../lib/schemas/quote.ts';
 import type { Stay } from '../../lib/domain/stay.ts';
 import type { Json } from '../../lib/supabase/database.types.ts';
 import { adminOfTestedSite } from './backend';
@@ -39,7 +39,7 @@ async function findOffer(request: APIRequestContext, { slug, daysAhead }: Wanted
   const answer = await request.post('/api/quote', {
     data: { ...body, adults: 2, children: 0, pets: 0 },
   });
-  const { quote } = (await answer.json()) as { quote: QuoteWire };
+  const { quote } = (await answer.json()) as { quote: QuoteJson };
   return { cabinId: id, quote, stay };
 }
 

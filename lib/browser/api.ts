@@ -1,7 +1,6 @@
 import type { AvailabilityResponse } from '@/lib/domain/parse-availability';
-import type { QuoteWire } from '@/lib/domain/quote-wire';
 import type { BookingRequest, BookingResponse } from '@/lib/schemas/booking';
-import type { QuoteRequest, QuoteResponse } from '@/lib/schemas/quote';
+import type { QuoteJson, QuoteRequest, QuoteResponse } from '@/lib/schemas/quote';
 
 export const READ_TIMEOUT_MS = 12_000;
 const BOOKING_TIMEOUT_MS = 25_000;
@@ -14,7 +13,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly reason: string | null;
-  readonly quote: QuoteWire | null;
+  readonly quote: QuoteJson | null;
 
   constructor(status: number, body: Json = {}, options?: ErrorOptions) {
     const error = isJson(body.error) ? body.error : {};
@@ -22,7 +21,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = typeof error.code === 'string' ? error.code : 'unknown';
     this.reason = typeof error.reason === 'string' ? error.reason : null;
-    this.quote = isJson(error.quote) ? (error.quote as QuoteWire) : null;
+    this.quote = isJson(error.quote) ? (error.quote as QuoteJson) : null;
   }
 }
 

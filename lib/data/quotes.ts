@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DealOutcome, PromoOutcome } from '@/lib/domain/offer';
 import type { Quote } from '@/lib/domain/quote';
-import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { quoteResponseSchema, type QuoteRequest } from '@/lib/schemas/quote';
 import { invokeFunction } from '@/lib/data/invoke-function';
@@ -25,7 +25,7 @@ export async function requestQuote(
   const { status, body } = await invokeFunction('quote', { body: request, timeoutMs });
   if (status === 200) {
     const { quote, promo, deal } = quoteResponseSchema.parse(body);
-    return { ok: true, quote: fromQuoteWire(quote), expiresAt: quote.expires_at, promo, deal };
+    return { ok: true, quote: fromQuoteJson(quote), expiresAt: quote.expires_at, promo, deal };
   }
   if (status === 404) return { ok: false, code: 'unknown_cabin' };
   const refusal = apiErrorSchema.safeParse(body);

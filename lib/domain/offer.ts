@@ -15,12 +15,13 @@ export type QuoteInputs = {
   deal: DailyDeal | null;
 };
 
-export type OfferRequest = {
-  stay: Stay;
-  party: Party;
-  promoCode: string | null;
-  dealId: string | null;
-};
+/** What a guest has in mind: dates, unless none were chosen yet, and party. */
+export type StayWish = { stay: Stay | null; party: Party };
+
+/** The same with what may lower the price; whether it applies is for the server to say. */
+export type OfferWish = StayWish & { promoCode: string | null; dealId: string | null };
+
+export type OfferRequest = OfferWish & { stay: Stay };
 
 export type PromoOutcome =
   | { code: string; applied: true; free_nights: number }

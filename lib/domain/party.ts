@@ -6,6 +6,11 @@ export type PartyRefusal = 'too-many-guests' | 'no-adults' | 'pets-not-allowed' 
 export const GUESTS_MIN = 1;
 export const GUESTS_MAX = 20;
 export const GUESTS_DEFAULT = 2;
+export const DEFAULT_PARTY: Party = { adults: GUESTS_DEFAULT, children: 0, pets: 0 };
+
+/** One or two digits as a number; null for anything else. */
+export const parseCount = (text: string | null): number | null =>
+  text !== null && /^\d{1,2}$/.test(text) ? Number(text) : null;
 
 /**
  * Whether the cabin takes the party; adults and children count as guests, pets do not (product §3.1, §5.2).

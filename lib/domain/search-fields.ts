@@ -1,7 +1,7 @@
-import { nightsBetween, parseCalendarDate, type CalendarDate } from './calendar-date.ts';
+import { parseCalendarDate, type CalendarDate } from './calendar-date.ts';
 import { AREAS, type AreaSlug } from './cabin.ts';
-import { GUESTS_DEFAULT, GUESTS_MAX, GUESTS_MIN } from './party.ts';
-import { LONGEST_STAY_NIGHTS } from './stay.ts';
+import { GUESTS_DEFAULT, GUESTS_MAX, GUESTS_MIN, parseCount } from './party.ts';
+import { parseStay } from './stay.ts';
 
 export type FlexibleDays = 'exact' | '1' | '2' | '3' | '7';
 export type SearchCriteria = {
@@ -38,7 +38,7 @@ export function readText(fields: Fields, key: string): string | null {
 }
 
 function parseGuests(text: string): number | null {
-  const guests = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  const guests = parseCount(text) ?? 0;
   return guests >= GUESTS_MIN && guests <= GUESTS_MAX ? guests : null;
 }
 
@@ -58,9 +58,9 @@ function checkDates(
 ): SearchProblem | null {
   if (checkOut === null) return null;
   if (checkIn === null) return 'check_in';
-  const nights = nightsBetween(checkIn, checkOut);
-  if (nights < 1) return 'dates_order';
-  return nights > LONGEST_STAY_NIGHTS ? 'dates_too_long' : null;
+  const parsed = parseStay(checkIn, checkOut);
+  if (parsed.ok) return null;
+  return parsed.problem === 'order' ? 'dates_order' : 'dates_too_long';
 }
 
 /** Untrusted fields to criteria; never throws, a broken field is named and gets its default (product §5.3). */

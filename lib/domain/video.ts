@@ -7,6 +7,9 @@ export type VideoSource =
   /** `pageUrl` is null where not even a link to it is safe. */
   | { kind: 'refused'; reason: string; isShortVideo: boolean; pageUrl: string | null };
 
+/** The short-video service's own markup of a video: it may be shown in a sandbox only. */
+export type VideoEmbed = { html: string; title: string };
+
 type Player = Pick<Extract<VideoSource, { kind: 'player' }>, 'playerUrl' | 'isPortrait'>;
 
 const VIDEO_ID = /^\d{1,25}$/;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quoteWireSchema } from './quote.ts';
+import { quoteJsonSchema } from './quote.ts';
 
 /** The body of every refusal of a same-origin JSON route (product §11). */
 export const apiErrorSchema = z.object({
@@ -7,7 +7,7 @@ export const apiErrorSchema = z.object({
     code: z.string().min(1).max(60),
     message: z.string().max(500),
     reason: z.string().max(60).optional(),
-    quote: quoteWireSchema.optional(),
+    quote: quoteJsonSchema.optional(),
   }),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>['error'];

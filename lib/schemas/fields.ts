@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate, type CalendarDate } from '../domain/calendar-date.ts';
+import { GUESTS_MAX, GUESTS_MIN } from '../domain/party.ts';
+import { parseStay } from '../domain/stay.ts';
 
 // In a browser the page's policy forbids what it does to be faster, and even a try that is caught is reported.
 if (typeof window !== 'undefined') z.config({ jitless: true });
@@ -13,6 +15,18 @@ export const uuidSchema = z.guid().toLowerCase();
 export const calendarDateSchema = z.custom<CalendarDate>(isCalendarDate, {
   error: 'Expected a real date as yyyy-MM-dd',
 });
+
+export const guestsSchema = z.int().min(GUESTS_MIN).max(GUESTS_MAX);
+
+/** A stay, or neither of its days; to be refined by `arePossibleDates`. */
+export const optionalDates = {
+  check_in: calendarDateSchema.optional(),
+  check_out: calendarDateSchema.optional(),
+};
+type OptionalDates = { check_in?: CalendarDate; check_out?: CalendarDate };
+export const arePossibleDates = ({ check_in: checkIn, check_out: checkOut }: OptionalDates) =>
+  (!checkIn && !checkOut) || parseStay(checkIn, checkOut).ok;
+export const IMPOSSIBLE_DATES = { error: 'Not possible dates', path: ['check_out'] };
 
 export const centsSchema = z.int().min(0).max(100_000_000);
 export const signedCentsSchema = z.int().min(-100_000_000).max(100_000_000);

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { nightsBetween } from '../domain/calendar-date.ts';
-import { GUESTS_MAX, GUESTS_MIN } from '../domain/party.ts';
 import { parsePlan } from '../domain/planner/parse-plan.ts';
 import { stayOf, type Plan } from '../domain/planner/plan.ts';
-import { LONGEST_STAY_NIGHTS } from '../domain/stay.ts';
-import { calendarDateSchema, textSchema, uuidSchema } from './fields.ts';
+import {
+  arePossibleDates,
+  guestsSchema,
+  IMPOSSIBLE_DATES,
+  optionalDates,
+  textSchema,
+  uuidSchema,
+} from './fields.ts';
 
 export const MOST_ITINERARY_CABINS = 20;
 
@@ -20,9 +24,8 @@ const planSchema = z.unknown().transform((value, context): Plan => {
 
 const content = z.strictObject({
   title: textSchema(1, 80),
-  check_in: calendarDateSchema.optional(),
-  check_out: calendarDateSchema.optional(),
-  guests: z.int().min(GUESTS_MIN).max(GUESTS_MAX),
+  ...optionalDates,
+  guests: guestsSchema,
   /** Left out: the plan there is, if any, moves to the dates. */
   plan: planSchema.optional(),
   cabins: z
@@ -33,17 +36,15 @@ const content = z.strictObject({
 
 type Content = z.output<typeof content>;
 
-function areDatesPossible({ check_in: checkIn, check_out: checkOut, plan }: Content): boolean {
-  if (!checkIn || !checkOut) return !checkIn && !checkOut && !plan;
-  const nights = nightsBetween(checkIn, checkOut);
-  if (nights < 1 || nights > LONGEST_STAY_NIGHTS) return false;
-  const stay = plan && stayOf(plan);
-  return !plan || (stay?.checkIn === checkIn && stay.checkOut === checkOut);
+function areDatesOfPlan(body: Content): boolean {
+  if (!body.plan || !arePossibleDates(body)) return arePossibleDates(body);
+  const stay = stayOf(body.plan);
+  return stay !== null && stay.checkIn === body.check_in && stay.checkOut === body.check_out;
 }
 
 /** The body of `POST /api/itineraries` and of `PUT /api/itineraries/{id}`. */
 export const itineraryRequestSchema = content
-  .refine(areDatesPossible, { error: 'Not possible dates', path: ['check_out'] })
+  .refine(areDatesOfPlan, IMPOSSIBLE_DATES)
   .refine(({ plan, cabins }) => plan !== undefined || cabins.length > 0, {
     error: 'Nothing to share',
     path: ['cabins'],
@@ -53,10 +54,7 @@ export type ItineraryRequest = z.output<typeof itineraryRequestSchema>;
 export type ItineraryRequestBody = z.input<typeof itineraryRequestSchema>;
 
 /** The body of a change: a plan that stays as it is need not be sent. */
-export const itineraryChangeSchema = content.refine(areDatesPossible, {
-  error: 'Not possible dates',
-  path: ['check_out'],
-});
+export const itineraryChangeSchema = content.refine(areDatesOfPlan, IMPOSSIBLE_DATES);
 
 /** The body of `POST /api/itineraries/{id}/votes`; 0 takes the vote back. */
 export const voteRequestSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { QuoteWire } from '../domain/quote-wire.ts';
+import type { LineCode } from '../domain/quote.ts';
 import {
   calendarDateSchema,
   centsSchema,
@@ -17,7 +17,7 @@ const LINE_CODES = [
   'local_tax',
   'occupancy_tax',
   'pet_fee',
-] as const;
+] as const satisfies readonly LineCode[];
 
 /** The body of `POST /api/quote` (product §11). Whether the stay can be sold is for the rules, not the schema. */
 export const quoteRequestSchema = z.strictObject({
@@ -34,7 +34,7 @@ export const quoteRequestSchema = z.strictObject({
 });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
-const taxWireSchema = z.strictObject({
+const taxSchema = z.strictObject({
   state_cents: centsSchema,
   local_cents: centsSchema,
   occupancy_cents: centsSchema,
@@ -44,8 +44,8 @@ const taxWireSchema = z.strictObject({
   city: z.string().max(120),
 });
 
-/** A quote as JSON; refuses one whose lines do not add up to its total. */
-export const quoteWireSchema = z
+/** A quote as JSON (design §5): every amount in cents; refuses one whose lines do not add up to its total. */
+export const quoteJsonSchema = z
   .strictObject({
     cabin_id: uuidSchema,
     check_in: calendarDateSchema,
@@ -63,7 +63,7 @@ export const quoteWireSchema = z
     discount_cents: centsSchema,
     subtotal_cents: centsSchema,
     cleaning_fee_cents: centsSchema,
-    tax: taxWireSchema,
+    tax: taxSchema,
     pet_fee_cents: centsSchema,
     total_cents: centsSchema,
     avg_nightly_cents: centsSchema,
@@ -85,7 +85,8 @@ export const quoteWireSchema = z
   .refine(
     (quote) => quote.lines.reduce((sum, line) => sum + line.amount_cents, 0) === quote.total_cents,
     { error: 'The lines do not add up to the total', path: ['lines'] },
-  ) satisfies z.ZodType<QuoteWire>;
+  );
+export type QuoteJson = z.infer<typeof quoteJsonSchema>;
 
 const promoOutcomeSchema = z.discriminatedUnion('applied', [
   z.object({ code: z.string(), applied: z.literal(true), free_nights: z.int().min(1) }),
@@ -98,7 +99,7 @@ const dealOutcomeSchema = z.discriminatedUnion('applied', [
 
 /** The answer of `POST /api/quote`: an unusable promo code or deal still gets a quote, and is told why. */
 export const quoteResponseSchema = z.object({
-  quote: quoteWireSchema,
+  quote: quoteJsonSchema,
   promo: promoOutcomeSchema.nullable(),
   deal: dealOutcomeSchema.nullable(),
 });

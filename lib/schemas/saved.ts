@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { nightsBetween } from '../domain/calendar-date.ts';
-import { GUESTS_MAX, GUESTS_MIN } from '../domain/party.ts';
 import { MOST_CHECKED } from '../domain/saved-answer.ts';
-import { LONGEST_STAY_NIGHTS } from '../domain/stay.ts';
-import { calendarDateSchema, uuidSchema } from './fields.ts';
+import {
+  arePossibleDates,
+  guestsSchema,
+  IMPOSSIBLE_DATES,
+  optionalDates,
+  uuidSchema,
+} from './fields.ts';
 
 /** The body of `POST /api/saved`: saved cabins, to be checked for a stay when both dates are given. */
 export const savedRequestSchema = z
@@ -13,16 +16,9 @@ export const savedRequestSchema = z
       .min(1)
       .max(MOST_CHECKED)
       .transform((ids) => [...new Set(ids)]),
-    check_in: calendarDateSchema.optional(),
-    check_out: calendarDateSchema.optional(),
-    guests: z.int().min(GUESTS_MIN).max(GUESTS_MAX).optional(),
+    ...optionalDates,
+    guests: guestsSchema.optional(),
   })
-  .superRefine(({ check_in: checkIn, check_out: checkOut }, context) => {
-    if (!checkIn && !checkOut) return;
-    const nights = checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 0;
-    if (nights < 1 || nights > LONGEST_STAY_NIGHTS) {
-      context.addIssue({ code: 'custom', path: ['check_out'], message: 'Not a stay' });
-    }
-  });
+  .refine(arePossibleDates, IMPOSSIBLE_DATES);
 
 export type SavedRequest = z.infer<typeof savedRequestSchema>;

@@ -36,19 +36,3 @@ export const statsRequestSchema = z.union([
   z.strictObject({ property_ids: idListSchema }),
   z.strictObject({ slugs: slugListSchema }),
 ]);
-
-/** The answer of `get-cabin-stats` (product §3.2). */
-export const statsResponseSchema = z.object({
-  success: z.boolean(),
-  data: z.array(
-    z.object({
-      property_id: uuidSchema,
-      views_today: z.int().min(0),
-      views_last_7_days: z.int().min(0),
-      views_last_31_days: z.int().min(0),
-      last_viewed: z.string().max(40).nullable(),
-    }),
-  ),
-  error: z.string().nullable(),
-  meta: z.object({ total_properties: z.int().min(0), total_clicks: z.int().min(0) }),
-});

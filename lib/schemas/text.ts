@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { nightsBetween, type CalendarDate } from '../domain/calendar-date.ts';
-import { GUESTS_MAX, GUESTS_MIN } from '../domain/party.ts';
-import { LONGEST_STAY_NIGHTS } from '../domain/stay.ts';
 import { MOST_SAVED_IN_LINK } from '../domain/text-message.ts';
-import { calendarDateSchema, uuidSchema } from './fields.ts';
-
-type Dates = { check_in?: CalendarDate; check_out?: CalendarDate };
-
-function areDatesPossible({ check_in: checkIn, check_out: checkOut }: Dates): boolean {
-  if (!checkIn || !checkOut) return !checkIn && !checkOut;
-  const nights = nightsBetween(checkIn, checkOut);
-  return nights >= 1 && nights <= LONGEST_STAY_NIGHTS;
-}
+import {
+  arePossibleDates,
+  calendarDateSchema,
+  guestsSchema,
+  IMPOSSIBLE_DATES,
+  optionalDates,
+  uuidSchema,
+} from './fields.ts';
 
 /** What the link brings back on the phone. */
 const contextSchema = z
@@ -21,12 +17,11 @@ const contextSchema = z
       .max(MOST_SAVED_IN_LINK)
       .transform((ids) => [...new Set(ids)])
       .default([]),
-    check_in: calendarDateSchema.optional(),
-    check_out: calendarDateSchema.optional(),
-    guests: z.int().min(GUESTS_MIN).max(GUESTS_MAX).optional(),
+    ...optionalDates,
+    guests: guestsSchema.optional(),
     deal_id: uuidSchema.optional(),
   })
-  .refine(areDatesPossible, { error: 'Not possible dates', path: ['check_out'] });
+  .refine(arePossibleDates, IMPOSSIBLE_DATES);
 
 /** The body of `POST /api/text` (product §10.8). Of the cabin only the id is used: title and url are the caller's word. */
 export const textRequestSchema = z.strictObject({

@@ -18,10 +18,3 @@ export const oembedAnswerSchema = z.object({
   html: z.string().max(20_000).nullish(),
   title: z.string().max(10_000).nullish(),
 });
-
-/** The answer of both. The markup is the service's own: it may be shown in a sandbox only. */
-export const videoEmbedResponseSchema = z.object({
-  html: z.string().min(1).max(20_000),
-  title: z.string().max(500),
-});
-export type VideoEmbed = z.infer<typeof videoEmbedResponseSchema>;

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { BookingStatus } from '../domain/booking-status.ts';
 import { mayKnowArrival, type Booking } from '../domain/booking.ts';
-import { fromQuoteWire } from '../domain/quote-wire.ts';
-import { quoteWireSchema } from '../schemas/quote.ts';
+import { fromQuoteJson } from '../schemas/quote-json.ts';
+import { quoteJsonSchema } from '../schemas/quote.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
@@ -80,7 +80,7 @@ const toArrival = ({ latitude, longitude, address, directions }: BookingJson['ca
 });
 
 function toBooking(json: BookingJson): Booking {
-  const quote = fromQuoteWire(quoteWireSchema.parse(json.quote));
+  const quote = fromQuoteJson(quoteJsonSchema.parse(json.quote));
   return {
     id: json.id,
     token: json.token,

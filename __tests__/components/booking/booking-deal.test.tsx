@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toQuoteRequest } from '@/components/availability/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
-import type { BookingVisit } from '@/components/booking/booking-params';
 import { buildHandOff, saveHandOff } from '@/lib/browser/hand-off';
 import { calendarDate } from '@/lib/domain/calendar-date';
-import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import type { OfferWish } from '@/lib/domain/offer';
+import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../availability/support/cabin';
 import { FakeServer, NOW } from '../availability/support/fake-server';
 import { renderFresh, stopClock } from '../availability/support/screen';
@@ -20,7 +20,7 @@ jest.mock('@/lib/browser/leave-for-payment', () => ({
 
 const STAY = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
 const PARTY = { adults: 2, children: 0, pets: 0 };
-const VISIT: BookingVisit = { stay: STAY, party: PARTY, promoCode: null, dealId: DEAL_ID };
+const VISIT: OfferWish = { stay: STAY, party: PARTY, promoCode: null, dealId: DEAL_ID };
 const WITH_DEAL = '$863.67';
 const FULL = '$1,037.30';
 const ENDED = 'The deal of the day has ended, so its discount no longer applies.';
@@ -43,7 +43,7 @@ const requestOf = (dealId: string | null) =>
   toQuoteRequest({ cabinId: CABIN.id, stay: STAY, party: PARTY, dealId });
 
 /** Arrives as from the server: with the price of the address at this instant. */
-async function renderForm(visit: BookingVisit = VISIT) {
+async function renderForm(visit: OfferWish = VISIT) {
   const request = requestOf(visit.dealId);
   const answer = await server.fetch('/api/quote', { body: JSON.stringify(request) });
   const { quote, deal } = await answer.json();
@@ -54,7 +54,7 @@ async function renderForm(visit: BookingVisit = VISIT) {
       visit={visit}
       offer={{
         request,
-        priced: { request, quote: fromQuoteWire(quote), promo: null, deal },
+        priced: { request, quote: fromQuoteJson(quote), promo: null, deal },
         refusalReason: null,
       }}
       now={NOW.toISOString()}
@@ -65,7 +65,7 @@ async function renderForm(visit: BookingVisit = VISIT) {
 function handOff() {
   const { deal } = server;
   if (!deal) throw new Error('There is no deal');
-  const quote = fromQuoteWire(server.quoteFor(requestOf(deal.id)));
+  const quote = fromQuoteJson(server.quoteFor(requestOf(deal.id)));
   const handedOff = { id: deal.id, discountPercent: 20, expiresAt: deal.expires_at };
   saveHandOff(buildHandOff({ cabin: CABIN, quote, party: PARTY, deal: handedOff }));
 }

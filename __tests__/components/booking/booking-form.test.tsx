@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { toQuoteRequest } from '@/components/availability/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
-import type { BookingVisit } from '@/components/booking/booking-params';
 import { calendarDate } from '@/lib/domain/calendar-date';
-import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import type { OfferWish } from '@/lib/domain/offer';
+import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../availability/support/cabin';
 import { availability, FakeServer, NOW } from '../availability/support/fake-server';
 import { day, nearestStays, renderFresh, stopClock } from '../availability/support/screen';
@@ -17,7 +17,7 @@ jest.mock('@/lib/browser/leave-for-payment', () => ({
 }));
 
 const STAY = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
-const VISIT: BookingVisit = {
+const VISIT: OfferWish = {
   stay: STAY,
   party: { adults: 2, children: 0, pets: 0 },
   promoCode: null,
@@ -37,10 +37,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function renderForm(visit: BookingVisit = VISIT) {
+function renderForm(visit: OfferWish = VISIT) {
   const { stay } = visit;
   const request = stay && toQuoteRequest({ cabinId: CABIN.id, ...visit, stay });
-  const quote = request && fromQuoteWire(server.quoteFor(request));
+  const quote = request && fromQuoteJson(server.quoteFor(request));
   const offer = request &&
     quote && { request, priced: { request, quote, promo: null, deal: null } };
   return renderFresh(

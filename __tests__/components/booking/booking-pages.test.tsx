@@ -4,7 +4,7 @@ import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { bookingHeading } from '@/components/booking/booking-status-texts';
 import type { Booking } from '@/lib/domain/booking';
 import { calendarDate } from '@/lib/domain/calendar-date';
-import { fromQuoteWire } from '@/lib/domain/quote-wire';
+import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../availability/support/cabin';
 import { bookingOf, payment, refund } from '../../lib/support/booking';
 import { FakeServer, NOW } from '../availability/support/fake-server';
@@ -12,7 +12,7 @@ import { FakeServer, NOW } from '../availability/support/fake-server';
 const PAID_CENTS = 99_828;
 
 function makeBooking(changes: Partial<Booking> = {}): Booking {
-  const quote = fromQuoteWire(
+  const quote = fromQuoteJson(
     new FakeServer().quoteFor({
       cabin_id: CABIN.id,
       check_in: calendarDate('2027-01-11'),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkParty } from '@/lib/domain/party';
+import { checkParty, parseCount } from '@/lib/domain/party';
 import { ratesOf } from '../support/pricing';
 
 test.each([
@@ -32,4 +32,18 @@ test.each([
   { adults: 2, children: 0, pets: NaN },
 ])('%p is no party', (party) => {
   expect(() => checkParty(ratesOf(), party)).toThrow(RangeError);
+});
+
+test.each([
+  ['0', 0],
+  ['7', 7],
+  ['99', 99],
+  ['100', null],
+  ['-1', null],
+  ['1.5', null],
+  [' 2', null],
+  ['', null],
+  [null, null],
+])('%j counts as %j', (text, count) => {
+  expect(parseCount(text)).toBe(count);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { addDays, calendarDate } from '@/lib/domain/calendar-date';
 import { nightlyPriceCents, quoteStay, toPriceQuote } from '@/lib/domain/quote';
-import { toQuoteWire } from '@/lib/domain/quote-wire';
-import { quoteWireSchema } from '@/lib/schemas/quote';
+import { toQuoteJson } from '@/lib/schemas/quote-json';
+import { quoteJsonSchema } from '@/lib/schemas/quote';
 import { MAMAFREE4, quoteInputOf, ratesOf, stayOf } from '../support/pricing';
 
 const linesOf = (input: Parameters<typeof quoteStay>[0]) =>
@@ -45,7 +45,7 @@ describe('quoteStay', () => {
     expect(quote.lines).toContainEqual(
       expect.objectContaining({ code: 'occupancy_tax', label: `Occupancy tax (${named})` }),
     );
-    expect(quoteWireSchema.parse(toQuoteWire(quote, '2026-11-23T12:00:00.000Z')).tax.city).toBe(
+    expect(quoteJsonSchema.parse(toQuoteJson(quote, '2026-11-23T12:00:00.000Z')).tax.city).toBe(
       named,
     );
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { quoteStay } from '@/lib/domain/quote';
-import { toQuoteWire } from '@/lib/domain/quote-wire';
-import { quoteRequestSchema, quoteResponseSchema, quoteWireSchema } from '@/lib/schemas/quote';
+import { toQuoteJson } from '@/lib/schemas/quote-json';
+import { quoteRequestSchema, quoteResponseSchema, quoteJsonSchema } from '@/lib/schemas/quote';
 import { CABIN_ID, quoteInputOf } from '../support/pricing';
 
 const request = {
@@ -12,7 +12,7 @@ const request = {
   children: 0,
   pets: 0,
 };
-const wire = toQuoteWire(quoteStay(quoteInputOf()), '2026-11-20T12:15:00.000Z');
+const json = toQuoteJson(quoteStay(quoteInputOf()), '2026-11-20T12:15:00.000Z');
 
 describe('quoteRequestSchema', () => {
   test('takes a request, its promo code trimmed', () => {
@@ -77,17 +77,17 @@ describe('quoteRequestSchema', () => {
 
 describe('quoteWireSchema', () => {
   test.each([
-    [{ total_cents: wire.total_cents - 1 }],
+    [{ total_cents: json.total_cents - 1 }],
     [{ total_cents: 1.5 }],
     [{ lines: [] }],
-    [{ lines: [{ code: 'gift', label: 'Gift', amount_cents: wire.total_cents }] }],
+    [{ lines: [{ code: 'gift', label: 'Gift', amount_cents: json.total_cents }] }],
     [{ currency: 'EUR' }],
     [{ nights: 0 }],
     [{ expires_at: 'soon' }],
     [{ check_in: '2026-02-30' }],
     [{ extra: 1 }],
   ])('refuses %j', (changes) => {
-    expect(quoteWireSchema.safeParse({ ...wire, ...changes }).success).toBe(false);
+    expect(quoteJsonSchema.safeParse({ ...json, ...changes }).success).toBe(false);
   });
 });
 
@@ -98,8 +98,8 @@ test.each([
   [null, { id: CABIN_ID, applied: true }],
   [null, { id: CABIN_ID, applied: false, reason: 'expired' }],
 ])('a response with promo %j and deal %j', (promo, deal) => {
-  expect(quoteResponseSchema.parse({ quote: wire, promo, deal })).toEqual({
-    quote: wire,
+  expect(quoteResponseSchema.parse({ quote: json, promo, deal })).toEqual({
+    quote: json,
     promo,
     deal,
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statsQuerySchema, statsRequestSchema, statsResponseSchema } from '@/lib/schemas/stats';
+import { statsQuerySchema, statsRequestSchema } from '@/lib/schemas/stats';
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => idOf(index));
@@ -46,29 +46,4 @@ test('refuses other keys', () => {
   expect(statsQuerySchema.safeParse({ ids: idOf(1), admin: '1' }).success).toBe(false);
   expect(statsQuerySchema.safeParse({ ids: idOf(1), slugs: 'a' }).success).toBe(false);
   expect(statsQuerySchema.safeParse({}).success).toBe(false);
-});
-
-test('a response and a failed one', () => {
-  const answer = {
-    success: true,
-    data: [
-      {
-        property_id: idOf(1),
-        views_today: 1,
-        views_last_7_days: 4,
-        views_last_31_days: 9,
-        last_viewed: null,
-      },
-    ],
-    error: null,
-    meta: { total_properties: 1, total_clicks: 9 },
-  };
-  expect(statsResponseSchema.parse(answer)).toEqual(answer);
-  const failed = {
-    success: false,
-    data: [],
-    error: 'unavailable',
-    meta: { total_properties: 0, total_clicks: 0 },
-  };
-  expect(statsResponseSchema.parse(failed)).toEqual(failed);
 });

@@ -1,6 +1,6 @@
 import { statusAt, type BookingStatus } from '../../../lib/domain/booking-status.ts';
 import type { QuoteInputs } from '../../../lib/domain/offer.ts';
-import type { QuoteWire } from '../../../lib/domain/quote-wire.ts';
+import type { QuoteJson } from '../../../lib/schemas/quote.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
@@ -92,7 +92,7 @@ export async function storeBooking(
     request: BookingRequest;
     attempt: Attempt;
     inputs: QuoteInputs;
-    quote: QuoteWire;
+    quote: QuoteJson;
     limits: BookingLimits;
     now: Date;
   },

@@ -1,5 +1,5 @@
 import { isTaken, offerStay } from '../../../lib/domain/offer.ts';
-import { toQuoteWire } from '../../../lib/domain/quote-wire.ts';
+import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { RATE_LIMITS } from '../../../lib/rate-limits.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
@@ -49,7 +49,7 @@ export default serve('POST', async (request, { admin, now, address }) => {
         isTaken(offer.reason) ? datesUnavailable() : stayNotBookable(offer.reason),
       );
     }
-    const quote = toQuoteWire(offer.quote, quoteExpiry(now));
+    const quote = toQuoteJson(offer.quote, quoteExpiry(now));
     if (quote.total_cents !== body.value.expected_total_cents) {
       return unlessBooked(
         refuse(409, 'price_changed', 'The price has changed. Please look at the new total.', {

@@ -1,5 +1,5 @@
 import { offerStay } from '../../../lib/domain/offer.ts';
-import { toQuoteWire } from '../../../lib/domain/quote-wire.ts';
+import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteRequestSchema } from '../../../lib/schemas/quote.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { readQuoteInputs, toOfferRequest } from '../_shared/quote-inputs.ts';
@@ -14,5 +14,5 @@ export default serve('POST', async (request, { admin, now }) => {
   const offer = offerStay(inputs, toOfferRequest(body.value), now);
   if (!offer.ok) return stayNotBookable(offer.reason);
   const { quote, promo, deal } = offer;
-  return Response.json({ quote: toQuoteWire(quote, quoteExpiry(now)), promo, deal });
+  return Response.json({ quote: toQuoteJson(quote, quoteExpiry(now)), promo, deal });
 });

@@ -1,6 +1,6 @@
-import { shortVideoPage } from '../../../lib/domain/video.ts';
+import { shortVideoPage, type VideoEmbed } from '../../../lib/domain/video.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { oembedAnswerSchema, type VideoEmbed } from '../../../lib/schemas/video-embed.ts';
+import { oembedAnswerSchema } from '../../../lib/schemas/video-embed.ts';
 import type { Failure } from './failures.ts';
 
 export const SERVICE_TIMEOUT_MS = 5000;

@@ -4,10 +4,10 @@ import type { DailyDeal } from '@/lib/domain/deal';
 import { offerStay, type OfferRequest } from '@/lib/domain/offer';
 import { toAvailabilityCalendar, type AvailabilityResponse } from '@/lib/domain/parse-availability';
 import type { Promotion } from '@/lib/domain/promotion';
-import { toQuoteWire, type QuoteWire } from '@/lib/domain/quote-wire';
+import { toQuoteJson } from '@/lib/schemas/quote-json';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import type { DealJson } from '@/lib/schemas/deal';
-import type { QuoteRequest } from '@/lib/schemas/quote';
+import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
 import { CABIN } from './cabin';
 
 /** A Friday noon in Tennessee. */
@@ -81,8 +81,8 @@ function quote(
     const error = { code: 'stay_not_bookable', message: 'No.', reason: offer.reason };
     return { status: 422, body: { error } };
   }
-  const wire = toQuoteWire(offer.quote, NOW.toISOString());
-  return { status: 200, body: { quote: wire, promo: offer.promo, deal: offer.deal } };
+  const json = toQuoteJson(offer.quote, NOW.toISOString());
+  return { status: 200, body: { quote: json, promo: offer.promo, deal: offer.deal } };
 }
 
 /** Stands in for the site's JSON routes; change its fields to make it answer otherwise. */
@@ -105,9 +105,9 @@ export class FakeServer {
     return { status: 201, body: { booking, payment } };
   }
 
-  quoteFor(request: QuoteRequest): QuoteWire {
+  quoteFor(request: QuoteRequest): QuoteJson {
     const { body } = this.price(request);
-    return (body as { quote: QuoteWire }).quote;
+    return (body as { quote: QuoteJson }).quote;
   }
 
   private price(request: QuoteRequest): Reply {

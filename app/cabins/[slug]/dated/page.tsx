@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { DEFAULT_PARTY, toQuoteRequest } from '@/components/availability/quote-request';
+import { toQuoteRequest } from '@/components/availability/quote-request';
 import { withStayPreview } from '@/components/seo/stay-preview';
 import { requestQuote } from '@/lib/data/quotes';
 import type { Cabin } from '@/lib/domain/cabin';
+import { DEFAULT_PARTY } from '@/lib/domain/party';
 import { parseSearchParams } from '@/lib/domain/search-criteria';
-import type { Stay } from '@/lib/domain/stay';
+import { toStay, type Stay } from '@/lib/domain/stay';
 import { isWithinLimit } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
@@ -24,7 +25,7 @@ async function readVisit({ params, searchParams }: Props) {
     paths.cabin(slug, { checkIn, checkOut, guests }),
   );
   const isClear = problems.length === 0;
-  return { cabin, guests, stay: isClear && checkIn && checkOut ? { checkIn, checkOut } : null };
+  return { cabin, guests, stay: isClear ? toStay(criteria) : null };
 }
 
 /**

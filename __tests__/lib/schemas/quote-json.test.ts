@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { fromQuoteWire, toQuoteWire } from '@/lib/domain/quote-wire';
+import { fromQuoteJson, toQuoteJson } from '@/lib/schemas/quote-json';
+import type { CalendarDate } from '@/lib/domain/calendar-date';
 import { quoteStay } from '@/lib/domain/quote';
-import { quoteWireSchema } from '@/lib/schemas/quote';
+import { quoteJsonSchema } from '@/lib/schemas/quote';
 import { MAMAFREE4, quoteInputOf, stayOf } from '../support/pricing';
 
 const quote = quoteStay(
@@ -12,14 +13,14 @@ const quote = quoteStay(
     pets: 1,
   }),
 );
-const wire = toQuoteWire(quote, '2026-11-20T12:15:00.000Z');
+const json = toQuoteJson(quote, '2026-11-20T12:15:00.000Z');
 
-test('a quote survives the wire', () => {
-  expect(fromQuoteWire(JSON.parse(JSON.stringify(wire)))).toEqual(quote);
+test('a quote survives being sent', () => {
+  expect(fromQuoteJson(JSON.parse(JSON.stringify(json)))).toEqual(quote);
 });
 
-test('the wire carries exactly the agreed names', () => {
-  expect(Object.keys(wire).sort()).toEqual(
+test('the JSON carries exactly the agreed names', () => {
+  expect(Object.keys(json).sort()).toEqual(
     [
       'avg_nightly_cents',
       'cabin_id',
@@ -45,7 +46,7 @@ test('the wire carries exactly the agreed names', () => {
       'total_cents',
     ].sort(),
   );
-  expect(Object.keys(wire.tax)).toEqual([
+  expect(Object.keys(json.tax)).toEqual([
     'state_cents',
     'local_cents',
     'occupancy_cents',
@@ -54,13 +55,15 @@ test('the wire carries exactly the agreed names', () => {
     'total_cents',
     'city',
   ]);
-  expect(wire.expires_at).toBe('2026-11-20T12:15:00.000Z');
+  expect(json.expires_at).toBe('2026-11-20T12:15:00.000Z');
 });
 
 test('the schema accepts it unchanged', () => {
-  expect(quoteWireSchema.parse(wire)).toEqual(wire);
+  expect(quoteJsonSchema.parse(json)).toEqual(json);
 });
 
 test('an impossible date does not become a quote', () => {
-  expect(() => fromQuoteWire({ ...wire, check_in: '2026-02-30' })).toThrow(RangeError);
+  expect(() => fromQuoteJson({ ...json, check_in: '2026-02-30' as CalendarDate })).toThrow(
+    RangeError,
+  );
 });
