@@ -1,6 +1,6 @@
 import { CancellationBanner } from '@/components/availability/cancellation-banner';
 import { PriceLines } from '@/components/availability/price-lines';
-import { TicketPart } from '@/components/guest-booking/ticket-part';
+import { TicketPart } from './ticket-part';
 import { buttonClass } from '@/components/ui/button';
 import { agreedTerms, currentStatus, payUrl, receiptUrl, type Booking } from '@/lib/domain/booking';
 import { keepsNights } from '@/lib/domain/booking-status';

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { Fact, TicketPart } from '@/components/guest-booking/ticket-part';
+import { Fact, TicketPart } from './ticket-part';
 import type { Booking } from '@/lib/domain/booking';
 import { formatLongDate, formatNights, formatParty, formatTime } from '@/lib/format';
 import { CabinStrip } from './cabin-strip';
 
-type CabinFacts = 'slug' | 'title' | 'city' | 'heroImageUrl' | 'checkInTime' | 'checkOutTime';
-type BookingParts = Pick<
-  Booking,
-  'checkIn' | 'checkOut' | 'adults' | 'children' | 'pets' | 'guestName' | 'guestEmail' | 'quote'
-> & { cabin: Pick<Booking['cabin'], CabinFacts> };
-
 /** Where, when and for whom: the same on the confirmation and on the guest's page. */
-export function StayPart({ booking, children }: { booking: BookingParts; children?: ReactNode }) {
+export function StayPart({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const { cabin, checkIn, checkOut, quote } = booking;
   return (
     <TicketPart title="Your stay">

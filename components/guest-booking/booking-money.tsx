@@ -10,7 +10,7 @@ import {
 import { formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { moneyTexts, safeUrl } from './money-texts';
-import { TicketPart } from './ticket-part';
+import { TicketPart } from '@/components/booking/ticket-part';
 
 function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
   const phase = phaseOf(booking, now);

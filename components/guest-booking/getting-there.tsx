@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { MapPinIcon } from '@/components/ui/icons';
 import type { Booking } from '@/lib/domain/booking';
 import { directionsLink } from '@/lib/directions';
-import { TicketPart } from './ticket-part';
+import { TicketPart } from '@/components/booking/ticket-part';
 
 /** The exact place, which only a confirmed booking tells. */
 export function GettingThere({ booking }: { booking: Booking }) {

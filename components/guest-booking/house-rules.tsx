@@ -1,5 +1,5 @@
 import { CheckIcon } from '@/components/ui/icons';
-import { TicketPart } from './ticket-part';
+import { TicketPart } from '@/components/booking/ticket-part';
 
 export function HouseRules({ rules }: { rules: readonly string[] }) {
   if (rules.length === 0) return null;

@@ -6,7 +6,7 @@ import { moveToDates } from '@/lib/domain/planner/change-plan';
 import { parsePlan } from '@/lib/domain/planner/parse-plan';
 import type { Plan } from '@/lib/domain/planner/plan';
 import type { SavedAnswer } from '@/lib/domain/saved-answer';
-import type { Stay } from '@/lib/domain/stay';
+import { toStay, type Stay } from '@/lib/domain/stay';
 import {
   editTokenSchema,
   itineraryTokenSchema,
@@ -39,7 +39,7 @@ async function findRow(token: string, now: Date) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>;
 
-const toStay = ({ check_in: checkIn, check_out: checkOut }: Row): Stay | null =>
+const stayOfRow = ({ check_in: checkIn, check_out: checkOut }: Row): Stay | null =>
   checkIn && checkOut ? { checkIn: calendarDate(checkIn), checkOut: calendarDate(checkOut) } : null;
 
 const NO_CABINS: SavedAnswer = { cabins: [], dates: 'none' };
@@ -68,7 +68,7 @@ async function listVotes(id: string, voterId: string | null): Promise<CastVote[]
 export async function readItinerary(token: string, now: Date): Promise<Itinerary | null> {
   const row = await findRow(token, now);
   if (!row) return null;
-  const stay = toStay(row);
+  const stay = stayOfRow(row);
   const listed = row.itinerary_cabins.toSorted((a, b) => a.position - b.position);
   const ids = listed.map(({ cabin_id: id }) => id);
   const [answer, votes] = await Promise.all([
@@ -96,7 +96,7 @@ export async function readItinerary(token: string, now: Date): Promise<Itinerary
 /** Title and dates alone, for a calendar. */
 export async function readTrip(token: string, now: Date) {
   const row = await findRow(token, now);
-  const stay = row && toStay(row);
+  const stay = row && stayOfRow(row);
   return stay
     ? { title: row.title, stay, updatedAt: new Date(row.updated_at).toISOString() }
     : null;
@@ -147,7 +147,7 @@ export type Saved = { id: string; editToken: string };
 /** Null when a cabin is not offered, or the itinerary was revoked meanwhile. */
 async function save(request: ItineraryRequest, draft: Draft, now: Date): Promise<Saved | null> {
   const { title, check_in: checkIn, check_out: checkOut, guests } = request;
-  const stay = checkIn && checkOut ? { checkIn, checkOut } : null;
+  const stay = toStay({ checkIn, checkOut });
   const cabins = await priceCabins(request, stay, draft.known, now);
   if (cabins.length < request.cabins.length) return null;
   const content = {
@@ -190,11 +190,12 @@ export async function changeItinerary(
   const { check_in: checkIn, check_out: checkOut } = request;
   const before = parsePlan(row.plan);
   if (before && !checkIn) return 'dates_needed';
-  const moved = before && checkIn && checkOut ? moveToDates(before, { checkIn, checkOut }) : null;
+  const stay = toStay({ checkIn, checkOut });
+  const moved = before && stay ? moveToDates(before, stay) : null;
   const listed = new Map(
     row.itinerary_cabins.map((each) => [each.cabin_id, each.added_total_cents]),
   );
-  const known = { stay: toStay(row), guests: row.guests, totals: listed };
+  const known = { stay: stayOfRow(row), guests: row.guests, totals: listed };
   const plan = request.plan ?? moved;
   const saved = await save(request, { token, editToken, plan, known }, now);
   return saved ? 'changed' : 'unknown_cabin';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@/lib/domain/calendar-date';
 import { todayInZone } from '@/lib/domain/zoned-date';
 import { GUESTS_MIN } from '@/lib/domain/party';
 import type { SavedAnswer } from '@/lib/domain/saved-answer';
-import type { Stay } from '@/lib/domain/stay';
+import { toStay, type Stay } from '@/lib/domain/stay';
 import type { SavedRequest } from '@/lib/schemas/saved';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
@@ -29,7 +29,7 @@ const hasPassed = (checkIn: CalendarDate, cabins: readonly CabinSummary[], now: 
 
 export async function checkSaved(request: SavedRequest, now: Date): Promise<SavedAnswer> {
   const { ids, check_in: checkIn, check_out: checkOut, guests } = request;
-  const stay = checkIn && checkOut ? { checkIn, checkOut } : null;
+  const stay = toStay({ checkIn, checkOut });
   const [cabins, found] = await Promise.all([
     readCabinsById(ids),
     stay ? findStays(ids, stay, guests) : [],

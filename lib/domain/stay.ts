@@ -23,14 +23,11 @@ export function parseStay(
   return { ok: true, stay: { checkIn, checkOut } };
 }
 
+type ChosenDates = { checkIn?: CalendarDate | null; checkOut?: CalendarDate | null };
+
 /** The stay of what has been chosen so far; null until both days are. */
-export const toStay = (chosen: {
-  checkIn: CalendarDate | null;
-  checkOut: CalendarDate | null;
-}): Stay | null => {
-  const { checkIn, checkOut } = chosen;
-  return checkIn && checkOut ? { checkIn, checkOut } : null;
-};
+export const toStay = ({ checkIn, checkOut }: ChosenDates): Stay | null =>
+  checkIn && checkOut ? { checkIn, checkOut } : null;
 
 /** Two stays that share a night; a same-day turnover does not overlap. */
 export function staysOverlap(a: Stay, b: Stay): boolean {
