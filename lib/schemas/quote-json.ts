@@ -28,7 +28,7 @@ function fromTaxJson(tax: QuoteJson['tax']): TaxBreakdown {
   };
 }
 
-/** `expiresAt` is an ISO instant, after which the price must be asked for again (design §5). */
+/** `expiresAt` is an ISO instant, after which the price must be asked for again (product §11). */
 export function toQuoteJson(quote: Quote, expiresAt: string): QuoteJson {
   return {
     cabin_id: quote.cabinId,

@@ -44,7 +44,7 @@ const taxSchema = z.strictObject({
   city: z.string().max(120),
 });
 
-/** A quote as JSON (design §5): every amount in cents; refuses one whose lines do not add up to its total. */
+/** A quote as JSON (product §11): every amount in cents; refuses one whose lines do not add up to its total. */
 export const quoteJsonSchema = z
   .strictObject({
     cabin_id: uuidSchema,

@@ -33,8 +33,8 @@ export const toCabinRates = (row: CabinRatesRow): CabinRates => ({
 });
 
 /**
- * `derived` is what the row itself does not hold. In this order of fields a list of cards is a tenth of a kilobyte
- * smaller as gzip: what seldom differs stands together.
+ * `derived` is what the row itself does not hold. Fields that seldom differ stand together: a list of cards compresses
+ * better in this order.
  */
 export const toCabinSummary = (
   row: CabinSummaryRow,
