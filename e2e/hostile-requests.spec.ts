@@ -5,7 +5,7 @@ import { rawRequest, type RawAnswer } from './support/raw-request';
 import { findWriteRoutes, requestOf, WRITE_ROUTES } from './support/write-routes';
 
 const NAMES = Object.keys(WRITE_ROUTES);
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 const AT_ONCE = 20;
 
 let networks = 0;
@@ -57,7 +57,7 @@ for (const name of NAMES.filter((each) => !WRITE_ROUTES[each]?.isOpen)) {
 for (const name of NAMES.filter((each) => WRITE_ROUTES[each]?.body)) {
   test(`${name} takes no body over 64 KB`, async ({ baseURL }) => {
     const { path, ...sent } = requestOf(name);
-    const filling = 'x'.repeat(MOST_BYTES);
+    const filling = 'x'.repeat(MAX_BYTES);
     const isForm = WRITE_ROUTES[name]?.body?.type === 'form';
     const body = isForm ? `token=${filling}&expected_refund_cents=0` : JSON.stringify({ filling });
     const headers = { ...sent.headers, ...newNetwork() };

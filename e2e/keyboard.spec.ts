@@ -5,7 +5,7 @@ import { expect, readCabin, test } from './support/fixtures';
 import { newGuest } from './support/guest';
 
 const SLUG = 'laurel-lantern';
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
@@ -13,7 +13,7 @@ const isFocused = (target: Locator) =>
 /** Tabs on until the element has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await isFocused(target)) return;
     await page.keyboard.press('Tab');
   }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { rawRequest } from './support/raw-request';
 
 const EVIL = 'evil.example';
-const MOST_HOPS = 6;
+const MAX_HOPS = 6;
 
 const SCHEMES = ['https:', 'http:', '', 'javascript:', 'data:text/html,', 'ftp:', 'HTTPS:'];
 const SLASHES = [
@@ -78,7 +78,7 @@ async function follow(
   headers: Record<string, string>,
 ): Promise<string | null> {
   let at = path;
-  for (let hop = 0; hop < MOST_HOPS; hop++) {
+  for (let hop = 0; hop < MAX_HOPS; hop++) {
     const { location } = await rawRequest(base, at, { headers });
     if (location === null) return null;
     const next = new URL(location, base);

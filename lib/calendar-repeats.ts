@@ -7,7 +7,7 @@ export const STEPS_PER_FILE = 50_000;
 export type Steps = { left: number };
 
 const SIMPLE = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY'];
-const LONGEST_INTERVAL = 366;
+const MAX_INTERVAL = 366;
 
 /** Only rules that surely find a next day are followed. */
 function isSimple(rule: ICAL.Recur): boolean {
@@ -19,7 +19,7 @@ function isSimple(rule: ICAL.Recur): boolean {
   return (
     ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(rule.freq) &&
     (!hasDays || rule.freq === 'WEEKLY') &&
-    rule.interval <= LONGEST_INTERVAL &&
+    rule.interval <= MAX_INTERVAL &&
     parts.every((part) => SIMPLE.includes(part))
   );
 }

@@ -6,12 +6,12 @@ import { currentRequestId } from './request-context.ts';
 export type LogLevel = 'info' | 'warn' | 'error';
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 const FRAMES = 6;
 const CAUSES = 3;
 
 const shorten = (text: string) =>
-  redact(text.slice(0, 4 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS);
+  redact(text.slice(0, 4 * MAX_CHARACTERS)).slice(0, MAX_CHARACTERS);
 
 // The first lines of a stack repeat the message, which is told apart and redacted.
 const framesOf = (error: Error) =>

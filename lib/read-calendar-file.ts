@@ -5,7 +5,7 @@ import { isUtcMidnight, readMoment } from './calendar-moment.ts';
 import { repeatsOf, STEPS_PER_FILE, type Steps } from './calendar-repeats.ts';
 
 // A calendar with more is not one of a cabin.
-const MOST_EVENTS = 5000;
+const MAX_EVENTS = 5000;
 const MINUTES_PER_DAY = 1440;
 
 export type CalendarFile =
@@ -122,7 +122,7 @@ export function readCalendarFile(
   if (!/^BEGIN:VCALENDAR\b/i.test(body)) return { ok: false, error: 'not_a_calendar' };
   if (!/\bEND:VCALENDAR$/i.test(body)) return { ok: false, error: 'cut_off' };
   const blocks = splitEvents(body);
-  if (blocks.length > MOST_EVENTS) return { ok: false, error: 'too_many_events' };
+  if (blocks.length > MAX_EVENTS) return { ok: false, error: 'too_many_events' };
   const reading = { timezone, until, steps: { left: STEPS_PER_FILE } };
   const read = blocks.map((lines) => {
     try {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { largeBodyStatus, MOST_BODY_BYTES } from '../lib/http/large-bodies.ts';
+import { largeBodyStatus, MAX_BODY_BYTES } from '../lib/http/large-bodies.ts';
 import { log } from '../lib/log.ts';
 import { routeOf } from '../lib/redact.ts';
 import { answer } from './answer.ts';
 import type { Guard } from './guard.ts';
 
 // A body up to this is read away, so that its connection can be used again.
-const MOST_READ_AWAY = 1024 * 1024;
+const MAX_READ_AWAY = 1024 * 1024;
 
 const addressOf = ({ headers }: IncomingMessage) =>
   headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() || 'unknown';
@@ -14,8 +14,8 @@ const addressOf = ({ headers }: IncomingMessage) =>
 /** Refuses by its length what no route takes, before anything of it is read. */
 export const refusesLargeBodies: Guard = (request, response) => {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length <= MOST_BODY_BYTES) return false;
-  const isLast = length > MOST_READ_AWAY;
+  if (length <= MAX_BODY_BYTES) return false;
+  const isLast = length > MAX_READ_AWAY;
   const status = largeBodyStatus(addressOf(request));
   if (status === 413) {
     const message = 'The request is too large.';

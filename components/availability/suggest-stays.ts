@@ -2,11 +2,11 @@ import type { AvailabilityCalendar } from '@/lib/domain/availability';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
 import { nearestStays, shortestStayUntil } from '@/lib/domain/nearest-stays';
 import type { DisabledClick, StaySelection } from '@/lib/domain/selection';
-import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+import { MAX_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
 
 /** The two bookable stays nearest to one that is not: of its length, else as short as the calendar allows. */
 export function suggestForStay(calendar: AvailabilityCalendar, wanted: Stay): Stay[] {
-  const nights = Math.min(nightsBetween(wanted.checkIn, wanted.checkOut), LONGEST_STAY_NIGHTS);
+  const nights = Math.min(nightsBetween(wanted.checkIn, wanted.checkOut), MAX_STAY_NIGHTS);
   const sameLength = nearestStays(calendar, wanted.checkIn, nights);
   return sameLength.length > 0 ? sameLength : nearestStays(calendar, wanted.checkIn, null);
 }

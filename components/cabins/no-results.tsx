@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { toSearchQuery } from '@/lib/domain/search-criteria';
-import { MOST_RESULTS } from '@/lib/domain/result-pages';
+import { MAX_RESULTS } from '@/lib/domain/result-pages';
 import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Alternative } from './search-alternatives';
@@ -31,7 +31,7 @@ export function NoResults({ alternatives, hasDates }: Props) {
               <Link href={paths.cabins(toSearchQuery(criteria))} className={option}>
                 {label}
                 <span className="text-sm font-normal text-ink-soft">
-                  {`${formatCount(count, MOST_RESULTS)} ${plural(count, 'cabin', 'cabins')}`}
+                  {`${formatCount(count, MAX_RESULTS)} ${plural(count, 'cabin', 'cabins')}`}
                 </span>
               </Link>
             </li>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { countPages, MOST_RESULTS } from '@/lib/domain/result-pages';
+import { countPages, MAX_RESULTS } from '@/lib/domain/result-pages';
 
 type Props = { page: number; total: number; href: (page: number) => string };
 
@@ -36,7 +36,7 @@ export function Pager({ page, total, href }: Props) {
           )}
         </li>
       </ul>
-      {page === pages && total > MOST_RESULTS && (
+      {page === pages && total > MAX_RESULTS && (
         <p className="mt-4 text-center text-sm text-ink-soft">
           There are more. A city, dates or a filter will bring them within reach.
         </p>

@@ -4,7 +4,7 @@ import type { FlexibleDays, SearchCriteria } from '@/lib/domain/search-criteria'
 export type Alternative = { label: string; criteria: SearchCriteria };
 
 /** Offered at once. */
-export const MOST_ALTERNATIVES = 4;
+export const MAX_ALTERNATIVES = 4;
 
 const WIDER: readonly Exclude<FlexibleDays, 'exact'>[] = ['3', '7'];
 

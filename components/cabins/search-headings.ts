@@ -1,6 +1,6 @@
 import { AREAS } from '@/lib/domain/cabin';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
-import { MOST_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
+import { MAX_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
 import { toStay } from '@/lib/domain/stay';
 import { formatCount, plural } from '@/lib/format';
 import { site } from '@/lib/site';
@@ -23,7 +23,7 @@ function flexibilityOf(criteria: SearchCriteria): string {
 }
 
 export function foundText({ total, exact }: FoundCount): string {
-  const found = `${formatCount(total, MOST_RESULTS)} ${plural(total, 'cabin', 'cabins')} found`;
+  const found = `${formatCount(total, MAX_RESULTS)} ${plural(total, 'cabin', 'cabins')} found`;
   if (exact === null || exact === total) return found;
   return `${found}: ${exact} on your dates, ${total - exact} a few days away`;
 }

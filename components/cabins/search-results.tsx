@@ -1,7 +1,7 @@
 import { ListWithMap } from '@/components/map/list-with-map';
 import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
 import type { SearchCriteria, SearchProblem } from '@/lib/domain/search-criteria';
-import { MOST_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
+import { MAX_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { toStay } from '@/lib/domain/stay';
 import { formatDateRange } from '@/lib/format';
@@ -41,7 +41,7 @@ export function SearchResults({ criteria, problems, messages, results, ...rest }
       {!isAnyParty && (
         <SearchResultsRecorder
           criteria={criteria}
-          cabinCount={Math.min(found.total, MOST_RESULTS)}
+          cabinCount={Math.min(found.total, MAX_RESULTS)}
         />
       )}
       <PageHeader

@@ -3,7 +3,7 @@ import { countdownText, dealTimeLeftMs, type DailyDeal } from '@/lib/domain/deal
 
 type Ending = Pick<DailyDeal, 'expiresAt'>;
 
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Calls back at once, after each wait, and when the page is seen again: timers stand still while a phone sleeps. */
 function repeat(callback: () => number | null): () => void {
@@ -46,7 +46,7 @@ export function useIsDealOver(deal: Ending | null): boolean {
       repeat(() => {
         listener();
         const leftMs = deal ? dealTimeLeftMs(deal, new Date()) : 0;
-        return leftMs > 0 ? Math.min(leftMs, LONGEST_WAIT_MS) : null;
+        return leftMs > 0 ? Math.min(leftMs, MAX_WAIT_MS) : null;
       }),
     [deal],
   );

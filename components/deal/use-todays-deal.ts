@@ -6,7 +6,7 @@ import { utcDate } from '@/lib/domain/calendar-date';
 import type { DealUnlock } from '@/lib/domain/deal';
 
 const RETRY_MS = 4000;
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 export function useStoredUnlock(): DealUnlock | null {
   return useSyncExternalStore(subscribeToUnlock, storedUnlock, () => null);
@@ -25,7 +25,7 @@ export function useTodaysDeal(date: string | null) {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     errorRetryInterval: RETRY_MS,
-    errorRetryCount: MOST_RETRIES,
+    errorRetryCount: MAX_RETRIES,
     onError: (error: unknown) => logProblem('deal', String(error)),
   });
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { getFallCabins } from '@/lib/browser/fall-api';
 import type { FallCabins as Answer } from '@/lib/domain/fall-cabins';
 import type { FallPlace } from '@/lib/domain/fall-places';
-import { MOST_RESULTS } from '@/lib/domain/result-pages';
+import { MAX_RESULTS } from '@/lib/domain/result-pages';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search-criteria';
 import { formatCount, formatDateRange, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -90,7 +90,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
   return (
     <>
       <p role="status" className="mt-3 mb-6 max-w-prose text-lede text-ink-soft">
-        {`${formatCount(openCount, MOST_RESULTS)} ${plural(openCount, 'cabin is', 'cabins are')} open Friday to Monday, ${formatDateRange(stay)}, for ${guests} guests. Nearest to ${place.name} first; totals include fees and taxes. `}
+        {`${formatCount(openCount, MAX_RESULTS)} ${plural(openCount, 'cabin is', 'cabins are')} open Friday to Monday, ${formatDateRange(stay)}, for ${guests} guests. Nearest to ${place.name} first; totals include fees and taxes. `}
         <Link href={all} prefetch={false} className="link">
           See every open cabin
         </Link>

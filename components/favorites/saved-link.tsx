@@ -7,7 +7,7 @@ import { HeartIcon } from '@/components/ui/icons';
 import { listSaved, subscribeToSaved } from '@/lib/browser/saved-cabins';
 import { paths } from '@/lib/paths';
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 type SavedLinkProps = { className: string; labelClassName?: string };
 
@@ -31,7 +31,7 @@ export function SavedLink({ className, labelClassName }: SavedLinkProps) {
         <HeartIcon className="size-6" />
         {count > 0 && (
           <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-full bg-ember-600 px-1 text-center font-sans text-[0.6875rem] leading-4.5 font-bold text-white tabular-nums">
-            {Math.min(count, MOST_SHOWN)}
+            {Math.min(count, MAX_SHOWN)}
           </span>
         )}
       </span>{' '}

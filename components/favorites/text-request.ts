@@ -4,7 +4,7 @@ import { listSaved } from '@/lib/browser/saved-cabins';
 import { sessionId } from '@/lib/browser/session';
 import { utcDate } from '@/lib/domain/calendar-date';
 import { GUESTS_DEFAULT } from '@/lib/domain/party';
-import { MOST_SAVED_IN_LINK } from '@/lib/domain/text-message';
+import { MAX_SAVED_IN_LINK } from '@/lib/domain/text-message';
 import { paths } from '@/lib/paths';
 import type { TextRequestBody } from '@/lib/schemas/text';
 
@@ -17,7 +17,7 @@ const savedIds = () =>
   listSaved()
     .map(({ cabinId }) => cabinId)
     .filter((id) => UUID.test(id))
-    .slice(-MOST_SAVED_IN_LINK);
+    .slice(-MAX_SAVED_IN_LINK);
 
 function dealOfToday(): string | null {
   const unlock = storedUnlock();

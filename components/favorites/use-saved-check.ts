@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { checkSaved } from '@/lib/browser/saved-api';
 import { listSaved, subscribeToSaved, type SavedCabin } from '@/lib/browser/saved-cabins';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
-import { MOST_CHECKED, type SavedAnswer } from '@/lib/domain/saved-answer';
+import { MAX_CHECKED, type SavedAnswer } from '@/lib/domain/saved-answer';
 import { parseStoredCriteria, type SearchCriteria } from '@/lib/domain/search-criteria';
 import { toStay } from '@/lib/domain/stay';
 import type { SavedRequest } from '@/lib/schemas/saved';
@@ -55,12 +55,12 @@ const NOTHING_OFFERED: SavedAnswer = { cabins: [], dates: 'none' };
 
 async function checkWithRequest(request: SavedRequest) {
   const starts = Array.from(
-    { length: Math.ceil(request.ids.length / MOST_CHECKED) },
-    (_, n) => n * MOST_CHECKED,
+    { length: Math.ceil(request.ids.length / MAX_CHECKED) },
+    (_, n) => n * MAX_CHECKED,
   );
   const answers = await Promise.all(
     starts.map((start) =>
-      checkSaved({ ...request, ids: request.ids.slice(start, start + MOST_CHECKED) }),
+      checkSaved({ ...request, ids: request.ids.slice(start, start + MAX_CHECKED) }),
     ),
   );
   const cabins = answers.flatMap((each) => each.cabins);

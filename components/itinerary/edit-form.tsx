@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/browser/api';
 import { changeItinerary, revokeItinerary } from '@/lib/browser/itinerary-api';
 import { forgetOwn } from '@/lib/browser/own-itineraries';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
-import { LONGEST_STAY_NIGHTS, parseStay, type StayProblem } from '@/lib/domain/stay';
+import { MAX_STAY_NIGHTS, parseStay, type StayProblem } from '@/lib/domain/stay';
 import { paths } from '@/lib/paths';
 import { CopyLink } from './copy-link';
 import { AddSaved } from './add-saved';
@@ -33,7 +33,7 @@ const FAILED = 'It was not saved. Check your connection and try again.';
 const DATES_PROBLEMS: Record<StayProblem, string> = {
   incomplete: 'Choose both days.',
   order: 'Leave at least a day after you arrive.',
-  'too-long': `Stays are at most ${LONGEST_STAY_NIGHTS} nights.`,
+  'too-long': `Stays are at most ${MAX_STAY_NIGHTS} nights.`,
 };
 
 function datesError({ checkIn, checkOut, hasPlan }: EditedItinerary): string | null {

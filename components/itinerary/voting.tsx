@@ -14,7 +14,7 @@ import { VotesContext } from './votes-context';
 type Props = { id: string; initialVotes: readonly CastVote[]; children: ReactNode };
 
 const REFRESH_MS = 15_000;
-const LONGEST_NAME = 40;
+const MAX_NAME = 40;
 
 /** Knows the group's votes and casts the visitor's, under a name that is remembered here. */
 export function Voting({ id, initialVotes, children }: Props) {
@@ -68,7 +68,7 @@ export function Voting({ id, initialVotes, children }: Props) {
               {...control}
               ref={field}
               value={name}
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME}
               autoComplete="given-name"
               onChange={(event) => setTyped(event.target.value)}
               className={controlClass}

@@ -14,10 +14,10 @@ type Props = {
 };
 
 const AREA_METERS = 600;
-const MOST_ENTRANCES = 4;
-const MOST_LANDMARKS = 5;
+const MAX_ENTRANCES = 4;
+const MAX_LANDMARKS = 5;
 const APART_MILES = 1.5;
-const MOST_MARKS = 4;
+const MAX_MARKS = 4;
 // The drawing says little when one comes too near.
 const LEAST_REACH = { longitude: 0.08, latitude: 0.045 };
 
@@ -44,11 +44,11 @@ const toLines = (distances: readonly Distance<NamedPlace>[]) =>
 /** Uses the public location only: the exact one is for guests with a booking. */
 export function WhereItIs({ cabin, mapStyleUrl }: Props) {
   const here = publicLocation(cabin);
-  const entrances = listNearest(here, PARK_ENTRANCES, MOST_ENTRANCES);
-  const landmarks = listNearest(here, LANDMARKS, MOST_LANDMARKS);
+  const entrances = listNearest(here, PARK_ENTRANCES, MAX_ENTRANCES);
+  const landmarks = listNearest(here, LANDMARKS, MAX_LANDMARKS);
   const marks = spread(
     listNearest(here, [...PARK_ENTRANCES, ...LANDMARKS]).map(({ place }) => place),
-  ).slice(0, MOST_MARKS);
+  ).slice(0, MAX_MARKS);
   return (
     <Section id="where" heading="Where it is">
       <p className="mb-5 max-w-prose leading-relaxed text-pretty">

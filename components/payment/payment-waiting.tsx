@@ -7,13 +7,13 @@ import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
 const EVERY_MS = 2500;
-const MOST_LOOKS = 24;
+const MAX_LOOKS = 24;
 
 /** The payment's outcome is not known yet: the page polls for a minute. */
 export function PaymentWaiting({ payUrl }: { payUrl: string }) {
   const router = useRouter();
   const [looks, setLooks] = useState(0);
-  const isLooking = looks < MOST_LOOKS;
+  const isLooking = looks < MAX_LOOKS;
   useEffect(() => {
     if (!isLooking) return;
     const timer = setInterval(() => {

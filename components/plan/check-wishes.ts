@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@/lib/domain/calendar-date';
 import { GUESTS_MAX } from '@/lib/domain/party';
 import type { PlanWishes } from '@/lib/domain/planner/plan';
-import { LONGEST_STAY_NIGHTS, parseStay, type Stay } from '@/lib/domain/stay';
+import { MAX_STAY_NIGHTS, parseStay, type Stay } from '@/lib/domain/stay';
 
 export type WishesDraft = Omit<PlanWishes, 'interests'> & {
   checkIn: string;
@@ -26,7 +26,7 @@ export function checkWishes(
     errors.checkOut = 'Leave at least a day after you arrive.';
   }
   if (!parsed.ok && parsed.problem === 'too-long') {
-    errors.checkOut = `Stays are at most ${LONGEST_STAY_NIGHTS} nights.`;
+    errors.checkOut = `Stays are at most ${MAX_STAY_NIGHTS} nights.`;
   }
   return parsed.ok && Object.keys(errors).length === 0 ? { stay: parsed.stay } : { errors };
 }

@@ -8,7 +8,7 @@ export type StoredPlan = { plan: Plan; cabins: readonly string[] };
 
 const KEY = STORAGE_KEYS.plan;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MOST_CABINS = 20;
+const MAX_CABINS = 20;
 
 export function parseStored(json: string | null): StoredPlan | null {
   if (json === null || json === '') return null;
@@ -18,7 +18,7 @@ export function parseStored(json: string | null): StoredPlan | null {
     if (!plan) throw new TypeError('no plan');
     const cabins = Array.isArray(stored?.cabins) ? stored.cabins : [];
     const ids = cabins.filter((id): id is string => typeof id === 'string' && UUID.test(id));
-    return { plan, cabins: [...new Set(ids)].slice(0, MOST_CABINS) };
+    return { plan, cabins: [...new Set(ids)].slice(0, MAX_CABINS) };
   } catch {
     logProblem('plan', 'The stored plan is broken and ignored');
     return null;

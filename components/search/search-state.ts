@@ -5,7 +5,7 @@ import {
   type FlexibleDays,
   type SearchCriteria,
 } from '@/lib/domain/search-criteria';
-import { LONGEST_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+import { MAX_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
 
 type Dates = Pick<SearchCriteria, 'checkIn' | 'checkOut' | 'flexibleDays'>;
 
@@ -51,7 +51,7 @@ export function checkSearchDate(
   const checkIn = openCheckIn(criteria);
   if (isSearchDateDisabled(date, today, null)) return 'past';
   if (isSearchDateDisabled(date, today, checkIn)) return 'not-after-check-in';
-  const isTooLong = checkIn !== null && nightsBetween(checkIn, date) > LONGEST_STAY_NIGHTS;
+  const isTooLong = checkIn !== null && nightsBetween(checkIn, date) > MAX_STAY_NIGHTS;
   return isTooLong ? 'too-long' : null;
 }
 

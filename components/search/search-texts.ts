@@ -5,7 +5,7 @@ import {
   type FlexibleDays,
   type SearchCriteria,
 } from '@/lib/domain/search-criteria';
-import { LONGEST_STAY_NIGHTS } from '@/lib/domain/stay';
+import { MAX_STAY_NIGHTS } from '@/lib/domain/stay';
 import { formatDate, formatNights, plural } from '@/lib/format';
 
 function choiceLabel(choice: FlexibleDays): string {
@@ -21,7 +21,7 @@ export const FLEXIBILITY_CHOICES = FLEXIBLE_DAYS.map((value) => ({
 export const DATE_REFUSAL_TEXTS: Record<SearchDateRefusal, string> = {
   past: 'In the past',
   'not-after-check-in': 'Not after your check-in',
-  'too-long': `Longer than ${LONGEST_STAY_NIGHTS} nights`,
+  'too-long': `Longer than ${MAX_STAY_NIGHTS} nights`,
 };
 
 /** The chosen dates so far, and what is still to choose. */

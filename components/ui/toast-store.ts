@@ -9,7 +9,7 @@ export type ToastMessage = {
 };
 export type ShownToast = ToastMessage & { id: number };
 
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
@@ -23,7 +23,7 @@ function show(next: readonly ShownToast[]): void {
 /** Shows a short message; the newest few stay, each for 3 s unless `durationMs` says otherwise. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
-  show([...shown, { ...message, id: lastId }].slice(-MOST_AT_ONCE));
+  show([...shown, { ...message, id: lastId }].slice(-MAX_AT_ONCE));
 }
 
 export function dismissToast(id: number): void {

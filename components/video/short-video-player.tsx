@@ -7,7 +7,7 @@ import { usePatience } from './use-patience';
 import { VideoLoading } from './video-states';
 
 const ORIGIN = 'https://www.tiktok.com';
-const MOST_SILENCE_MS = 15_000;
+const MAX_SILENCE_MS = 15_000;
 // A frame that shows the browser's own error page has loaded at once, and says nothing.
 const SILENCE_AFTER_LOAD_MS = 6000;
 
@@ -22,7 +22,7 @@ export function ShortVideoPlayer({ id, title, onFail }: Omit<ShortVideoProps, 'o
   useFocusBack(frame);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isReady, setIsReady] = useState(false);
-  const patience = isLoaded ? SILENCE_AFTER_LOAD_MS : MOST_SILENCE_MS;
+  const patience = isLoaded ? SILENCE_AFTER_LOAD_MS : MAX_SILENCE_MS;
   usePatience(isReady ? null : patience, () => onFail('Failed to load TikTok video'));
   useMessages(({ origin, source, data }) => {
     if (origin !== ORIGIN || source !== frame.current?.contentWindow) return;

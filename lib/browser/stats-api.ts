@@ -3,7 +3,7 @@ import { fetchJson } from './api';
 import { logProblem } from './log';
 
 const TIMEOUT_MS = 12_000;
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 const isStats = (row: unknown): row is CabinStats =>
   typeof row === 'object' &&
@@ -15,7 +15,7 @@ const isStats = (row: unknown): row is CabinStats =>
 export async function getCabinClicks(cabinIds: readonly string[]): Promise<CabinClicks[]> {
   if (cabinIds.length === 0) return [];
   try {
-    const ids = cabinIds.slice(0, MOST_IDS).join(',');
+    const ids = cabinIds.slice(0, MAX_IDS).join(',');
     const { data } = await fetchJson(`/api/stats?ids=${ids}`, { priority: 'low' }, TIMEOUT_MS);
     return Array.isArray(data) ? data.filter(isStats).map(toCabinClicks) : [];
   } catch (error) {

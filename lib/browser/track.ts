@@ -5,7 +5,7 @@ export type { EventParameters };
 export type EventName = NamedEvent | `custom_${string}`;
 export type TrackedEvent = AnalyticsEvent;
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 let waiting: TrackedEvent[] = [];
 let receive: ((event: TrackedEvent) => void) | null = null;
@@ -17,7 +17,7 @@ let receive: ((event: TrackedEvent) => void) | null = null;
 export function track(name: EventName, parameters: EventParameters = {}): void {
   const event = { name, parameters, at: Date.now() };
   if (receive) receive(event);
-  else if (waiting.length < MOST_WAITING) waiting.push(event);
+  else if (waiting.length < MAX_WAITING) waiting.push(event);
 }
 
 /** Hands over what is waiting and all that follows; the returned function ends it. */

@@ -15,8 +15,8 @@ type WireEvent = { event_name: string; parameters: EventParameters };
 type Options = { onEvent?: (name: string, parameters: EventParameters) => void };
 
 const GATHERED_MS = 1000;
-const MOST_IN_BATCH = 20;
-const MOST_WAITING = 100;
+const MAX_IN_BATCH = 20;
+const MAX_WAITING = 100;
 
 let viewport: string | null = null;
 const forgetViewport = () => {
@@ -46,8 +46,8 @@ function readContext(at: number): EventContext {
 // One event alone is sent as itself, several of them as a batch.
 function toBatches(events: readonly WireEvent[]): Beacon[] {
   const batches: Beacon[] = [];
-  for (let first = 0; first < events.length; first += MOST_IN_BATCH) {
-    const batch = events.slice(first, first + MOST_IN_BATCH);
+  for (let first = 0; first < events.length; first += MAX_IN_BATCH) {
+    const batch = events.slice(first, first + MAX_IN_BATCH);
     const [only] = batch;
     const body = only && batch.length === 1 ? only : { events: batch };
     batches.push({ url: '/api/track/event', body });
@@ -107,7 +107,7 @@ export function startTracker({ onEvent }: Options = {}) {
 
   return {
     send(beacon: Beacon) {
-      if (beacons.length < MOST_WAITING) beacons.push(beacon);
+      if (beacons.length < MAX_WAITING) beacons.push(beacon);
       plan();
     },
     record(event: AnalyticsEvent) {
@@ -116,7 +116,7 @@ export function startTracker({ onEvent }: Options = {}) {
       if (!isAdmitted) return;
       const parameters = toEventParameters(event, readContext(event.at));
       onEvent?.(event.name, parameters);
-      if (events.length < MOST_WAITING) events.push({ event_name: event.name, parameters });
+      if (events.length < MAX_WAITING) events.push({ event_name: event.name, parameters });
       plan();
     },
     stop() {

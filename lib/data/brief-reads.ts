@@ -5,14 +5,14 @@ import { BriefMemory } from '@/lib/http/brief-memory';
 const REMEMBERED_MS = 250;
 // While it is read anew; or all who ask for the calendars of a busy moment wait for them at once.
 const GIVEN_UNTIL_MS = 850;
-const MOST_REMEMBERED = 300;
+const MAX_REMEMBERED = 300;
 
 // On the global object, because Next bundles what runs at its start apart from the routes.
 const scope = globalThis as { [MEMORY]?: BriefMemory<unknown> };
 const MEMORY = Symbol.for('cabins.brief-reads');
 const memory = (scope[MEMORY] ??= new BriefMemory<unknown>(
   REMEMBERED_MS,
-  MOST_REMEMBERED,
+  MAX_REMEMBERED,
   GIVEN_UNTIL_MS,
 ));
 

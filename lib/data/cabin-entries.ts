@@ -4,7 +4,7 @@ import { CABINS_PER_SITEMAP } from '@/lib/domain/sitemaps';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
-import { MOST_ROWS } from './cabin-rows';
+import { MAX_ROWS } from './cabin-rows';
 import { toPicture } from './pictures';
 
 export type CabinEntry = Pick<CabinSummary, 'slug' | 'title' | 'heroImageUrl'> & {
@@ -41,7 +41,7 @@ async function readRows(first: number): Promise<CabinEntry[]> {
       .eq('live', true)
       .order('display_order')
       .order('id')
-      .range(first, first + MOST_ROWS - 1),
+      .range(first, first + MAX_ROWS - 1),
   );
   return rows.map((row) => ({
     slug: row.slug,
@@ -58,7 +58,7 @@ export async function listCabinEntries(sitemap = 0): Promise<CabinEntry[]> {
   while (entries.length < CABINS_PER_SITEMAP) {
     const rows = await readRows(start + entries.length);
     entries.push(...rows);
-    if (rows.length < MOST_ROWS) break;
+    if (rows.length < MAX_ROWS) break;
   }
   return entries;
 }

@@ -17,7 +17,7 @@ type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
 /** A hosted project answers no more rows at once, and says nothing of those it left out. */
-export const MOST_ROWS = 1000;
+export const MAX_ROWS = 1000;
 
 const RATING_COLUMNS = 'cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visible)';
 export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;

@@ -15,8 +15,8 @@ export async function readCabinsById(ids: readonly string[]): Promise<Map<string
 
 // With a search that is given out until it is 0.85 s old, within the second.
 const REMEMBERED_MS = 150;
-const MOST_REMEMBERED = 1000;
-const remembered = new BriefItems<CabinSummary>(REMEMBERED_MS, MOST_REMEMBERED);
+const MAX_REMEMBERED = 1000;
+const remembered = new BriefItems<CabinSummary>(REMEMBERED_MS, MAX_REMEMBERED);
 
 /** The same for a search, which knows by itself what is live: different searches at once show many of the same cabins. */
 export const shareCabinsById = (ids: readonly string[]): Promise<Map<string, CabinSummary>> =>

@@ -4,7 +4,7 @@ import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';
-import { CARD_COLUMNS, DETAIL_COLUMNS, MOST_ROWS, toCabin, toSummary } from './cabin-rows';
+import { CARD_COLUMNS, DETAIL_COLUMNS, MAX_ROWS, toCabin, toSummary } from './cabin-rows';
 
 /** The first live cabins in the host's order: what pages without a search choose from. Searches reach all of them. */
 export const listCabins = cache(async (): Promise<CabinSummary[]> => {
@@ -15,7 +15,7 @@ export const listCabins = cache(async (): Promise<CabinSummary[]> => {
       .eq('live', true)
       .order('display_order')
       .order('id')
-      .limit(MOST_ROWS),
+      .limit(MAX_ROWS),
   );
   return rows.map(toSummary);
 });

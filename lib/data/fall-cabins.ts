@@ -1,11 +1,11 @@
 import 'server-only';
 import { todayInZone } from '@/lib/domain/zoned-date';
 import { listNearest } from '@/lib/domain/distances';
-import { MOST_FALL_CABINS, type FallCabins } from '@/lib/domain/fall-cabins';
+import { MAX_FALL_CABINS, type FallCabins } from '@/lib/domain/fall-cabins';
 import { fallWeekend } from '@/lib/domain/fall-color';
 import { findFallPlace } from '@/lib/domain/fall-places';
 import { publicLocation } from '@/lib/domain/public-location';
-import { MOST_RESULTS } from '@/lib/domain/result-pages';
+import { MAX_RESULTS } from '@/lib/domain/result-pages';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
 import type { FallCabinsQuery } from '@/lib/schemas/fall';
 import { site } from '@/lib/site';
@@ -28,8 +28,8 @@ export async function findFallCabins(
       ...stayArguments(stay, guests),
       p_latitude: place.latitude,
       p_longitude: place.longitude,
-      p_limit: MOST_FALL_CABINS,
-      p_count_to: MOST_RESULTS,
+      p_limit: MAX_FALL_CABINS,
+      p_count_to: MAX_RESULTS,
     }),
   );
   const located = matches.map((match) => ({ ...match, ...publicLocation(match) }));

@@ -6,7 +6,7 @@ import { bookingTokenSchema, type GuestMessageRequest } from '@/lib/schemas/gues
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 
-const MOST_MESSAGES = 60;
+const MAX_MESSAGES = 60;
 
 export type MessageOutcome = 'sent' | 'repeated' | 'limited' | 'unknown';
 
@@ -23,7 +23,7 @@ export async function createGuestMessage(
     p_id: id,
     p_body: body,
     p_limits: limitsOf('guest-message', { booking }),
-    p_most: MOST_MESSAGES,
+    p_most: MAX_MESSAGES,
     p_now: now.toISOString(),
   });
   return expectData(outcome) as MessageOutcome;

@@ -18,7 +18,7 @@ import type { Json } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { checkSaved } from './saved';
 
-const MOST_VOTERS = 100;
+const MAX_VOTERS = 100;
 const DAYS_AFTER_TRIP = 60;
 const DAYS_WITHOUT_DATES = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -222,7 +222,7 @@ export async function castVote(token: string, vote: VoteRequest, now: Date): Pro
       p_voter_id: vote.voter_id,
       p_name: vote.name,
       p_vote: vote.vote,
-      p_most: MOST_VOTERS,
+      p_most: MAX_VOTERS,
       p_now: now.toISOString(),
     }),
   );

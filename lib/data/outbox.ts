@@ -4,7 +4,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 
 const COLUMNS =
   'id, channel, recipient, subject, body, purpose, status, error, created_at' as const;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The last texts and e-mails, the newest first. Holds personal data: for pages that do not exist in production. */
 export async function listOutbox() {
@@ -13,6 +13,6 @@ export async function listOutbox() {
       .from('outbox')
       .select(COLUMNS)
       .order('created_at', { ascending: false })
-      .limit(MOST_SHOWN),
+      .limit(MAX_SHOWN),
   );
 }

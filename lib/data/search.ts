@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CabinFilter, CabinSort } from '@/lib/domain/cabin-filters';
-import { MOST_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/result-pages';
+import { MAX_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/result-pages';
 import type { SearchCriteria } from '@/lib/domain/search-criteria';
 import type { SearchResult } from '@/lib/domain/search-result';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -20,7 +20,7 @@ function sharedArguments({ city, guests }: SearchCriteria, { filter }: SearchCho
   return {
     ...(city !== 'all' && { p_area: city }),
     ...(filter !== null && { p_filter: filter }),
-    ...{ p_guests: guests, p_count_to: MOST_RESULTS },
+    ...{ p_guests: guests, p_count_to: MAX_RESULTS },
   };
 }
 
@@ -59,7 +59,7 @@ async function readPage(criteria: SearchCriteria, choice: SearchChoice): Promise
     return cabin ? [toSearchResult(cabin, match)] : [];
   });
   const total = rows[0]?.found ?? 0;
-  const exact = total > MOST_RESULTS ? null : (rows[0]?.found_exact ?? 0);
+  const exact = total > MAX_RESULTS ? null : (rows[0]?.found_exact ?? 0);
   return { results, found: { total, exact }, page: choice.page };
 }
 

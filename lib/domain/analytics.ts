@@ -25,7 +25,7 @@ export type NamedEvent = (typeof NAMED_EVENTS)[number];
 export type FunnelStep = 'availability_check' | 'date_selection' | 'booking_initiated';
 
 const CUSTOM_EVENT = /^custom(_[a-z0-9]+)+$/;
-const LONGEST_NAME = 40;
+const MAX_NAME = 40;
 
 /** Other names are refused. */
 export function isKnownEvent(name: string): boolean {
@@ -33,7 +33,7 @@ export function isKnownEvent(name: string): boolean {
 }
 
 export const isCustomEvent = (name: string): boolean =>
-  name.length <= LONGEST_NAME && CUSTOM_EVENT.test(name);
+  name.length <= MAX_NAME && CUSTOM_EVENT.test(name);
 
 const REPEAT_MS = 1000;
 const HOVER_MS = 5000;

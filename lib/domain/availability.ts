@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, startOfMonth } from './calendar-date.ts';
-import { LONGEST_STAY_NIGHTS } from './stay.ts';
+import { MAX_STAY_NIGHTS } from './stay.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Stay } from './stay.ts';
 
@@ -61,7 +61,7 @@ function areNightsAvailable(
 
 // The nights of the minimum stay are known to be available here.
 function hasCheckOutWithinReach({ days }: AvailabilityCalendar, checkIn: AvailabilityDay): boolean {
-  for (let nights = checkIn.minStay; nights <= LONGEST_STAY_NIGHTS; nights += 1) {
+  for (let nights = checkIn.minStay; nights <= MAX_STAY_NIGHTS; nights += 1) {
     const checkOut = days.get(addDays(checkIn.date, nights));
     if (checkOut?.allowsCheckOut) return true;
     if (!checkOut?.available) return false;
@@ -93,7 +93,7 @@ function findLengthRefusal(
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) return 'not-after-check-in';
   if (nights < (calendar.days.get(checkIn)?.minStay ?? 1)) return 'below-minimum-stay';
-  if (nights > LONGEST_STAY_NIGHTS) return 'above-longest-stay';
+  if (nights > MAX_STAY_NIGHTS) return 'above-longest-stay';
   return areNightsAvailable(calendar, checkIn, checkOut) ? null : 'night-unavailable';
 }
 

@@ -8,7 +8,7 @@ import type { Quote } from './quote.ts';
 import { paysBack, refundCents } from './refund.ts';
 
 /** In characters; the table says the same. */
-export const LONGEST_GUEST_MESSAGE = 2000;
+export const MAX_GUEST_MESSAGE = 2000;
 
 // Instants are ISO texts, as they travel.
 export type BookingPayment = {

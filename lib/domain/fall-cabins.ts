@@ -2,7 +2,7 @@ import type { SearchResult } from './search-result.ts';
 import type { Stay } from './stay.ts';
 
 /** Most cabins shown for a place. */
-export const MOST_FALL_CABINS = 6;
+export const MAX_FALL_CABINS = 6;
 
 /** The cabins open on the weekend of a fall week, nearest to a place first, and how many there are in all, counted as in a search. */
 export type FallCabins = {

@@ -55,10 +55,10 @@ export function eventMeaning(platform: FeedPlatform, summary: string): FeedMeani
 export const importHorizon = (today: CalendarDate): CalendarDate =>
   `${Number(today.slice(0, 4)) + 3}-01-01` as CalendarDate;
 
-const LONGEST_NOTICE_NIGHTS = 7;
-const LONGEST_PREPARATION_NIGHTS = 2;
+const MAX_NOTICE_NIGHTS = 7;
+const MAX_PREPARATION_NIGHTS = 2;
 const WINDOW_REACHES_DAYS = 300;
-const LONGEST_GUEST_NIGHTS = 31;
+const MAX_GUEST_NIGHTS = 31;
 
 /**
  * The blocks a platform makes of the host's settings, not of a guest or a wish: notice before arrival, nights to
@@ -74,10 +74,10 @@ function findMadeByPlatform(all: readonly ImportedStay[], today: CalendarDate) {
     if (meaning === 'stay') return false;
     const nights = nightsBetween(checkIn, checkOut);
     const isPastWindow = checkOut === last && checkOut >= addDays(today, WINDOW_REACHES_DAYS);
-    if (meaning === 'unknown') return isPastWindow && nights > LONGEST_GUEST_NIGHTS;
-    const isNotice = checkIn <= today && nightsBetween(today, checkOut) <= LONGEST_NOTICE_NIGHTS;
+    if (meaning === 'unknown') return isPastWindow && nights > MAX_GUEST_NIGHTS;
+    const isNotice = checkIn <= today && nightsBetween(today, checkOut) <= MAX_NOTICE_NIGHTS;
     const isPreparation =
-      nights <= LONGEST_PREPARATION_NIGHTS && (departures.has(checkIn) || arrivals.has(checkOut));
+      nights <= MAX_PREPARATION_NIGHTS && (departures.has(checkIn) || arrivals.has(checkOut));
     return isPastWindow || isNotice || isPreparation;
   };
 }

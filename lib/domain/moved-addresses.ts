@@ -4,7 +4,7 @@ import type { SearchProblem } from './search-fields.ts';
 
 const UTM_NAME = /^utm_[a-z_]{1,20}$/;
 const UTM_VALUE = /^[\p{L}\p{N} ._~+|:()-]{1,100}$/u;
-const MOST_UTM = 8;
+const MAX_UTM = 8;
 
 const LISTS: Readonly<Record<string, (value: unknown) => string | null>> = {
   filter: parseCabinFilter,
@@ -13,7 +13,7 @@ const LISTS: Readonly<Record<string, (value: unknown) => string | null>> = {
 
 function utmOf(params: URLSearchParams): [string, string][] {
   const valid = [...params].filter(([name, value]) => UTM_NAME.test(name) && UTM_VALUE.test(value));
-  return [...new Map(valid)].slice(0, MOST_UTM);
+  return [...new Map(valid)].slice(0, MAX_UTM);
 }
 
 /** What of the old address is a search that /cabins can show; anything else is left behind. */

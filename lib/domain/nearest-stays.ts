@@ -1,6 +1,6 @@
 import { checkCheckIn, checkStay } from './availability.ts';
 import { addDays, nightsBetween } from './calendar-date.ts';
-import { LONGEST_STAY_NIGHTS } from './stay.ts';
+import { MAX_STAY_NIGHTS } from './stay.ts';
 import type { AvailabilityCalendar } from './availability.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import type { Stay } from './stay.ts';
@@ -18,7 +18,7 @@ function findStay(
 function findShortestStay(calendar: AvailabilityCalendar, checkIn: CalendarDate): Stay | null {
   if (!checkCheckIn(calendar, checkIn).ok) return null;
   const minStay = calendar.days.get(checkIn)?.minStay ?? 1;
-  for (let nights = minStay; nights <= LONGEST_STAY_NIGHTS; nights += 1) {
+  for (let nights = minStay; nights <= MAX_STAY_NIGHTS; nights += 1) {
     const stay = findStay(calendar, checkIn, nights);
     if (stay) return stay;
   }
@@ -53,7 +53,7 @@ export function shortestStayUntil(
   calendar: AvailabilityCalendar,
   checkOut: CalendarDate,
 ): Stay | null {
-  for (let nights = 1; nights <= LONGEST_STAY_NIGHTS; nights += 1) {
+  for (let nights = 1; nights <= MAX_STAY_NIGHTS; nights += 1) {
     const checkIn = addDays(checkOut, -nights);
     if (!calendar.days.get(checkIn)?.available) return null;
     if (checkStay(calendar, { checkIn, checkOut }).ok) return { checkIn, checkOut };

@@ -1,9 +1,9 @@
 /** Cards on one page of results. */
 export const RESULTS_PER_PAGE = 30;
 /** Counted and paged no further: a guest with more to choose from needs fewer, and a search need not read them all. */
-export const MOST_RESULTS = 1000;
+export const MAX_RESULTS = 1000;
 
-const LAST_PAGE = Math.ceil(MOST_RESULTS / RESULTS_PER_PAGE);
+const LAST_PAGE = Math.ceil(MAX_RESULTS / RESULTS_PER_PAGE);
 const PAGE = /^[1-9]\d{0,2}$/;
 
 /** How many cabins a search found; `exact` are on the wanted dates, null where there are too many to tell. */

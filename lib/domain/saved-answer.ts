@@ -1,7 +1,7 @@
 import type { SearchResult } from './search-result.ts';
 
 /** So many saved cabins are checked in one request. */
-export const MOST_CHECKED = 50;
+export const MAX_CHECKED = 50;
 
 /**
  * The saved cabins that are still offered. `dates`: whether a stay was checked. A checked cabin has the wanted stay,

@@ -24,7 +24,7 @@ export const DEFAULT_CRITERIA: SearchCriteria = {
 };
 
 export type Fields = Readonly<Record<string, unknown>>;
-const LONGEST_VALUE = 40;
+const MAX_VALUE = 40;
 
 /** A field as trimmed text; of a repeated parameter the first counts; null when absent or blank. */
 export function readText(fields: Fields, key: string): string | null {
@@ -34,7 +34,7 @@ export function readText(fields: Fields, key: string): string | null {
   if (typeof first !== 'string' && typeof first !== 'number') return 'unreadable';
   const text = String(first);
   // An over-long value stays non-blank, so that it is reported, and short, so that nothing scans it.
-  return text.length > LONGEST_VALUE ? 'unreadable' : text.trim() || null;
+  return text.length > MAX_VALUE ? 'unreadable' : text.trim() || null;
 }
 
 function parseGuests(text: string): number | null {

@@ -4,12 +4,12 @@ import { isCalendarDate, nightsBetween, type CalendarDate } from './calendar-dat
 export type Stay = { readonly checkIn: CalendarDate; readonly checkOut: CalendarDate };
 
 // product §9.4
-export const LONGEST_STAY_NIGHTS = 30;
+export const MAX_STAY_NIGHTS = 30;
 
 /** `incomplete`: a day is missing, or is no date. */
 export type StayProblem = 'incomplete' | 'order' | 'too-long';
 
-/** Two untrusted days as a stay of 1 to LONGEST_STAY_NIGHTS nights, or why they are none. */
+/** Two untrusted days as a stay of 1 to MAX_STAY_NIGHTS nights, or why they are none. */
 export function parseStay(
   checkIn: unknown,
   checkOut: unknown,
@@ -19,7 +19,7 @@ export function parseStay(
   }
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) return { ok: false, problem: 'order' };
-  if (nights > LONGEST_STAY_NIGHTS) return { ok: false, problem: 'too-long' };
+  if (nights > MAX_STAY_NIGHTS) return { ok: false, problem: 'too-long' };
   return { ok: true, stay: { checkIn, checkOut } };
 }
 

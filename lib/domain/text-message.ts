@@ -1,7 +1,7 @@
 import { countSegments, toGsm } from './gsm.ts';
 
 /** How many saved cabins a texted link carries. */
-export const MOST_SAVED_IN_LINK = 50;
+export const MAX_SAVED_IN_LINK = 50;
 
 type TextParts = { brand: string; title: string; city: string; link: string };
 

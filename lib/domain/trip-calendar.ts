@@ -2,7 +2,7 @@ import type { Stay } from './stay.ts';
 
 type Trip = { uid: string; title: string; url: string; stay: Stay; /** ISO. */ updatedAt: string };
 
-const LONGEST_LINE = 75;
+const MAX_LINE = 75;
 
 const escape = (text: string) =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
@@ -13,7 +13,7 @@ function fold(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (bytes + size > LONGEST_LINE) {
+    if (bytes + size > MAX_LINE) {
       lines.push(' ');
       bytes = 1;
     }

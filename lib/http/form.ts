@@ -3,7 +3,7 @@ import { mediaTypeOf } from '@/lib/http/request-headers';
 import { readCapped } from '@/lib/http/route';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /** Whether a browser sent the form itself, as it does where scripts do not run. */
 export const isForm = (request: Request): boolean =>
@@ -12,7 +12,7 @@ export const isForm = (request: Request): boolean =>
 /** The fields of a form; of a repeated one the last. Empty for any other body. */
 export async function readForm(
   request: Request,
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_BYTES,
 ): Promise<Readonly<Record<string, string | undefined>>> {
   if (!isForm(request)) return {};
   return Object.fromEntries(new URLSearchParams(await readCapped(request, mostBytes)));

@@ -1,10 +1,10 @@
 import 'server-only';
-import { Refusal, route } from './route';
+import { HttpError, route } from './route';
 
 export const unknownItinerary = () =>
-  new Refusal(404, 'unknown_itinerary', 'This link does not work any more.');
+  new HttpError(404, 'unknown_itinerary', 'This link does not work any more.');
 export const unknownCabin = () =>
-  new Refusal(400, 'unknown_cabin', 'One of these cabins is not offered any more.');
+  new HttpError(400, 'unknown_cabin', 'One of these cabins is not offered any more.');
 
 export const noStore = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });

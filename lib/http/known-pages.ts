@@ -43,7 +43,7 @@ export class KnownPage {
 }
 
 // Texts of pages, with their bytes about three times as much memory.
-const MOST_CHARACTERS = 8_000_000;
+const MAX_CHARACTERS = 8_000_000;
 
 /** Pages sent lately. A kept page is the same string at each visit, so finding it costs no look at its letters. */
 export class KnownPages {
@@ -53,7 +53,7 @@ export class KnownPages {
   get(text: string): KnownPage {
     const known = this.#pages.get(text);
     if (known) return known;
-    if (this.#characters + text.length > MOST_CHARACTERS) {
+    if (this.#characters + text.length > MAX_CHARACTERS) {
       this.#pages.clear();
       this.#characters = 0;
     }

@@ -3,7 +3,7 @@ import { LARGE_BODIES } from '../rate-limits.ts';
 import { WindowCounts } from './window-counts.ts';
 
 /** No route takes more. */
-export const MOST_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 const refused = new WindowCounts(LARGE_BODIES.seconds * 1000);
 

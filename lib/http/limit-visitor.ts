@@ -7,7 +7,7 @@ import { limitMessage, limitsOf, RATE_LIMITS, READ_MESSAGE } from '@/lib/rate-li
 import type { NetworkLimitName, Read } from '@/lib/rate-limits';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
-import { Refusal } from './route';
+import { HttpError } from './route';
 import { WindowCounts } from './window-counts';
 
 type Visitor = Pick<Request, 'headers'>;
@@ -35,5 +35,5 @@ export const isWithinLimit = async (visitor: Visitor, name: Name): Promise<boole
 /** Throws the 429 that the route's wrapper answers with. */
 export async function limitVisitor(visitor: Visitor, name: Name): Promise<void> {
   const message = await countVisitor(visitor, name);
-  if (message !== null) throw new Refusal(429, 'too_many_requests', message);
+  if (message !== null) throw new HttpError(429, 'too_many_requests', message);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { limitVisitor } from './limit-visitor';
-import { answering, Refusal } from './route';
+import { answering, HttpError } from './route';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
@@ -16,4 +16,4 @@ export function publicRoute<Context>(handler: Handler<Context>): Handler<Context
   };
 }
 
-export const unknownCabin = () => new Refusal(404, 'unknown_cabin', 'There is no such cabin.');
+export const unknownCabin = () => new HttpError(404, 'unknown_cabin', 'There is no such cabin.');

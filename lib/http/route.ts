@@ -8,16 +8,16 @@ import { LARGE_BODIES } from '@/lib/rate-limits';
 import { routeOf } from '@/lib/redact';
 import { requestIdOf, withRequestContext } from '@/lib/request-context';
 import { isUpstreamAwayError } from '@/lib/supabase/expect-data';
-import { largeBodyStatus, MOST_BODY_BYTES } from './large-bodies';
+import { largeBodyStatus, MAX_BODY_BYTES } from './large-bodies';
 import { mediaTypeOf } from './request-headers';
 
 // What is left of a refused body is read away, or it stood before the next request on the connection; past this the
 // connection ends.
-const MOST_READ_AWAY = 1024 * 1024;
+const MAX_READ_AWAY = 1024 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
 /** A refusal that a handler throws at any depth; the wrapper answers with it. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
@@ -58,7 +58,7 @@ type Handler = (request: Request) => Promise<Response>;
 export const route = (handler: Handler): Handler =>
   answering((request) => {
     if (isCrossSite(request)) {
-      throw new Refusal(403, 'cross_site', 'Call this from the site itself.');
+      throw new HttpError(403, 'cross_site', 'Call this from the site itself.');
     }
     return handler(request);
   });
@@ -70,7 +70,7 @@ async function answer(handler: Handler, request: Request, route: string): Promis
   try {
     return await handler(request);
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       const { status, code, message, headers } = error;
       return reply(status, { error: { code, message } }, headers);
     }
@@ -114,7 +114,7 @@ function parse<T>(value: unknown, schema: ZodType<T>): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'request');
-  throw new Refusal(400, 'invalid_request', `Not valid: ${[...new Set(fields)].join(', ')}.`);
+  throw new HttpError(400, 'invalid_request', `Not valid: ${[...new Set(fields)].join(', ')}.`);
 }
 
 export const parseQuery = <T>(request: Request, schema: ZodType<T>): T =>
@@ -125,16 +125,17 @@ type JsonOptions = { mediaTypes?: readonly string[]; mostBytes?: number };
 export async function parseJson<T>(
   request: Request,
   schema: ZodType<T>,
-  { mediaTypes = ['application/json'], mostBytes = MOST_BODY_BYTES }: JsonOptions = {},
+  { mediaTypes = ['application/json'], mostBytes = MAX_BODY_BYTES }: JsonOptions = {},
 ): Promise<T> {
   if (!mediaTypes.includes(mediaTypeOf(request.headers.get('Content-Type')))) {
-    throw new Refusal(415, 'unsupported_media_type', 'Send JSON.');
+    throw new HttpError(415, 'unsupported_media_type', 'Send JSON.');
   }
   const text = await readCapped(request, mostBytes);
   try {
     return parse(JSON.parse(text), schema);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal(400, 'invalid_request', 'Not valid JSON.');
+    if (error instanceof SyntaxError)
+      throw new HttpError(400, 'invalid_request', 'Not valid JSON.');
     throw error;
   }
 }
@@ -142,30 +143,30 @@ export async function parseJson<T>(
 // Route handlers have no limit of their own, and Content-Length may be absent or untrue.
 export async function readCapped(request: Request, mostBytes: number): Promise<string> {
   const declared = Number(request.headers.get('Content-Length') ?? 0);
-  if (declared > MOST_READ_AWAY) throw tooLarge(request, true);
+  if (declared > MAX_READ_AWAY) throw tooLarge(request, true);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
     if (bytes <= mostBytes) chunks.push(chunk);
-    else if (bytes > MOST_READ_AWAY) break;
+    else if (bytes > MAX_READ_AWAY) break;
   }
-  if (bytes > mostBytes) throw tooLarge(request, bytes > MOST_READ_AWAY);
+  if (bytes > mostBytes) throw tooLarge(request, bytes > MAX_READ_AWAY);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function tooLarge(request: Request, isCut: boolean): Refusal {
+function tooLarge(request: Request, isCut: boolean): HttpError {
   const headers = isCut ? { Connection: 'close' } : {};
   if (largeBodyStatus(visitorAddress(request)) === 413) {
-    return new Refusal(413, 'body_too_large', 'The request is too large.', headers);
+    return new HttpError(413, 'body_too_large', 'The request is too large.', headers);
   }
-  return new Refusal(429, 'too_many_requests', LARGE_BODIES.message, headers);
+  return new HttpError(429, 'too_many_requests', LARGE_BODIES.message, headers);
 }
 
 export function requireIdempotencyKey(request: Request): string {
   const key = idempotencyKeySchema.safeParse(request.headers.get('Idempotency-Key'));
   if (key.success) return key.data;
-  throw new Refusal(
+  throw new HttpError(
     400,
     'idempotency_key_required',
     'An Idempotency-Key header with a uuid is required.',

@@ -16,7 +16,7 @@ type Handler<Context> = new (context: Context) => CacheHandler;
 
 // Under a second, within which a change must have reached every instance.
 const REMEMBERED_MS = 500;
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 
 /**
  * Next's cache in a store that a fleet shares. While the store is away, each instance serves what it has itself; what
@@ -27,7 +27,7 @@ export function withSharedStore<Context>(
   store: SharedStore,
   now: () => number = Date.now,
 ): Handler<Context> {
-  const memory = new BriefMemory<CachedEntry | null>(REMEMBERED_MS, MOST_REMEMBERED);
+  const memory = new BriefMemory<CachedEntry | null>(REMEMBERED_MS, MAX_REMEMBERED);
   const missed = new Set<string>();
   store.onReady(() => {
     memory.clear();

@@ -2,10 +2,10 @@ import 'server-only';
 import { paths } from '@/lib/paths';
 import { isForm, seeOther } from './form';
 import { isWithinLimit, limitVisitor } from './limit-visitor';
-import { Refusal, route } from './route';
+import { HttpError, route } from './route';
 
 export const unknownStay = () =>
-  new Refusal(404, 'unknown_stay', 'This link opens no booking. It may be incomplete.');
+  new HttpError(404, 'unknown_stay', 'This link opens no booking. It may be incomplete.');
 
 type Context = { params: Promise<{ token: string }> };
 

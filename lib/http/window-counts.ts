@@ -1,5 +1,5 @@
 // A round number of networks that costs a few megabytes.
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** Counts by key in windows of time, in this process. */
 export class WindowCounts {
@@ -13,7 +13,7 @@ export class WindowCounts {
 
   /** Whether the key, with this one, is still within what it may. */
   take(key: string, most: number, now: number): boolean {
-    if (now - this.#started >= this.#windowMs || this.#counts.size >= MOST_KEYS) {
+    if (now - this.#started >= this.#windowMs || this.#counts.size >= MAX_KEYS) {
       this.#started = now;
       this.#counts = new Map();
     }

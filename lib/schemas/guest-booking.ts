@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_GUEST_MESSAGE } from '../domain/booking.ts';
+import { MAX_GUEST_MESSAGE } from '../domain/booking.ts';
 import { centsSchema, longTextSchema, uuidSchema } from './fields.ts';
 
 /** 128 random bits. */
@@ -8,7 +8,7 @@ export const bookingTokenSchema = z.string().regex(/^[\da-f]{32}$/);
 /** The body of `POST /api/stays/{token}/messages`; the form draws the id, so that it counts once however often it is sent. */
 export const guestMessageSchema = z.strictObject({
   id: uuidSchema,
-  body: longTextSchema(LONGEST_GUEST_MESSAGE).pipe(z.string().min(1)),
+  body: longTextSchema(MAX_GUEST_MESSAGE).pipe(z.string().min(1)),
 });
 export type GuestMessageRequest = z.output<typeof guestMessageSchema>;
 

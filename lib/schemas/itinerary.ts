@@ -10,7 +10,7 @@ import {
   uuidSchema,
 } from './fields.ts';
 
-export const MOST_ITINERARY_CABINS = 20;
+export const MAX_ITINERARY_CABINS = 20;
 
 export const itineraryTokenSchema = z.string().regex(/^[\da-f]{32}$/);
 export const editTokenSchema = z.string().regex(/^[\da-f]{64}$/);
@@ -30,7 +30,7 @@ const content = z.strictObject({
   plan: planSchema.optional(),
   cabins: z
     .array(uuidSchema)
-    .max(MOST_ITINERARY_CABINS)
+    .max(MAX_ITINERARY_CABINS)
     .transform((ids) => [...new Set(ids)]),
 });
 

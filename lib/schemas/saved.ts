@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CHECKED } from '../domain/saved-answer.ts';
+import { MAX_CHECKED } from '../domain/saved-answer.ts';
 import {
   arePossibleDates,
   guestsSchema,
@@ -14,7 +14,7 @@ export const savedRequestSchema = z
     ids: z
       .array(uuidSchema)
       .min(1)
-      .max(MOST_CHECKED)
+      .max(MAX_CHECKED)
       .transform((ids) => [...new Set(ids)]),
     ...optionalDates,
     guests: guestsSchema.optional(),

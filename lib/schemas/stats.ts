@@ -2,26 +2,26 @@ import { z, type ZodType } from 'zod';
 import { isSlug } from '../domain/slug.ts';
 import { uuidSchema } from './fields.ts';
 
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 const UUID_LENGTH = 36;
 const SLUG_LENGTH = 80;
 
 const idListSchema = z
   .array(uuidSchema)
   .min(1)
-  .max(MOST_IDS)
+  .max(MAX_IDS)
   .transform((ids) => [...new Set(ids)]);
 
 const slugListSchema = z
   .array(z.string().refine(isSlug))
   .min(1)
-  .max(MOST_IDS)
+  .max(MAX_IDS)
   .transform((slugs) => [...new Set(slugs)]);
 
 const listOf = <T>(listSchema: ZodType<T, string[]>, itemLength: number) =>
   z
     .string()
-    .max(MOST_IDS * (itemLength + 1))
+    .max(MAX_IDS * (itemLength + 1))
     .transform((text) => text.split(','))
     .pipe(listSchema);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_SAVED_IN_LINK } from '../domain/text-message.ts';
+import { MAX_SAVED_IN_LINK } from '../domain/text-message.ts';
 import {
   arePossibleDates,
   calendarDateSchema,
@@ -14,7 +14,7 @@ const contextSchema = z
   .strictObject({
     saved: z
       .array(uuidSchema)
-      .max(MOST_SAVED_IN_LINK)
+      .max(MAX_SAVED_IN_LINK)
       .transform((ids) => [...new Set(ids)])
       .default([]),
     ...optionalDates,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { uuidSchema } from './fields.ts';
 
 /** Of a visit, a click or one event. */
-export const MOST_BEACON_BYTES = 4 * 1024;
-export const MOST_BATCH_BYTES = 32 * 1024;
-export const MOST_EVENTS = 20;
+export const MAX_BEACON_BYTES = 4 * 1024;
+export const MAX_BATCH_BYTES = 32 * 1024;
+export const MAX_EVENTS = 20;
 
-const LONGEST_ADDRESS = 2048;
+const MAX_ADDRESS = 2048;
 
 const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
-const addressSchema = z.string().max(LONGEST_ADDRESS);
+const addressSchema = z.string().max(MAX_ADDRESS);
 
 /** The body of `track-visit` (product §7.1). What may be kept of the addresses is for the function to decide. */
 export const visitSchema = z.object({
@@ -27,7 +27,7 @@ export const clickSchema = z.object({
 
 function isSmall(parameters: object): boolean {
   try {
-    return JSON.stringify(parameters).length <= MOST_BEACON_BYTES;
+    return JSON.stringify(parameters).length <= MAX_BEACON_BYTES;
   } catch {
     return false; // Too deep for the stack.
   }
@@ -36,7 +36,7 @@ function isSmall(parameters: object): boolean {
 // As it came: a copy by zod would follow keys such as __proto__.
 const parametersSchema = z.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && isSmall(value),
-  { error: `Expected an object of at most ${MOST_BEACON_BYTES} characters` },
+  { error: `Expected an object of at most ${MAX_BEACON_BYTES} characters` },
 );
 
 const eventSchema = z.object({
@@ -46,7 +46,7 @@ const eventSchema = z.object({
 
 /** The body of `track-event` (product §7.1): one event, or several of one page as `events`. */
 export const eventsSchema = z.union([
-  z.object({ events: z.array(eventSchema).min(1).max(MOST_EVENTS) }),
+  z.object({ events: z.array(eventSchema).min(1).max(MAX_EVENTS) }),
   eventSchema.transform((event) => ({ events: [event] })),
 ]);
 export type EventsRequest = z.infer<typeof eventsSchema>;

@@ -9,11 +9,11 @@ export const READ_TIMEOUT_MS = 2500;
 export const WRITE_TIMEOUT_MS = 8000;
 
 const PASSING = new Set([502, 503, 504]);
-const LONGEST_PAUSE_MS = 150;
+const MAX_PAUSE_MS = 150;
 
 const budget = new RetryBudget();
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
+const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
 
 const isRead = (init: RequestInit | undefined) => /^(?:GET|HEAD)$/i.test(init?.method ?? 'GET');
 

@@ -6,7 +6,7 @@ import { BUILD } from './places.ts';
 import { startSite } from './site.ts';
 import { row, seconds, type Row } from './rows.ts';
 
-const MOST_FIRST_MS = 90_000;
+const MAX_FIRST_MS = 90_000;
 
 function prerenderedPages(): string[] {
   const text = readFileSync(path.join(BUILD, 'prerender-manifest.json'), 'utf8');
@@ -28,7 +28,7 @@ export async function* buildRows(cabins: readonly FloorCabin[]): AsyncGenerator<
     row('build', 'Nothing built: start to first page', {
       site: seconds(site.startMs),
       target: '≤ 90 s',
-      isMet: site.startMs <= MOST_FIRST_MS,
+      isMet: site.startMs <= MAX_FIRST_MS,
     }),
     row('build', '`next build`', {
       site: `${seconds(buildMs)}, ${pages.length} pages, ${ofCabins} of them below /cabins/`,

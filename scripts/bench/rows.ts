@@ -26,12 +26,12 @@ export const skipped = (part: string, what: string, why: string): Row => ({
   verdict: 'skipped',
 });
 
-const MOST_OF_REASON = 160;
+const MAX_OF_REASON = 160;
 
 /** The first line: browsers that do not start tell all their options in the others. */
 const reasonOf = (error: unknown) => {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
-  return line.slice(0, MOST_OF_REASON);
+  return line.slice(0, MAX_OF_REASON);
 };
 
 export const notMeasured = (part: string, what: string, error: unknown): Row => ({

@@ -5,11 +5,11 @@ import { toSearchQuery } from '../../lib/domain/search-criteria.ts';
 const FIRST_DAY = 20;
 const DAYS = 181;
 const LONGEST = 5;
-const MOST_GUESTS = 6;
+const MAX_GUESTS = 6;
 const CITIES = ['all', ...AREAS.map(({ slug }) => slug)] as const;
 
 /** How many searches there are before the first comes again: more than are asked within any memory of one. */
-export const DIFFERENT_SEARCHES = DAYS * LONGEST * MOST_GUESTS;
+export const DIFFERENT_SEARCHES = DAYS * LONGEST * MAX_GUESTS;
 
 /**
  * The nth of many different searches, all with dates: everywhere and in each city, some a few days flexible. An answer
@@ -21,7 +21,7 @@ export function searchAt(n: number, today: CalendarDate): string {
   const query = toSearchQuery({
     checkIn,
     checkOut: addDays(checkIn, nights + 1),
-    guests: 1 + (Math.floor(n / (DAYS * LONGEST)) % MOST_GUESTS),
+    guests: 1 + (Math.floor(n / (DAYS * LONGEST)) % MAX_GUESTS),
     city: CITIES[n % CITIES.length] ?? 'all',
     flexibleDays: n % 3 === 0 ? '3' : null,
   });

@@ -62,7 +62,7 @@ async function bookingsAreShared(stage: Stage, sites: readonly SiteProcess[]): P
   ];
 }
 
-const MOST_RELEASES = 30;
+const MAX_RELEASES = 30;
 
 const release = (url: string, forwarded: string) =>
   send(`${url}/api/bookings/release`, {
@@ -74,12 +74,12 @@ const release = (url: string, forwarded: string) =>
 /** A limit counts both instances together, and nobody escapes it with a header of their own. */
 async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
   const direct: string[] = [];
-  for (let i = 0; i < MOST_RELEASES + 10; i++) {
+  for (let i = 0; i < MAX_RELEASES + 10; i++) {
     const { status } = await release(sites[i % 2]?.url ?? '', '203.0.113.7');
     direct.push(status === 429 ? '429' : 'let through');
   }
   const behind: string[] = [];
-  for (let i = 0; i < MOST_RELEASES + 10; i++) {
+  for (let i = 0; i < MAX_RELEASES + 10; i++) {
     const { status } = await release(nginx.url, `198.51.100.${i}`);
     behind.push(status === 429 ? '429' : 'let through');
   }
@@ -87,9 +87,9 @@ async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Pro
   return [
     {
       goal: 'e',
-      target: `${MOST_RELEASES} a minute for one network over both instances; through nginx, invented X-Forwarded-For headers change nothing`,
+      target: `${MAX_RELEASES} a minute for one network over both instances; through nginx, invented X-Forwarded-For headers change nothing`,
       measured: `${tally(direct)}; through nginx ${tally(behind)}`,
-      ok: passed(direct) === MOST_RELEASES && passed(behind) === MOST_RELEASES,
+      ok: passed(direct) === MAX_RELEASES && passed(behind) === MAX_RELEASES,
     },
   ];
 }

@@ -15,7 +15,7 @@ const USAGE = `Bookings:
   npm run bookings cancel <reference> <dollars>   cancels it and pays that back; the guest is told
 A guest who cancels does so on the booking's own page. The host's cancellation always pays everything back.`;
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 async function list(admin: Admin, url: string): Promise<void> {
   const { data, error } = await admin
@@ -26,7 +26,7 @@ async function list(admin: Admin, url: string): Promise<void> {
     .in('status', ['held', 'pending_payment', 'confirmed'])
     .gte('stays.check_out', addDays(utcDate(new Date()), -7))
     .order('created_at', { ascending: false })
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   if (error) throw unreadable('list of bookings', url, error);
   const lines = data
     .toSorted((a, b) => (a.stays.check_in < b.stays.check_in ? -1 : 1))

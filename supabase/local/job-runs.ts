@@ -1,7 +1,7 @@
 import { openAdmin, unreadable } from './admin.ts';
 import { runToEnd } from './processes.ts';
 
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** Prints the last runs of the jobs, the newest last. */
 async function jobRuns(): Promise<void> {
@@ -10,7 +10,7 @@ async function jobRuns(): Promise<void> {
     .from('job_runs')
     .select('name, started_at, finished_at, done, error')
     .order('started_at', { ascending: false })
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   if (error) throw unreadable('runs of the jobs', url, error);
   if (data.length === 0) console.log('No job has run yet.');
   for (const run of data.reverse()) {

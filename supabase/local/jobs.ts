@@ -11,7 +11,7 @@ export const placeOf = ({ port, secretKey }: BackendSettings): Place => ({
 
 const FIRST_RUN_MS = 5000;
 // Longer than any job takes; one that hangs must not stop its next run.
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 const GRACE_MS = 3000;
 // A timer may fire a little early, in the interval that just ends.
 const AFTER_THE_HOUR_MS = 100;
@@ -28,7 +28,7 @@ async function run({ name, everySeconds }: Job, { url, secretKey }: Place): Prom
       method: 'POST',
       headers: { apikey: secretKey, 'Content-Type': 'application/json' },
       body: JSON.stringify({ every_seconds: everySeconds }),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`It answered ${response.status}`);

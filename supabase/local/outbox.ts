@@ -1,7 +1,7 @@
 import { openAdmin, unreadable } from './admin.ts';
 import { runToEnd } from './processes.ts';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** Prints the last texts and e-mails of the running site, the newest last. */
 async function outbox(): Promise<void> {
@@ -10,7 +10,7 @@ async function outbox(): Promise<void> {
     .from('outbox')
     .select('channel, recipient, subject, body, purpose, status, error, created_at')
     .order('created_at', { ascending: false })
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   if (error) throw unreadable('outbox', url, error);
   if (data.length === 0) console.log('Nothing was sent yet.');
   for (const message of data.reverse()) {

@@ -1,4 +1,4 @@
-import { LONGEST_STAY_NIGHTS } from '../../lib/domain/stay.ts';
+import { MAX_STAY_NIGHTS } from '../../lib/domain/stay.ts';
 import { sqlUuid } from './sql.ts';
 
 /**
@@ -31,7 +31,7 @@ reached as (
   join free_nights as arrives using (cabin_id, run)
   join public.cabin_calendar as leaves
     on leaves.cabin_id = runs.cabin_id and leaves.day <= runs.end_day and leaves.allows_check_out
-    and leaves.day - arrives.day between arrives.min_stay and ${LONGEST_STAY_NIGHTS}
+    and leaves.day - arrives.day between arrives.min_stay and ${MAX_STAY_NIGHTS}
   where arrives.allows_check_in
   group by runs.cabin_id, runs.run
 )

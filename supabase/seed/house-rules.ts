@@ -1,7 +1,7 @@
 import type { AmenityKey, SeedCabin } from './seed-cabin.ts';
 
 const LARGE_GROUP = 12;
-const MOST_RULES = 8;
+const MAX_RULES = 8;
 
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -33,5 +33,5 @@ export function houseRules(cabin: SeedCabin): string[] {
     'Quiet outside from 10 PM to 8 AM.',
     'One doorbell camera faces the drive. There are none indoors.',
   ];
-  return [...shared, ...cabin.ownRules, ...usual].slice(0, MOST_RULES);
+  return [...shared, ...cabin.ownRules, ...usual].slice(0, MAX_RULES);
 }

@@ -14,7 +14,7 @@ import { CABINS_SQL, day, MISSING_SQL, OVERLAPS_SQL } from './cabins.ts';
 import { ms, percentile, tally, wait, type Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
-const LONGEST_STAY = 14;
+const MAX_STAY = 14;
 const SECRET_KEY = 'sb_secret_of_the_storm_tests';
 
 export const doorOf = (stage: Stage): Door => functionDoor(stage.backend.url, SECRET_KEY);
@@ -32,7 +32,7 @@ export async function retireCabins(stage: Stage): Promise<void> {
 /** What a stay of so many nights costs in any of the storm's cabins. */
 export async function readPrices(stage: Stage, cabinId: string): Promise<number[]> {
   const prices = [0];
-  for (let nights = 1; nights <= LONGEST_STAY; nights++) {
+  for (let nights = 1; nights <= MAX_STAY; nights++) {
     const { status, text } = await stage.backend.call('functions/v1/quote', {
       cabin_id: cabinId,
       check_in: day(0),
@@ -48,7 +48,7 @@ export async function readPrices(stage: Stage, cabinId: string): Promise<number[
 }
 
 function randomWish(cabins: readonly string[], days = 510): Wish {
-  const nights = randomInt(1, LONGEST_STAY + 1);
+  const nights = randomInt(1, MAX_STAY + 1);
   const from = randomInt(0, days);
   return {
     cabinId: cabins[randomInt(cabins.length)] ?? '',

@@ -6,8 +6,8 @@ import { askQuote, bookingBody, newGuest, post, quoteBody } from './support/requ
 import { countStays } from './support/stays.ts';
 import { stopClock } from './support/stop-clock.ts';
 
-const MOST_OF_A_NETWORK = 12;
-const MOST_OF_A_GUEST = 6;
+const MAX_OF_A_NETWORK = 12;
+const MAX_OF_A_GUEST = 6;
 const ATTEMPTS_A_MINUTE = 60;
 
 // The windows are fixed hours and minutes: a test that ran into the next one would count anew.
@@ -44,9 +44,9 @@ test('one network holds twelve stays an hour, whatever names it invents', async 
   const statuses = await holdAll(nightsFrom(1, 25), () => ({ network }));
   assert.deepEqual(
     [count(statuses, 201), count(statuses, 429)],
-    [MOST_OF_A_NETWORK, 25 - MOST_OF_A_NETWORK],
+    [MAX_OF_A_NETWORK, 25 - MAX_OF_A_NETWORK],
   );
-  assert.equal(await countStays(cabin.id), MOST_OF_A_NETWORK);
+  assert.equal(await countStays(cabin.id), MAX_OF_A_NETWORK);
 });
 
 for (const [name, same] of [
@@ -68,9 +68,9 @@ for (const [name, same] of [
     }));
     assert.deepEqual(
       [count(statuses, 201), count(statuses, 429)],
-      [MOST_OF_A_GUEST, 12 - MOST_OF_A_GUEST],
+      [MAX_OF_A_GUEST, 12 - MAX_OF_A_GUEST],
     );
-    assert.equal((await countStays(cabin.id)) - before, MOST_OF_A_GUEST);
+    assert.equal((await countStays(cabin.id)) - before, MAX_OF_A_GUEST);
   });
 }
 
@@ -83,7 +83,7 @@ test('what is repeated or refused uses up nothing', async (t) => {
   const taken = await holdAll(Array<number>(10).fill(60), () => ({ network }));
   assert.equal(count(taken, 409), 10);
   const others = await holdAll(nightsFrom(61, 20), () => ({ network }));
-  assert.equal(count(others, 201), MOST_OF_A_NETWORK - 1);
+  assert.equal(count(others, 201), MAX_OF_A_NETWORK - 1);
   assert.equal(await hold(60, same), 201);
 });
 

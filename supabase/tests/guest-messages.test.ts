@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { LONGEST_GUEST_MESSAGE } from '../../lib/domain/booking.ts';
+import { MAX_GUEST_MESSAGE } from '../../lib/domain/booking.ts';
 import { guestMessageSchema } from '../../lib/schemas/guest-booking.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';
@@ -105,12 +105,12 @@ test('the host gets it by e-mail, once, and answers to the guest', async (t) => 
 test('only plain text of a bounded length is taken', async (t) => {
   const id = randomUUID();
   const check = (body: unknown) => guestMessageSchema.safeParse({ id, body }).success;
-  assert.equal(check('a'.repeat(LONGEST_GUEST_MESSAGE)), true);
+  assert.equal(check('a'.repeat(MAX_GUEST_MESSAGE)), true);
   assert.equal(check('Two\r\nlines\tand ümlauts 🐻'), true);
   for (const body of [
     '',
     ' \n ',
-    'a'.repeat(LONGEST_GUEST_MESSAGE + 1),
+    'a'.repeat(MAX_GUEST_MESSAGE + 1),
     'a\u0000b',
     '\ud800',
     'a\u202eb',
@@ -122,5 +122,5 @@ test('only plain text of a bounded length is taken', async (t) => {
   assert.equal(guestMessageSchema.safeParse({ id: 'x', body: 'a' }).success, false);
   expectErrorOutput(t);
   const stay = await newStay();
-  await assert.rejects(leave(stay, 'a'.repeat(LONGEST_GUEST_MESSAGE + 1)));
+  await assert.rejects(leave(stay, 'a'.repeat(MAX_GUEST_MESSAGE + 1)));
 });

@@ -1,8 +1,8 @@
 import { cabinEntries } from '@/components/seo/sitemap-entries';
 import { CABINS_PER_SITEMAP, cabinSitemapOf, cabinSitemaps } from '@/lib/domain/sitemaps';
 
-const MOST_ADDRESSES = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_ADDRESSES = 50_000;
+const MAX_BYTES = 50 * 1024 * 1024;
 // What an address, its date and its picture are wrapped in, with room to spare.
 const WRAPPING = 300;
 
@@ -28,8 +28,8 @@ test('120,000 cabins are split into sitemaps that search engines take, each cabi
       0,
     );
     expect(entries.length).toBeGreaterThan(0);
-    expect(entries.length).toBeLessThanOrEqual(MOST_ADDRESSES);
-    expect(bytes).toBeLessThan(MOST_BYTES);
+    expect(entries.length).toBeLessThanOrEqual(MAX_ADDRESSES);
+    expect(bytes).toBeLessThan(MAX_BYTES);
     for (const { url } of entries) addresses.add(url);
   }
   expect(addresses.size).toBe(cabins.length);

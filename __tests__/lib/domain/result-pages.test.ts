@@ -1,4 +1,4 @@
-import { countPages, MOST_RESULTS, parsePage, RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
+import { countPages, MAX_RESULTS, parsePage, RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
 
 test.each([
   ['1', 1],
@@ -22,8 +22,8 @@ test.each([
   [1, 1],
   [RESULTS_PER_PAGE, 1],
   [RESULTS_PER_PAGE + 1, 2],
-  [MOST_RESULTS, 34],
-  [MOST_RESULTS + 1, 34],
+  [MAX_RESULTS, 34],
+  [MAX_RESULTS + 1, 34],
 ])('%d results fill %d pages', (total, pages) => {
   expect(countPages(total)).toBe(pages);
 });

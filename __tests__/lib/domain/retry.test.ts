@@ -1,4 +1,4 @@
-import { MOST_ATTEMPTS, retryWaitMs } from '@/lib/domain/retry';
+import { MAX_ATTEMPTS, retryWaitMs } from '@/lib/domain/retry';
 
 test.each([
   [1, 1],
@@ -11,9 +11,9 @@ test.each([
 });
 
 test('the sixth attempt is the last', () => {
-  expect(MOST_ATTEMPTS).toBe(6);
-  expect(retryWaitMs(MOST_ATTEMPTS)).toBeNull();
-  expect(retryWaitMs(MOST_ATTEMPTS + 1)).toBeNull();
+  expect(MAX_ATTEMPTS).toBe(6);
+  expect(retryWaitMs(MAX_ATTEMPTS)).toBeNull();
+  expect(retryWaitMs(MAX_ATTEMPTS + 1)).toBeNull();
 });
 
 test('each wait is longer than the one before', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/calendar-date';
-import { LONGEST_STAY_NIGHTS, parseStay, staysOverlap, toStay } from '@/lib/domain/stay';
+import { MAX_STAY_NIGHTS, parseStay, staysOverlap, toStay } from '@/lib/domain/stay';
 import { anyDate } from './support/calendars';
 
 const stay = (checkIn: string, checkOut: string) => ({
@@ -43,7 +43,7 @@ test('stays overlap exactly when they share a night', () => {
 });
 
 test('the longest stay is 30 nights', () => {
-  expect(LONGEST_STAY_NIGHTS).toBe(30);
+  expect(MAX_STAY_NIGHTS).toBe(30);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {
   looksPersonal,
-  MOST_PARAMETER_BYTES,
+  MAX_PARAMETER_BYTES,
   toStoredParameters,
   toTrackedLocation,
   toTrackedPath,
@@ -155,7 +155,7 @@ describe('the parameters that are kept', () => {
     fc.assert(
       fc.property(fc.dictionary(name, value, { maxKeys: 60 }), (sent) => {
         const kept = toStoredParameters(sent);
-        expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThanOrEqual(MOST_PARAMETER_BYTES);
+        expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThanOrEqual(MAX_PARAMETER_BYTES);
         for (const each of Object.values(kept)) {
           expect(['string', 'number', 'boolean']).toContain(typeof each);
           if (typeof each === 'string') expect(each).not.toMatch(/[?#]token|\p{Cc}/u);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answering, Refusal } from '@/lib/http/route';
+import { answering, HttpError } from '@/lib/http/route';
 import { currentRequestId, timeLeftMs } from '@/lib/request-context';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -15,7 +15,7 @@ test('every answer carries the id of its request, the proxy’s or a new one', a
   expect(await answer.json()).toEqual({ id: ID });
   const forged = await ask(fine, { 'X-Request-Id': 'dolly@example.com' });
   expect(forged.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
-  const refused = await ask(() => Promise.reject(new Refusal(409, 'no', 'No.')), {
+  const refused = await ask(() => Promise.reject(new HttpError(409, 'no', 'No.')), {
     'X-Request-Id': ID,
   });
   expect([refused.status, refused.headers.get('X-Request-Id')]).toEqual([409, ID]);

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { beacon } from '@/lib/http/beacon';
-import { MOST_BEACON_BYTES, visitSchema } from '@/lib/schemas/tracking';
+import { MAX_BEACON_BYTES, visitSchema } from '@/lib/schemas/tracking';
 
 jest.mock('@/lib/data/invoke-function', () => ({ invokeFunction: jest.fn() }));
 
 const HOST = 'cabins.example';
 const VISIT = { url_path: '/cabins', session_id: '11111111-2222-4333-8444-555555555555' };
-const handle = beacon('track-visit', visitSchema, MOST_BEACON_BYTES);
+const handle = beacon('track-visit', visitSchema, MAX_BEACON_BYTES);
 const invoke = jest.mocked(invokeFunction);
 
 function post(body: string, headers: Record<string, string> = {}) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isWithinLimit, limitVisitor } from '@/lib/http/limit-visitor';
-import { Refusal } from '@/lib/http/route';
+import { HttpError } from '@/lib/http/route';
 import { adminClient } from '@/lib/supabase/admin-client';
 
 const MOST = 5;
@@ -52,7 +52,7 @@ test('the one over its share of reads is told to wait', async () => {
   jest.setSystemTime(Date.parse('2027-07-01T12:00:00Z'));
   for (let n = 0; n < MOST; n++) await limitVisitor(from('203.0.113.9'), 'quote');
   await expect(limitVisitor(from('203.0.113.9'), 'quote')).rejects.toThrow(
-    new Refusal(429, 'too_many_requests', 'That was a lot at once. Please wait a minute.'),
+    new HttpError(429, 'too_many_requests', 'That was a lot at once. Please wait a minute.'),
   );
 });
 

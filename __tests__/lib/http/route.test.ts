@@ -4,7 +4,7 @@ import {
   parseJson,
   parseQuery,
   passOn,
-  Refusal,
+  HttpError,
   requireIdempotencyKey,
   route,
 } from '@/lib/http/route';
@@ -113,7 +113,7 @@ test.each([
 
 test('who asks too often is told when to ask again', async () => {
   const limited = route(async () => {
-    throw new Refusal(429, 'too_many_requests', 'Please wait.');
+    throw new HttpError(429, 'too_many_requests', 'Please wait.');
   });
   expect((await limited(new Request(URL_OF_ROUTE))).headers.get('Retry-After')).toBe('60');
   expect(passOn({ status: 429, body: {} }).headers.get('Retry-After')).toBe('60');

@@ -1,8 +1,8 @@
-import { Refusal, answering } from '@/lib/http/route';
+import { HttpError, answering } from '@/lib/http/route';
 
 /** Whoever calls an address that is none gets the answer of an interface, not the page for guests. */
 const handler = answering(async () => {
-  throw new Refusal(404, 'not_found', 'There is nothing at this address.');
+  throw new HttpError(404, 'not_found', 'There is nothing at this address.');
 });
 
 export { handler as GET, handler as POST, handler as PUT, handler as PATCH, handler as DELETE };

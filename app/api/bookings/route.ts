@@ -1,4 +1,4 @@
-import { parseJson, passOn, Refusal, requireIdempotencyKey, route } from '@/lib/http/route';
+import { parseJson, passOn, HttpError, requireIdempotencyKey, route } from '@/lib/http/route';
 import { bookingRequestSchema, bookingResponseSchema } from '@/lib/schemas/booking';
 import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function';
 import { withoutOwnOrigin } from '@/lib/data/own-address';
@@ -21,6 +21,6 @@ export const POST = route(async (request) => {
   const { error } = (answer.body ?? {}) as { error?: { code?: unknown } };
   const code = String(error?.code);
   const message = answer.status === 503 ? NO_PAYMENT[code] : undefined;
-  if (message) throw new Refusal(503, code, message);
+  if (message) throw new HttpError(503, code, message);
   return passOn(withOwnPaymentPage(answer));
 });

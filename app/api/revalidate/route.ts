@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tagsOfTable } from '@/lib/data/cache-tags';
-import { parseJson, answering, Refusal } from '@/lib/http/route';
+import { parseJson, answering, HttpError } from '@/lib/http/route';
 import { holdsSecretKey } from '@/lib/http/secret-key';
 import { revalidateRequestSchema } from '@/lib/schemas/revalidate';
 
@@ -13,7 +13,8 @@ const AGAIN_AFTER_MS = 1500;
  * rendered from the old data may have been kept in between.
  */
 export const POST = answering(async (request) => {
-  if (!holdsSecretKey(request)) throw new Refusal(401, 'unauthorized', 'The secret key is needed.');
+  if (!holdsSecretKey(request))
+    throw new HttpError(401, 'unauthorized', 'The secret key is needed.');
   const { table } = await parseJson(request, revalidateRequestSchema);
   const tags = tagsOfTable(table);
   const end = () => {

@@ -1,13 +1,13 @@
 import { openTextLink } from '@/lib/data/text-links';
 import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseQuery, Refusal, route } from '@/lib/http/route';
+import { parseQuery, HttpError, route } from '@/lib/http/route';
 import { textLinkQuerySchema } from '@/lib/schemas/text';
 
 export const GET = route(async (request) => {
   const { token } = parseQuery(request, textLinkQuerySchema);
   await limitVisitor(request, 'text-link');
   const link = await openTextLink(token);
-  if (link === null) throw new Refusal(404, 'unknown_link', 'This link has expired.');
+  if (link === null) throw new HttpError(404, 'unknown_link', 'This link has expired.');
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   return Response.json({ link }, { headers });
 });

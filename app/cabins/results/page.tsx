@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { Suspense } from 'react';
 import { CabinsLoading } from '@/components/cabins/cabins-loading';
 import { PageShell } from '@/components/cabins/page-shell';
-import { listAlternatives, MOST_ALTERNATIVES } from '@/components/cabins/search-alternatives';
+import { listAlternatives, MAX_ALTERNATIVES } from '@/components/cabins/search-alternatives';
 import { listHref, pageHref } from '@/components/cabins/results-path';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SearchResults } from '@/components/cabins/search-results';
@@ -54,7 +54,7 @@ async function Results({ params }: { params: SearchParams }) {
       alternatives={
         results.length > 0 || isShopEmpty
           ? []
-          : await countSome(listAlternatives(criteria), MOST_ALTERNATIVES)
+          : await countSome(listAlternatives(criteria), MAX_ALTERNATIVES)
       }
     />
   );

@@ -4,12 +4,12 @@ import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
 import { getExportedCalendar } from '@/lib/data/calendar-export';
 import { limitVisitor } from '@/lib/http/limit-visitor';
 import { holdsTag } from '@/lib/http/request-headers';
-import { answering, Refusal } from '@/lib/http/route';
+import { answering, HttpError } from '@/lib/http/route';
 import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
 
 type Context = { params: Promise<{ file: string }> };
 
-const unknown = () => new Refusal(404, 'not_found', 'There is no such page.');
+const unknown = () => new HttpError(404, 'not_found', 'There is no such page.');
 
 /** A cabin's own calendar, for other platforms, under its secret. When it cannot be read, never an empty one. */
 export function GET(request: Request, { params }: Context): Promise<Response> {

@@ -1,7 +1,7 @@
 import { AREAS } from '../cabin.ts';
 import { isCalendarDate, nightsBetween, addDays } from '../calendar-date.ts';
 import { GUESTS_MAX } from '../party.ts';
-import { LONGEST_STAY_NIGHTS } from '../stay.ts';
+import { MAX_STAY_NIGHTS } from '../stay.ts';
 import { fits, listSlots, withStop, type Plan, type PlanDay, type PlanWishes } from './plan.ts';
 import { DAY_PARTS, INTERESTS } from './stop.ts';
 import { findStop } from './stops.ts';
@@ -40,7 +40,7 @@ function parseDay(value: unknown): PlanDay | null {
 export function parsePlan(value: unknown): Plan | null {
   const wishes = parseWishes(value);
   if (!wishes || !isFields(value) || !Array.isArray(value.days)) return null;
-  if (value.days.length < 2 || value.days.length > LONGEST_STAY_NIGHTS + 1) return null;
+  if (value.days.length < 2 || value.days.length > MAX_STAY_NIGHTS + 1) return null;
   const days = value.days.map(parseDay);
   const [first] = days;
   if (!first || !areConsecutive(days)) return null;

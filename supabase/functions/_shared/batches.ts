@@ -6,9 +6,9 @@ type Waiting<T> = { item: T; resolve: () => void; reject: (error: unknown) => vo
 // A batch of so many is the sign of a crowd: then the next one waits a moment for more.
 const CROWD = 8;
 const PAUSE_MS = 40;
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 // Some seconds of a flood; more is dropped.
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS));
 
@@ -30,7 +30,7 @@ export class Batches<T> {
   }
 
   add(item: T): Promise<void> {
-    if (this.#waiting.length >= MOST_WAITING) {
+    if (this.#waiting.length >= MAX_WAITING) {
       this.#letGo += 1;
       return Promise.resolve();
     }
@@ -43,7 +43,7 @@ export class Batches<T> {
   async #sendAll(): Promise<void> {
     this.#isSending = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+      const batch = this.#waiting.splice(0, MAX_AT_ONCE);
       await this.#sendOne(batch);
       this.#tellLetGo();
       if (batch.length >= CROWD) await pause();

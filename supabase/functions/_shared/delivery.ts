@@ -18,7 +18,7 @@ export type Claimed = { id: string; purpose: string; attempts: number };
 
 /** The lease; longer than any attempt takes, so a worker that exceeds it has crashed. */
 export const CLAIM_SECONDS = 120;
-const LONGEST_ERROR = 500;
+const MAX_ERROR = 500;
 
 export type Ending = 'sent' | 'kept' | 'failed' | 'queued' | 'unknown';
 type Change = Database['public']['Tables']['outbox']['Update'];
@@ -29,7 +29,7 @@ function changeFor(delivery: Delivery, attempts: number, now: Date): Change & { 
     const { providerId: provider_id } = delivery;
     return { status: 'sent', provider_id, sent_at: now.toISOString(), error: null };
   }
-  const error = delivery.reason.slice(0, LONGEST_ERROR);
+  const error = delivery.reason.slice(0, MAX_ERROR);
   if (delivery.result === 'unknown') return { status: 'unknown', error };
   const waitMs = delivery.result === 'not_taken' ? retryWaitMs(attempts) : null;
   if (waitMs === null) return { status: 'failed', error };

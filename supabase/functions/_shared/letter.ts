@@ -17,7 +17,7 @@ export type Letter = {
   note: string;
 };
 
-const LONGEST_SUBJECT = 200;
+const MAX_SUBJECT = 200;
 const FONT = "Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -32,7 +32,7 @@ const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark
 
 /** Without line ends and other control characters, and no longer than the outbox takes. */
 export const toSubject = (text: string): string =>
-  [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, LONGEST_SUBJECT).join('');
+  [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, MAX_SUBJECT).join('');
 
 function partToText(part: Part): string {
   if (typeof part === 'string') return part;

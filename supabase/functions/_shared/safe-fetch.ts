@@ -24,9 +24,9 @@ export type Network = {
   timeoutMs: number;
 };
 
-const MOST_REDIRECTS = 3;
-const MOST_LOCATION = 2000;
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const MAX_LOCATION = 2000;
+const MAX_BYTES = 2 * 1024 * 1024;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 const network: Network = {
@@ -72,7 +72,7 @@ async function readText({ body }: Opened): Promise<string> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Failure('too_large');
+    if (bytes > MAX_BYTES) throw new Failure('too_large');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -87,12 +87,12 @@ async function take(answer: Opened, from: URL): Promise<Fetched | URL> {
   const { status, headers } = answer;
   if (status === 304) return { ok: true, text: null };
   if (REDIRECTS.includes(status)) {
-    const target = URL.parse(headerOf(answer, 'location', MOST_LOCATION) ?? 'none:', from);
+    const target = URL.parse(headerOf(answer, 'location', MAX_LOCATION) ?? 'none:', from);
     if (!target) throw new Failure('bad_address');
     return target;
   }
   if (status !== 200) throw new Failure(`status_${status}`);
-  if (Number(headers['content-length']) > MOST_BYTES) throw new Failure('too_large');
+  if (Number(headers['content-length']) > MAX_BYTES) throw new Failure('too_large');
   return {
     ok: true,
     text: await readText(answer),
@@ -108,7 +108,7 @@ async function follow(
   through: Network,
 ): Promise<Fetched> {
   let next = address;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const url = parseFeedAddress(next);
     if (!url) throw new Failure('bad_address');
     const target = await chooseAddress(url, signal, through);

@@ -2,7 +2,7 @@ import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import { hashPrivately } from './visitor.ts';
 
 const TOLERANCE_SECONDS = 300;
-const MOST_SIGNATURES = 8;
+const MAX_SIGNATURES = 8;
 const encoder = new TextEncoder();
 const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
 
@@ -55,7 +55,7 @@ export async function isSignedNotice(
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return false;
   const signatures = pairs
     .filter(([name]) => name === 'v1')
-    .slice(0, MOST_SIGNATURES)
+    .slice(0, MAX_SIGNATURES)
     .flatMap(([, value = '']) => fromHex(value) ?? []);
   const bytes = signedBytes(timestamp, body);
   for (const secret of secrets) {

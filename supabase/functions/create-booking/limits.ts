@@ -5,7 +5,7 @@ import { limitsOf, type Limit } from '../../../lib/rate-limits.ts';
 import { hashNetworks, hashPrivately } from '../_shared/visitor.ts';
 
 // Of unpaid nights, for each network that an address is in.
-const MOST_NIGHTS = { own: 60, site: 75, wide: 90 };
+const MAX_NIGHTS = { own: 60, site: 75, wide: 90 };
 // Below so many unpaid nights in all a small catalogue needs no cap: two guests may want a month each.
 const LEAST_NIGHTS = 60;
 
@@ -37,7 +37,7 @@ export async function bookingLimits(
     holds: limitsOf('booking-hold', { own, site, wide, mailbox, phone }),
     networks: [own, ...(hasSite ? [site] : []), wide],
     caps: {
-      network_nights: [MOST_NIGHTS.own, ...(hasSite ? [MOST_NIGHTS.site] : []), MOST_NIGHTS.wide],
+      network_nights: [MAX_NIGHTS.own, ...(hasSite ? [MAX_NIGHTS.site] : []), MAX_NIGHTS.wide],
       percent: readFunctionEnv().UNPAID_NIGHTS_PERCENT,
       least: LEAST_NIGHTS,
     },

@@ -22,7 +22,7 @@ import {
   type BookingNews,
 } from './booking-words.ts';
 
-const MOST_RULES = 4;
+const MAX_RULES = 4;
 
 type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
 type Write = (news: BookingNews & { isArrivalSoon: boolean }) => Letter;
@@ -47,7 +47,7 @@ function arrivalParts({ booking }: BookingNews): Letter['parts'] {
     ...(arrival?.directions ? [arrival.directions] : []),
     ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
     ...(cabin.houseRules.length > 0
-      ? [{ heading: 'House rules, in short' }, { list: cabin.houseRules.slice(0, MOST_RULES) }]
+      ? [{ heading: 'House rules, in short' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]
       : []),
   ];
 }

@@ -17,7 +17,7 @@ import { writeRefundFailed, writeRefundSent } from './refund-letters.ts';
 
 type Work = { admin: Admin; now: Date };
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 // What could not be told for so long is no news any more, and must not stand in the way of what is.
 const OLDEST_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -92,7 +92,7 @@ async function listEvents({ admin, now }: Work): Promise<Event[]> {
       .is('handled_at', null)
       .gt('created_at', oldest(now))
       .order('id')
-      .limit(MOST_AT_ONCE),
+      .limit(MAX_AT_ONCE),
   );
 }
 
@@ -104,7 +104,7 @@ async function listGuestMessages({ admin, now }: Work) {
       .is('told_at', null)
       .gt('created_at', oldest(now))
       .order('created_at')
-      .limit(MOST_AT_ONCE),
+      .limit(MAX_AT_ONCE),
   );
 }
 

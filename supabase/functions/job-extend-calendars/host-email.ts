@@ -4,7 +4,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 // The generated types do not know that the last day may be null.
 type ShortCalendar = { title: string; last_day: string | null };
@@ -17,10 +17,10 @@ export async function tellOfShortCalendars(
   { admin, now }: { admin: Admin; now: Date },
   short: readonly ShortCalendar[],
 ): Promise<void> {
-  const more = short.length - MOST_NAMED;
+  const more = short.length - MAX_NAMED;
   const text = `These cabins are live, and their calendars end sooner than ${CALENDAR_DAYS} days from today:
 
-${short.slice(0, MOST_NAMED).map(describe).join('\n')}${more > 0 ? `\nand ${more} more` : ''}
+${short.slice(0, MAX_NAMED).map(describe).join('\n')}${more > 0 ? `\nand ${more} more` : ''}
 
 A calendar with at least one day is continued by itself, several times a day. One without any is left for you to open:
 until then nobody can book the cabin.

@@ -30,7 +30,7 @@ type Sending = Work & { env: FunctionEnv; texts: TextPort | null; limits: Limits
 
 const AT_ONCE = 4;
 // A job must answer within 25 s, and the last attempt may take 6.
-const LONGEST_MS = 15_000;
+const MAX_MS = 15_000;
 
 function openTexts(env: FunctionEnv): TextPort | null {
   try {
@@ -109,7 +109,7 @@ export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   const lost = await closeLostClaims(work);
   if (lost > 0) done.unknown = lost;
 
-  const deadline = performance.now() + LONGEST_MS;
+  const deadline = performance.now() + MAX_MS;
   const worker = async () => {
     while (performance.now() < deadline) {
       const message = await claim(sending);

@@ -13,7 +13,7 @@ const PLATFORMS: Record<string, string> = {
   other: 'another calendar',
 };
 const SILENT_MS = 24 * 3_600_000;
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 const nameOf = (platform: string) => PLATFORMS[platform] ?? platform;
 
@@ -29,7 +29,7 @@ async function openConflicts(admin: Admin) {
       // A hold may run out by itself within minutes.
       .eq('stays.kind', 'booking')
       .order('first_seen_at')
-      .limit(MOST_AT_ONCE),
+      .limit(MAX_AT_ONCE),
   );
 }
 type Conflict = Awaited<ReturnType<typeof openConflicts>>[number];

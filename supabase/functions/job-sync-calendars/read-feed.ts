@@ -22,7 +22,7 @@ type Report = {
 };
 
 // Three years of single nights are fewer.
-const MOST_STAYS = 2000;
+const MAX_STAYS = 2000;
 const SHRUNKEN = 'has lost more than half of its nights: they stay taken until that is confirmed';
 
 /** What a feed says now, or why it cannot be used. */
@@ -41,7 +41,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
     ...{ platform, imports, today },
     ownUidDomain: site.calendarDomain,
   });
-  if (stays.length > MOST_STAYS) return { ok: false, error: 'too_many_events' };
+  if (stays.length > MAX_STAYS) return { ok: false, error: 'too_many_events' };
   const before = feed.events.map(({ check_in, check_out }) => ({
     checkIn: check_in,
     checkOut: check_out,

@@ -6,7 +6,7 @@ import { invalidRequest, refuse } from '../_shared/replies.ts';
 import { tellSoon } from '../_shared/tell-soon.ts';
 import { isSignedNotice, webhookSecrets } from '../_shared/webhook-signature.ts';
 
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 // Events after which no message is due.
 const QUIET: ReadonlySet<string> = new Set(['ignored', 'known', 'repeated', 'unknown', 'waiting']);
@@ -24,7 +24,7 @@ export async function receiveNotice(
   request: Request,
   { admin, now }: { admin: Admin; now: Date },
 ): Promise<Response> {
-  const body = await readCapped(request, MOST_BYTES);
+  const body = await readCapped(request, MAX_BYTES);
   if (!body) return refuse(413, 'body_too_large', 'The request is too large.');
   const bytes = new Uint8Array(await body.arrayBuffer());
   const secrets = await webhookSecrets(readFunctionEnv());

@@ -10,7 +10,7 @@ import { serveOpen } from '../_shared/serve.ts';
 
 import { isSigned } from './signature.ts';
 
-const MOST_BYTES = 32 * 1024;
+const MAX_BYTES = 32 * 1024;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 const HELP = `${site.name}: we text a cabin's link when you ask for it on our site. Help: ${site.phone.display} or ${site.email}. Msg & data rates may apply. Reply STOP to opt out.`;
@@ -25,7 +25,7 @@ function twiml(message?: string): Response {
 async function readParameters(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) return null;
-  const body = await readCapped(request, MOST_BYTES);
+  const body = await readCapped(request, MAX_BYTES);
   return body && new URLSearchParams(await body.text());
 }
 

@@ -5,8 +5,8 @@ import type { Failure } from './failures.ts';
 
 export const SERVICE_TIMEOUT_MS = 5000;
 
-const MOST_BYTES = 64 * 1024;
-const MOST_TITLE = 500;
+const MAX_BYTES = 64 * 1024;
+const MAX_TITLE = 500;
 
 export type ServiceAnswer = { ok: true; embed: VideoEmbed } | { ok: false; failure: Failure };
 
@@ -25,7 +25,7 @@ async function readCapped(response: Response): Promise<string | null> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) return null;
+    if (bytes > MAX_BYTES) return null;
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -42,7 +42,7 @@ function parseAnswer(text: string | null): ServiceAnswer {
   if (!answer.success) return failed('bad_answer');
   const { html, title } = answer.data;
   if (!html?.trim()) return failed('no_html');
-  return { ok: true, embed: { html, title: [...(title ?? '')].slice(0, MOST_TITLE).join('') } };
+  return { ok: true, embed: { html, title: [...(title ?? '')].slice(0, MAX_TITLE).join('') } };
 }
 
 /** Asks the service's oEmbed for the markup of a video (product §10.9). Never throws on what the service does. */

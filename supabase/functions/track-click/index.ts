@@ -1,12 +1,12 @@
 import { toTrackedReferrer } from '../../../lib/domain/tracking-privacy.ts';
-import { clickSchema, MOST_BEACON_BYTES } from '../../../lib/schemas/tracking.ts';
+import { clickSchema, MAX_BEACON_BYTES } from '../../../lib/schemas/tracking.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
 import { recordTracking } from '../_shared/record-tracking.ts';
 import { serve } from '../_shared/serve.ts';
 import { hashNetwork } from '../_shared/visitor.ts';
 
 export default serve('POST', async (request, { admin, now, address }) => {
-  const body = await parseCappedBody(request, clickSchema, MOST_BEACON_BYTES);
+  const body = await parseCappedBody(request, clickSchema, MAX_BEACON_BYTES);
   if (!body.ok) return body.response;
   const { property_id: cabinId, session_id: sessionId, referrer_page: referrer } = body.value;
   // No rate limit: a click counts once per network and window anyway.

@@ -3,7 +3,7 @@ import { toStoredParameters } from '../../../lib/domain/tracking-privacy.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import {
   eventsSchema,
-  MOST_BATCH_BYTES,
+  MAX_BATCH_BYTES,
   type EventsRequest,
 } from '../../../lib/schemas/tracking.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
@@ -21,7 +21,7 @@ function toKeptEvents({ events }: EventsRequest) {
 }
 
 export default serve('POST', async (request, { admin, now, address }) => {
-  const body = await parseCappedBody(request, eventsSchema, MOST_BATCH_BYTES);
+  const body = await parseCappedBody(request, eventsSchema, MAX_BATCH_BYTES);
   if (!body.ok) return body.response;
   const events = toKeptEvents(body.value);
   // One beacon comes from one page, and so from one session.

@@ -1,12 +1,12 @@
 import { toTrackedPath, toTrackedReferrer } from '../../../lib/domain/tracking-privacy.ts';
-import { MOST_BEACON_BYTES, visitSchema } from '../../../lib/schemas/tracking.ts';
+import { MAX_BEACON_BYTES, visitSchema } from '../../../lib/schemas/tracking.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
 import { recordTracking } from '../_shared/record-tracking.ts';
 import { serve } from '../_shared/serve.ts';
 import { trackingLimits } from '../_shared/tracking-limits.ts';
 
 export default serve('POST', async (request, { admin, now, address }) => {
-  const body = await parseCappedBody(request, visitSchema, MOST_BEACON_BYTES);
+  const body = await parseCappedBody(request, visitSchema, MAX_BEACON_BYTES);
   if (!body.ok) return body.response;
   const { url_path: urlPath, referrer, session_id: sessionId } = body.value;
   const path = toTrackedPath(urlPath);

@@ -7,7 +7,7 @@ import {
   unknownItinerary,
 } from '@/lib/http/itinerary-route';
 import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseJson, Refusal } from '@/lib/http/route';
+import { parseJson, HttpError } from '@/lib/http/route';
 import { itineraryChangeSchema } from '@/lib/schemas/itinerary';
 
 const editTokenOf = (request: Request) => request.headers.get(EDIT_TOKEN) ?? '';
@@ -28,7 +28,7 @@ export const PUT = itineraryRoute(async (request, id) => {
   if (outcome === 'unknown') throw unknownItinerary();
   if (outcome === 'unknown_cabin') throw unknownCabin();
   if (outcome === 'dates_needed') {
-    throw new Refusal(400, 'dates_needed', 'A plan of days needs its dates.');
+    throw new HttpError(400, 'dates_needed', 'A plan of days needs its dates.');
   }
   return noStore({ status: outcome });
 });

@@ -1,6 +1,6 @@
 import { unsubscribe } from '@/lib/data/newsletter';
 import { readForm, seeOther } from '@/lib/http/form';
-import { answering, Refusal } from '@/lib/http/route';
+import { answering, HttpError } from '@/lib/http/route';
 import { limitVisitor } from '@/lib/http/limit-visitor';
 import { paths } from '@/lib/paths';
 
@@ -13,7 +13,7 @@ export const POST = answering(async (request) => {
   await limitVisitor(request, 'newsletter-leave');
   const result = await unsubscribe(token);
   if (from === 'page') return seeOther(paths.newsletterUnsubscribe(token, result));
-  if (result === 'unknown') throw new Refusal(404, 'unknown_token', 'There is no such link.');
-  if (result === 'failed') throw new Refusal(503, 'unavailable', 'Please try again in a moment.');
+  if (result === 'unknown') throw new HttpError(404, 'unknown_token', 'There is no such link.');
+  if (result === 'failed') throw new HttpError(503, 'unavailable', 'Please try again in a moment.');
   return Response.json({ status: result }, { headers: NO_STORE });
 });

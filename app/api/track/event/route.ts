@@ -1,4 +1,4 @@
 import { beacon } from '@/lib/http/beacon';
-import { eventsSchema, MOST_BATCH_BYTES } from '@/lib/schemas/tracking';
+import { eventsSchema, MAX_BATCH_BYTES } from '@/lib/schemas/tracking';
 
-export const POST = beacon('track-event', eventsSchema, MOST_BATCH_BYTES);
+export const POST = beacon('track-event', eventsSchema, MAX_BATCH_BYTES);

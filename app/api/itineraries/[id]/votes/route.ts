@@ -6,7 +6,7 @@ import {
   unknownItinerary,
 } from '@/lib/http/itinerary-route';
 import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseJson, Refusal } from '@/lib/http/route';
+import { parseJson, HttpError } from '@/lib/http/route';
 import { voteRequestSchema } from '@/lib/schemas/itinerary';
 
 const FULL = 'As many people as one list takes have voted already.';
@@ -17,6 +17,6 @@ export const POST = itineraryRoute(async (request, id) => {
   const outcome = await castVote(id, vote, new Date());
   if (outcome === 'unknown') throw unknownItinerary();
   if (outcome === 'unknown_cabin') throw unknownCabin();
-  if (outcome === 'full') throw new Refusal(409, 'too_many_voters', FULL);
+  if (outcome === 'full') throw new HttpError(409, 'too_many_voters', FULL);
   return noStore({ status: outcome });
 });

@@ -1,6 +1,6 @@
 import { cancelBooking } from '@/lib/data/bookings';
 import { readForm, seeOther } from '@/lib/http/form';
-import { Refusal } from '@/lib/http/route';
+import { HttpError } from '@/lib/http/route';
 import { stayRoute, unknownStay } from '@/lib/http/stay-route';
 import { paths } from '@/lib/paths';
 import { cancelFormSchema } from '@/lib/schemas/guest-booking';
@@ -8,7 +8,8 @@ import { cancelFormSchema } from '@/lib/schemas/guest-booking';
 /** The form of /stay/{token}/cancel. Sent again, it finds the booking cancelled and shows it. */
 export const POST = stayRoute('stay-cancel', async (request, token) => {
   const form = cancelFormSchema.safeParse(await readForm(request));
-  if (!form.success) throw new Refusal(400, 'invalid_request', 'Not valid: expected_refund_cents.');
+  if (!form.success)
+    throw new HttpError(400, 'invalid_request', 'Not valid: expected_refund_cents.');
   const { expected_refund_cents: refundCents, only_unpaid: onlyUnpaid } = form.data;
   const stated = { refundCents, isUnpaid: onlyUnpaid !== undefined };
   const outcome = await cancelBooking(token, stated, request);
