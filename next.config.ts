@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import path from 'node:path';
 import {
   PICTURE_FOLDER,
   PICTURE_QUALITIES,
@@ -69,8 +70,8 @@ const config: NextConfig = {
   ...standalone,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run verify` checks the types, of tests too; a guest's first start need not wait for it.
-  typescript: { ignoreBuildErrors: true },
+  // A first local start need not wait for it (supabase/local/build.ts).
+  typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },
   compiler: {
     // Imported here, for a server that only starts has no such file.
     runAfterProductionCompile: async ({ distDir }) => {
@@ -78,11 +79,11 @@ const config: NextConfig = {
       await hintScripts(distDir);
     },
   },
+  // A host without it serves pages with the general policy and their stylesheets.
+  ...(!isDevelopment && !isHosted && { cacheHandler: path.resolve('lib/cache/handler.ts') }),
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
-  // Once for each page instead of once for each visitor (lib/http/entity-tags.ts); files have their time of change.
-  generateEtags: isDevelopment || isHosted,
   // A proxy in front compresses better, and for all instances at once (deploy/).
   compress: process.env.COMPRESSED_BY_PROXY !== 'true',
   // Pages rendered per request too have their preview in the first HTML, whoever asks.
@@ -101,9 +102,7 @@ const config: NextConfig = {
     maximumRedirects: 0,
   },
   env: { HAS_SHORT_PICTURES: String(!isHosted) },
-  // In production the site's own server sets them (lib/http/default-headers.ts).
-  headers: async () =>
-    isDevelopment || isHosted ? configuredHeaders(readPolicySettings(), isDevelopment) : [],
+  headers: async () => configuredHeaders(readPolicySettings(), isDevelopment),
   rewrites: async () => ({
     beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),
     afterFiles: [],

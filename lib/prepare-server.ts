@@ -1,53 +1,48 @@
 import 'server-only';
 import { statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { setGlobalDispatcher } from 'undici';
+import type * as cacheHandlerModule from './cache/handler';
 import { catalogueWatch } from './catalogue-watch';
 import { readCatalogueMarks } from './data/catalogue-marks';
-import { startDraining } from './draining';
-import { endingFetch } from './ending-fetch';
-import { logFormat } from './env/log';
-import { serverEnv } from './env/server';
-import { keepsAnswers } from './env/serving';
-import { believeVisitors } from './http/believe-visitors';
-import { answersDirectly } from './http/direct-answers';
-import { setDefaultHeaders } from './http/default-headers';
-import { KeptAnswers } from './http/kept-answers';
-import { installPageCache } from './http/page-cache';
+import { readPolicySettings } from './env/policy-settings';
 import { isBuilding, isProduction } from './env/mode';
+import { hasNoServer } from './env/serving';
 import { TEST_PAYMENTS_WARNING } from './domain/test-payments';
-import { installJsonConsole } from './json-console';
+import { dispatcherWithTimeout } from './fetch-timeout';
+import { pagePolicy } from './http/page-policy';
 import { log, logError } from './log';
 import { arePaymentsOff } from './payments-off';
-import { READ_TIMEOUT_MS } from './supabase/upstream-fetch';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from './supabase/upstream-fetch';
 
-/** The start script sends it some time before the end, SIGTERM being the end itself. */
-const DRAIN_SIGNAL = 'SIGUSR2';
 // The database tells of each change (app/api/revalidate); this is for what it could not tell.
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
 
+type PageCacheModule = typeof cacheHandlerModule;
+
 export async function prepareServer(): Promise<void> {
-  const kept = isProduction && keepsAnswers() ? new KeptAnswers() : null;
-  const answers = (request: IncomingMessage, response: ServerResponse) =>
-    answersDirectly(request, response) || (kept?.answers(request, response) ?? false);
-  believeVisitors(serverEnv.TRUSTED_PROXIES, isProduction ? answers : undefined);
-  setDefaultHeaders((response, page) => kept?.keep(response, page));
-  process.on(DRAIN_SIGNAL, startDraining);
   if (isBuilding) return;
-  // Before Next puts its own around it, at the first page.
-  globalThis.fetch = endingFetch(globalThis.fetch, READ_TIMEOUT_MS);
-  if (logFormat() === 'json') installJsonConsole();
-  warnOfTestPayments();
-  if (isProduction) watchCatalogue(await installPageCache(() => kept?.forget()));
+  setGlobalDispatcher(dispatcherWithTimeout(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS));
+  if (arePaymentsOff()) log('error', TEST_PAYMENTS_WARNING);
+  if (!isProduction || hasNoServer()) return;
+  await preparePageCache().catch((error: unknown) => logError('no page cache of our own', error));
 }
 
-/** Each instance looks by itself too, at its start and seldom after: nobody may be there to tell it to all of them. */
-function watchCatalogue(expire: (tags: string[]) => Promise<void>): void {
+/** Each instance also looks for changes itself, at its start and once a minute: the database may reach only one of them. */
+async function preparePageCache(): Promise<void> {
+  // Not bundled: the module that Next itself has imported, with its memory.
+  const file = pathToFileURL(path.resolve('lib/cache/handler.ts')).href;
+  const { default: PageCache, setPagePolicy } = (await import(
+    /* turbopackIgnore: true */ file
+  )) as PageCacheModule;
+  const settings = readPolicySettings();
+  setPagePolicy((inline) => pagePolicy(inline, settings));
+  const cache = new PageCache({});
   const look = catalogueWatch({
     read: readCatalogueMarks,
-    expire,
+    expire: (tags) => cache.revalidateTag(tags),
     builtAt: statSync(path.resolve('.next/BUILD_ID')).mtimeMs,
     onFailure: (error) => logError('catalogue could not be watched', error),
   });
@@ -57,8 +52,4 @@ function watchCatalogue(expire: (tags: string[]) => Promise<void>): void {
       waitMs,
     ).unref();
   next(LOOK_AGAIN_MS);
-}
-
-function warnOfTestPayments(): void {
-  if (arePaymentsOff()) log('error', TEST_PAYMENTS_WARNING);
 }

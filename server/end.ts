@@ -28,12 +28,16 @@ export async function endServer(server: HttpServer, mostMs = ENDS_AFTER_MS): Pro
   clearTimeout(force);
 }
 
+/** The start script sends it some time before SIGTERM, for a balancer to see that the site is not ready. */
+const DRAIN_SIGNAL = 'SIGUSR2';
+
 /** Ends the process on a signal. */
 export function endOnSignal(server: HttpServer, close: () => Promise<unknown>): void {
   const end = () =>
     void endServer(server)
       .then(close)
       .finally(() => process.exit(0));
+  process.on(DRAIN_SIGNAL, startDraining);
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
 }

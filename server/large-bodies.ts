@@ -1,22 +1,19 @@
-import type { IncomingMessage } from 'node:http';
 import { largeBodyStatus, MAX_BODY_BYTES } from '../lib/http/large-bodies.ts';
 import { log } from '../lib/log.ts';
 import { routeOf } from '../lib/redact.ts';
 import { answer } from './answer.ts';
+import { clientIp } from './client-ip.ts';
 import type { Guard } from './guard.ts';
 
 // A body up to this is read away, so that its connection can be used again.
 const MAX_READ_AWAY = 1024 * 1024;
-
-const addressOf = ({ headers }: IncomingMessage) =>
-  headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim() || 'unknown';
 
 /** Refuses by its length what no route takes, before anything of it is read. */
 export const refusesLargeBodies: Guard = (request, response) => {
   const length = Number(request.headers['content-length'] ?? 0);
   if (length <= MAX_BODY_BYTES) return false;
   const isLast = length > MAX_READ_AWAY;
-  const status = largeBodyStatus(addressOf(request));
+  const status = largeBodyStatus(clientIp(request));
   if (status === 413) {
     const message = 'The request is too large.';
     answer(request, response, status, { code: 'body_too_large', message, isLast });

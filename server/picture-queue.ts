@@ -6,11 +6,11 @@ import {
   parsePictureAddress,
   type PictureRules,
 } from '../lib/domain/parse-picture-address.ts';
-import { pictureRules } from '../lib/env/picture-rules.ts';
+import { CLOSED_POLICY } from '../lib/http/content-security-policy.ts';
 import { Allowance } from './allowance.ts';
+import { clientIp } from './client-ip.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Guard, Pass } from './guard.ts';
-import { listPictureFiles } from './picture-files.ts';
 
 // One core stays free for everything else.
 const MAX_CONVERSIONS = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -43,11 +43,6 @@ type Wanted = {
   timer?: NodeJS.Timeout;
 };
 
-function clientNetwork(request: IncomingMessage): string {
-  const forwarded = request.headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim();
-  return networkOf(forwarded || (request.socket.remoteAddress ?? 'unknown'));
-}
-
 /** Every picture is asked for in one of three ways, whatever a browser's own list looks like. */
 function settleFormat(request: IncomingMessage): string {
   const accept = request.headers.accept ?? '';
@@ -56,9 +51,15 @@ function settleFormat(request: IncomingMessage): string {
   return format;
 }
 
-function answer(response: ServerResponse, status: number, headers: Record<string, string>): void {
+function answer(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  text = '',
+): void {
   if (response.headersSent || response.destroyed) return;
-  response.writeHead(status, { 'Cache-Control': 'no-store', ...headers }).end();
+  const type = text && { 'Content-Type': 'text/plain;charset=UTF-8' };
+  response.writeHead(status, { 'Cache-Control': 'no-store', ...type, ...headers }).end(text);
 }
 
 /** The site's own files are small enough to be shown as they are; others have to be asked for later. */
@@ -132,11 +133,11 @@ export function createPictureGuard(settings: Settings): Guard {
     if (!isPictureAddress(address)) return false;
     const picture = parsePictureAddress(address, rules);
     if (!picture || (picture.src.startsWith('/') && !files.has(picture.src))) {
-      answer(response, 400, {});
+      answer(response, 400, { 'Content-Security-Policy': CLOSED_POLICY }, 'No such picture.');
     } else {
       const { src } = picture;
       const key = `${settleFormat(request)} ${address}`;
-      const wanted: Wanted = { src, key, network: clientNetwork(request), response, pass };
+      const wanted: Wanted = { src, key, network: networkOf(clientIp(request)), response, pass };
       wanted.timer = setTimeout(() => turnAway(wanted, 503, RETRY_AFTER_S), maxWaitMs);
       response.once('close', () => clearTimeout(wanted.timer));
       admit(wanted);
@@ -144,11 +145,3 @@ export function createPictureGuard(settings: Settings): Guard {
     return true;
   };
 }
-
-let guard: Guard | null = null;
-
-/** The settings are read with the first request: Next loads the environment's files while it starts. */
-export const guardPictures: Guard = (request, response, pass) => {
-  guard ??= createPictureGuard({ rules: pictureRules(), files: listPictureFiles() });
-  return guard(request, response, pass);
-};

@@ -58,7 +58,7 @@ export function Picture({
   const url = pictureUrl(src, fileWidth ?? widths.at(-1) ?? 0, quality);
   const isAlwaysFirst = isFirst === true;
   const standsIn = srcSet !== undefined && fileWidth !== undefined;
-  // No browser can choose a file before it reads the page, but it can fetch this one (lib/http/first-picture.ts).
+  // No browser can choose a file before it reads the page, but it can fetch this one (lib/cache/lcp-preload.ts).
   if (standsIn && isAlwaysFirst) preload(url, { as: 'image', fetchPriority: 'high' });
   const standIn = { backgroundImage: `url("${url}")`, backgroundSize: 'cover' };
   return (

@@ -9,5 +9,5 @@ export const compressesPages = (values: Values = process.env): boolean =>
   values.COMPRESSED_BY_PROXY !== 'true' && !hasNoServer(values);
 
 /** Of a fleet, one instance does not hear what another one changed, and there is a front that keeps pages. */
-export const keepsAnswers = (values: Values = process.env): boolean =>
+export const cachesResponses = (values: Values = process.env): boolean =>
   !values.REDIS_URL && !hasNoServer(values);

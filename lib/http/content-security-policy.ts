@@ -61,13 +61,15 @@ export const CLOSED_POLICY = toHeader({
   'frame-ancestors': [NONE],
 });
 
+/** Lets a page work whose inline scripts and styles nobody has hashed: each additional policy only narrows it. */
+export const fallbackPolicy = (settings: PolicySettings): string =>
+  contentSecurityPolicy({ scripts: [`'unsafe-inline'`], styles: [`'unsafe-inline'`] }, settings)
+    // A hash would switch the general permission off.
+    .replace(` ${NO_SCRIPT_STYLE_HASH}`, '');
+
 /** The development server puts scripts and styles into pages and evaluates code. The rest is as it will be. */
 export const developmentPolicy = (settings: PolicySettings): string =>
-  contentSecurityPolicy(
-    { scripts: [`'unsafe-inline'`, `'unsafe-eval'`], styles: [`'unsafe-inline'`] },
-    { ...settings, isHttps: false },
-  )
-    // A hash would switch the general permission off.
-    .replace(` ${NO_SCRIPT_STYLE_HASH}`, '')
+  fallbackPolicy({ ...settings, isHttps: false })
+    .replace(/script-src 'self' 'unsafe-inline'/, "$& 'unsafe-eval'")
     .replace(/connect-src/, 'connect-src ws:')
     .replace(/worker-src/, 'worker-src blob:');

@@ -179,32 +179,12 @@ export function passOn({ status, body }: FunctionAnswer): Response {
   return unavailable();
 }
 
-const texts = new WeakMap<Response, TextAnswer>();
-
-/** The text of an answer that stands for one given to several. */
-export const textOf = (response: Response): TextAnswer | undefined => texts.get(response);
-
-/** The same for an answer that several are given: without its text, which would be encoded anew for each of them. */
-export function passOnText(answer: TextAnswer): Response {
-  const { status } = answer;
+/** The same for an answer that is passed on as it is. */
+export function passOnText({ status, text }: TextAnswer): Response {
   if (status >= 500) return unavailable();
-  const type = { 'Content-Type': 'application/json' };
-  const response = new Response(null, {
-    status,
-    headers: { ...NO_STORE, ...type, ...soon(status) },
-  });
-  texts.set(response, answer);
-  return response;
+  const headers = { ...NO_STORE, 'Content-Type': 'application/json', ...soon(status) };
+  return new Response(text, { status, headers });
 }
-
-/** A handler whose answers have their text, for whoever sends them as they are. */
-export const withText =
-  (handler: Handler): Handler =>
-  async (request) => {
-    const response = await handler(request);
-    const known = textOf(response);
-    return known ? new Response(known.text, response) : response;
-  };
 
 function unavailable(): Response {
   const message = 'The booking system does not answer. Please try again in a moment.';

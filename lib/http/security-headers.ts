@@ -1,6 +1,6 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
-import { CLOSED_POLICY, developmentPolicy } from './content-security-policy.ts';
 import { addressPattern } from '../routes.ts';
+import { CLOSED_POLICY, developmentPolicy, fallbackPolicy } from './content-security-policy.ts';
 import { VIDEO_FRAME_POLICY } from '../video-frame.ts';
 
 type Header = { key: string; value: string };
@@ -90,11 +90,15 @@ const rule = (source: string, headers: Record<string, string>): Rule => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** The same for Next to set, where no server of the site's own does. */
+/** Addresses of pages: what Next renders that is no file and no answer of the API. */
+const PAGES = '/:page((?!api/|_next/|p/|t/|calendar/|video-frame$)[^.]*)';
+
+/** The same for Next to set, and a policy for every page; the page's own comes from the page cache or the middleware. */
 export function configuredHeaders(settings: PolicySettings, isDevelopment: boolean): Rule[] {
-  const policy = isDevelopment && { 'Content-Security-Policy': developmentPolicy(settings) };
+  const policy = isDevelopment ? developmentPolicy(settings) : fallbackPolicy(settings);
   return [
-    rule('/:path*', { ...EVERYWHERE, ...policy }),
+    rule('/:path*', EVERYWHERE),
+    rule(isDevelopment ? '/:path*' : PAGES, { 'Content-Security-Policy': policy }),
     ...SPECIAL.map(({ addresses, headers }) => rule(`/:address(${addresses})`, headers)),
   ];
 }

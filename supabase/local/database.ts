@@ -1,22 +1,21 @@
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import type { PostgresConnection } from '@supabase/lite/postgres';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareAuth } from './auth.ts';
 import { diskFullError, hasRoom, isDiskFull } from './disk-full.ts';
+import { EmbeddedConnection } from './embedded-connection.ts';
 import { flushFile, flushFolder, keepPrivate, OTHERS } from './folder-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
 import { loadPostgres } from './postgres-driver.ts';
-import { setContextAtOnce } from './session-context.ts';
+import type { Connection } from './session-context.ts';
 import { shareParsers } from './shared-parsers.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { SYNCED_START, SyncedFolder } from './synced-folder.ts';
 
 export type Database = {
-  connection: PgliteConnection | PostgresConnection;
+  connection: Connection;
   /** Runs a script of one or more statements as the owner. */
   runScript: (sql: string) => Promise<void>;
   /** The same, all or nothing. */
@@ -44,7 +43,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 
 async function openFolder(folder: string | undefined, isSynced: boolean): Promise<Database> {
   const synced = folder !== undefined && isSynced;
-  const connection = await createPgliteConnection({
+  const connection = new EmbeddedConnection({
     url: synced ? undefined : folder,
     pgliteOptions: {
       extensions: { btree_gist },
@@ -85,8 +84,8 @@ const PATIENCE = {
 };
 
 async function openServer(url: string): Promise<Database> {
-  const { createPostgresConnection } = await loadPostgres();
-  const connection = createPostgresConnection({
+  const { ServerConnection } = await loadPostgres();
+  const connection = new ServerConnection({
     url,
     postgresOptions: {
       ...PATIENCE,
@@ -110,9 +109,6 @@ async function openServer(url: string): Promise<Database> {
 }
 
 async function prepare(database: Database): Promise<Database> {
-  // The package would grant everything to every role on its first request; our grants are the allow-list.
-  database.connection['rlsState'] = 'active';
-  setContextAtOnce(database.connection);
   await database.runScript(PLATFORM);
   await prepareAuth(database);
   await applyMigrations(database);

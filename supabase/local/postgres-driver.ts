@@ -70,5 +70,5 @@ function repairWhatIsLoaded(): void {
 export async function loadPostgres() {
   if (!isRegistered) repairWhatIsLoaded();
   isRegistered = true;
-  return import('@supabase/lite/postgres');
+  return import('./server-connection.ts');
 }

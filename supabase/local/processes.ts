@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
+import { logFormat } from '../../lib/env/log.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
+import { logOutput } from './log-output.ts';
 import { PROJECT_DIR } from './settings.ts';
 import { SITE_ENVIRONMENT } from './site-options.ts';
 import { StartError } from './start-error.ts';
@@ -10,15 +12,15 @@ const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
 // From the signal on; what is left then of ten seconds is for the backend and its database.
 const GRACE_MS = 8500;
-/** The site hears it as: say from now on that you are not ready (lib/prepare-server.ts). */
+/** The site hears it as: say from now on that you are not ready (server/end.ts). */
 const DRAIN_SIGNAL = 'SIGUSR2';
 
 type Stopping = { drainMs: number; graceMs?: number };
 
-function spawnNode(args: readonly string[]): ChildProcess {
+function spawnNode(args: readonly string[], output: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
   return spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
     cwd: PROJECT_DIR,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: ['inherit', output, output, 'ipc'],
     env: {
       ...SITE_ENVIRONMENT,
       ...process.env,
@@ -29,7 +31,7 @@ function spawnNode(args: readonly string[]): ChildProcess {
 }
 
 const ended = (child: ChildProcess) =>
-  new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
@@ -59,7 +61,10 @@ export class Processes {
 
   /** Keeps a Node process running; when it ends by itself, so does everything else. */
   keep(what: string, args: readonly string[]): void {
-    const child = spawnNode(args);
+    const isLogged = logFormat() === 'json';
+    const child = spawnNode(args, isLogged ? 'pipe' : 'inherit');
+    logOutput(child.stdout, 'info');
+    logOutput(child.stderr, 'error');
     this.onStop(async () => {
       await this.#drain(child);
       await this.#end(child);

@@ -1,5 +1,3 @@
-import { logFormat } from '../../lib/env/log.ts';
-import { installJsonConsole } from '../../lib/json-console.ts';
 import { buildIfStale } from './build.ts';
 import { JOBS } from '../jobs.ts';
 import { startBackend, type Backend } from './backend.ts';
@@ -27,7 +25,6 @@ async function start(processes: Processes): Promise<void> {
   }
   await buildIfStale(processes);
   process.env.LOG_FORMAT ??= 'json';
-  if (logFormat() === 'json') installJsonConsole();
   if (settings.backend) processes.onStop(startJobs(JOBS, placeOf(settings.backend)).stop);
   processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);
   if (backend && settings.backend) {

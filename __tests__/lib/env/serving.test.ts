@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compressesPages, keepsAnswers } from '@/lib/env/serving';
+import { compressesPages, cachesResponses } from '@/lib/env/serving';
 
 test.each([
   ['a process of its own', {}, true, true],
@@ -8,5 +8,5 @@ test.each([
   ['Vercel', { VERCEL: '1' }, false, false],
   ['Netlify', { NETLIFY: 'true' }, false, false],
 ])('%s', (_name, values, compresses, keeps) => {
-  expect([compressesPages(values), keepsAnswers(values)]).toEqual([compresses, keeps]);
+  expect([compressesPages(values), cachesResponses(values)]).toEqual([compresses, keeps]);
 });

@@ -1,4 +1,1 @@
-import { availability } from '@/lib/http/read-routes';
-import { withText } from '@/lib/http/route';
-
-export const GET = withText(availability);
+export { availability as GET } from '@/lib/http/read-routes';

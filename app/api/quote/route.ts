@@ -1,4 +1,1 @@
-import { quote } from '@/lib/http/read-routes';
-import { withText } from '@/lib/http/route';
-
-export const POST = withText(quote);
+export { quote as POST } from '@/lib/http/read-routes';

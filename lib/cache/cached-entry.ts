@@ -1,8 +1,8 @@
-import type { CachedValue } from './finished-pages.ts';
+import type { CachedValue } from './page-transform.ts';
 
 /** What Next hands over beside an entry, as far as a shared cache needs it. */
 export type SetContext = { tags?: string[]; cacheControl?: unknown };
-export type GetContext = { kind?: string; softTags?: string[] };
+export type GetContext = { kind?: string; tags?: string[]; softTags?: string[] };
 
 export type StoredEntry = {
   value: CachedValue | null;
@@ -15,7 +15,7 @@ export type StoredEntry = {
 const KEPT_S = 24 * 60 * 60;
 const TAGS_HEADER = 'x-next-cache-tags';
 
-function tagsOf(value: CachedValue | null, context: SetContext): string[] {
+export function tagsOf(value: CachedValue | null, context: SetContext): string[] {
   const header = value?.headers?.[TAGS_HEADER];
   return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { Picture } from '@/components/ui/picture';
-import { announcePicture } from '@/lib/http/first-picture';
+import { lcpPreloadHeader } from '@/lib/cache/lcp-preload';
 
 /** As React writes it, whose preloads the header is read from. */
 async function pageWith(...pictures: React.ReactNode[]): Promise<string> {
@@ -26,7 +26,7 @@ test('a first picture with one file is announced by the address it is shown from
     <Picture src="/images/second.webp" alt="" fileWidth={720} isFirst />,
   );
   const encoded = "/images/it's%20a%2C%20b%20%26%20c.webp";
-  expect(announcePicture(page)).toBe(
+  expect(lcpPreloadHeader(page)).toBe(
     `</_next/image?url=${encoded}&w=720&q=70>; rel=preload; as=image; fetchpriority=high`,
   );
 });
@@ -35,7 +35,7 @@ test('a file that stands in is announced, whichever the screen chooses then', as
   const page = await pageWith(
     <Picture src="/images/a.webp" alt="" sizes="92vw" fileWidth={720} isFirst />,
   );
-  expect(announcePicture(page)).toMatch(/^<[^>]*a\.webp&w=720&q=70>;/);
+  expect(lcpPreloadHeader(page)).toMatch(/^<[^>]*a\.webp&w=720&q=70>;/);
 });
 
 test('one that screens choose a file of is not, nor one that only wide ones show at first', async () => {
@@ -45,5 +45,5 @@ test('one that screens choose a file of is not, nor one that only wide ones show
     <Picture src="/images/later.webp" alt="" fileWidth={720} />,
   );
   expect(page).toContain('rel="preload"');
-  expect(announcePicture(page)).toBeUndefined();
+  expect(lcpPreloadHeader(page)).toBeUndefined();
 });

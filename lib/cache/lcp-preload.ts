@@ -8,7 +8,7 @@ const DEPENDS = / (?:media|imageSrcSet)="/;
  * The `Link` header that has a browser ask for a page's first picture as soon as the answer begins, before it has read
  * any of the page; a CDN may tell it earlier still. Only a file that every screen fetches can be told so early.
  */
-export function announcePicture(html: string): string | undefined {
+export function lcpPreloadHeader(html: string): string | undefined {
   const first = Array.from(html.matchAll(PRELOADS), ([tag]) => tag).find(
     (tag) =>
       tag.includes(' as="image"') && tag.includes(' fetchPriority="high"') && !DEPENDS.test(tag),

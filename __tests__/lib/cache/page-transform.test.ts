@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { hashSource } from '@/lib/http/content-security-policy';
 import {
-  withFinishedPages,
+  withPageTransform,
   type CachedEntry,
   type CachedValue,
   type CacheHandler,
-} from '@/lib/http/finished-pages';
+} from '@/lib/cache/page-transform';
 
 const QUEUE = '(self.__next_f=self.__next_f||[]).push([0])';
 const STYLE = '<style data-precedence="first">a{}</style>';
@@ -15,11 +15,11 @@ const page = (headers?: Record<string, unknown>): CachedValue => ({
   ...(headers && { headers }),
 });
 
-async function inlined(html: string): Promise<string> {
+async function inlineCss(html: string): Promise<string> {
   return STYLE + html;
 }
 
-function setUp(stored: Record<string, CachedEntry | null> = {}, style = inlined) {
+function setUp(stored: Record<string, CachedEntry | null> = {}, style = inlineCss) {
   class Memory implements CacheHandler {
     get = async (key: string) => stored[key] ?? null;
     set = async (key: string, value: CachedValue | null) => void (stored[key] = { value });
@@ -27,7 +27,7 @@ function setUp(stored: Record<string, CachedEntry | null> = {}, style = inlined)
     resetRequestCache = jest.fn();
   }
   const policyFor = jest.fn(({ scripts }: { scripts: readonly string[] }) => scripts.join(' '));
-  const Handler = withFinishedPages<object>(Memory, { inlined: style, policyFor });
+  const Handler = withPageTransform<object>(Memory, { inlineCss: style, policyFor });
   return { handler: new Handler({}), again: new Handler({}), policyFor, stored };
 }
 
@@ -61,7 +61,7 @@ test('the policy is that of the page with its styles', async () => {
 });
 
 test('two who ask at once both wait until the page is finished, which is done once', async () => {
-  const style = jest.fn(inlined);
+  const style = jest.fn(inlineCss);
   const { handler, again, policyFor } = setUp({ a: { value: page() } }, style);
   const entries = await Promise.all([handler.get('a', {}), again.get('a', {})]);
   expect(entries.map((entry) => policyOf(entry?.value))).toEqual([

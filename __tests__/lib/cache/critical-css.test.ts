@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss from 'postcss';
-import { FirstStyles } from '@/lib/http/first-styles';
+import { CriticalCss } from '@/lib/cache/critical-css';
 
 const ADDRESS = '/_next/static/chunks/a.css';
 const LINK = `<link rel="stylesheet" href="${ADDRESS}" data-precedence="next"/>`;
@@ -11,7 +11,7 @@ const page = (body: string, links = LINK) =>
   `<!DOCTYPE html><html><head><title>t</title>${links}<meta name="m"/></head><body>${body}${DATA}</body></html>`;
 
 const styles = (sheets: Record<string, string>) =>
-  new FirstStyles(async (address) => {
+  new CriticalCss(async (address) => {
     const text = sheets[address];
     if (text === undefined) throw new Error(`no ${address}`);
     return text;
@@ -91,7 +91,7 @@ test('layers keep their order, those of which a page uses nothing too', async ()
 test('sheets keep their order, and are read once for all pages', async () => {
   const second = LINK.replace('a.css', 'b.css');
   const read = jest.fn(async (address: string) => `.a{--from:${address.slice(-5)}}`);
-  const first = new FirstStyles(read);
+  const first = new CriticalCss(read);
   const pages = [
     page('<p class="a">x</p>', LINK + second),
     page('<p class="a">y</p>', LINK + second),
@@ -118,7 +118,7 @@ test('a page that has its styles, from the disk, stays as it is', async () => {
 
 test('a sheet that cannot be read is an error, and asked for again', async () => {
   const read = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('.a{top:0}');
-  const first = new FirstStyles(read);
+  const first = new CriticalCss(read);
   await expect(first.inlined(page('x'))).rejects.toThrow('gone');
   expect(await first.inlined(page('<p class="a">x</p>'))).toMatch(STYLE);
 });

@@ -76,7 +76,7 @@ type Extract = (html: string) => { css: string };
  * whole way to the server and back later, and nothing is painted before. So the sheets follow the content; they stand
  * before the data, for there React looks for them as it continues.
  */
-export class FirstStyles {
+export class CriticalCss {
   readonly #read: ReadSheet;
   /** By the addresses of a page's sheets: pages of a kind have the same ones. */
   readonly #extracts = new Map<string, Promise<Extract>>();

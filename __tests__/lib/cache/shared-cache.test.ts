@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { CachedValue, CacheHandler } from '@/lib/http/finished-pages';
-import type { StoredEntry } from '@/lib/http/cached-entry';
-import { withSharedStore, type SharedStore } from '@/lib/http/shared-cache';
+import type { CachedValue, CacheHandler } from '@/lib/cache/page-transform';
+import type { StoredEntry } from '@/lib/cache/cached-entry';
+import { withSharedStore, type SharedStore } from '@/lib/cache/shared-cache';
 
 const page = (html: string): CachedValue => ({
   kind: 'APP_PAGE',

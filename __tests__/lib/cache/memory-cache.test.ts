@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { MemoryCache } from '@/lib/cache/memory-cache';
+
+type Collector = {
+  set: (path: string, value: object, context: { internal_lastModified: number }) => Promise<void>;
+};
+
+const BUILT_AT = 1000;
+const html = (text: string, tags = '') => ({
+  kind: 'APP_PAGE',
+  html: text,
+  headers: { 'x-next-cache-tags': tags },
+});
+
+jest.mock('@fortedigital/nextjs-cache-handler/instrumentation', () => ({
+  registerInitialCache: async (Handler: new () => Collector) => {
+    const collector = new Handler();
+    const built = { internal_lastModified: BUILT_AT };
+    await collector.set('/about', html('built about', 'pages'), built);
+    await collector.set('/index', html('built home', 'cabins'), built);
+  },
+}));
+
+const PAGE = { kind: 'APP_PAGE' };
+const keyOf = (path: string) => `/route-cache/APP_PAGE/0123/$${path}`;
+const textOf = async (path: string, context: object = PAGE) => {
+  const entry = await new MemoryCache().get(keyOf(path), context);
+  return entry?.value?.html ?? null;
+};
+
+test('a page is that of the build, until it is rendered anew', async () => {
+  expect(await textOf('/about')).toBe('built about');
+  expect(await new MemoryCache().get(keyOf('/about'), PAGE)).toMatchObject({
+    lastModified: BUILT_AT,
+  });
+  await new MemoryCache().set(keyOf('/about'), html('new about', 'pages'), {});
+  expect(await textOf('/about')).toBe('new about');
+  expect(await textOf('/about/us')).toBeNull();
+});
+
+test('what is asked for as another kind is not there', async () => {
+  expect(await textOf('/index', { kind: 'APP_ROUTE' })).toBeNull();
+});
+
+test('a revalidated tag ends what was there before, of all handlers, and no more', async () => {
+  expect(await textOf('/index')).toBe('built home');
+  await new MemoryCache().revalidateTag(['cabins']);
+  expect(await textOf('/index')).toBeNull();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10);
+  await new MemoryCache().set(keyOf('/index'), html('new home', 'cabins'), {});
+  expect(await textOf('/index')).toBe('new home');
+});
+
+test('data end with their own tags and with those of the page that reads them', async () => {
+  const cache = new MemoryCache();
+  const data = { kind: 'FETCH', data: { body: '[]' } };
+  await cache.set('a', data, { tags: ['posts'] });
+  expect(await cache.get('a', { kind: 'FETCH', softTags: ['/blog'] })).toMatchObject({
+    value: data,
+  });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 20);
+  await cache.revalidateTag('/blog');
+  expect(await cache.get('a', { kind: 'FETCH', softTags: ['/blog'] })).toBeNull();
+  expect(await cache.get('a', { kind: 'FETCH' })).not.toBeNull();
+  await cache.revalidateTag('posts');
+  expect(await cache.get('a', { kind: 'FETCH' })).toBeNull();
+});
+
+test('how long an entry lives is kept with it', async () => {
+  const cacheControl = { revalidate: 300, expire: 900 };
+  await new MemoryCache().set('b', html('b'), { cacheControl });
+  expect(await new MemoryCache().get('b', PAGE)).toMatchObject({ cacheControl });
+});

@@ -1,0 +1,139 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { addDays } from '../lib/domain/calendar-date.ts';
+import { todayInZone } from '../lib/domain/zoned-date.ts';
+import { loadSettings } from '../supabase/local/settings.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const PORT = 3101;
+const CHECK_IN = addDays(todayInZone(new Date(), 'America/New_York'), 41);
+const DATES = `check_in=${CHECK_IN}&check_out=${addDays(CHECK_IN, 3)}`;
+
+/** One address of every route, and of every kind of file, redirect and refusal. */
+const ADDRESSES = [
+  ...['/', '/cabins', '/cabins?filter=pool&sort=popular', '/cabins/hot-tub', '/areas/gatlinburg'],
+  ...['/cabins/laurel-lantern', '/cabins/laurel-lantern/tour', '/blog', '/blog/fireflies'],
+  ...[
+    '/events',
+    '/events/spring-rod-run',
+    '/fall',
+    '/plan',
+    '/visitor-guide',
+    '/about',
+    '/promise',
+  ],
+  ...['/terms', '/privacy', '/founders-pricing', '/sign-up', '/saved', '/dev/style'],
+  ...['/nowhere', '/cabins/no-such-cabin', '/blog/no-such-post', '/images/no-such.png'],
+  ...[`/cabins?${DATES}`, '/cabins?filter=yurts', `/cabins/laurel-lantern?${DATES}`],
+  ...['/booking', `/booking?cabin=laurel-lantern&${DATES}`, '/booking-success', '/payment-success'],
+  ...['/pay/no-such-session', '/stay/no-such-token', '/stay/no-such-token/cancel'],
+  ...['/shared-itinerary/no-such-id', '/newsletter', '/newsletter/confirm'],
+  ...['/newsletter/unsubscribe', '/dev/outbox', '/search', '/list-cabin', '/t/no-such-token'],
+  ...['/api/health', '/api/no-such-route', '/api/quote', '/api/v1/cabins', '/api/deal'],
+  ...['/api/v1/openapi.json', '/api/stats?ids=none', '/api/availability?cabin_id=none'],
+  ...['/calendar/no-such.ics', '/video-frame', '/images/home-hero.webp', '/map/smokies.svg'],
+  ...['/p/96/host.webp', '/p/97/host.webp', '/_next/image?url=/images/cabins/x.webp&w=720&q=1'],
+  ...['/_next/static/no-such.js', '/favicon.ico', '/icon.svg', '/apple-icon.png'],
+  ...['/manifest.webmanifest', '/sitemap-index.xml', '/sitemap/pages.xml', '/blog/rss.xml'],
+  ...['/robots.txt', '/llms.txt'],
+];
+
+/** What tells of one process, of the moment, or of how the body was compressed on its way. */
+const NOT_COMPARED = [
+  ...['date', 'age', 'x-request-id', 'connection', 'keep-alive', 'etag', 'x-nextjs-cache'],
+  ...['x-nextjs-prerender', 'content-length', 'transfer-encoding', 'content-encoding'],
+];
+const NONCE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+async function ask(base: string, address: string, renewal: Record<string, string> = {}) {
+  const response = await fetch(base + address, { redirect: 'manual', headers: renewal });
+  const body = Buffer.from(await response.arrayBuffer());
+  const text = body.toString('utf8');
+  const {
+    'content-security-policy': sent = '',
+    vary = '',
+    ...others
+  } = Object.fromEntries([...response.headers].filter(([name]) => !NOT_COMPARED.includes(name)));
+  // Several policies hold all at once; the last is the page's own.
+  const policies = sent.split(/, (?=default-src)/);
+  const policy = policies.at(-1) ?? '';
+  const isNonced = policy.includes('nonce-');
+  const refused = [...text.matchAll(INLINE_SCRIPT)].filter(
+    ([, script = '']) => !isNonced && !policy.includes(hashOf(script)),
+  );
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return {
+    status: response.status,
+    headers: {
+      ...others,
+      link: others.link?.replace(NONCE, '').split(', ').sort(),
+      location: others.location?.replace(base, ''),
+      vary: vary.toLowerCase().replace(/(?:, )?accept-encoding/, ''),
+      policy: policy.replace(NONCE, '').replace(/ 'sha256-[^']*'/g, ''),
+    },
+    policies,
+    refused: isPage ? refused.length : 0,
+    // Where React cuts its data into scripts is a matter of time.
+    body: isPage
+      ? text.replace(INLINE_SCRIPT, '').replace(NONCE, '')
+      : createHash('sha256').update(body).digest('hex'),
+  };
+}
+
+let plain: ChildProcess;
+
+const plainUrl = `http://localhost:${PORT}`;
+
+test.beforeAll(async ({ baseURL }) => {
+  const settings = loadSettings({ ...process.env, PORT: '3100', SUPABASE_PORT: '54421' });
+  plain = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '--port', String(PORT)],
+    {
+      cwd: ROOT,
+      stdio: 'ignore',
+      env: { SITE_URL: baseURL, ...process.env, ...settings.env, TRUSTED_PROXIES: '1' },
+    },
+  );
+  const isReady = () =>
+    fetch(`${plainUrl}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  plain.kill('SIGTERM');
+  if (plain.exitCode === null) await once(plain, 'exit');
+});
+
+/** Both render from what the database holds now, whatever they kept before. */
+async function renew(base: string, address: string): Promise<void> {
+  const manifest = await readFile(path.join(ROOT, '.next/prerender-manifest.json'), 'utf8');
+  const { preview } = JSON.parse(manifest) as { preview: { previewModeId: string } };
+  await ask(base, address, { 'x-prerender-revalidate': preview.previewModeId });
+}
+
+for (const address of ADDRESSES) {
+  test(`${address} is the same under "next start"`, async ({ baseURL }) => {
+    const answers = [];
+    for (const base of [String(baseURL), plainUrl]) {
+      await renew(base, address);
+      answers.push(await ask(base, address));
+    }
+    const [own, next] = answers;
+    expect(next?.status).toBe(own?.status);
+    expect(next?.headers).toEqual(own?.headers);
+    expect(next?.body).toBe(own?.body);
+    expect([own?.refused, next?.refused]).toEqual([0, 0]);
+    expect(own?.policies.length).toBe(1);
+  });
+}
