@@ -48,6 +48,7 @@ const NOT_COMPARED = [
   ...['x-nextjs-prerender', 'content-length', 'transfer-encoding', 'content-encoding'],
 ];
 const NONCE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const INSTANT = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -83,7 +84,7 @@ async function ask(base: string, address: string, renewal: Record<string, string
     // Where React cuts its data into scripts is a matter of time.
     body: isPage
       ? text.replace(INLINE_SCRIPT, '').replace(NONCE, '')
-      : createHash('sha256').update(body).digest('hex'),
+      : createHash('sha256').update(body.toString('latin1').replace(INSTANT, '')).digest('hex'),
   };
 }
 

@@ -11,15 +11,16 @@ const pages = new Admission({ atOnce: 8, waiting: 32, waitMs: 400 });
 const reads = new Admission({ atOnce: 16, waiting: 64, waitMs: 400 });
 const writes = new Admission({ atOnce: 16, waiting: 128, waitMs: 2000 });
 
-// A supervisor's question is answered even then, or it would end an instance that is only busy.
-const ALWAYS = '/api/health';
+// A supervisor's question is answered even then, or it would end an instance that is only busy. The others have bounds
+// where they are answered (lib/http/read-routes.ts): a body that comes slowly holds no place.
+const ALWAYS = new Set(['/api/health', '/api/quote', '/api/availability']);
 const READ_FROM_DATABASE = /^\/(?:api|t|calendar)\/|\/calendar\.ics$/;
 
 /** What limits the request; null for what is kept or a file, which costs next to nothing. */
 function admissionFor({ url = '', method }: IncomingMessage): Admission | null {
   const [pathname = '', query = ''] = url.split('?', 2);
   const isRead = method === 'GET' || method === 'HEAD';
-  if (pathname === ALWAYS) return null;
+  if (ALWAYS.has(pathname)) return null;
   if (READ_FROM_DATABASE.test(pathname)) return isRead ? reads : writes;
   return isRenderedPerRequest(pathname, new URLSearchParams(query)) ? pages : null;
 }

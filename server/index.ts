@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import process from 'node:process';
 import { isDraining } from '../lib/draining.ts';
 import { runInProduction, sitePort, trustedProxies } from '../lib/env/own-server.ts';
+import { readPolicySettings } from '../lib/env/policy-settings.ts';
 import { pictureRules } from '../lib/env/picture-rules.ts';
 import { cachesResponses, compressesPages } from '../lib/env/serving.ts';
 import { eachSecurityHeader } from '../lib/http/security-headers.ts';
@@ -36,7 +37,11 @@ const handle = app.getRequestHandler();
 // From here on the environment has what Next found in its files.
 const { pageCacheEvents } = await import('../lib/cache/handler.ts');
 const proxies = trustedProxies();
-const cache = new ResponseCache({ compresses: compressesPages(), isFresh: cachesResponses() });
+const cache = new ResponseCache({
+  compresses: compressesPages(),
+  isFresh: cachesResponses(),
+  isHttps: readPolicySettings().isHttps,
+});
 pageCacheEvents.on('change', () => cache.clear());
 
 /** Asked in this order before Next; the first that answers is the last that is asked. */

@@ -2,7 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { detectTrafficSource, TRAFFIC_SOURCE_COOKIE } from '../lib/domain/traffic-source.ts';
+import { withoutAdParameters } from '../lib/domain/ad-parameters.ts';
+import { movedTo } from '../lib/domain/moved-addresses.ts';
+import { cookieForArrival } from '../lib/domain/traffic-source.ts';
 import { isRenderedPerRequest } from '../lib/http/per-request-pages.ts';
 import { holdsTag, takesEncoding } from '../lib/http/request-headers.ts';
 import type { SiteResponse } from './site-response.ts';
@@ -11,8 +13,10 @@ type Settings = {
   compresses: boolean;
   /** Without it the encoded bodies alone are kept: another instance may change a page unheard. */
   isFresh: boolean;
+  isHttps: boolean;
   now?: () => number;
 };
+type Asked = { headers: IncomingMessage['headers']; cookie: string | null };
 type Page = { headers: OutgoingHttpHeaders; bodies: Map<string, Promise<Buffer>>; until: number };
 
 const MAX_PAGES = 200;
@@ -24,46 +28,50 @@ const ENCODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
   gzip: promisify(gzip),
 };
-const PAGE = /^\/(?!api\/|_next\/|p\/)(?:[^?]*\/)?[^./?]*$/;
+const PAGE = /^\/(?!api\/|_next\/|p\/)(?:(?:[^?]*\/)?[^./?]+)?$/;
+const NO_QUERY = new URLSearchParams();
 /** With these a request asks for something else than the page. */
 const OTHERS =
   /^(?:rsc|next-.*|x-nextjs-data|x-prerender-revalidate|content-.*|transfer-encoding)$/;
-const KNOWN_SOURCE = new RegExp(`(?:^|;)\\s*${TRAFFIC_SOURCE_COOKIE}=`);
+const FOR_ONE = ['accept-encoding', 'if-none-match', 'if-modified-since', 'referer', 'user-agent'];
 
-/** Whether the middleware would set its cookie. */
-function setsCookie({ url = '', headers }: IncomingMessage): boolean {
-  if (KNOWN_SOURCE.test(headers.cookie ?? '')) return false;
-  const { referer: referrer, 'user-agent': userAgent } = headers;
-  return detectTrafficSource({ url, referrer, userAgent }) !== 'unknown';
-}
-
-const isForAll = (request: IncomingMessage) =>
-  PAGE.test(request.url ?? '') &&
-  !isRenderedPerRequest(request.url ?? '', new URLSearchParams()) &&
-  !Object.keys(request.headers).some((name) => OTHERS.test(name)) &&
-  !request.headers.cookie?.includes('__prerender') &&
-  !setsCookie(request);
+const isForAll = (address: string, { headers }: IncomingMessage) =>
+  PAGE.test(address) &&
+  !isRenderedPerRequest(address, NO_QUERY) &&
+  movedTo(address, NO_QUERY) === null &&
+  !Object.keys(headers).some((name) => OTHERS.test(name)) &&
+  !headers.cookie?.includes('__prerender');
 
 /** A cache of static pages for one second, with their encoded bodies; any change of the page cache clears it. */
 export class ResponseCache {
   readonly #pages = new LRUCache<string, Page>({ max: MAX_PAGES });
   readonly #compresses: boolean;
   readonly #ttlMs: number;
+  readonly #isHttps: boolean;
   readonly #now: () => number;
   #generation = 0;
 
-  constructor({ compresses, isFresh, now = Date.now }: Settings) {
+  constructor({ compresses, isFresh, isHttps, now = Date.now }: Settings) {
     this.#compresses = compresses;
     this.#ttlMs = isFresh ? TTL_MS : 0;
+    this.#isHttps = isHttps;
     this.#now = now;
+  }
+
+  /** The cookie of the middleware, for a visitor whom a network sent. */
+  #cookieFor({ url = '', headers }: IncomingMessage): string | null {
+    const { cookie: cookies, referer: referrer, 'user-agent': userAgent } = headers;
+    const isSecure = this.#isHttps || headers['x-forwarded-proto'] === 'https';
+    return cookieForArrival({ url, referrer, userAgent, cookies, isSecure });
   }
 
   /** Answers from the cache, or prepares to take what Next answers. */
   answers(request: IncomingMessage, response: SiteResponse): boolean {
-    if (request.method !== 'GET' || !isForAll(request)) return false;
-    const { url = '', headers } = request;
-    const asked = { ...headers };
-    const page = this.#pages.get(url);
+    const address = withoutAdParameters(request.url ?? '');
+    if (request.method !== 'GET' || !isForAll(address, request)) return false;
+    const { headers } = request;
+    const asked: Asked = { headers: { ...headers }, cookie: this.#cookieFor(request) };
+    const page = this.#pages.get(address);
     if (page && page.until > this.#now()) {
       for (const [name, value] of Object.entries(page.headers)) {
         if (value !== undefined) response.setHeader(name, value);
@@ -71,17 +79,16 @@ export class ResponseCache {
       void this.#send(page, asked, response);
       return true;
     }
-    // Next is to answer with the plain and whole page.
-    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
-      delete headers[name];
-    }
+    // Next is to answer with the plain and whole page, the same for all: the middleware sees no sign of an arrival.
+    request.url = address;
+    for (const name of FOR_ONE) delete headers[name];
     const generation = this.#generation;
     response.takeBody = (body) => {
       if (!/^text\/html/.test(String(response.getHeader('Content-Type')))) {
         return response.sendBody(body);
       }
       const isKept = generation === this.#generation;
-      void this.#send(this.#take(url, body, response, isKept), asked, response);
+      void this.#send(this.#take(address, body, response, isKept), asked, response);
     };
     return false;
   }
@@ -91,11 +98,11 @@ export class ResponseCache {
     for (const page of this.#pages.values()) page.until = 0;
   }
 
-  #take(url: string, body: Buffer, response: SiteResponse, isKept: boolean): Page {
+  #take(address: string, body: Buffer, response: SiteResponse, isKept: boolean): Page {
     // A tag would make a 304 of an error.
     if (response.statusCode !== 200) response.removeHeader('ETag');
     const headers = response.getHeaders();
-    const known = this.#pages.get(url);
+    const known = this.#pages.get(address);
     const isSame = known !== undefined && known.headers.etag === headers.etag;
     const bodies = isSame ? known.bodies : new Map([['', Promise.resolve(body)]]);
     const page = { headers, bodies, until: this.#now() + this.#ttlMs };
@@ -105,15 +112,19 @@ export class ResponseCache {
       headers['x-nextjs-cache'] === 'HIT' &&
       headers['set-cookie'] === undefined &&
       !/\b(?:private|no-store)\b/.test(String(headers['cache-control']));
-    if (isKept && isPublic) this.#pages.set(url, page);
+    if (isKept && isPublic) this.#pages.set(address, page);
     return page;
   }
 
   async #send(
     { headers, bodies }: Page,
-    asked: IncomingMessage['headers'],
+    { headers: asked, cookie }: Asked,
     response: SiteResponse,
   ): Promise<void> {
+    if (cookie && !response.hasHeader('Set-Cookie')) {
+      response.setHeader('Set-Cookie', cookie);
+      response.setHeader('Cache-Control', 'private, no-cache');
+    }
     const isReload = /\bno-cache\b/.test(asked['cache-control'] ?? '');
     if (this.#compresses) addVary(response);
     if (headers.etag && !isReload && holdsTag(asked['if-none-match'], String(headers.etag))) {

@@ -10,15 +10,18 @@ let now = 0;
 let text = '';
 let status = 200;
 let asked: (string | undefined)[] = [];
+let seen: Record<string, string | undefined> = {};
 let extra: Record<string, string> = {};
 const make = (isFresh = true, compresses = true) =>
-  new ResponseCache({ compresses, isFresh, now: () => now });
+  new ResponseCache({ compresses, isFresh, isHttps: false, now: () => now });
 let cache = make();
 let meanwhile: () => void = () => undefined;
 
 /** Next, as far as this goes: a static page, whole and with its tag. */
 const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {
   if (cache.answers(request, response)) return;
+  const { referer, 'user-agent': agent } = request.headers;
+  seen = { url: request.url, referer, 'user-agent': agent };
   asked.push(request.headers['accept-encoding']?.toString());
   meanwhile();
   const headers = {
@@ -95,13 +98,8 @@ test.each<[string, string, Record<string, string>, string]>([
   ['a file', '/robots.txt', {}, 'GET'],
   ['the API', '/api/deal', {}, 'GET'],
   ['what the router reads', '/cabins', { rsc: '1' }, 'GET'],
-  ['a visit from a network', '/cabins', { Referer: 'https://www.tiktok.com/' }, 'GET'],
-  [
-    'one with a cookie of another name',
-    '/cabins',
-    { Referer: 'https://www.tiktok.com/', Cookie: 'no_traffic_source=tiktok' },
-    'GET',
-  ],
+  ['a moved address', '/search?utm_source=tiktok', {}, 'GET'],
+  ['an address with a slash at its end', '/cabins/?utm_source=tiktok', {}, 'GET'],
   ['a policy sent along', '/cabins', { 'Content-Security-Policy': 'x' }, 'GET'],
   ['a preview', '/cabins', { Cookie: '__prerender_bypass=1' }, 'GET'],
   ['a revalidation', '/cabins', { 'x-prerender-revalidate': 'x' }, 'GET'],
@@ -113,13 +111,33 @@ test.each<[string, string, Record<string, string>, string]>([
   expect(asked).toEqual([undefined, 'gzip', 'gzip']);
 });
 
-test('a visitor whose origin is known gets the page of all', async () => {
-  await visit();
-  await visit('/cabins', {
-    Referer: 'https://www.tiktok.com/',
-    Cookie: 'a=1; traffic_source=tiktok',
-  });
+test('a visit from an ad gets the page of all and a cookie of its own, which nobody else does', async () => {
+  const ad = { Referer: 'https://www.tiktok.com/', 'User-Agent': 'x BytedanceWebview/1' };
+  for (const at of [0, 10]) {
+    now = at;
+    const { headers, body } = await visit('/cabins?fbclid=1&utm_source=tiktok', ad);
+    expect(headers).toMatchObject({
+      'set-cookie': ['traffic_source=tiktok; Path=/; SameSite=lax'],
+      'cache-control': 'private, no-cache',
+    });
+    expect(body.toString()).toBe(text);
+  }
+  const known = await visit('/cabins?ttclid=2', { ...ad, Cookie: 'a=1; traffic_source=tiktok' });
+  const secure = await visit('/cabins', { ...ad, 'X-Forwarded-Proto': 'https' });
+  const plain = await visit();
+  expect(secure.headers['set-cookie']?.[0]).toContain('Secure');
+  for (const { headers } of [known, plain]) {
+    expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 's-maxage=300']);
+  }
   expect(asked).toHaveLength(1);
+});
+
+test('Next sees no sign of an arrival', async () => {
+  await visit('/cabins?fbclid=1', {
+    Referer: 'https://www.tiktok.com/',
+    'User-Agent': 'Instagram',
+  });
+  expect(seen).toEqual({ url: '/cabins', referer: undefined, 'user-agent': undefined });
 });
 
 test.each<[string, Record<string, string>, number]>([
