@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const REST_MS = 10_000;
-const LINGERS_MS = 2000;
+const LINGERS_MS = 1000;
+const REMAINS_MS = 250;
 
 /** Whether the rest of a body came within the time. */
 function readAway(request: IncomingMessage, mostMs: number): Promise<boolean> {
@@ -32,8 +33,18 @@ export function readAwayRest(request: IncomingMessage, response: ServerResponse)
   });
 }
 
-/** Closed at once, a connection breaks under a sender who has not looked at the answer yet. */
+/**
+ * Closed at once, a connection breaks under a sender who has not looked at the answer yet. Until it has, nothing is read:
+ * the body stays with its sender, and only what was on its way is read away.
+ */
 export async function endLater(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  await readAway(request, LINGERS_MS);
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, LINGERS_MS);
+    response.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  await readAway(request, REMAINS_MS);
   response.end();
 }
