@@ -3,20 +3,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const REST_MS = 10_000;
 const LINGERS_MS = 1000;
 const REMAINS_MS = 250;
+const MAX_REMAINS_BYTES = 256 * 1024;
 
-/** Whether the rest of a body came within the time. */
-function readAway(request: IncomingMessage, mostMs: number): Promise<boolean> {
+/** Whether the rest of a body came within the time, and was no more than that. */
+function readAway(request: IncomingMessage, maxMs: number, maxBytes = Infinity): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(request.complete), mostMs);
+    let bytes = 0;
     const done = () => {
       clearTimeout(timer);
+      request.off('readable', read);
       resolve(request.complete);
     };
+    const read = () => {
+      for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) return done();
+      }
+    };
+    const timer = setTimeout(done, maxMs);
     request.once('end', done).once('close', done);
     request.unpipe();
-    const read = () => {
-      while (request.read() !== null);
-    };
     // Whoever stopped reading may have left a listener of this kind, and then `resume` does nothing.
     request.on('readable', read);
     read();
@@ -45,6 +51,6 @@ export async function endLater(request: IncomingMessage, response: ServerRespons
       resolve();
     });
   });
-  await readAway(request, REMAINS_MS);
+  await readAway(request, REMAINS_MS, MAX_REMAINS_BYTES);
   response.end();
 }
