@@ -29,6 +29,9 @@ export class SiteResponse extends ServerResponse {
       return this;
     }
     this.takeBody = null;
+    // A page's data has the headers of its HTML, and a browser would fetch the picture of a page nobody has opened.
+    if (/^text\/x-component/.test(String(this.getHeader('Content-Type'))))
+      this.removeHeader('Link');
     return super.writeHead(status, ...(rest as []));
   }
 

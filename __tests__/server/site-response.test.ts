@@ -82,3 +82,15 @@ test('a good answer of a page that did without its upstream stays', async () => 
   });
   expect([response.status, text]).toEqual([200, 'Whole']);
 });
+
+test.each([
+  ['text/html; charset=utf-8', '</a.webp>; rel=preload; as=image'],
+  ['text/x-component', null],
+])('an answer of %s has the preload %s', async (type, link) => {
+  const { response } = await ask((response) => {
+    response.setHeader('Link', '</a.webp>; rel=preload; as=image');
+    response.setHeader('Content-Type', type);
+    response.end('x');
+  });
+  expect(response.headers.get('Link')).toBe(link);
+});
