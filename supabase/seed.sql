@@ -1501,7 +1501,8 @@ free_nights as (
          day - (row_number() over (partition by calendar.cabin_id order by day))::int as run
   from public.cabin_calendar as calendar
   join fresh on fresh.cabin_id = calendar.cabin_id
-  where day > current_date and open
+  join public.cabins on cabins.id = calendar.cabin_id
+  where day > (now() at time zone cabins.timezone)::date and open
     and not exists (
       select from public.stays
       where stays.cabin_id = calendar.cabin_id and stays.released_at is null and stays.during @> day
