@@ -22,9 +22,6 @@ export const BOOKING_TRANSITIONS: Readonly<Record<BookingStatus, readonly Bookin
   completed: [],
 };
 
-export const canMove = (from: BookingStatus, to: BookingStatus): boolean =>
-  BOOKING_TRANSITIONS[from].includes(to);
-
 /** Whether the booking is an unpaid hold. */
 export const awaitsPayment = (status: BookingStatus): boolean =>
   status === 'held' || status === 'pending_payment';

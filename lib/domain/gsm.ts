@@ -13,10 +13,6 @@ function septetsOf(character: string): number {
 
 export const isGsm = (text: string): boolean => [...text].every((each) => septetsOf(each) > 0);
 
-/** The septets of a text in the alphabet. */
-export const countSeptets = (text: string): number =>
-  [...text].reduce((sum, each) => sum + septetsOf(each), 0);
-
 /** In how many segments a text goes out. No character is split between two of them. */
 export function countSegments(text: string): number {
   const plain = isGsm(text);

@@ -28,8 +28,3 @@ type ChosenDates = { checkIn?: CalendarDate | null; checkOut?: CalendarDate | nu
 /** The stay of what has been chosen so far; null until both days are. */
 export const toStay = ({ checkIn, checkOut }: ChosenDates): Stay | null =>
   checkIn && checkOut ? { checkIn, checkOut } : null;
-
-/** Two stays that share a night; a same-day turnover does not overlap. */
-export function staysOverlap(a: Stay, b: Stay): boolean {
-  return a.checkIn < b.checkOut && b.checkIn < a.checkOut;
-}

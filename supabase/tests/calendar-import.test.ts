@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { joinStays } from '../../lib/domain/taken-nights.ts';
-import { staysOverlap } from '../../lib/domain/stay.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
@@ -35,6 +34,7 @@ import {
 import { bookedStay } from './support/guest-stays.ts';
 import { statusOf } from './support/holds.ts';
 import { findOverlaps } from './support/stays.ts';
+import { sharesNight } from './support/shares-night.ts';
 
 const release = async (stayId: string) => {
   expectData(
@@ -262,7 +262,7 @@ test('whatever feeds and stays there are, every named night is taken, ours are u
   });
   for (const [wanted, one, two] of cases) {
     const cabin = await createCabin();
-    const own = wanted.filter((stay, i) => !wanted.slice(0, i).some((o) => staysOverlap(o, stay)));
+    const own = wanted.filter((stay, i) => !wanted.slice(0, i).some((o) => sharesNight(o, stay)));
     for (const stay of own) await takeNights(cabin.id, stay);
     const feeds = [await createFeed(cabin.id), await createFeed(cabin.id)];
     await apply(feeds[0] ?? '', one);
@@ -270,7 +270,7 @@ test('whatever feeds and stays there are, every named night is taken, ours are u
     const imported = await importedOf(cabin.id);
     assert.deepEqual(joinStays([...own, ...imported]), joinStays([...own, ...one, ...two]));
     assert.equal(
-      imported.some((stay) => own.some((each) => staysOverlap(each, stay))),
+      imported.some((stay) => own.some((each) => sharesNight(each, stay))),
       false,
     );
     // Reading both again is quiet.

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import postgres from 'postgres';
-import { staysOverlap, type Stay } from '../../lib/domain/stay.ts';
+import type { Stay } from '../../lib/domain/stay.ts';
 import { bookingResponseSchema } from '../../lib/schemas/booking.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
@@ -13,6 +13,7 @@ import { TARGET } from './support/harness.ts';
 import { databaseBooking } from './support/database-booking.ts';
 import { askQuote, bookingBody, quoteBody, readVersion, sendBooking } from './support/requests.ts';
 import { countBookings, countStays, findOverlaps } from './support/stays.ts';
+import { sharesNight } from './support/shares-night.ts';
 
 // PGlite answers one query after the other; races are proven on the server.
 const [GUESTS, ROUNDS] = TARGET === 'postgres' ? [50, 4] : [25, 2];
@@ -158,7 +159,7 @@ test('many guests on five cabins: no night is sold twice, and no free stay is re
   assert.equal(booked + refused, requests.length, told);
 
   const overlapsSold = (cabinId: string, stay: Stay) =>
-    sold.some((other) => other.cabinId === cabinId && staysOverlap(other.stay, stay));
+    sold.some((other) => other.cabinId === cabinId && sharesNight(other.stay, stay));
   for (const [i, { cabinId, stay }] of requests.entries()) {
     if (answers[i]?.status === 409) {
       assert.ok(overlapsSold(cabinId, stay), `seed ${seed}: a free stay was refused`);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { staysOverlap, type Stay } from '../../lib/domain/stay.ts';
+import type { Stay } from '../../lib/domain/stay.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
 import { TARGET } from './support/harness.ts';
+import { sharesNight } from './support/shares-night.ts';
 
 type Step = { kind: 'booking' | 'block' | 'hold'; stay: Stay } | { kind: 'release'; which: number };
 
@@ -56,7 +57,7 @@ test('a stay is taken exactly when no unreleased stay of the cabin shares a nigh
             if (freed) await release(freed);
             continue;
           }
-          const isFree = !held.some((other) => staysOverlap(other, each.stay));
+          const isFree = !held.some((other) => sharesNight(other, each.stay));
           assert.equal(await insertStay(each.stay, each.kind), isFree);
           if (isFree) held.push(each.stay);
         }
