@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import './support/frames-by-timer';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/dialog';
@@ -25,8 +26,20 @@ function Harness({ isLocked = false }) {
   );
 }
 
+const LONGER_THAN_MOVING_MS = 1000;
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const setUpUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+// Over all of the file: Framer Motion waits for the frame that it has asked for, and one of other timers never comes.
+beforeAll(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+
 async function openModal({ isLocked = false } = {}) {
-  const user = userEvent.setup();
+  const user = setUpUser();
   render(<Harness isLocked={isLocked} />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return user;
@@ -75,7 +88,7 @@ test('at each opening everything behind it is inert, but not the toasts', async 
   const toasts = document.createElement('section');
   toasts.dataset.overDialogs = '';
   document.body.append(toasts);
-  const user = userEvent.setup();
+  const user = setUpUser();
   const page = render(<Harness />).container;
   const opener = screen.getByRole('button', { name: 'Open' });
   for (let opening = 0; opening < 2; opening += 1) {
@@ -124,16 +137,19 @@ describe.each([
 
   test.each(WAYS_OUT)('%s closes it and returns the focus', async (_way, close) => {
     const user = await openModal();
+    await pass(LONGER_THAN_MOVING_MS);
     await close(user);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await pass(LONGER_THAN_MOVING_MS);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
     expect(document.documentElement.style.overflow).not.toBe('hidden');
   });
 
   test.each(WAYS_OUT)('while it is locked, %s does not close it', async (_way, close) => {
     const user = await openModal({ isLocked: true });
+    await pass(LONGER_THAN_MOVING_MS);
     await close(user);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await pass(LONGER_THAN_MOVING_MS);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-disabled', 'true');
   });
