@@ -222,7 +222,7 @@ describe('the overlay', () => {
 
   test('is named after the cabin and upright', async () => {
     await open();
-    expect(screen.getByRole('dialog', { name: TITLE })).toHaveClass('z-10000');
+    expect(screen.getByRole('dialog', { name: TITLE })).toBeVisible();
     expect(document.querySelector('[data-video-frame]')).toHaveStyle({ width: '414px' });
   });
 });
