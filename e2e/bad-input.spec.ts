@@ -1,6 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays } from '../lib/domain/calendar-date.ts';
+import { todayInZone } from '../lib/domain/zoned-date.ts';
+import { formatDateRange, formatLongDate, formatMoney } from '../lib/format.ts';
+import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures';
+import { bookStay, findOffer } from './support/stays.ts';
 
 test.use({ allowedProblems: [/404 \(Not Found\)/] });
+
+const TODAY = todayInZone(new Date(), 'America/New_York');
+const stayOf = (from: number, nights: number) => ({
+  checkIn: addDays(TODAY, from),
+  checkOut: addDays(TODAY, from + nights),
+});
+const asked = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) =>
+  `check_in=${checkIn}&check_out=${checkOut}`;
+const STAY = stayOf(100, 3);
+const PAST = stayOf(-400, 4);
+const TURNED = { checkIn: STAY.checkOut, checkOut: STAY.checkIn };
+
+const mainOf = (page: Page) => page.getByRole('main');
+const h1Of = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function open(page: Page, address: string) {
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(200);
+}
 
 for (const path of [
   '/nowhere',
@@ -14,60 +40,222 @@ for (const path of [
   test(`${path} is not found`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: /all cabins/i }).first()).toBeVisible();
+    await expect(h1Of(page)).toHaveText('This trail ends here');
+    const onward = (name: string) => mainOf(page).getByRole('link', { name, exact: true });
+    await expect(onward('See all cabins')).toHaveAttribute('href', '/cabins');
+    await expect(onward('Cabins in Gatlinburg')).toHaveAttribute('href', '/areas/gatlinburg');
   });
 }
 
-for (const query of [
-  'filter=yurts',
-  'sort=cheapest',
-  'filter=pool&sort=cheapest',
-  'city=atlantis',
-  'check_in=2026-02-30&check_out=2026-03-02',
-  'check_in=tomorrow&check_out=later',
-  'check_in=2027-03-10&check_out=2027-03-01',
-  'check_in=2027-03-01&check_out=2028-03-01',
-  'check_in=2020-01-01&check_out=2020-01-05',
-  'guests=-3',
-  'guests=1e9',
-  'guests=2.5',
-  'guests=2&guests=3',
-  'flexible_days=99&check_in=2027-03-01&check_out=2027-03-04',
-  `city=${'a'.repeat(2000)}`,
-  'guests[]=2',
-  'check_in=%00&check_out=%F0%9F%98%80',
-]) {
-  test(`/cabins?${query.slice(0, 60)} gives a page with cabins or a clear message`, async ({
+const NO_CHECK_IN = 'The check-in date is missing or not a real date, so dates were left out.';
+const NO_CHECK_OUT = 'The check-out date is not a real date, so it was left out.';
+const NO_FILTER = 'We do not know that filter, so it was left out.';
+const NO_SORT = 'We do not know that order, so the usual one is used.';
+const NO_CITY = 'We do not know that area, so all areas are shown.';
+const NO_GUESTS = 'Guests can be 1 to 20, so the number was left out.';
+const EVERYWHERE = { heading: 'Cabins in the Smoky Mountains', party: '2 guests, any dates' };
+const ALL = 'guests=2';
+
+/** What the page says, and the sound search whose cabins it shows. */
+type Search = { query: string; says: string[]; like?: string; heading?: string; party?: string };
+
+const SEARCHES: Record<string, Search> = {
+  'an unknown filter': { query: 'filter=yurts', says: [NO_FILTER] },
+  'an unknown order': { query: 'sort=cheapest', says: [NO_SORT] },
+  'an unknown order of a known filter': {
+    query: 'filter=pool&sort=cheapest',
+    says: [NO_SORT],
+    like: 'guests=2&filter=pool',
+  },
+  'an unknown city': { query: 'city=atlantis', says: [NO_CITY] },
+  'a day that is none': {
+    query: 'check_in=2026-02-30&check_out=2026-03-02',
+    says: [NO_CHECK_IN],
+  },
+  'words for days': {
+    query: 'check_in=tomorrow&check_out=later',
+    says: [NO_CHECK_IN, NO_CHECK_OUT],
+  },
+  'days in the wrong order': {
+    query: asked(TURNED),
+    says: ['Check-out has to come after check-in, so dates were left out.'],
+  },
+  'a year': {
+    query: asked(stayOf(100, 365)),
+    says: ['A stay can be at most 30 nights, so dates were left out.'],
+  },
+  'fewer guests than none': { query: 'guests=-3', says: [NO_GUESTS] },
+  'guests in powers of ten': { query: 'guests=1e9', says: [NO_GUESTS] },
+  'half a guest': { query: 'guests=2.5', says: [NO_GUESTS] },
+  'guests twice: the first count': { query: 'guests=2&guests=3', says: [] },
+  'an unknown flexibility': {
+    query: `flexible_days=99&${asked(STAY)}`,
+    says: ['We do not know that date flexibility, so only your exact dates are shown.'],
+    like: `guests=2&${asked(STAY)}`,
+    heading: `Cabins for ${formatDateRange(STAY)}`,
+    party: '2 guests in the Smoky Mountains',
+  },
+  'a city of 2000 letters': { query: `city=${'a'.repeat(2000)}`, says: [NO_CITY] },
+  'no text at all': {
+    query: 'check_in=%00&check_out=%F0%9F%98%80',
+    says: [NO_CHECK_IN, NO_CHECK_OUT],
+  },
+};
+
+const messagesOf = (page: Page) =>
+  mainOf(page)
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('article') })
+    .filter({ hasText: /left out|do not know|earliest arrival|add a check-out/i });
+const cabinsOf = (page: Page) =>
+  mainOf(page)
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-cabin')));
+
+for (const [name, search] of Object.entries(SEARCHES)) {
+  const { query, says, like = ALL } = search;
+  const { heading, party } = { ...EVERYWHERE, ...search };
+  test(`a search with ${name} says what it left out, and searches for the rest`, async ({
     page,
   }) => {
-    const answer = await page.goto(`/cabins?${query}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(/cabin/i);
+    await open(page, `/cabins?${like}`);
+    const wanted = await cabinsOf(page);
+    await expect(messagesOf(page)).toHaveCount(0);
+    await open(page, `/cabins?${query}`);
+    await expect(h1Of(page)).toHaveText(heading);
+    await expect(mainOf(page).getByText(party, { exact: true })).toBeVisible();
+    await expect(messagesOf(page)).toHaveText(says);
+    expect(await cabinsOf(page)).toEqual(wanted);
   });
 }
 
-for (const query of [
-  '',
-  'cabin=no-such-cabin&check_in=2027-03-01&check_out=2027-03-04',
-  'cabin=laurel-lantern',
-  'cabin=laurel-lantern&check_in=2027-02-31&check_out=2027-03-04',
-  'cabin=laurel-lantern&check_in=2027-03-04&check_out=2027-03-01',
-  'cabin=laurel-lantern&check_in=2027-03-04&check_out=2027-03-07&adults=99&pets=-1',
-  'cabin=laurel-lantern&check_in=2027-03-04&check_out=2027-03-07&deal=not-a-deal&promo=%3Cscript%3E',
-  `cabin=${'x'.repeat(3000)}`,
-]) {
-  test(`/booking?${query.slice(0, 70)} says what to do next`, async ({ page }) => {
-    const answer = await page.goto(`/booking?${query}`);
-    expect(answer?.status()).toBeLessThan(500);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+test('the searches that those are compared with find what is on line', async ({ page }) => {
+  const live = () => adminOfTestedSite().from('cabins').select('slug').eq('live', true);
+  const { data: all } = await live();
+  const { data: pools } = await live().contains('amenities', { indoor_pool: true });
+  if (!all || !pools) throw new Error('No cabins');
+  expect(pools.length).toBeGreaterThan(0);
+  expect(pools.length).toBeLessThan(all.length);
+  for (const [query, found] of [
+    [ALL, all],
+    ['guests=2&filter=pool', pools],
+  ] as const) {
+    await open(page, `/cabins?${query}`);
+    const slugs = found.map(({ slug }) => slug);
+    expect((await cabinsOf(page)).sort()).toEqual(slugs.sort());
+    await expect(
+      mainOf(page).getByText(`${found.length} cabins found`, { exact: true }),
+    ).toBeVisible();
+  }
+});
+
+test('a parameter that is not one of the search leaves the list of all cabins', async ({
+  page,
+}) => {
+  await open(page, `/cabins?${ALL}`);
+  const wanted = await cabinsOf(page);
+  await open(page, '/cabins?guests[]=2');
+  await expect(h1Of(page)).toHaveText('All Cabins in the Smoky Mountains');
+  await expect(messagesOf(page)).toHaveCount(0);
+  expect(await cabinsOf(page)).toEqual(wanted);
+});
+
+test('a search in the past finds nothing, and says from when on one can come', async ({ page }) => {
+  await open(page, `/cabins?${asked(PAST)}`);
+  await expect(h1Of(page)).toHaveText(`Cabins for ${formatDateRange(PAST)}`);
+  await expect(messagesOf(page)).toHaveText([
+    `The earliest arrival you can book is ${formatLongDate(addDays(TODAY, 1))}.`,
+  ]);
+  await expect(mainOf(page).getByRole('article')).toHaveCount(0);
+  await expect(mainOf(page).getByText('0 cabins found', { exact: true })).toBeVisible();
+  await expect(
+    mainOf(page).getByRole('heading', { name: 'No cabin is open for exactly that stay' }),
+  ).toBeVisible();
+  const onward = (text: RegExp) => mainOf(page).getByRole('link', { name: text });
+  await expect(onward(/^Any dates/)).toHaveAttribute('href', `/cabins?${ALL}`);
+  await expect(onward(/^Clear search$/)).toHaveAttribute('href', '/cabins');
+});
+
+for (const [query, heading] of [
+  ['', 'Which cabin would you like to book?'],
+  [`cabin=no-such-cabin&${asked(STAY)}`, 'We could not find that cabin'],
+  [`cabin=${'x'.repeat(3000)}`, 'We could not find that cabin'],
+] as const) {
+  test(`/booking?${query.slice(0, 22)} leads to the cabins`, async ({ page }) => {
+    await open(page, `/booking?${query}`);
+    await expect(h1Of(page)).toHaveText(heading);
+    const links = mainOf(page).getByRole('link');
+    await expect(links).toHaveText(['See all cabins']);
+    await expect(links).toHaveAttribute('href', '/cabins');
   });
 }
+
+const SLUG = 'laurel-lantern';
+const BAD_DATES = 'The dates of this link cannot be booked: please choose your dates.';
+const priceOf = (page: Page) => page.getByRole('complementary', { name: 'Price' });
+
+async function openBooking(page: Page, query: string) {
+  await open(page, `/booking?cabin=${SLUG}${query && `&${query}`}`);
+  await expect(h1Of(page)).toHaveText('Book your stay');
+  await expect(
+    mainOf(page).getByRole('link', { name: 'Laurel Lantern', exact: true }),
+  ).toHaveAttribute('href', `/cabins/${SLUG}`);
+}
+
+for (const [name, query, notes] of [
+  ['no dates', '', 0],
+  ['a day that is none', 'check_in=2027-02-31&check_out=2027-03-04', 1],
+  ['days in the wrong order', asked(TURNED), 1],
+] as const) {
+  test(`a booking with ${name} asks for dates`, async ({ page }) => {
+    await openBooking(page, query);
+    await expect(mainOf(page).getByText(BAD_DATES, { exact: true })).toHaveCount(notes);
+    await expect(mainOf(page).getByText('No dates chosen yet', { exact: true })).toBeVisible();
+    await expect(mainOf(page).getByRole('button', { name: 'Choose dates' })).toBeEnabled();
+    await expect(priceOf(page)).toContainText('Choose your dates to see the price.');
+    await expect(priceOf(page)).not.toContainText('$');
+  });
+}
+
+test('a booking for more than the cabin sleeps has no price, and leads to larger cabins', async ({
+  page,
+}) => {
+  const { data } = await adminOfTestedSite().from('cabins').select('max_guests').eq('slug', SLUG);
+  await openBooking(page, `${asked(STAY)}&adults=99&pets=-1`);
+  const refusal = mainOf(page).getByRole('alert');
+  await expect(refusal).toContainText(`Sleeps ${data?.[0]?.max_guests} — your party is 99`);
+  const wayOn = refusal.getByRole('link');
+  await expect(wayOn).toHaveText(`See cabins that sleep 20, ${formatDateRange(STAY)}`);
+  await expect(wayOn).toHaveAttribute('href', `/cabins?${asked(STAY)}&guests=20`);
+  await expect(priceOf(page)).toContainText('Choose a party that fits to see the price.');
+  await expect(priceOf(page)).not.toContainText('$');
+});
+
+test('a booking with what is no deal and no code has the price without them', async ({ page }) => {
+  const { quote, stay } = await findOffer(page.request, { slug: SLUG, daysAhead: 100 });
+  await openBooking(page, `${asked(stay)}&deal=not-a-deal&promo=%3Cscript%3E`);
+  await expect(
+    priceOf(page).getByText(formatMoney(quote.total_cents), { exact: true }),
+  ).toBeVisible();
+  await expect(priceOf(page).getByText(/deal/i)).toHaveCount(0);
+  await expect(mainOf(page).getByLabel('Promo code')).toHaveValue('');
+  await expect(mainOf(page).getByRole('alert')).toHaveCount(0);
+});
 
 test('a booking opens with its own token only', async ({ page }) => {
-  const answer = await page.goto('/booking-success?reference=MM-22222222&token=0000');
-  expect(answer?.status()).toBeLessThan(500);
-  await expect(page.getByRole('main')).not.toContainText('MM-22222222');
+  const { reference, token } = await bookStay(page.request, {
+    slug: 'tin-roof-duet',
+    daysAhead: 140,
+  });
+  for (const other of ['0000', randomBytes(16).toString('hex'), '']) {
+    await open(page, `/booking-success?reference=${reference}&token=${other}`);
+    await expect(h1Of(page)).toHaveText('We could not find that booking');
+    await expect(mainOf(page)).not.toContainText(reference);
+    await expect(mainOf(page).getByRole('link', { name: 'See all cabins' })).toHaveAttribute(
+      'href',
+      '/cabins',
+    );
+  }
+  await open(page, `/booking-success?reference=${reference}&token=${token}`);
+  await expect(mainOf(page)).toContainText(reference);
 });

@@ -1,52 +1,47 @@
-import { addDays } from '../lib/domain/calendar-date.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
-import { expect, readCabin, test } from './support/fixtures';
+import { formatDateRange, formatMoney, formatWholeDollars } from '../lib/format.ts';
+import { expect, test } from './support/fixtures';
+import { findOffer } from './support/stays.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('cabins can be read, searched and priced without JavaScript', async ({ page }) => {
-  const { calendar } = await readCabin(page.request, 'laurel-lantern');
-  const [stay] = nearestStays(calendar, addDays(calendar.today, 50), 2);
-  if (!stay) throw new Error('No open stay');
+  const { quote, stay } = await findOffer(page.request, { slug: 'laurel-lantern', daysAhead: 50 });
+  const { checkIn, checkOut } = stay;
+  const main = page.getByRole('main');
 
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page
-    .getByRole('link', { name: /All Cabins/ })
-    .first()
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'All Cabins', exact: true })
     .click();
-  await page
-    .getByLabel(/check.?in/i)
-    .first()
-    .fill(stay.checkIn);
-  await page
-    .getByLabel(/check.?out/i)
-    .first()
-    .fill(stay.checkOut);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /search|show|find/i })
-    .first()
-    .click();
-  await expect(page.getByRole('article').filter({ hasText: 'Laurel Lantern' })).toContainText(
-    /total/,
+  await expect(page).toHaveURL('/cabins');
+
+  const search = main.getByRole('form', { name: 'Search cabins' });
+  await search.getByLabel('Check-in', { exact: true }).fill(checkIn);
+  await search.getByLabel('Check-out', { exact: true }).fill(checkOut);
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(
+    `/cabins?check_in=${checkIn}&check_out=${checkOut}&city=all&guests=2`,
   );
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    `Cabins for ${formatDateRange(stay)}`,
+  );
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Laurel Lantern', exact: true }) });
+  await expect(card).toContainText(`${formatWholeDollars(quote.total_cents)} total for 3 nights`);
 
   await page.goto('/cabins/laurel-lantern');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laurel Lantern');
-  await page
-    .getByLabel(/check.?in/i)
-    .first()
-    .fill(stay.checkIn);
-  await page
-    .getByLabel(/check.?out/i)
-    .first()
-    .fill(stay.checkOut);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /price|total|book|continue/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/booking\?/);
-  await expect(page.getByRole('main')).toContainText(/\$[\d,]+\.\d\d/);
+  const panel = page.getByRole('complementary', { name: 'Dates and total price' });
+  await panel.getByLabel('Check-in', { exact: true }).fill(checkIn);
+  await panel.getByLabel('Check-out', { exact: true }).fill(checkOut);
+  await panel.getByRole('button', { name: 'See the total', exact: true }).click();
+  await expect(page).toHaveURL(
+    `/booking?cabin=laurel-lantern&check_in=${checkIn}&check_out=${checkOut}&adults=2`,
+  );
+  const price = page.getByRole('complementary', { name: 'Price' });
+  await expect(price.getByText('Total with all fees', { exact: true })).toBeVisible();
+  await expect(price.getByText(formatMoney(quote.total_cents), { exact: true })).toBeVisible();
 });

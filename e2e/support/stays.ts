@@ -31,7 +31,7 @@ const newReference = () =>
 type Wanted = { slug: string; daysAhead: number; /** Of the booking. */ now?: Date };
 
 /** The open stay of a seeded cabin that begins nearest to the wanted day, and its price. */
-async function findOffer(request: APIRequestContext, { slug, daysAhead }: Wanted) {
+export async function findOffer(request: APIRequestContext, { slug, daysAhead }: Wanted) {
   const { id, calendar } = await readCabin(request, slug);
   const [stay] = nearestStays(calendar, addDays(calendar.today, daysAhead), 3);
   if (!stay) throw new Error(`${slug} has no open stay`);
