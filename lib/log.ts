@@ -4,7 +4,7 @@ import { redact } from './redact.ts';
 import { currentRequestId } from './request-context.ts';
 
 export type LogLevel = 'info' | 'warn' | 'error';
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 const MAX_CHARACTERS = 500;
 const FRAMES = 6;

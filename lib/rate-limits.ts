@@ -151,7 +151,7 @@ export const RATE_LIMITS = {
   ),
 };
 
-export type LimitName = keyof typeof RATE_LIMITS;
+type LimitName = keyof typeof RATE_LIMITS;
 type By<Name extends LimitName> = (typeof RATE_LIMITS)[Name]['limits'][number]['by'];
 /** Null: what does not count this time. */
 type Ids<Name extends LimitName> = Record<Exclude<By<Name>, 'all'>, string | null>;

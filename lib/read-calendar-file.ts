@@ -8,7 +8,7 @@ import { repeatsOf, STEPS_PER_FILE, type Steps } from './calendar-repeats.ts';
 const MAX_EVENTS = 5000;
 const MINUTES_PER_DAY = 1440;
 
-export type CalendarFile =
+type CalendarFile =
   | { ok: true; events: FeedEvent[]; unreadable: number }
   | { ok: false; error: 'not_a_calendar' | 'cut_off' | 'too_many_events' };
 

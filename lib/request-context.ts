@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What every call made on behalf of one request shares: its name in the logs, and when all of them must have ended. */
-export type RequestContext = { requestId: string; endsAt: number };
+type RequestContext = { requestId: string; endsAt: number };
 
 const storage = new AsyncLocalStorage<RequestContext>();
 

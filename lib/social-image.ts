@@ -2,7 +2,7 @@ import 'server-only';
 import { pictureColor } from './picture-color';
 import { site } from './site';
 
-export type SocialPage =
+type SocialPage =
   | 'home'
   | 'plan'
   | 'fall'

@@ -6,7 +6,7 @@ import { todayInZone } from '@/lib/domain/zoned-date';
 import { toAvailabilityCalendar } from '@/lib/domain/parse-availability';
 
 type AvailabilityRequest = { cabinId: string; timezone: string };
-export type AvailabilityState = {
+type AvailabilityState = {
   calendar: AvailabilityCalendar | null;
   errorText: string | null;
   isRefreshing: boolean;

@@ -4,7 +4,7 @@ import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import type { PricedStay } from './quote-request';
 
-export async function priceStay(request: QuoteRequest): Promise<PricedStay> {
+async function priceStay(request: QuoteRequest): Promise<PricedStay> {
   const { quote, promo, deal } = await requestQuote(request);
   return { request, quote: fromQuoteJson(quote), promo, deal };
 }

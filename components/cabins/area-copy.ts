@@ -1,6 +1,6 @@
 import type { AreaSlug } from '@/lib/domain/cabin';
 
-export type AreaCopy = {
+type AreaCopy = {
   lead: string;
   about: string;
   nearby: readonly string[];

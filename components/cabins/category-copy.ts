@@ -1,7 +1,7 @@
 import { FAMILY_MIN_GUESTS, type CabinFilter } from '@/lib/domain/cabin-filters';
 import { site } from '@/lib/site';
 
-export type ListCopy = { title: string; heading: string; intro: string; description: string };
+type ListCopy = { title: string; heading: string; intro: string; description: string };
 
 export const ALL_CABINS_COPY: ListCopy = {
   title: `All Cabins in the ${site.region}`,

@@ -1,6 +1,6 @@
 import type { AreaSlug } from '@/lib/domain/cabin';
 
-export type AreaGuideText = {
+type AreaGuideText = {
   like: readonly string[];
   suits: readonly string[];
   thinkTwice: readonly string[];

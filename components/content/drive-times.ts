@@ -1,6 +1,6 @@
 import type { AreaSlug } from '@/lib/domain/cabin';
 
-export type DriveTarget = 'sugarlands' | 'newfound-gap' | 'cades-cove' | 'dollywood' | 'interstate';
+type DriveTarget = 'sugarlands' | 'newfound-gap' | 'cades-cove' | 'dollywood' | 'interstate';
 
 export const DRIVE_TARGETS: readonly { slug: DriveTarget; label: string }[] = [
   { slug: 'sugarlands', label: 'Sugarlands Visitor Center' },

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { pictureColor } from '@/lib/picture-color';
 import type { RegionEvent } from './region-event';
 
-export function EventFacts({ event }: { event: RegionEvent }) {
+function EventFacts({ event }: { event: RegionEvent }) {
   return (
     <dl className="mt-3 space-y-1.5 text-sm text-ink-soft">
       <div className="flex gap-2.5">

@@ -1,7 +1,7 @@
 import type { AreaSlug } from '@/lib/domain/cabin';
 import type { CalendarDate } from '@/lib/domain/calendar-date';
 
-export type EventSeason = 'winter' | 'spring' | 'summer' | 'fall';
+type EventSeason = 'winter' | 'spring' | 'summer' | 'fall';
 
 export type RegionEvent = {
   slug: string;

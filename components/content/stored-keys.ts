@@ -6,7 +6,7 @@ const TAB = 'the tab is closed';
 const CLEARED = 'you clear it';
 
 /** What each key is for. A key without a line here does not compile, so the privacy policy can leave none out. */
-export const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
+const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
   searchCriteria: {
     until: TAB,
     purpose: 'Your last search, so that it is still there when you go back.',

@@ -3,7 +3,7 @@ import { taxRatesByCity } from '@/lib/domain/tax';
 
 const USUAL_NIGHTS = 3;
 
-export type AreaTaxes = {
+type AreaTaxes = {
   slug: AreaSlug;
   city: string;
   state: string;

@@ -16,7 +16,7 @@ export const stageLook = (wanted: FallStage) =>
   STAGES.find(({ stage }) => stage === wanted) ?? { label: '', color: '' };
 
 /** "Oct 19–25", "Sep 28 – Oct 4" from two days of a year, `MM-dd`. */
-export function daysText(from: string, to: string): string {
+function daysText(from: string, to: string): string {
   const [month = '', lastMonth = ''] = [from.slice(0, 2), to.slice(0, 2)];
   const first = `${MONTHS[month]} ${Number(from.slice(3))}`;
   const last = Number(to.slice(3));

@@ -5,7 +5,7 @@ import { sendOwnerApplication } from '@/lib/browser/owner-api';
 import { checkStep, STEPS, toApplication, type StepErrors } from './check-step';
 import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft';
 
-export type OwnerFormState = 'filling' | 'sending' | 'sent' | 'failed';
+type OwnerFormState = 'filling' | 'sending' | 'sent' | 'failed';
 
 const FAILED = 'Your application could not be sent. Please try again.';
 

@@ -4,7 +4,7 @@ import { formatDateRange, formatMoney } from '@/lib/format';
 import type { Stay } from '@/lib/domain/stay';
 import { HoldCountdown } from './hold-countdown';
 
-export type HeldBookingNoticeProps = {
+type HeldBookingNoticeProps = {
   cabinTitle: string;
   stay: Stay;
   totalCents: number;

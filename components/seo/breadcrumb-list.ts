@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** From the home page down to the page itself. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): BreadcrumbList => ({

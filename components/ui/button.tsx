@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 
 export type ButtonVariant = 'accent' | 'primary' | 'secondary' | 'quiet';
-export type ButtonSize = 'small' | 'medium' | 'large';
+type ButtonSize = 'small' | 'medium' | 'large';
 
 /** For a client leaf that must look like a button without being one of these two components. */
 export function buttonClass(

@@ -7,7 +7,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { ModalLayer } from '@/components/ui/modal-layer';
 import { useSheetMotion } from '@/components/ui/use-sheet-motion';
 
-export type ModalSize = 'small' | 'medium' | 'large';
+type ModalSize = 'small' | 'medium' | 'large';
 
 /** `footer` stays in view below the scrolling content; while `isLocked`, nothing closes the dialog. */
 type ModalProps = {

@@ -3,7 +3,7 @@ import { toast } from '@/components/ui/toast-store';
 import { logProblem } from '@/lib/browser/log';
 
 /** Fetches the code of a dialog and draws it, open; `close` takes it away again. */
-export type OverlayLoader = (close: () => void) => Promise<ReactElement>;
+type OverlayLoader = (close: () => void) => Promise<ReactElement>;
 
 let current: ReactElement | null = null;
 let lastOpened = 0;

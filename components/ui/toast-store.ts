@@ -1,5 +1,5 @@
-export type ToastTone = 'neutral' | 'success' | 'destructive';
-export type ToastMessage = {
+type ToastTone = 'neutral' | 'success' | 'destructive';
+type ToastMessage = {
   title: string;
   description?: string;
   tone?: ToastTone;

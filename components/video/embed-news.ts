@@ -1,5 +1,5 @@
 /** What the frame around a provider's markup tells the page. */
-export type EmbedNews = 'ready' | 'failed' | 'escape';
+type EmbedNews = 'ready' | 'failed' | 'escape';
 
 const NEWS: readonly unknown[] = ['ready', 'failed', 'escape'] satisfies EmbedNews[];
 

@@ -7,7 +7,7 @@ import { readSession, removeSession, writeSession } from './storage';
 
 const KEY = 'bookingHandOff';
 
-export type HandedOffDeal = Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'>;
+type HandedOffDeal = Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'>;
 
 /** What the availability calendar tells /booking (product §3.4); amounts in integer cents. */
 export type BookingHandOff = {

@@ -2,7 +2,7 @@ import type { AnalyticsEvent, EventParameters, NamedEvent } from '@/lib/domain/a
 
 export type { EventParameters };
 /** The named events of product §7.5; any other name is a custom event and begins with `custom_`. */
-export type EventName = NamedEvent | `custom_${string}`;
+type EventName = NamedEvent | `custom_${string}`;
 export type TrackedEvent = AnalyticsEvent;
 
 const MAX_WAITING = 100;

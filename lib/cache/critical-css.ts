@@ -7,7 +7,7 @@ import {
 import { createProcessor } from 'beasties/runtime';
 
 /** Finds the text of one of the build's stylesheets by its address. */
-export type ReadSheet = (address: string) => Promise<string>;
+type ReadSheet = (address: string) => Promise<string>;
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** Where the content of a page ends and the data begins that React continues from. */

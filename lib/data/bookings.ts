@@ -26,8 +26,7 @@ export async function getBooking(token: string): Promise<Booking | null> {
   );
 }
 
-export type CancelOutcome =
-  'cancelled' | 'not_cancellable' | 'refund_changed' | 'unknown' | 'failed';
+type CancelOutcome = 'cancelled' | 'not_cancellable' | 'refund_changed' | 'unknown' | 'failed';
 
 const cancelAnswerSchema = z.object({
   result: z.enum(['cancelled', 'repeated', 'not_cancellable', 'refund_changed', 'unknown']),

@@ -7,7 +7,7 @@ import { cacheTags } from './cache-tags';
 import { MAX_ROWS } from './cabin-rows';
 import { toPicture } from './pictures';
 
-export type CabinEntry = Pick<CabinSummary, 'slug' | 'title' | 'heroImageUrl'> & {
+type CabinEntry = Pick<CabinSummary, 'slug' | 'title' | 'heroImageUrl'> & {
   updatedAt: string;
 };
 

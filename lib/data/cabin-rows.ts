@@ -28,7 +28,7 @@ export const DETAIL_COLUMNS =
   `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(id, image_url, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))` as const;
 
 type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
-export type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
+type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
 export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
   cabin_photos: Omit<PhotoRow, 'cabin_id'>[];
   cabin_reviews: {

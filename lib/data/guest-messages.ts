@@ -8,7 +8,7 @@ import { expectData } from '@/lib/supabase/expect-data';
 
 const MAX_MESSAGES = 60;
 
-export type MessageOutcome = 'sent' | 'repeated' | 'limited' | 'unknown';
+type MessageOutcome = 'sent' | 'repeated' | 'limited' | 'unknown';
 
 /** Keeps a message for the host, who gets it by e-mail. The same id twice is one message. */
 export async function createGuestMessage(

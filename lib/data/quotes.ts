@@ -6,7 +6,7 @@ import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { quoteResponseSchema, type QuoteRequest } from '@/lib/schemas/quote';
 import { invokeFunction } from '@/lib/data/invoke-function';
 
-export type QuoteOutcome =
+type QuoteOutcome =
   | {
       ok: true;
       quote: Quote;

@@ -9,8 +9,8 @@ import { readBriefly } from './brief-reads';
 import { shareCabinsById } from './cabins-by-id';
 import { stayArguments, toSearchResult } from './search-result';
 
-export type SearchChoice = { filter: CabinFilter | null; sort: CabinSort | null; page: number };
-export type SearchPage = { results: SearchResult[]; found: FoundCount; page: number };
+type SearchChoice = { filter: CabinFilter | null; sort: CabinSort | null; page: number };
+type SearchPage = { results: SearchResult[]; found: FoundCount; page: number };
 
 type Cut = { p_limit: number; p_offset: number };
 

@@ -35,7 +35,7 @@ export async function getTestPaymentPage(sessionId: string): Promise<TestPayment
   };
 }
 
-export type TestPaymentOutcome = 'paid' | 'declined' | 'closed';
+type TestPaymentOutcome = 'paid' | 'declined' | 'closed';
 
 export async function actOnTestPayment(
   sessionId: string,

@@ -18,7 +18,7 @@ export type AvailabilityCalendar = {
   readonly today: CalendarDate; // in the cabin's zone
 };
 
-export type CheckInRefusal =
+type CheckInRefusal =
   | 'past-month'
   | 'past-or-today'
   | 'no-data'
@@ -27,7 +27,7 @@ export type CheckInRefusal =
   | 'minimum-stay-blocked'
   | 'no-stay-length';
 
-export type CheckOutRefusal =
+type CheckOutRefusal =
   | 'past-month'
   | 'past'
   | 'unavailable'

@@ -11,7 +11,7 @@ import { paysBack, refundCents } from './refund.ts';
 export const MAX_GUEST_MESSAGE = 2000;
 
 // Instants are ISO texts, as they travel.
-export type BookingPayment = {
+type BookingPayment = {
   provider: string;
   status: string;
   amountCents: number;
@@ -29,7 +29,7 @@ export type BookingRefund = {
 };
 export type GuestMessage = { id: string; body: string; sentAt: string };
 
-export type BookingCabin = {
+type BookingCabin = {
   slug: string;
   title: string;
   city: string;

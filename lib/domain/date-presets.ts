@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, type CalendarDate } from './calendar-date.ts';
 import type { Stay } from './stay.ts';
 
-export type DatePreset = { id: 'weekend-getaway' | 'long-weekend' | 'week-escape'; label: string };
+type DatePreset = { id: 'weekend-getaway' | 'long-weekend' | 'week-escape'; label: string };
 
 export const DATE_PRESETS: readonly DatePreset[] = [
   { id: 'weekend-getaway', label: 'Weekend Getaway' },

@@ -25,8 +25,8 @@ export type FeedEvent = {
 };
 
 /** `unknown` where the platform does not tell guests from blocks. */
-export type FeedMeaning = 'stay' | 'block' | 'unknown';
-export type ImportedStay = Stay & { readonly meaning: FeedMeaning };
+type FeedMeaning = 'stay' | 'block' | 'unknown';
+type ImportedStay = Stay & { readonly meaning: FeedMeaning };
 
 const LAST_HOUR = 23 * 60;
 
@@ -126,7 +126,7 @@ export function importedStays(
   return stays.filter((stay) => !isMadeByPlatform(stay));
 }
 
-export type Doubt = { readonly since: Date; readonly reads: number };
+type Doubt = { readonly since: Date; readonly reads: number };
 
 const READS_TO_BELIEVE = 3;
 const MS_TO_BELIEVE = 6 * 3_600_000;

@@ -1,12 +1,12 @@
 import { percentOfCents } from './money.ts';
 
-export type OwnerYear = {
+type OwnerYear = {
   nights: number;
   /** What guests pay for one night, before cleaning fee and taxes. */
   nightCents: number;
 };
 
-export type OwnerEarnings = { feeCents: number; keptCents: number };
+type OwnerEarnings = { feeCents: number; keptCents: number };
 
 export type EarningsComparison = {
   grossCents: number;

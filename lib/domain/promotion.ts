@@ -9,7 +9,7 @@ export type Promotion = {
   seasonEnd: string;
 };
 
-export type PromotionCheck =
+type PromotionCheck =
   | { ok: true; freeNights: number }
   | { ok: false; reason: 'unknown-code' | 'out-of-season' | 'stay-too-short' };
 

@@ -11,7 +11,7 @@ export type LineCode =
   | 'pet_fee';
 export type QuoteLine = { code: LineCode; label: string; amountCents: number };
 
-export type PricedParts = {
+type PricedParts = {
   nightly: readonly { amountCents: number }[];
   originalSubtotalCents: number;
   promoCode: string | null;

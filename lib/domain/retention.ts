@@ -1,5 +1,5 @@
 /** How long a table keeps what is about people: shown on the privacy page, done by the database function prune. */
-export type Retention = {
+type Retention = {
   tables: readonly string[];
   what: string;
   kept: string;

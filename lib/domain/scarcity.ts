@@ -1,7 +1,7 @@
 import { addDays, dayOfWeek, eachDay } from './calendar-date.ts';
 import type { AvailabilityCalendar } from './availability.ts';
 
-export type ScarcityMessage = {
+type ScarcityMessage = {
   kind:
     | 'fully-booked-30'
     | 'few-nights-30'

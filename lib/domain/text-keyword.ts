@@ -1,4 +1,4 @@
-export type TextKeyword = 'stop' | 'start' | 'help';
+type TextKeyword = 'stop' | 'start' | 'help';
 
 const STOP = new Set([
   ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL', 'REVOKE', 'OPTOUT'],

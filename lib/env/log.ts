@@ -1,7 +1,7 @@
 // By its module name: the hosted runtime of the functions has no global `process`.
 import process from 'node:process';
 
-export type LogFormat = 'json' | 'text';
+type LogFormat = 'json' | 'text';
 
 /** Whether this is a function on the hosted runtime, not one that Node serves. */
 export const isOnDeno = (): boolean => 'Deno' in globalThis;

@@ -25,7 +25,7 @@ export const serverEnvSchema = z.object({
     .regex(/^(G-[A-Z0-9]{4,20})?$/)
     .default(''),
 });
-export type ServerEnv = z.infer<typeof serverEnvSchema>;
+type ServerEnv = z.infer<typeof serverEnvSchema>;
 
 export const parseServerEnv = (values: Values): ServerEnv => parseEnv(serverEnvSchema, values);
 

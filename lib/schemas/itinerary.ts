@@ -10,7 +10,7 @@ import {
   uuidSchema,
 } from './fields.ts';
 
-export const MAX_ITINERARY_CABINS = 20;
+const MAX_ITINERARY_CABINS = 20;
 
 export const itineraryTokenSchema = z.string().regex(/^[\da-f]{32}$/);
 export const editTokenSchema = z.string().regex(/^[\da-f]{64}$/);

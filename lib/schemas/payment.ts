@@ -23,7 +23,7 @@ export const paymentResponseSchema = z.object({
   }),
 });
 
-export const TEST_PAYMENT_ACTIONS = [
+const TEST_PAYMENT_ACTIONS = [
   'approve',
   'decline',
   'pay_late',

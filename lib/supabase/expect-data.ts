@@ -1,7 +1,7 @@
 type Result = { data: unknown; error: { message: string } | null; status?: number };
 
 /** The database was not reached, or did not answer in time: nothing is wrong with what was asked. */
-export class UpstreamAway extends Error {
+class UpstreamAway extends Error {
   override readonly name = 'UpstreamAway';
 }
 

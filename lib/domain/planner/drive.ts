@@ -3,7 +3,7 @@ import { milesBetween } from '../distances.ts';
 import type { Location } from '../public-location.ts';
 import type { Stop } from './stop.ts';
 
-export type Base = Location & { road: 'valley' };
+type Base = Location & { road: 'valley' };
 
 /** The middle of each area. */
 export const BASES: Record<AreaSlug, Base> = {

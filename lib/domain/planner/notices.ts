@@ -77,7 +77,7 @@ export function noticesOfAll([first, ...others]: readonly CalendarDate[]): DayNo
   return noticesOn(first).filter(({ text }) => others.every((date) => hasNotice(date, text)));
 }
 
-export type Closure = { text: string; stops: Stop[]; dates: CalendarDate[]; instead: Stop | null };
+type Closure = { text: string; stops: Stop[]; dates: CalendarDate[]; instead: Stop | null };
 
 /** What is usually closed on some day of the stay, and what to do instead. */
 export function listClosures({ days }: Plan): Closure[] {

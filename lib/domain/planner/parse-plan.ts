@@ -15,7 +15,7 @@ const isCount = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= GUESTS_MAX;
 
 /** Untrusted wishes; null when invalid. */
-export function parseWishes(value: unknown): PlanWishes | null {
+function parseWishes(value: unknown): PlanWishes | null {
   if (!isFields(value)) return null;
   const { adults, children, dog, interests: wanted } = value;
   const base = AREAS.find(({ slug }) => slug === value.base)?.slug;

@@ -7,7 +7,7 @@ import type { Admin } from './quote-inputs.ts';
 import { sendBySmtp } from './smtp.ts';
 
 /** `queued`: it did not leave now, and the job send-outbox tries again. The rest as in the outbox. */
-export type EmailOutcome = Ending | 'repeated' | 'over_budget';
+type EmailOutcome = Ending | 'repeated' | 'over_budget';
 
 /** By SMTP when a server is set, else the outbox is where it can be read. */
 export const deliverEmail = (

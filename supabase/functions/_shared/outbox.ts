@@ -25,7 +25,7 @@ export type OutgoingEmail = {
 export type QueuedEmail = OutgoingEmail & Message & { budget: EmailBudget };
 
 /** `to` in E.164. */
-export type QueuedText = { to: string; body: string; budget: TextBudget } & Message;
+type QueuedText = { to: string; body: string; budget: TextBudget } & Message;
 
 // One recipient and nothing that could end a header or begin another address.
 const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;

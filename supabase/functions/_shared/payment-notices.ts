@@ -24,7 +24,7 @@ const chargeSchema = z.object({
 });
 
 /** `waiting`: a payment method that takes days. `ignored`: not about our bookings. Others: the database's result. */
-export type NoticeResult = string;
+type NoticeResult = string;
 
 type Event = { event_id: string; type: string };
 

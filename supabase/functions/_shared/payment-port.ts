@@ -19,16 +19,16 @@ export type PageRequest = {
   cancelUrl: string;
 };
 
-export type PaymentPage = { sessionId: string; url: string };
+type PaymentPage = { sessionId: string; url: string };
 
 /** `busy`: the same page is being made for somebody else at this moment. */
-export type PageOutcome =
+type PageOutcome =
   { ok: true; page: PaymentPage } | { ok: false; failure: 'busy' | 'failed'; detail: string };
 
-export type RefundRequest = { refundId: string; paymentId: string; amountCents: number };
+type RefundRequest = { refundId: string; paymentId: string; amountCents: number };
 
 /** `isFinal`: asking again would change nothing. */
-export type RefundOutcome =
+type RefundOutcome =
   { ok: true; providerId: string | null } | { ok: false; isFinal: boolean; detail: string };
 
 /** Whoever takes the money. Nothing here is called inside a database transaction. */

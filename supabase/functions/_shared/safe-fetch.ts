@@ -3,7 +3,7 @@ import { parseFeedAddress } from '../../../lib/domain/feed-address.ts';
 import { isForbiddenAddress } from '../../../lib/domain/forbidden-address.ts';
 import { openPinned, type Opened } from './pinned-request.ts';
 
-export type FetchFailure =
+type FetchFailure =
   | 'bad_address'
   | 'forbidden_address'
   | 'unknown_host'

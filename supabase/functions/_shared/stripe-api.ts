@@ -11,7 +11,7 @@ type Call = {
   idempotencyKey?: string;
 };
 
-export type StripeAnswer = { status: number; body: unknown };
+type StripeAnswer = { status: number; body: unknown };
 
 export type StripeApi = (path: string, call?: Call) => Promise<StripeAnswer>;
 

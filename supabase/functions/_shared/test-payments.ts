@@ -16,7 +16,7 @@ const TEST_PAGE_COLUMNS = 'session_id, status, amount_cents, client_reference_id
 
 const createSessionId = () => `cs_test_${crypto.randomUUID().replaceAll('-', '')}`;
 
-export const testPaymentId = (sessionId: string) => sessionId.replace('cs_', 'pi_');
+const testPaymentId = (sessionId: string) => sessionId.replace('cs_', 'pi_');
 
 const pageUrl = (env: FunctionEnv, sessionId: string) =>
   new URL(paths.testPayment(sessionId), env.SITE_URL).href;
@@ -40,7 +40,7 @@ export function toTestSession(env: FunctionEnv, row: TestPageRow): PaymentSessio
   };
 }
 
-export async function readTestPage(admin: Admin, sessionId: string): Promise<TestPageRow | null> {
+async function readTestPage(admin: Admin, sessionId: string): Promise<TestPageRow | null> {
   return expectData(
     await admin
       .from('test_payment_pages')

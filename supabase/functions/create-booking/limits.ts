@@ -10,7 +10,7 @@ const MAX_NIGHTS = { own: 60, site: 75, wide: 90 };
 const LEAST_NIGHTS = 60;
 
 /** As the database function make_room_for_hold takes it. */
-export type HoldCaps = { network_nights: number[]; percent: number; least: number };
+type HoldCaps = { network_nights: number[]; percent: number; least: number };
 
 export type BookingLimits = {
   /** Attempts, whatever becomes of them. */

@@ -11,7 +11,7 @@ import { openPaymentPort, type PageRequest } from '../_shared/payment-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 
 /** `not_payable`: the booking needs no payment any more, or cannot take one. */
-export type StartedPayment =
+type StartedPayment =
   { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' };
 
 const MINUTE_MS = 60_000;
