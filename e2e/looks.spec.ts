@@ -31,7 +31,7 @@ for (const [width, isWhole] of [
   const what = isWhole ? 'has' : 'leaves out';
   test(`at ${width} px the bar ${what} the categories and About`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/blog');
+    await page.goto('/blog', { waitUntil: 'networkidle' });
     const bar = page.getByRole('navigation', { name: 'Main' });
     const link = (name: string) => bar.getByRole('link', { name, exact: true });
     const categories = bar.getByRole('button', { name: 'Cabin types' });
