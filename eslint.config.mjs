@@ -5,6 +5,8 @@ import nextTypescript from 'eslint-config-next/typescript';
 const zone = (target, from, message) => ({ target, from, message });
 
 const importZones = [
+  // The tools themselves and their tests are linted by tools/eslint.config.mjs.
+  zone('.', './tools', 'tools/ is no part of the product.'),
   zone('./lib/domain', ['./app', './components', './supabase'], 'lib/domain is pure.'),
   zone('./lib/domain', ['./lib/!(domain)/**', './lib/*.ts'], 'lib/domain is pure.'),
   zone(
@@ -73,6 +75,23 @@ const awaitedAssertions = {
   message: 'Await assertions about the page.',
 };
 
+/** What holds in the product and in tools/ alike. */
+export const commonRules = {
+  'check-file/filename-naming-convention': [
+    'error',
+    { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+    { ignoreMiddleExtensions: true },
+  ],
+  '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/no-non-null-assertion': 'error',
+  '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
+  '@typescript-eslint/ban-ts-comment': 'error',
+  'no-restricted-syntax': ['error', ...noPatches],
+  'no-restricted-imports': ['error', documentedImports],
+};
+
 const config = [
   {
     ignores: [
@@ -83,6 +102,8 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'lib/supabase/database.types.ts',
+      'tools/**',
+      '__tests__/tools/**',
     ],
   },
   ...next,
@@ -92,20 +113,9 @@ const config = [
     plugins: { 'check-file': checkFile },
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
-      'check-file/filename-naming-convention': [
-        'error',
-        { '**/*.{ts,tsx}': 'KEBAB_CASE' },
-        { ignoreMiddleExtensions: true },
-      ],
+      ...commonRules,
       'import/no-restricted-paths': ['error', { zones: importZones }],
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
-      '@typescript-eslint/ban-ts-comment': 'error',
       'no-restricted-syntax': ['error', noEnv, ...noPatches],
-      'no-restricted-imports': ['error', documentedImports],
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
@@ -141,14 +151,13 @@ const config = [
   },
   // A test may put a double in the place of anything.
   {
-    files: ['supabase/storm/**/*.ts', 'supabase/tests/**/*.ts', 'e2e/**', '__tests__/**'],
+    files: ['supabase/tests/**/*.ts', 'e2e/**', '__tests__/**'],
     rules: { 'no-restricted-syntax': 'off', 'no-restricted-imports': 'off' },
   },
   { files: ['e2e/**'], rules: { 'no-restricted-syntax': ['error', awaitedAssertions] } },
   {
     files: [
       'supabase/local/**',
-      'supabase/storm/**',
       'supabase/tests/**',
       'scripts/**',
       'e2e/**',

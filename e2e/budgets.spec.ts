@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROUTES } from '../lib/routes.ts';
-import { measureExperience } from '../scripts/bench/lighthouse.ts';
-import { weigh } from '../scripts/bench/page-weight.ts';
-import { firstLoadBytes, firstLoadFiles, floorBytes } from '../scripts/first-load.ts';
-import { firstStyles, withoutFirstStyles } from '../scripts/first-styles.ts';
+import { measureExperience } from './support/lighthouse.ts';
+import { weigh } from './support/page-weight.ts';
+import { firstLoadBytes, firstLoadFiles, floorBytes } from './support/first-load.ts';
+import { firstStyles, withoutFirstStyles } from './support/first-styles.ts';
 import { expect, test } from './support/fixtures';
 
 const BUILD = path.resolve(import.meta.dirname, '../.next');

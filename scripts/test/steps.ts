@@ -74,6 +74,15 @@ export const SHARED: readonly Step[] = [
     jestTests(`Rules in ${zone}`, zone, RULES),
   ),
   check('Types', 'tsc', '--noEmit'),
+  check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
+  check(
+    'Lint of tools',
+    'eslint',
+    '--config',
+    'tools/eslint.config.mjs',
+    'tools',
+    '__tests__/tools',
+  ),
   check('Import cycles', 'oxlint'),
   check('Format', 'prettier', '--check', '.'),
 ];
@@ -83,7 +92,7 @@ export const LAST: readonly Step[] = [
   {
     name: 'Storm, shortened',
     kind: 'storm',
-    command: () => ['node', 'supabase/storm/run.ts', '--short'],
+    command: () => ['node', 'tools/resilience/run.ts', '--short'],
   },
   {
     name: 'Journeys on the production build',

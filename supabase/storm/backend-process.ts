@@ -1,7 +1,0 @@
-import { startBackend } from '../local/backend.ts';
-import type { BackendSettings } from '../local/settings.ts';
-
-/** The embedded backend in a process of its own, which a storm may kill. */
-const settings = JSON.parse(process.env.STORM_BACKEND ?? '') as BackendSettings;
-const backend = await startBackend(settings);
-process.on('SIGTERM', () => void backend.close().then(() => process.exit(0)));

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { send } from '../resilience/http-client.ts';
+import { ms, until, wait, type Row } from '../resilience/row.ts';
+import type { SiteProcess } from '../resilience/site.ts';
+import type { Stage } from '../resilience/stage.ts';
+import type { Nginx } from './nginx.ts';
+import type { Redis } from './redis.ts';
+
+const SLUG = 'laurel-lantern';
+const PAGE = `/cabins/${SLUG}`;
+
+const shows = async (url: string, text: string) => (await send(url)).text.includes(text);
+
+const rename = (stage: Stage, title: string) =>
+  stage.sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
+
+/** The whole way, told by nobody: the database is changed, and visitors ask the front all the time. */
+export async function pageIsFresh(stage: Stage, nginx: Nginx): Promise<Row[]> {
+  const times: number[] = [];
+  for (const title of ['Fleet One Cabin', 'Fleet Two Cabin', 'Fleet Three Cabin']) {
+    await rename(stage, title);
+    times.push(await until(title, () => shows(nginx.url + PAGE, title)));
+  }
+  const most = Math.max(...times);
+  return [
+    {
+      goal: 'b',
+      target: 'a cabin renamed in the database reads so through nginx within 5 s',
+      measured: times.map(ms).join(', '),
+      ok: most <= 5000,
+    },
+  ];
+}
+
+/** One instance is told; both must know. Its own look at the database is kept from finding it out first. */
+export async function tagsReachAll(
+  stage: Stage,
+  sites: readonly SiteProcess[],
+  key: string,
+): Promise<Row[]> {
+  const [told] = sites;
+  const times: number[] = [];
+  for (const title of ['Told One Cabin', 'Told Two Cabin', 'Told Three Cabin']) {
+    // An old time of change: the watch of the site compares these, and sees none.
+    await stage.sql.begin(async (sql) => {
+      await sql`alter table public.cabins disable trigger touch_cabin`;
+      await sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
+      await sql`alter table public.cabins enable trigger touch_cabin`;
+    });
+    const started = performance.now();
+    const answer = await send(`${told?.url ?? ''}/api/revalidate`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ table: 'cabins' }),
+    });
+    if (answer.status !== 200) throw new Error(`/api/revalidate: ${answer.status}`);
+    for (const site of sites) await until(title, () => shows(site.url + PAGE, title));
+    times.push(performance.now() - started);
+  }
+  return [
+    {
+      goal: 'c',
+      target: 'a tag ended on one instance is ended on both within 1 s, and both render anew',
+      measured: times.map(ms).join(', '),
+      ok: Math.max(...times) <= 1000,
+    },
+  ];
+}
+
+const awayLines = (site: SiteProcess) =>
+  readFileSync(site.log, 'utf8').match(/shared cache is away/g)?.length ?? 0;
+
+/** Redis dies and comes back; pages are served throughout, and a change of that time is not forgotten. */
+export async function redisIsAway(
+  stage: Stage,
+  sites: readonly SiteProcess[],
+  redis: Redis,
+): Promise<Row[]> {
+  const before = sites.map(awayLines);
+  await redis.stop();
+  const statuses: number[] = [];
+  for (let i = 0; i < 50; i++) {
+    for (const site of sites)
+      statuses.push((await send(`${site.url}${i % 2 ? '/' : PAGE}`)).status);
+  }
+  await rename(stage, 'Lonely Cabin');
+  const alone: number[] = [];
+  for (const site of sites) {
+    alone.push(await until('a change without Redis', () => shows(site.url + PAGE, 'Lonely Cabin')));
+  }
+  await redis.start();
+  await wait(1500);
+  const after = await Promise.all(sites.map((site) => shows(site.url + PAGE, 'Lonely Cabin')));
+  const logged = sites.map((site, i) => awayLines(site) - (before[i] ?? 0));
+  return [
+    {
+      goal: 'redis',
+      target:
+        'Redis killed: every page 200, a change still shows, one line in each log; fresh when it is back',
+      measured: `${statuses.filter((status) => status !== 200).length} of ${statuses.length} failed; shown after ${alone.map(ms).join(', ')}; ${logged.join(' and ')} lines; ${after.join(' and ')}`,
+      ok:
+        statuses.every((status) => status === 200) &&
+        after.every(Boolean) &&
+        logged.every((n) => n === 1),
+    },
+  ];
+}

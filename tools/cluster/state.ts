@@ -1,0 +1,94 @@
+import { attemptFor, nameOf, readBooked, sendAttempt, siteDoor } from '../resilience/booker.ts';
+import { makeCabins, readPrices } from '../resilience/booking-goals.ts';
+import { day } from '../resilience/cabins.ts';
+import { send } from '../resilience/http-client.ts';
+import { ms, tally, until, type Row } from '../resilience/row.ts';
+import type { SiteProcess } from '../resilience/site.ts';
+import type { Stage } from '../resilience/stage.ts';
+import type { Nginx } from './nginx.ts';
+
+type Calendar = {
+  calendar_data: { data: { dates: { date: string; availability: { available: boolean } }[] } };
+};
+
+async function isFree(site: { url: string }, cabinId: string, date: string): Promise<boolean> {
+  const { text } = await send(`${site.url}/api/availability?cabin_id=${cabinId}`);
+  const { dates } = (JSON.parse(text) as Calendar).calendar_data.data;
+  return dates.some((each) => each.date === date && each.availability.available);
+}
+
+/** A booking at one instance: the other one's calendar, its answer to the same key and its page of the guest. */
+async function bookingsAreShared(stage: Stage, sites: readonly SiteProcess[]): Promise<Row[]> {
+  const [one, other] = sites;
+  if (!one || !other) throw new Error('Two instances are needed');
+  const [cabinId = ''] = await makeCabins(stage, 1);
+  const prices = await readPrices(stage, cabinId);
+  const times: number[] = [];
+  const wrong: string[] = [];
+  for (const from of [10, 20, 30, 40, 50]) {
+    const checkIn = day(from);
+    // Both have just been asked, and may remember.
+    if (!(await isFree(other, cabinId, checkIn)) || !(await isFree(one, cabinId, checkIn))) {
+      throw new Error('The night is taken already');
+    }
+    const wish = { cabinId, checkIn, checkOut: day(from + 2), nights: 2 };
+    const attempt = attemptFor(wish, prices);
+    const first = await sendAttempt(siteDoor(one.url), attempt);
+    const booked = performance.now();
+    if (await isFree(one, cabinId, checkIn)) wrong.push('free where it was booked');
+    await until('the other calendar', async () => !(await isFree(other, cabinId, checkIn)));
+    times.push(performance.now() - booked);
+    const again = await sendAttempt(siteDoor(other.url), attempt);
+    if (first.status !== 201 || readBooked(again).reference !== readBooked(first).reference) {
+      wrong.push(`${nameOf(first)} and ${nameOf(again)}`);
+    }
+    const page = await send(`${other.url}/stay/${readBooked(first).token}`);
+    if (!page.text.includes(readBooked(first).reference)) wrong.push(`guest's page ${page.status}`);
+  }
+  return [
+    {
+      goal: 'e',
+      target:
+        'booked at one instance: taken there at once and at the other within 1 s; same key, same booking; the guest’s page opens at either',
+      measured: `${times.map(ms).join(', ')}; ${wrong.join(', ') || 'nothing wrong'}`,
+      ok: wrong.length === 0 && Math.max(...times) <= 1000,
+    },
+  ];
+}
+
+const MAX_RELEASES = 30;
+
+const release = (url: string, forwarded: string) =>
+  send(`${url}/api/bookings/release`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': forwarded },
+    body: 'token=none',
+  });
+
+/** A limit counts both instances together, and nobody escapes it with a header of their own. */
+async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
+  const direct: string[] = [];
+  for (let i = 0; i < MAX_RELEASES + 10; i++) {
+    const { status } = await release(sites[i % 2]?.url ?? '', '203.0.113.7');
+    direct.push(status === 429 ? '429' : 'let through');
+  }
+  const behind: string[] = [];
+  for (let i = 0; i < MAX_RELEASES + 10; i++) {
+    const { status } = await release(nginx.url, `198.51.100.${i}`);
+    behind.push(status === 429 ? '429' : 'let through');
+  }
+  const passed = (all: string[]) => all.filter((each) => each !== '429').length;
+  return [
+    {
+      goal: 'e',
+      target: `${MAX_RELEASES} a minute for one network over both instances; through nginx, invented X-Forwarded-For headers change nothing`,
+      measured: `${tally(direct)}; through nginx ${tally(behind)}`,
+      ok: passed(direct) === MAX_RELEASES && passed(behind) === MAX_RELEASES,
+    },
+  ];
+}
+
+export const stateIsShared = async (stage: Stage, sites: readonly SiteProcess[], nginx: Nginx) => [
+  ...(await bookingsAreShared(stage, sites)),
+  ...(await limitsAreShared(sites, nginx)),
+];

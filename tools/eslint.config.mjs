@@ -1,0 +1,16 @@
+import checkFile from 'eslint-plugin-check-file';
+import nextTypescript from 'eslint-config-next/typescript';
+import { commonRules } from '../eslint.config.mjs';
+
+/** For `npm run check:tools`; `npm run lint` leaves these folders out. */
+const config = [
+  { ignores: ['**/node_modules/**'] },
+  ...nextTypescript,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'check-file': checkFile },
+    rules: commonRules,
+  },
+];
+
+export default config;

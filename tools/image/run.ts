@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { startBackend } from '../../supabase/local/backend.ts';
+import { tellSites } from '../../supabase/local/catalogue-news.ts';
+import { openScratchDatabase, type Database } from '../../supabase/local/database.ts';
+import { PROJECT_DIR } from '../../supabase/local/settings.ts';
+import { send } from '../resilience/http-client.ts';
+import { ms, until, type Row } from '../resilience/row.ts';
+import { environmentFor, KEYS } from '../resilience/stage.ts';
+import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { emptyShop } from './pages.ts';
+
+const NOBODY = 65_534;
+const isRoot = userInfo().uid === 0;
+// A build of another catalogue must not be taken for the one `npm start` would make.
+const forgetBuild = () => rmSync(path.join(PROJECT_DIR, '.next/source-stamp'), { force: true });
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: PROJECT_DIR, env, stdio: 'inherit' });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`${args.join(' ')} failed`);
+}
+
+const listAll = (folder: string) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((each) =>
+    path.join(folder, each),
+  ),
+];
+
+/** As deploy/Dockerfile does it. */
+async function assemble(image: string, env: NodeJS.ProcessEnv): Promise<Row> {
+  const own = { ...env, BUILD_STANDALONE: 'true', NEXT_TELEMETRY_DISABLED: '1' };
+  forgetBuild();
+  try {
+    await run(['node_modules/next/dist/bin/next', 'build'], own);
+    await run(['deploy/assemble.ts', image], own);
+  } finally {
+    forgetBuild();
+  }
+  const bytes = (folder: string) =>
+    listAll(folder).reduce((sum, each) => sum + statSync(each).size, 0) / 1e6;
+  const [all, packages] = [bytes(image), bytes(path.join(image, 'node_modules'))];
+  if (isRoot)
+    for (const each of listAll(path.join(image, '.next'))) chownSync(each, NOBODY, NOBODY);
+  return {
+    goal: 'size',
+    target: 'what the image holds beside Node is under 250 MB',
+    measured: `${Math.round(all)} MB, ${Math.round(packages)} of them packages`,
+    ok: all < 250,
+  };
+}
+
+const FIRST_CABIN = `insert into public.cabins (slug, title, short_desc, hero_image_url, city, area, beds, baths, bedrooms,
+    max_guests, nightly_rate, cleaning_fee, timezone, latitude, longitude, elevation_ft, live)
+  values ('first-porch', 'First Porch', 'The first cabin of the shop.', '/images/home-hero.webp', 'Gatlinburg', 'gatlinburg',
+    2, 1, 2, 4, 20000, 9000, 'America/New_York', 35.7, -83.5, 1500, true)`;
+
+async function firstCabin(url: string, database: Database): Promise<Row[]> {
+  await database.query(FIRST_CABIN);
+  const shows = (text: string) => async () => (await send(`${url}/cabins`)).text.includes(text);
+  const times = [await until('the first cabin', shows('First Porch'))];
+  await database.query(`update public.cabins set title = 'Renamed Porch'`);
+  times.push(await until('its new name', shows('Renamed Porch')));
+  const page = await send(`${url}/cabins/first-porch`);
+  return [
+    {
+      goal: 'fresh',
+      target: 'the first cabin, and its new name, are shown within 2 s; it has a page',
+      measured: `${times.map(ms).join(', ')}; ${page.status}`,
+      ok: Math.max(...times) <= 2000 && page.status === 200,
+    },
+  ];
+}
+
+async function answers(url: string): Promise<Row[]> {
+  const paths = ['/images/home-hero.webp', '/p/720/home-hero.webp'];
+  const found = await Promise.all([...paths, '/api/health'].map((each) => send(url + each)));
+  return [
+    {
+      goal: 'image',
+      target: 'pictures, converted too, and health are served by a user without rights',
+      measured: found.map(({ status }) => status).join(', '),
+      ok: found.every(({ status }) => status === 200),
+    },
+  ];
+}
+
+/** The image's folder, run as the image runs it. */
+async function serve(image: string, env: NodeJS.ProcessEnv, port: number) {
+  const rights = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const site = spawn(process.execPath, ['server/index.ts'], {
+    ...{ cwd: image, stdio: 'inherit', ...rights },
+    env: { ...env, NODE_ENV: 'production', PORT: String(port) },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until('the site', async () => (await send(`${url}/api/health`)).status === 200, 60_000);
+  const end = async () => {
+    if (site.exitCode !== null) return site.exitCode;
+    site.kill('SIGTERM');
+    return ((await once(site, 'exit')) as [number | null])[0];
+  };
+  return { url, end };
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cabins-image-'));
+chmodSync(folder, 0o755);
+const image = path.join(folder, 'image');
+const port = await freePort();
+const env = { ...process.env, ...environmentFor(port) };
+Object.assign(process.env, environmentFor(port));
+const database = await openScratchDatabase();
+const backend = await startBackend({ port, database: { folder: 'memory' }, ...KEYS }, database);
+const rows: Row[] = [];
+try {
+  rows.push(await assemble(image, env));
+  const site = await serve(image, env, await freePort());
+  try {
+    rows.push(...(await answers(site.url)), ...(await emptyShop(site.url)));
+    const told = { addresses: [site.url], secretKey: KEYS.secretKey };
+    const stopTelling = await tellSites(backend, told);
+    rows.push(...(await firstCabin(site.url, database)));
+    await stopTelling();
+  } finally {
+    const status = await site.end();
+    const measured = `exit ${status}`;
+    rows.push({ goal: 'end', target: 'SIGTERM ends it in order', measured, ok: status === 0 });
+  }
+} finally {
+  await backend.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const { ok, goal, target, measured } of rows) {
+  console.log(`${ok ? '✓' : '✗'} ${goal.padEnd(6)} ${target}\n         ${measured}`);
+}
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
