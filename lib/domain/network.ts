@@ -1,26 +1,19 @@
-const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-const IPV4 = /^(\d+\.\d+\.\d+)\.\d+$/;
-const GROUPS = 8;
-const NETWORK_GROUPS = 4;
+import ipaddr from 'ipaddr.js';
 
-function groupsOf(address: string): string[] {
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const first = head ? head.split(':') : [];
-  const last = tail ? tail.split(':') : [];
-  const zeros = Array<string>(Math.max(0, GROUPS - first.length - last.length)).fill('0');
-  const groups = address.includes('::') ? [...first, ...zeros, ...last] : first;
-  return groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
-}
+/** Null for what is no address. An IPv4 address mapped into IPv6 is that IPv4 address. */
+const parse = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address) : null);
 
-const plainOf = (address: string) => MAPPED_IPV4.exec(address)?.[1] ?? address;
+const prefixOf = (parts: readonly number[], bits: number) =>
+  `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`;
 
 /**
  * What limits by address count: the address itself, but of IPv6 the /64 network, because one visitor has all
- * addresses in it.
+ * addresses in it. What is no address counts as it is.
  */
 export function networkOf(address: string): string {
-  const plain = plainOf(address);
-  return plain.includes(':') ? `${groupsOf(plain).join(':')}::/64` : plain;
+  const parsed = parse(address);
+  if (!parsed) return address;
+  return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed.parts.slice(0, 4), 64) : parsed.toString();
 }
 
 /** The prefixes of an address. `site`: the most one household or company gets; `wide`: what is cheap to rent. */
@@ -29,12 +22,11 @@ export type Networks = { own: string; site: string | null; wide: string };
 /** IPv6: the /64, the /56 and the /48. IPv4: the address and its /24. */
 export function networksOf(address: string): Networks {
   const own = networkOf(address);
-  const plain = plainOf(address);
-  if (!plain.includes(':')) {
-    const prefix = IPV4.exec(plain)?.[1];
-    return { own, site: null, wide: prefix ? `${prefix}.0/24` : own };
+  const parsed = parse(address);
+  if (!parsed) return { own, site: null, wide: own };
+  if (parsed instanceof ipaddr.IPv4) {
+    return { own, site: null, wide: `${parsed.octets.slice(0, 3).join('.')}.0/24` };
   }
-  const [a = '0', b = '0', c = '0', d = '0'] = groupsOf(plain);
-  const site = (Number.parseInt(d, 16) & 0xff00).toString(16);
-  return { own, site: `${a}:${b}:${c}:${site}::/56`, wide: `${a}:${b}:${c}::/48` };
+  const [a = 0, b = 0, c = 0, d = 0] = parsed.parts;
+  return { own, site: prefixOf([a, b, c, d & 0xff00], 56), wide: prefixOf([a, b, c], 48) };
 }
