@@ -204,3 +204,18 @@ test('while the secret is being changed, both are believed', async (t) => {
   assert.equal((await sendNotice(notice, 'whsec_new')).result, 'repeated');
   assert.equal((await sendNotice(notice, 'whsec_old')).status, 400);
 });
+
+test('one good signature among several is enough; what is signed and is no event is refused', async (t) => {
+  setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  const { sessionId } = await heldSession();
+  const body = JSON.stringify(paidNotice(sessionId));
+  const now = new Date();
+  const good = await signNotice(body, WEBHOOK_SECRET, now);
+  const [time, signature] = good.split(',');
+  const several = [time, `v0=${'0'.repeat(64)}`, `v1=${'0'.repeat(64)}`, signature].join(',');
+  assert.equal((await sendRaw(body, several)).status, 200);
+  for (const text of ['{', 'null', '[]', '{"object":"v2.core.event"}']) {
+    const header = await signNotice(text, WEBHOOK_SECRET, now);
+    assert.equal((await sendRaw(text, header)).status, 400, text);
+  }
+});

@@ -1,108 +1,143 @@
+import Stripe from 'stripe';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import type { PageRequest, PaymentPort } from './payment-port.ts';
+import type { PageRequest, PaymentPort, RefundRequest } from './payment-port.ts';
 import { paymentSessionSchema, type PaymentSession } from './payment-session.ts';
-import { describeAnswer, errorCodeOf, openStripeApi, type StripeApi } from './stripe-api.ts';
 
-const epochSeconds = (date: Date) => String(Math.ceil(date.getTime() / 1000));
+const TIMEOUT_MS = 5000;
+// What is read below has the shapes of this version, whatever the account's own and the SDK's are.
+const VERSION = { apiVersion: '2025-08-27.basil' };
 
-// Stripe's forms name what is nested in brackets.
-const pageForm = (request: PageRequest): Record<string, string> => ({
+function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe {
+  if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set');
+  const { protocol, hostname, port } = new URL(STRIPE_BASE_URL);
+  const isPlain = protocol === 'http:';
+  return new Stripe(STRIPE_SECRET_KEY, {
+    protocol: isPlain ? 'http' : 'https',
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    timeout: TIMEOUT_MS,
+    // The guest waits for the page; the jobs try again what failed, under the same key.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) =>
+      fetch(url, { ...init, redirect: 'error' }),
+    ),
+  });
+}
+
+/** Null where no answer came, or one that is not Stripe's. */
+const refusalOf = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.statusCode !== undefined
+    ? { status: error.statusCode, code: error.code ?? error.rawType ?? 'without a code' }
+    : null;
+
+/** For logs and the list of refunds: nothing of what was sent. */
+function describe(error: unknown): string {
+  const refusal = refusalOf(error);
+  return refusal ? `${refusal.status} ${refusal.code}` : String(error);
+}
+
+// The name in that version; the SDK has types for the newest one, `allowed_payment_method_types`.
+type PageParameters = Stripe.Checkout.SessionCreateParams & { payment_method_types: ['card'] };
+
+const pageParameters = (request: PageRequest): PageParameters => ({
   mode: 'payment',
-  'payment_method_types[0]': 'card',
+  payment_method_types: ['card'],
   // Or a guest from abroad could pay in another currency, and no amount would be the one asked for.
-  'adaptive_pricing[enabled]': 'false',
+  adaptive_pricing: { enabled: false },
   client_reference_id: request.bookingId,
   customer_email: request.email,
-  expires_at: epochSeconds(request.expiresAt),
+  expires_at: Math.ceil(request.expiresAt.getTime() / 1000),
   success_url: request.successUrl,
   cancel_url: request.cancelUrl,
-  'line_items[0][quantity]': '1',
-  'line_items[0][price_data][currency]': 'usd',
-  'line_items[0][price_data][unit_amount]': String(request.amountCents),
-  'line_items[0][price_data][product_data][name]': request.title,
-  'line_items[0][price_data][product_data][description]': request.description,
-  'metadata[booking_id]': request.bookingId,
-  'metadata[reference]': request.reference,
-  'payment_intent_data[description]': `Booking ${request.reference}`,
-  'payment_intent_data[receipt_email]': request.email,
-  'payment_intent_data[metadata][booking_id]': request.bookingId,
-  'payment_intent_data[metadata][reference]': request.reference,
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: 'usd',
+        unit_amount: request.amountCents,
+        product_data: { name: request.title, description: request.description },
+      },
+    },
+  ],
+  metadata: { booking_id: request.bookingId, reference: request.reference },
+  payment_intent_data: {
+    description: `Booking ${request.reference}`,
+    receipt_email: request.email,
+    metadata: { booking_id: request.bookingId, reference: request.reference },
+  },
 });
 
-async function createPage(api: StripeApi, request: PageRequest) {
+async function createPage(stripe: Stripe, request: PageRequest) {
   try {
-    const answer = await api('checkout/sessions', {
-      method: 'POST',
-      form: pageForm(request),
+    const { id, url } = await stripe.checkout.sessions.create(pageParameters(request), {
+      ...VERSION,
       idempotencyKey: request.idempotencyKey,
     });
-    const { data: session } = paymentSessionSchema.safeParse(answer.body);
-    if (answer.status === 200 && session?.url) {
-      return { ok: true, page: { sessionId: session.id, url: session.url } } as const;
-    }
-    const failure = answer.status === 409 ? 'busy' : 'failed';
-    return { ok: false, failure, detail: describeAnswer(answer) } as const;
+    if (url) return { ok: true, page: { sessionId: id, url } } as const;
+    return { ok: false, failure: 'failed', detail: 'no page in the answer' } as const;
   } catch (error) {
-    return { ok: false, failure: 'failed', detail: String(error) } as const;
+    const failure = refusalOf(error)?.status === 409 ? 'busy' : 'failed';
+    return { ok: false, failure, detail: describe(error) } as const;
   }
 }
 
-async function readPage(api: StripeApi, sessionId: string): Promise<PaymentSession | null> {
-  const answer = await api(`checkout/sessions/${encodeURIComponent(sessionId)}`, {
-    query: '?expand[]=payment_intent.latest_charge',
-  });
-  if (answer.status === 404) return null;
-  if (answer.status !== 200) throw new Error(`Stripe refused: ${describeAnswer(answer)}`);
-  return paymentSessionSchema.parse(answer.body);
+async function readPage(stripe: Stripe, sessionId: string): Promise<PaymentSession | null> {
+  try {
+    const expand = ['payment_intent.latest_charge'];
+    return paymentSessionSchema.parse(
+      await stripe.checkout.sessions.retrieve(sessionId, { expand }, VERSION),
+    );
+  } catch (error) {
+    if (refusalOf(error)?.status === 404) return null;
+    throw new Error(`Stripe refused: ${describe(error)}`);
+  }
+}
+
+async function expirePage(stripe: Stripe, sessionId: string): Promise<PaymentSession | null> {
+  try {
+    return paymentSessionSchema.parse(
+      await stripe.checkout.sessions.expire(sessionId, {}, VERSION),
+    );
+  } catch (error) {
+    // Refused for a page that is no longer open: then how it ended is what counts.
+    if (refusalOf(error)) return readPage(stripe, sessionId);
+    throw error;
+  }
 }
 
 // What a second try with the same key cannot change; a wrong secret key is put right by the host.
-const isFinalRefusal = (status: number) => [400, 402, 404].includes(status);
+const FINAL_STATUSES = [400, 402, 404];
 
-/** Stripe Checkout and refunds, by its form-encoded API. */
+async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: RefundRequest) {
+  try {
+    const { id, status } = await stripe.refunds.create(
+      { payment_intent: paymentId, amount: amountCents, metadata: { refund_id: refundId } },
+      { ...VERSION, idempotencyKey: refundId },
+    );
+    // Taken, and refused in the same breath: under its key it would be answered the same again.
+    if (status === 'failed' || status === 'canceled') {
+      return { ok: false, isFinal: true, detail: `refund ${status}` } as const;
+    }
+    // The SDK takes JSON without an error for success, whatever its status: a gateway's, too.
+    if (!id) return { ok: false, isFinal: false, detail: 'no refund in the answer' } as const;
+    return { ok: true, providerId: id } as const;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal?.code === 'charge_already_refunded') return { ok: true, providerId: null } as const;
+    const isFinal = refusal !== null && FINAL_STATUSES.includes(refusal.status);
+    return { ok: false, isFinal, detail: describe(error) } as const;
+  }
+}
+
+/** Stripe Checkout and refunds. */
 export function stripePort(env: FunctionEnv): PaymentPort {
-  const api = openStripeApi(env);
+  const stripe = openStripe(env);
   return {
     provider: 'stripe',
-    createPage: (request) => createPage(api, request),
-    readPage: (sessionId) => readPage(api, sessionId),
-    expirePage: async (sessionId) => {
-      const path = `checkout/sessions/${encodeURIComponent(sessionId)}/expire`;
-      const answer = await api(path, { method: 'POST' });
-      // Refused for a page that is no longer open: then how it ended is what counts.
-      return answer.status === 200
-        ? paymentSessionSchema.parse(answer.body)
-        : readPage(api, sessionId);
-    },
-    refund: async ({ refundId, paymentId, amountCents }) => {
-      try {
-        const answer = await api('refunds', {
-          method: 'POST',
-          form: {
-            payment_intent: paymentId,
-            amount: String(amountCents),
-            'metadata[refund_id]': refundId,
-          },
-          idempotencyKey: refundId,
-        });
-        if (answer.status === 200) {
-          const { id, status } = answer.body as { id?: unknown; status?: unknown };
-          // Taken, and refused in the same breath: under its key it would be answered the same again.
-          if (status === 'failed' || status === 'canceled') {
-            return { ok: false, isFinal: true, detail: `refund ${status}` };
-          }
-          return { ok: true, providerId: typeof id === 'string' ? id : null };
-        }
-        if (errorCodeOf(answer) === 'charge_already_refunded')
-          return { ok: true, providerId: null };
-        return {
-          ok: false,
-          isFinal: isFinalRefusal(answer.status),
-          detail: describeAnswer(answer),
-        };
-      } catch (error) {
-        return { ok: false, isFinal: false, detail: String(error) };
-      }
-    },
+    createPage: (request) => createPage(stripe, request),
+    readPage: (sessionId) => readPage(stripe, sessionId),
+    expirePage: (sessionId) => expirePage(stripe, sessionId),
+    refund: (request) => refund(stripe, request),
   };
 }

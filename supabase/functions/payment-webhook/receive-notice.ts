@@ -4,20 +4,12 @@ import { applyNotice, noticeSchema } from '../_shared/payment-notices.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { invalidRequest, refuse } from '../_shared/replies.ts';
 import { tellSoon } from '../_shared/tell-soon.ts';
-import { isSignedNotice, webhookSecrets } from '../_shared/webhook-signature.ts';
+import { readSignedEvent, webhookSecrets } from '../_shared/webhook-signature.ts';
 
 const MAX_BYTES = 256 * 1024;
 
 // Events after which no message is due.
 const QUIET: ReadonlySet<string> = new Set(['ignored', 'known', 'repeated', 'unknown', 'waiting']);
-
-function parseNotice(bytes: Uint8Array) {
-  try {
-    return noticeSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    return null;
-  }
-}
 
 /** The signature is over the raw bytes: nothing is parsed before it holds. */
 export async function receiveNotice(
@@ -26,13 +18,12 @@ export async function receiveNotice(
 ): Promise<Response> {
   const body = await readCapped(request, MAX_BYTES);
   if (!body) return refuse(413, 'body_too_large', 'The request is too large.');
-  const bytes = new Uint8Array(await body.arrayBuffer());
   const secrets = await webhookSecrets(readFunctionEnv());
-  if (!(await isSignedNotice(request.headers.get('Stripe-Signature'), bytes, { secrets, now }))) {
-    return refuse(400, 'not_signed', 'This is for the payment provider only.');
-  }
-  const notice = parseNotice(bytes);
-  if (!notice?.success) return invalidRequest();
+  const signature = request.headers.get('Stripe-Signature') ?? '';
+  const event = await readSignedEvent(signature, await body.text(), { secrets, now });
+  if (event === null) return refuse(400, 'not_signed', 'This is for the payment provider only.');
+  const notice = noticeSchema.safeParse(event);
+  if (!notice.success) return invalidRequest();
   const result = await applyNotice(admin, notice.data, now);
   if (!QUIET.has(result)) tellSoon({ admin, now });
   // Not known yet: the provider sends it again later, when it may be.

@@ -16,7 +16,7 @@ type Session = Record<string, unknown> & { id: string; status: string };
 type Answer = { status: number; body: object };
 type Stored = { form: string; answer: Promise<Answer>; isDone: boolean };
 /** What happens to the next calls instead of, or around, the true answer. */
-export type Trouble = 'none' | 'down' | 'hang' | 'answer_lost' | 'refused' | 'bad_key';
+export type Trouble = 'none' | 'down' | 'gateway' | 'hang' | 'answer_lost' | 'refused' | 'bad_key';
 
 const SECRET_KEY = 'sk_test_of_the_database_tests';
 const SHORTEST_SESSION_S = 30 * 60;
@@ -109,9 +109,8 @@ class Account {
 
   #expanded(session: Session, path: string): object {
     const intent = session.payment_intent;
-    if (!path.includes('expand[]=payment_intent.latest_charge') || typeof intent !== 'string') {
-      return session;
-    }
+    const expands = new URL(path, 'http://stripe').searchParams.get('expand[0]');
+    if (expands !== 'payment_intent.latest_charge' || typeof intent !== 'string') return session;
     const latest_charge = {
       id: `ch_${intent}`,
       receipt_url: `https://pay.example/receipts/${intent}`,
@@ -178,6 +177,7 @@ export async function startFakeStripe(): Promise<FakeStripe & { stop: () => void
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     if (now === 'down')
       response.writeHead(503, { 'Content-Type': 'text/html' }).end('<h1>Down</h1>');
+    else if (now === 'gateway') send({ status: 502, body: {} });
     else if (now === 'refused') send(refusal(400, 'parameter_invalid_empty'));
     else if (now === 'bad_key') send(refusal(401, 'api_key_expired'));
     else if (now === 'answer_lost') {
