@@ -1,12 +1,46 @@
 import checkFile from 'eslint-plugin-check-file';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import { readdirSync } from 'node:fs';
 
 const zone = (target, from, message) => ({ target, from, message });
+
+/** Each folder reads only those before it. */
+const DOMAIN_ORDER = [
+  ...['values', 'catalog', 'stays', 'pricing', 'bookings', 'search', 'trip', 'feeds', 'messaging'],
+  ...['analytics', 'network'],
+];
+const COMPONENT_ORDER = [
+  ...['analytics', 'events', 'ui', 'deal', 'map', 'newsletter', 'outbox', 'owners', 'payment'],
+  ...['search', 'video', 'stay-picker', 'saved', 'seo', 'style-guide', 'layout', 'cabins'],
+  ...['booking', 'guest-booking', 'deal-card', 'fall', 'saved-list', 'trip', 'home', 'content'],
+];
+
+function orderedZones(root, order) {
+  const folders = readdirSync(new URL(root, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const unordered = folders.filter((name) => !order.includes(name));
+  if (unordered.length > 0) throw new Error(`Give ${unordered.join(', ')} a place in ${root}.`);
+  return order.slice(0, -1).map((name, n) =>
+    zone(
+      `${root}/${name}`,
+      order.slice(n + 1).map((later) => `${root}/${later}`),
+      `${name} comes before it in the order of ${root} (eslint.config.mjs).`,
+    ),
+  );
+}
 
 const importZones = [
   // The tools themselves and their tests are linted by tools/eslint.config.mjs.
   zone('.', './tools', 'tools/ is no part of the product.'),
+  ...orderedZones('./lib/domain', DOMAIN_ORDER),
+  ...orderedZones('./components', COMPONENT_ORDER),
+  zone(
+    './lib/data',
+    ['./lib/api', './lib/csp', './lib/middleware', './lib/runtime'],
+    'Routes read the data, never the other way.',
+  ),
   zone('./lib/domain', ['./app', './components', './supabase'], 'lib/domain is pure.'),
   zone('./lib/domain', ['./lib/!(domain)/**', './lib/*.ts'], 'lib/domain is pure.'),
   zone(
@@ -17,13 +51,19 @@ const importZones = [
   zone('./lib', ['./app', './components'], 'lib never imports routes or components.'),
   zone(
     './components',
-    ['./app', './lib/data', './lib/supabase', './lib/env', './lib/http', './supabase'],
+    [
+      ...['./app', './supabase', './lib/data', './lib/supabase', './lib/env', './lib/api'],
+      ...['./lib/cache', './lib/csp', './lib/middleware', './lib/runtime'],
+    ],
     'Components get their data as props.',
+  ),
+  ...['./app', './components', './lib'].map((reader) =>
+    zone(reader, './server', 'server/ is optional: nothing of the site reads it.'),
   ),
   zone('./server', ['./app', './components', './supabase'], 'Node runs server/ as it is written.'),
   zone(
     './supabase/functions',
-    ['./app', './components', './lib/data', './lib/env/server.ts', './lib/browser', './lib/http'],
+    ['./app', './components', './lib/data', './lib/env/server.ts', './lib/browser', './lib/api'],
     'Functions share lib/domain, lib/schemas and their own environment only.',
   ),
 ];
@@ -134,8 +174,8 @@ const config = [
   },
   {
     files: [
-      'lib/domain/calendar-date.ts',
-      'lib/domain/zoned-date.ts',
+      'lib/domain/values/calendar-date.ts',
+      'lib/domain/values/zoned-date.ts',
       'lib/env/**/*.ts',
       'instrumentation.ts',
       'supabase/local/**/*.ts',
@@ -161,7 +201,7 @@ const config = [
       'supabase/tests/**',
       'scripts/**',
       'e2e/**',
-      'lib/log.ts',
+      'lib/log/log.ts',
       'server/index.ts',
     ],
     rules: { 'no-console': 'off' },

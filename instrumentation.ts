@@ -5,7 +5,7 @@ import type { Instrumentation } from 'next';
 /** Next calls it once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { prepareServer } = await import('./lib/prepare-server');
+    const { prepareServer } = await import('./lib/runtime/register');
     await prepareServer();
   }
 }
@@ -14,9 +14,9 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const [{ logError }, { isUpstreamAwayError }, { noteUpstreamAway }] = await Promise.all([
-      import('./lib/log'),
+      import('./lib/log/log'),
       import('./lib/supabase/expect-data'),
-      import('./lib/request-outcome'),
+      import('./lib/log/request-outcome'),
     ]);
     if (isUpstreamAwayError(error)) noteUpstreamAway();
     logError('request failed', error, {

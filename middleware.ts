@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { movedTo } from '@/lib/domain/moved-addresses';
-import { isPictureAddress } from '@/lib/domain/parse-picture-address';
-import { checkPicture } from '@/lib/http/check-picture';
-import { CLOSED_POLICY } from '@/lib/http/content-security-policy';
-import { noteTrafficSource } from '@/lib/http/note-traffic-source';
-import { renderPage } from '@/lib/http/render-page';
+import { movedTo } from '@/lib/domain/search/redirects';
+import { isPictureAddress } from '@/lib/domain/values/parse-picture-address';
+import { checkPicture } from '@/lib/middleware/check-picture';
+import { CLOSED_POLICY } from '@/lib/csp/policy';
+import { noteTrafficSource } from '@/lib/middleware/note-traffic-source';
+import { renderPage } from '@/lib/middleware/render-page';
 
 function redirect(target: string, from: string): NextResponse {
   const response = NextResponse.redirect(new URL(target, from), 308);
@@ -26,7 +26,7 @@ export function middleware(request: NextRequest): NextResponse {
 /**
  * Pages rendered per request, moved addresses, second addresses of pictures, and visits with a sign of their origin.
  * Everything else skips the middleware, which costs as much as a cached page. Next reads the list without running it,
- * so each line stands in full; tests compare it with lib/routes.ts and lib/domain/traffic-source.ts.
+ * so each line stands in full; tests compare it with lib/routes.ts and lib/domain/analytics/traffic-source.ts.
  */
 export const config = {
   runtime: 'nodejs',

@@ -6,11 +6,11 @@ import {
   PICTURE_QUALITY,
   SCREEN_WIDTHS,
   SMALL_WIDTHS,
-} from './lib/domain/picture-address.ts';
+} from './lib/domain/values/picture-address.ts';
 import { listImageHosts } from './lib/env/image-hosts.ts';
 import { readPolicySettings } from './lib/env/policy-settings.ts';
 import { hasNoServer } from './lib/env/serving.ts';
-import { configuredHeaders } from './lib/http/security-headers.ts';
+import { configuredHeaders } from './lib/csp/security-headers.ts';
 
 const FILTERS = '(?<filter>hot-tub|pool|mountain-views|pet-friendly|family)';
 const SORTS = '(?<sort>recommended|popular)';
@@ -22,7 +22,7 @@ const query = (key: string, value?: string) => ({ type: 'query' as const, key, v
 
 /**
  * One address, /cabins, and several renderings: lists that depend on nothing but the catalogue are static. Searches,
- * rendered per request, go through the middleware, which names their page (lib/http/per-request-pages.ts).
+ * rendered per request, go through the middleware, which names their page (lib/middleware/dynamic-routes.ts).
  */
 const cabinLists = [
   {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { pictureAddress, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/picture-address';
+import { pictureAddress, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/values/picture-address';
 import { config, middleware } from '@/middleware';
 
 const SITE = 'https://cabins.example';

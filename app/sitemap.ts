@@ -8,7 +8,7 @@ import {
 import { countLiveCabins, listCabinEntries, newestCabinChange } from '@/lib/data/cabin-entries';
 import { listPosts } from '@/lib/data/posts';
 import { listTours } from '@/lib/data/tours';
-import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/sitemaps';
+import { cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
 import { serverEnv } from '@/lib/env/server';
 
 export const revalidate = 300;

@@ -1,5 +1,5 @@
-import { addDays } from '../lib/domain/calendar-date.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { expect, readCabin, test } from './support/fixtures';
 
 const SLUG = 'laurel-lantern';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addDays } from '../lib/domain/calendar-date.ts';
-import { todayInZone } from '../lib/domain/zoned-date.ts';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../lib/format.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures';

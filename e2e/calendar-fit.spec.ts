@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkCheckIn } from '../lib/domain/availability.ts';
-import { addDays, type CalendarDate } from '../lib/domain/calendar-date.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
-import type { Stay } from '../lib/domain/stay.ts';
+import { checkCheckIn } from '../lib/domain/stays/availability.ts';
+import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
+import type { Stay } from '../lib/domain/stays/stay.ts';
 import { dayOf, pickDay, pickRefusedDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, type CalendarDate } from '../lib/domain/calendar-date.ts';
-import { checkCheckIn, checkCheckOut, isCheckoutOnly } from '../lib/domain/availability.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
+import { checkCheckIn, checkCheckOut, isCheckoutOnly } from '../lib/domain/stays/availability.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { formatLongDate, formatMonth } from '../lib/format.ts';
 import { dayOf, pickDay, pickRefusedDay, showMonth } from './support/dates';
 import { expect, readCabin, test, type CabinFacts } from './support/fixtures';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../lib/domain/calendar-date.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
-import type { Stay } from '../lib/domain/stay.ts';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
+import type { Stay } from '../lib/domain/stays/stay.ts';
 import { formatLongDate, formatMoney, formatWholeDollars } from '../lib/format.ts';
 import type { DealResponse } from '../lib/schemas/deal.ts';
 import type { QuoteResponse } from '../lib/schemas/quote.ts';

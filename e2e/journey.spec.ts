@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../lib/domain/calendar-date.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
-import type { Stay } from '../lib/domain/stay.ts';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
+import type { Stay } from '../lib/domain/stays/stay.ts';
 import { formatDateRange } from '../lib/format.ts';
 import { pickDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';

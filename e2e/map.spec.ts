@@ -1,5 +1,5 @@
-import { publicLocation } from '../lib/domain/public-location.ts';
-import { RESULTS_PER_PAGE } from '../lib/domain/result-pages.ts';
+import { publicLocation } from '../lib/domain/values/public-location.ts';
+import { RESULTS_PER_PAGE } from '../lib/domain/search/pagination.ts';
 import { adminOfTestedSite, anonOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures';
 import { expectDrawnMap, withoutWebGl } from './support/web-gl';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { addDays } from '../lib/domain/calendar-date.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { expectInsideWindow } from './support/accessible';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, readCabin, test } from './support/fixtures';

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addDays } from '../lib/domain/calendar-date.ts';
-import { todayInZone } from '../lib/domain/zoned-date.ts';
+import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { loadSettings } from '../supabase/local/settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

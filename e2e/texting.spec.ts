@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, utcDate } from '../lib/domain/calendar-date.ts';
-import { nearestStays } from '../lib/domain/nearest-stays.ts';
+import { addDays, utcDate } from '../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { expect, readCabin, test } from './support/fixtures';
 import { readLastText } from './support/outbox';
 

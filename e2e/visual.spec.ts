@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, calendarDate, dayOfWeek, eachDay } from '../lib/domain/calendar-date.ts';
-import type { AvailabilityResponse } from '../lib/domain/parse-availability.ts';
+import { addDays, calendarDate, dayOfWeek, eachDay } from '../lib/domain/values/calendar-date.ts';
+import type { AvailabilityResponse } from '../lib/domain/stays/parse-availability.ts';
 import { expect, test } from './support/fixtures';
 
 // Time and data are pinned, so that a picture changes only when the design does.

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { PostSummary } from './domain/post.ts';
+import type { PostSummary } from './domain/catalog/post.ts';
 import { paths } from './paths.ts';
 import { site } from './site.ts';
 

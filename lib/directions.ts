@@ -1,4 +1,4 @@
-import type { Location } from './domain/public-location.ts';
+import type { Location } from './domain/values/public-location.ts';
 
 /** Directions in the map application of the device. */
 export function directionsLink({ latitude, longitude }: Location): string {

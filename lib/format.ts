@@ -1,6 +1,6 @@
-import { dayOfWeek, type CalendarDate } from './domain/calendar-date.ts';
-import type { CancellationStatus } from './domain/cancellation.ts';
-import type { Stay } from './domain/stay.ts';
+import { dayOfWeek, type CalendarDate } from './domain/values/calendar-date.ts';
+import type { CancellationStatus } from './domain/bookings/cancellation.ts';
+import type { Stay } from './domain/stays/stay.ts';
 
 const LOCALE = 'en-US';
 

@@ -1,7 +1,11 @@
-import type { CabinFilter } from './domain/cabin-filters.ts';
-import type { AreaSlug } from './domain/cabin.ts';
-import type { CancelProblem, BookingNotice } from './domain/booking-notice.ts';
-import type { ConfirmationState, SignupOutcome, SubscriptionState } from './domain/newsletter.ts';
+import type { CabinFilter } from './domain/catalog/cabin-filters.ts';
+import type { AreaSlug } from './domain/catalog/cabin.ts';
+import type { CancelProblem, BookingNotice } from './domain/bookings/flash-message.ts';
+import type {
+  ConfirmationState,
+  SignupOutcome,
+  SubscriptionState,
+} from './domain/messaging/newsletter.ts';
 
 type Value = string | number | null | undefined;
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { refusesTestPayments } from './domain/test-payments';
+import { refusesTestPayments } from './domain/bookings/test-payments';
 import { isProduction } from './env/mode';
 import { serverEnv } from './env/server';
 

@@ -1,4 +1,4 @@
-import { hashSource } from './http/content-security-policy.ts';
+import { hashSource } from './csp/policy.ts';
 
 const SCRIPT = 'https://www.tiktok.com/embed.js';
 const PROVIDER = [

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Admission } from '../lib/http/admission.ts';
-import { isRenderedPerRequest } from '../lib/http/per-request-pages.ts';
-import { log } from '../lib/log.ts';
-import { routeOf } from '../lib/redact.ts';
+import { Admission } from '../lib/api/admission.ts';
+import { isRenderedPerRequest } from '../lib/middleware/dynamic-routes.ts';
+import { log } from '../lib/log/log.ts';
+import { routeOf } from '../lib/log/redact.ts';
 import type { Guard, Pass } from './guard.ts';
 import { sayUnavailable } from './unavailable.ts';
 
@@ -12,7 +12,7 @@ const reads = new Admission({ atOnce: 16, waiting: 64, waitMs: 400 });
 const writes = new Admission({ atOnce: 16, waiting: 128, waitMs: 2000 });
 
 // A supervisor's question is answered even then, or it would end an instance that is only busy. The others have bounds
-// where they are answered (lib/http/read-routes.ts): a body that comes slowly holds no place.
+// where they are answered (lib/api/read-routes.ts): a body that comes slowly holds no place.
 const ALWAYS = new Set(['/api/health', '/api/quote', '/api/availability']);
 const READ_FROM_DATABASE = /^\/(?:api|t|calendar)\/|\/calendar\.ics$/;
 

@@ -1,4 +1,4 @@
-import { hashSource } from '../lib/http/content-security-policy.ts';
+import { hashSource } from '../lib/csp/policy.ts';
 import { site } from '../lib/site.ts';
 
 const STYLE = `

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { believedAddress } from '../lib/domain/visitor-hop.ts';
+import { believedAddress } from '../lib/domain/network/visitor-hop.ts';
 
 /** Replaces X-Forwarded-For by the client IP, as TRUSTED_PROXIES vouch for it: Next's handlers see no socket. */
 export function trustProxy({ headers, socket }: IncomingMessage, proxies: number): void {

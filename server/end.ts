@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { startDraining } from '../lib/draining.ts';
+import { startDraining } from '../lib/runtime/readiness.ts';
 
 // Answers tell from the first moment that their connection ends; whoever is just about to send hears it in time.
 const LINGERS_MS = 250;

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import process from 'node:process';
-import { isDraining } from '../lib/draining.ts';
+import { isDraining } from '../lib/runtime/readiness.ts';
 import { runInProduction, sitePort, trustedProxies } from '../lib/env/own-server.ts';
 import { readPolicySettings } from '../lib/env/policy-settings.ts';
 import { pictureRules } from '../lib/env/picture-rules.ts';
 import { cachesResponses, compressesPages } from '../lib/env/serving.ts';
-import { eachSecurityHeader } from '../lib/http/security-headers.ts';
-import { logError } from '../lib/log.ts';
-import { withOutcome } from '../lib/request-outcome.ts';
+import { eachSecurityHeader } from '../lib/csp/security-headers.ts';
+import { logError } from '../lib/log/log.ts';
+import { withOutcome } from '../lib/log/request-outcome.ts';
 import { limitWork } from './admission.ts';
 import { checkAddress } from './check-address.ts';
 import { trustProxy } from './client-ip.ts';

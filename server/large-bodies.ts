@@ -1,6 +1,6 @@
-import { largeBodyStatus, MAX_BODY_BYTES } from '../lib/http/large-bodies.ts';
-import { log } from '../lib/log.ts';
-import { routeOf } from '../lib/redact.ts';
+import { largeBodyStatus, MAX_BODY_BYTES } from '../lib/api/large-bodies.ts';
+import { log } from '../lib/log/log.ts';
+import { routeOf } from '../lib/log/redact.ts';
 import { answer } from './answer.ts';
 import { clientIp } from './client-ip.ts';
 import type { Guard } from './guard.ts';

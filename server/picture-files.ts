@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURE_FOLDER } from '../lib/domain/picture-address.ts';
+import { PICTURE_FOLDER } from '../lib/domain/values/picture-address.ts';
 
 /** The paths of the site's own pictures. Next too knows only those that were there at its start. */
 export function listPictureFiles(publicFolder = 'public'): Set<string> {

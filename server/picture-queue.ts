@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { networkOf } from '../lib/domain/network.ts';
+import { networkOf } from '../lib/domain/network/ip-prefix.ts';
 import {
   isPictureAddress,
   parsePictureAddress,
   type PictureRules,
-} from '../lib/domain/parse-picture-address.ts';
-import { CLOSED_POLICY } from '../lib/http/content-security-policy.ts';
+} from '../lib/domain/values/parse-picture-address.ts';
+import { CLOSED_POLICY } from '../lib/csp/policy.ts';
 import { Allowance } from './allowance.ts';
 import { clientIp } from './client-ip.ts';
 import { FairQueue } from './fair-queue.ts';

@@ -2,11 +2,11 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { withoutAdParameters } from '../lib/domain/ad-parameters.ts';
-import { movedTo } from '../lib/domain/moved-addresses.ts';
-import { cookieForArrival } from '../lib/domain/traffic-source.ts';
-import { isRenderedPerRequest } from '../lib/http/per-request-pages.ts';
-import { holdsTag, takesEncoding } from '../lib/http/request-headers.ts';
+import { withoutAdParameters } from '../lib/domain/analytics/ad-parameters.ts';
+import { movedTo } from '../lib/domain/search/redirects.ts';
+import { cookieForArrival } from '../lib/domain/analytics/traffic-source.ts';
+import { isRenderedPerRequest } from '../lib/middleware/dynamic-routes.ts';
+import { holdsTag, takesEncoding } from '../lib/api/request-headers.ts';
 import type { SiteResponse } from './site-response.ts';
 
 type Settings = {

@@ -1,5 +1,5 @@
 import { ServerResponse } from 'node:http';
-import type { RequestOutcome } from '../lib/request-outcome.ts';
+import type { RequestOutcome } from '../lib/log/request-outcome.ts';
 import { sayUnavailable } from './unavailable.ts';
 
 const POLICY = 'content-security-policy';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PICTURE_FOLDER } from '@/lib/domain/picture-address';
+import { PICTURE_FOLDER } from '@/lib/domain/values/picture-address';
 
 const sources = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

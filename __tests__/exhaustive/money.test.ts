@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { toPriceCents } from '@/lib/domain/price-adapter';
+import { toPriceCents } from '@/lib/domain/values/price-adapter';
 import { findFault, quoteInputs } from '../lib/support/quote-oracle';
 
 const PINNED = 20261123;
@@ -42,5 +42,5 @@ test('only the price adapter knows the rule about amounts over 1000', () => {
   );
   const rule = /(?:[<>]=?\s*1_?00[01]\b|LARGEST_DOLLAR_AMOUNT)/;
   const knowing = files.filter((file) => rule.test(readFileSync(file, 'utf8')));
-  expect(knowing).toEqual(['lib/domain/price-adapter.ts']);
+  expect(knowing).toEqual(['lib/domain/values/price-adapter.ts']);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { addDays, calendarDate, nightsBetween } from '@/lib/domain/calendar-date';
-import { midnightInZone, todayInZone } from '@/lib/domain/zoned-date';
-import { cancellationDeadline, cancellationStatus } from '@/lib/domain/cancellation';
-import { dealTimeLeftMs, isDealLive } from '@/lib/domain/deal';
+import { addDays, calendarDate, nightsBetween } from '@/lib/domain/values/calendar-date';
+import { midnightInZone, todayInZone } from '@/lib/domain/values/zoned-date';
+import { cancellationDeadline, cancellationStatus } from '@/lib/domain/bookings/cancellation';
+import { dealTimeLeftMs, isDealLive } from '@/lib/domain/pricing/deal';
 import { TEST_ZONES } from '@/scripts/test-zones';
 
 test.each(TEST_ZONES)('every stay of 1 to 30 nights in five years has its nights: %s', (zone) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { readInitialStay, readStayWish } from '@/components/availability/initial-stay';
+import { readInitialStay, readStayWish } from '@/components/stay-picker/initial-stay';
 import { idempotencyKeyOf } from '@/components/booking/idempotency-key';
 import { EMPTY_DRAFT, readDraft } from '@/components/owners/draft';
-import { parseStored } from '@/components/plan/stored-plan';
+import { parseStored } from '@/components/trip/stored-plan';
 import { storedUnlock } from '@/lib/browser/deal';
 import { readHandOff } from '@/lib/browser/hand-off';
 import { listOwn } from '@/lib/browser/own-itineraries';

@@ -1,6 +1,6 @@
 import { buildBlogFeed } from '@/lib/blog-feed';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { PostSummary } from '@/lib/domain/post';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 
 const ORIGIN = 'https://www.example.com';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/calendar-date';
-import type { CancellationStatus } from '@/lib/domain/cancellation';
+import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import type { CancellationStatus } from '@/lib/domain/bookings/cancellation';
 import {
   formatDroppedCents,
   cancellationText,

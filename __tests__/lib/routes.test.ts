@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import robots from '@/app/robots';
-import { isRenderedPerRequest } from '@/lib/http/per-request-pages';
-import { eachSecurityHeader } from '@/lib/http/security-headers';
+import { isRenderedPerRequest } from '@/lib/middleware/dynamic-routes';
+import { eachSecurityHeader } from '@/lib/csp/security-headers';
 import { atOrBelow, isPrivateAddress, robotsOf, ROUTES } from '@/lib/routes';
 import { config } from '@/middleware';
 

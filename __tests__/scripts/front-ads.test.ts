@@ -5,7 +5,7 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NextRequest, NextResponse } from 'next/server';
-import { noteTrafficSource } from '@/lib/http/note-traffic-source';
+import { noteTrafficSource } from '@/lib/middleware/note-traffic-source';
 import { startFront } from './support/front';
 
 const ifNginx = spawnSync('nginx', ['-v']).status === 0 ? test : test.skip;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutAdParameters } from '@/lib/domain/ad-parameters';
-import { eachSecurityHeader } from '@/lib/http/security-headers';
+import { withoutAdParameters } from '@/lib/domain/analytics/ad-parameters';
+import { eachSecurityHeader } from '@/lib/csp/security-headers';
 import { ROUTES } from '@/lib/routes';
 
 const read = (name: string) => readFileSync(path.resolve('deploy/nginx', name), 'utf8');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hashSource } from '@/lib/http/content-security-policy';
+import { hashSource } from '@/lib/csp/policy';
 import { SiteResponse } from '@/server/site-response';
 
 type Answers = (response: SiteResponse) => void;

@@ -1,6 +1,6 @@
-import { countSegments, isGsm } from '@/lib/domain/gsm';
+import { countSegments, isGsm } from '@/lib/domain/messaging/gsm';
 import { formatMoney } from '@/lib/format';
-import type { Booking } from '@/lib/domain/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import { writeLetter } from '@/supabase/functions/_shared/letter';
 import { GUEST_LETTERS } from '@/supabase/functions/job-booking-messages/guest-letters';
 import {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { EVENTS } from '@/components/content/events';
+import { EVENTS } from '@/components/events/events';
 import { GUIDE } from '@/components/content/guide-text';
-import { AREAS } from '@/lib/domain/cabin';
-import { CABIN_FILTERS } from '@/lib/domain/cabin-filters';
-import { isCalendarDate } from '@/lib/domain/calendar-date';
-import { isPostTopic } from '@/lib/domain/post';
-import { isSafeLink } from '@/lib/domain/safe-link';
-import { isSlug } from '@/lib/domain/slug';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import { isCalendarDate } from '@/lib/domain/values/calendar-date';
+import { isPostTopic } from '@/lib/domain/catalog/post';
+import { isSafeLink } from '@/lib/domain/values/safe-link';
+import { isSlug } from '@/lib/domain/values/slug';
 import { paths } from '@/lib/paths';
 import { cabins } from '@/supabase/seed/cabins';
 import { parsePost, posts } from '@/supabase/seed/posts';

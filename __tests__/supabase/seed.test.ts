@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { classifyVideo } from '@/lib/domain/video';
+import { classifyVideo } from '@/lib/domain/catalog/video';
 import { amenityFlags, bedCount, heroImageUrl, photoUrl } from '@/supabase/seed/catalogue-sql';
 import { cabins } from '@/supabase/seed/cabins';
 import { cabinId } from '@/supabase/seed/hash';

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { listPosts } from '@/lib/data/posts';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { toQuoteRequest } from '@/components/availability/quote-request';
+import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { UnknownCabin } from '@/components/booking/booking-absent';
 import { parseBookingParams } from '@/components/booking/booking-params';
 import { BookingView } from '@/components/booking/booking-view';
@@ -12,12 +12,12 @@ import { toAvailabilityCabin } from '@/components/cabins/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins';
 import { getBooking } from '@/lib/data/bookings';
 import { requestQuote } from '@/lib/data/quotes';
-import { currentStatus, payUrl, type Booking } from '@/lib/domain/booking';
-import type { Cabin } from '@/lib/domain/cabin';
-import type { OfferWish } from '@/lib/domain/offer';
-import { checkParty } from '@/lib/domain/party';
+import { currentStatus, payUrl, type Booking } from '@/lib/domain/bookings/booking';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import type { OfferWish } from '@/lib/domain/pricing/offer';
+import { checkParty } from '@/lib/domain/stays/party';
 import { formatInstant } from '@/lib/format';
-import { isWithinLimit } from '@/lib/http/limit-visitor';
+import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 

@@ -3,7 +3,7 @@ import { EventsPage } from '@/components/content/events-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SignupPage } from '@/components/newsletter/signup-page';
-import { parseSignupOutcome } from '@/lib/domain/newsletter';
+import { parseSignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

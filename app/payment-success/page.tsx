@@ -7,7 +7,7 @@ import { PaymentWaiting } from '@/components/payment/payment-waiting';
 import { BookingLink } from '@/components/payment/booking-link';
 import { getBooking } from '@/lib/data/bookings';
 import { getPayment } from '@/lib/data/payments';
-import { paymentOutcome } from '@/lib/domain/payment';
+import { paymentOutcome } from '@/lib/domain/bookings/payment';
 import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { PlanPage } from '@/components/plan/plan-page';
+import { PlanPage } from '@/components/trip/plan-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 

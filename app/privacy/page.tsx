@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { LegalPage } from '@/components/content/legal-page';
 import { privacyText } from '@/components/content/privacy-text';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 

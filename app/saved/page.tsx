@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { SavedList } from '@/components/favorites/saved-list';
-import { SavedWithoutScript } from '@/components/favorites/saved-without-script';
+import { SavedList } from '@/components/saved-list/saved-list';
+import { SavedWithoutScript } from '@/components/saved-list/saved-without-script';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata: Metadata = {

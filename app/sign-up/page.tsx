@@ -3,7 +3,7 @@ import { SignUpPage } from '@/components/owners/sign-up-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 export const metadata: Metadata = pageMetadata({
   title: 'Apply to List Your Cabin',

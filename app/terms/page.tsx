@@ -4,9 +4,9 @@ import { LegalPage } from '@/components/content/legal-page';
 import { termsText } from '@/components/content/terms-text';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 

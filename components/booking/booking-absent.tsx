@@ -1,4 +1,4 @@
-import { ContactHost } from '@/components/layout/contact-host';
+import { ContactHost } from '@/components/ui/contact-host';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { paths } from '@/lib/paths';

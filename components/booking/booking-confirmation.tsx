@@ -1,9 +1,15 @@
-import { CancellationBanner } from '@/components/availability/cancellation-banner';
-import { PriceLines } from '@/components/availability/price-lines';
+import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
+import { PriceLines } from '@/components/stay-picker/price-lines';
 import { TicketPart } from './ticket-part';
 import { buttonClass } from '@/components/ui/button';
-import { agreedTerms, currentStatus, payUrl, receiptUrl, type Booking } from '@/lib/domain/booking';
-import { keepsNights } from '@/lib/domain/booking-status';
+import {
+  agreedTerms,
+  currentStatus,
+  payUrl,
+  receiptUrl,
+  type Booking,
+} from '@/lib/domain/bookings/booking';
+import { keepsNights } from '@/lib/domain/bookings/booking-status';
 import { site } from '@/lib/site';
 import { bookingMoneyText, bookingStatusText } from './booking-status-texts';
 import './print.css';

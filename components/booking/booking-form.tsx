@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import { CancellationBanner } from '@/components/availability/cancellation-banner';
-import { useNow } from '@/components/availability/use-now';
-import { PartyProblem } from '@/components/availability/party-problem';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
+import { useNow } from '@/components/stay-picker/use-now';
+import { PartyProblem } from '@/components/stay-picker/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
-import { HOLD_MINUTES } from '@/lib/domain/hold';
-import type { OfferWish } from '@/lib/domain/offer';
+import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
+import type { OfferWish } from '@/lib/domain/pricing/offer';
 import { formatDateRange, formatMoney } from '@/lib/format';
 import { CabinStrip } from './cabin-strip';
 import { DatesProblem } from './dates-problem';

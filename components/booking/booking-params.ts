@@ -1,8 +1,8 @@
-import { isCabinSlug } from '@/lib/domain/cabin';
-import type { OfferWish } from '@/lib/domain/offer';
-import { DEFAULT_PARTY, GUESTS_MIN, parseCount, type Party } from '@/lib/domain/party';
-import { normalizePromoCode } from '@/lib/domain/promotion';
-import { parseStay } from '@/lib/domain/stay';
+import { isCabinSlug } from '@/lib/domain/catalog/cabin';
+import type { OfferWish } from '@/lib/domain/pricing/offer';
+import { DEFAULT_PARTY, GUESTS_MIN, parseCount, type Party } from '@/lib/domain/stays/party';
+import { normalizePromoCode } from '@/lib/domain/pricing/promotion';
+import { parseStay } from '@/lib/domain/stays/stay';
 
 type Params = Record<string, string | string[] | undefined>;
 export type BookingParams = OfferWish & {

@@ -1,5 +1,10 @@
-import { currentStatus, paidCents, refundedCents, type Booking } from '@/lib/domain/booking';
-import type { BookingStatus } from '@/lib/domain/booking-status';
+import {
+  currentStatus,
+  paidCents,
+  refundedCents,
+  type Booking,
+} from '@/lib/domain/bookings/booking';
+import type { BookingStatus } from '@/lib/domain/bookings/booking-status';
 import { formatInstant, formatMoney } from '@/lib/format';
 import { BANKS_TAKE } from '@/lib/refund-words';
 

@@ -1,6 +1,6 @@
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import { BookingFormFallback } from '@/components/cabins/booking-form-fallback';
-import { HOLD_MINUTES } from '@/lib/domain/hold';
+import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { formatDateRange } from '@/lib/format';
 import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';

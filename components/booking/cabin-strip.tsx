@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import { CabinLink } from '@/components/cabins/cabin-link';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import { CabinLink } from '@/components/ui/cabin-link';
 import { paths } from '@/lib/paths';
 
 type StripCabin = Pick<AvailabilityCabin, 'slug' | 'title' | 'city' | 'heroImageUrl'>;

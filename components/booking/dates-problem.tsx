@@ -1,11 +1,11 @@
 'use client';
 
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import { stayRefusalText } from '@/components/availability/refusal-texts';
-import { suggestForStay } from '@/components/availability/suggest-stays';
-import { SuggestedStays, type StayPricing } from '@/components/availability/suggested-stays';
-import { useAvailability } from '@/components/availability/use-availability';
-import type { Stay } from '@/lib/domain/stay';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import { stayRefusalText } from '@/components/stay-picker/refusal-texts';
+import { suggestForStay } from '@/components/stay-picker/suggest-stays';
+import { SuggestedStays, type StayPricing } from '@/components/stay-picker/suggested-stays';
+import { useAvailability } from '@/components/stay-picker/use-availability';
+import type { Stay } from '@/lib/domain/stays/stay';
 
 type DatesProblemProps = {
   cabin: AvailabilityCabin;

@@ -1,9 +1,9 @@
 'use client';
 
-import { partyLimits, petHint } from '@/components/availability/party-limits';
+import { partyLimits, petHint } from '@/components/stay-picker/party-limits';
 import { Stepper } from '@/components/ui/stepper';
-import type { CabinRates } from '@/lib/domain/cabin';
-import type { Party } from '@/lib/domain/party';
+import type { CabinRates } from '@/lib/domain/catalog/cabin';
+import type { Party } from '@/lib/domain/stays/party';
 
 type PartyFieldsProps = { cabin: CabinRates; party: Party; onChange: (party: Party) => void };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fact, TicketPart } from './ticket-part';
-import type { Booking } from '@/lib/domain/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import { formatLongDate, formatNights, formatParty, formatTime } from '@/lib/format';
 import { CabinStrip } from './cabin-strip';
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import type { StayPricing } from '@/components/availability/suggested-stays';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { StayPricing } from '@/components/stay-picker/suggested-stays';
 import { Button } from '@/components/ui/button';
-import { nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
-import type { Party } from '@/lib/domain/party';
-import type { Stay } from '@/lib/domain/stay';
+import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import type { Party } from '@/lib/domain/stays/party';
+import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDate, formatNights } from '@/lib/format';
 import { PartyFields } from './party-fields';
 
-const loadDatesDialog = () => import('@/components/availability/dates-dialog');
+const loadDatesDialog = () => import('@/components/stay-picker/dates-dialog');
 const DatesDialog = lazy(async () => ({ default: (await loadDatesDialog()).DatesDialog }));
 const preload = () => void loadDatesDialog().catch(() => undefined);
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { toQuoteRequest, type PricedStay } from '@/components/availability/quote-request';
-import { useQuote } from '@/components/availability/use-quote';
+import { toQuoteRequest, type PricedStay } from '@/components/stay-picker/quote-request';
+import { useQuote } from '@/components/stay-picker/use-quote';
 import { ApiError } from '@/lib/browser/api';
 import { readHandOff, type BookingHandOff } from '@/lib/browser/hand-off';
-import type { OfferWish } from '@/lib/domain/offer';
-import type { Quote, QuoteLine } from '@/lib/domain/quote';
-import { compareQuotes, type LineDifference } from '@/lib/domain/quote-difference';
+import type { OfferWish } from '@/lib/domain/pricing/offer';
+import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
+import { compareQuotes, type LineDifference } from '@/lib/domain/pricing/quote-difference';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
 import { DEAL_ENDED } from './deal-texts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import { onPageEntry } from '@/lib/browser/layer-history';
-import type { OfferWish } from '@/lib/domain/offer';
-import type { Party } from '@/lib/domain/party';
-import type { Stay } from '@/lib/domain/stay';
+import type { OfferWish } from '@/lib/domain/pricing/offer';
+import type { Party } from '@/lib/domain/stays/party';
+import type { Stay } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/paths';
 
 /** Dates, party and promo code, kept in the address so that a reload or a shared link loses nothing. */

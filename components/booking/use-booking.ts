@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import { toQuoteRequest } from '@/components/availability/quote-request';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
-import type { OfferWish } from '@/lib/domain/offer';
-import { checkParty } from '@/lib/domain/party';
-import type { Stay } from '@/lib/domain/stay';
+import type { OfferWish } from '@/lib/domain/pricing/offer';
+import { checkParty } from '@/lib/domain/stays/party';
+import type { Stay } from '@/lib/domain/stays/stay';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import { useBookingPrice, type BookingPrice, type InitialOffer } from './use-booking-price';
 import { useBookingSubmission } from './use-booking-submission';

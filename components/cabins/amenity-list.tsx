@@ -11,7 +11,7 @@ import {
   TheaterIcon,
   WifiIcon,
 } from '@/components/ui/icons';
-import { AMENITY_LABELS, type Amenity } from '@/lib/domain/cabin';
+import { AMENITY_LABELS, type Amenity } from '@/lib/domain/catalog/cabin';
 
 const ICONS: Record<Amenity, ComponentType<{ className?: string }>> = {
   hot_tub: HotTubIcon,

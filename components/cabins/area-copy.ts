@@ -1,4 +1,4 @@
-import type { AreaSlug } from '@/lib/domain/cabin';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 
 type AreaCopy = {
   lead: string;

@@ -1,5 +1,5 @@
-import type { AreaSlug } from '@/lib/domain/cabin';
-import { pictureColor } from '@/lib/picture-color';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { AREA_COPY } from './area-copy';
 import { AreaPrint } from './area-print';
 

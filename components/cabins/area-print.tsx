@@ -3,7 +3,7 @@
 import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import type { AreaSlug } from '@/lib/domain/cabin';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 
 type Props = { slug: AreaSlug; city: string; lead: string; color: string | null; call: string };

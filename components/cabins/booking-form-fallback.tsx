@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
-import type { Cabin } from '@/lib/domain/cabin';
-import { GUESTS_DEFAULT } from '@/lib/domain/party';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { GUESTS_DEFAULT } from '@/lib/domain/stays/party';
 
 type Props = { cabin: Pick<Cabin, 'slug' | 'maxGuests'> };
 

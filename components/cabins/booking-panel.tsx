@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { StayPickerIsland } from '@/components/availability/stay-picker-island';
+import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
 import { PromiseSeal } from '@/components/ui/promise-seal';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

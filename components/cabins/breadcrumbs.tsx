@@ -1,5 +1,5 @@
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
-import type { Cabin } from '@/lib/domain/cabin';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 
 type Props = { cabin: Pick<Cabin, 'area' | 'city' | 'title'> };

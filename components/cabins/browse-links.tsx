@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { CabinFilter, CabinSort } from '@/lib/domain/cabin-filters';
+import type { CabinFilter, CabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { plural } from '@/lib/format';
 import { browsePath } from './browse-path';
 

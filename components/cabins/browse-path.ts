@@ -1,4 +1,4 @@
-import type { CabinFilter, CabinSort } from '@/lib/domain/cabin-filters';
+import type { CabinFilter, CabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { paths } from '@/lib/paths';
 
 /** Each filter in the usual order has a page of its own; any other order is a variant of the list. */

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { ListWithMap } from '@/components/map/list-with-map';
-import type { CardCabin } from '@/lib/domain/cabin';
+import type { CardCabin } from '@/lib/domain/catalog/cabin';
 import { BrowseBar } from './browse-links';
 import { CardGrid } from './card-grid';
 

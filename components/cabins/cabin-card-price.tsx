@@ -1,4 +1,4 @@
-import type { CardStay } from '@/lib/domain/search-result';
+import type { CardStay } from '@/lib/domain/search/search-result';
 import { formatDateRange, formatNights, formatWholeDollars, plural } from '@/lib/format';
 
 function shiftText({ stay, shiftDays }: CardStay): string {

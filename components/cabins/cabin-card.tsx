@@ -1,19 +1,19 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
-import { SaveButton } from '@/components/favorites/save-button';
-import { ViewsBadge } from '@/components/tracking/views-badge';
+import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
+import { SaveButton } from '@/components/saved/save-button';
+import { ViewsBadge } from '@/components/analytics/views-badge';
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import { AMENITY_LABELS, type CardCabin } from '@/lib/domain/cabin';
-import type { CardStay } from '@/lib/domain/search-result';
+import { AMENITY_LABELS, type CardCabin } from '@/lib/domain/catalog/cabin';
+import type { CardStay } from '@/lib/domain/search/search-result';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import styles from './cabin-card.module.css';
 import { CabinCardPrice } from './cabin-card-price';
-import { CabinLink } from './cabin-link';
+import { CabinLink } from '../ui/cabin-link';
 import { ratingText } from './rating';
 import { toAvailabilityCabin } from './to-availability-cabin';
 

@@ -1,5 +1,5 @@
 import { WhereItIs } from '@/components/map/where-it-is';
-import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
+import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { CabinStory } from './cabin-story';
 import { toShownCabin } from './shown-cabin';
 

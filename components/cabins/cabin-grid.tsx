@@ -1,5 +1,5 @@
-import { toCardCabin, type CabinSummary } from '@/lib/domain/cabin';
-import { toCardStay, type SearchResult } from '@/lib/domain/search-result';
+import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
 import { CardGrid } from './card-grid';
 
 type GridProps = {

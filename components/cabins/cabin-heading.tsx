@@ -1,4 +1,4 @@
-import { SaveButton } from '@/components/favorites/save-button';
+import { SaveButton } from '@/components/saved/save-button';
 import {
   BathIcon,
   BedIcon,
@@ -9,7 +9,7 @@ import {
 } from '@/components/ui/icons';
 import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { CabinLink } from './cabin-link';
+import { CabinLink } from '../ui/cabin-link';
 import { ratingText } from './rating';
 import type { ShownCabin } from './shown-cabin';
 

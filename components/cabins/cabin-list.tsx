@@ -1,19 +1,19 @@
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
-import { toCardCabin, type CabinSummary } from '@/lib/domain/cabin';
+import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import {
   filterCabins,
   sortCabins,
   type CabinFilter,
   type CabinSort,
-} from '@/lib/domain/cabin-filters';
-import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
+} from '@/lib/domain/catalog/cabin-filters';
+import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { BrowseBar, FilterLinks } from './browse-links';
 import { BrowsedCards } from './browsed-cards';
-import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
+import { ALL_CABINS_COPY, CATEGORY_COPY } from '../seo/category-copy';
 import { EmptyList } from './empty-list';
 import { NoCabinsYet } from './no-cabins-yet';
-import { PageHeader } from './page-header';
-import { PageShell } from './page-shell';
+import { PageHeader } from '../ui/page-header';
+import { PageShell } from '../ui/page-shell';
 import { Pager } from './pager';
 import { listHref } from './results-path';
 

@@ -3,7 +3,7 @@
 import { StepInsideButton } from '@/components/video/step-inside-button';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { CardCabin } from '@/lib/domain/cabin';
+import type { CardCabin } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AmenityList } from './amenity-list';
@@ -15,7 +15,7 @@ import { CardGrid } from './card-grid';
 import { Gallery } from './gallery';
 import { MobileBookingBar } from './mobile-booking-bar';
 import { Reviews } from './reviews';
-import { Section } from './section';
+import { Section } from '../ui/section';
 import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts } from './stay-costs';
 import type { ShownCabin } from './shown-cabin';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { PageShell } from './page-shell';
+import { PageShell } from '../ui/page-shell';
 
 type Props = { error: unknown; retry: () => void };
 

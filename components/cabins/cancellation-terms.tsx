@@ -1,4 +1,4 @@
-import type { Cabin } from '@/lib/domain/cabin';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
 
 type Props = { cabin: Pick<Cabin, 'freeCancelDays'> };

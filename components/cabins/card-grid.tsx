@@ -2,8 +2,8 @@
 
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
-import type { CardCabin } from '@/lib/domain/cabin';
-import type { CardStay } from '@/lib/domain/search-result';
+import type { CardCabin } from '@/lib/domain/catalog/cabin';
+import type { CardStay } from '@/lib/domain/search/search-result';
 import { CabinCard } from './cabin-card';
 import { isInFirstRow } from './first-row';
 import styles from './cabin-grid.module.css';

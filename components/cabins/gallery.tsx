@@ -2,7 +2,7 @@ import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Picture } from '@/components/ui/picture';
 import { ImagesIcon } from '@/components/ui/icons';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import type { Cabin, CabinPhoto } from '@/lib/domain/cabin';
+import type { Cabin, CabinPhoto } from '@/lib/domain/catalog/cabin';
 import { GalleryIsland } from './gallery-island';
 import styles from './gallery.module.css';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/seo/page-metadata';
-import type { CabinFilter } from '@/lib/domain/cabin-filters';
-import { socialImage } from '@/lib/social-image';
-import { ALL_CABINS_COPY, CATEGORY_COPY } from './category-copy';
+import type { CabinFilter } from '@/lib/domain/catalog/cabin-filters';
+import { socialImage } from '@/lib/pictures/social-image';
+import { ALL_CABINS_COPY, CATEGORY_COPY } from '../seo/category-copy';
 import { browsePath } from './browse-path';
 
 /** Every order of a list names the list's own page as the one to index. */

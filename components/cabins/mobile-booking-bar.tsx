@@ -1,4 +1,4 @@
-import { CheckAvailabilityButton } from '@/components/availability/check-availability-button';
+import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
 import { buttonClass } from '@/components/ui/button';
 import type { ShownCabin } from './shown-cabin';
 import { toAvailabilityCabin } from './to-availability-cabin';

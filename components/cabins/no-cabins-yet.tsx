@@ -1,4 +1,4 @@
-import { ContactHost } from '@/components/layout/contact-host';
+import { ContactHost } from '@/components/ui/contact-host';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 

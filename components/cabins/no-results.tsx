@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { toSearchQuery } from '@/lib/domain/search-criteria';
-import { MAX_RESULTS } from '@/lib/domain/result-pages';
+import { toSearchQuery } from '@/lib/domain/search/search-criteria';
+import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { Alternative } from './search-alternatives';

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { countPages, MAX_RESULTS } from '@/lib/domain/result-pages';
+import { countPages, MAX_RESULTS } from '@/lib/domain/search/pagination';
 
 type Props = { page: number; total: number; href: (page: number) => string };
 

@@ -1,4 +1,4 @@
-import type { CabinSummary } from '@/lib/domain/cabin';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 
 const SAME_CITY = 3;
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-import type { CabinSummary } from '@/lib/domain/cabin';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
 
 /** "4.9 (12 reviews)", or "New" for a cabin nobody has reviewed (product §2.5). */

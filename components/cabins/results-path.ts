@@ -1,11 +1,11 @@
-import type { CabinFilter, CabinSort } from '@/lib/domain/cabin-filters';
-import type { AreaSlug } from '@/lib/domain/cabin';
+import type { CabinFilter, CabinSort } from '@/lib/domain/catalog/cabin-filters';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import {
   ANY_PARTY,
   DEFAULT_CRITERIA,
   toSearchQuery,
   type SearchCriteria,
-} from '@/lib/domain/search-criteria';
+} from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/paths';
 
 type Choice = { filter: CabinFilter | null; sort: CabinSort | null };

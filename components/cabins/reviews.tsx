@@ -1,5 +1,5 @@
 import { StarIcon } from '@/components/ui/icons';
-import type { Cabin, CabinReview } from '@/lib/domain/cabin';
+import type { Cabin, CabinReview } from '@/lib/domain/catalog/cabin';
 import { formatMonth, plural } from '@/lib/format';
 import { ratingText } from './rating';
 

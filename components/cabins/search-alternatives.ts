@@ -1,5 +1,5 @@
-import { AREAS } from '@/lib/domain/cabin';
-import type { FlexibleDays, SearchCriteria } from '@/lib/domain/search-criteria';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import type { FlexibleDays, SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 export type Alternative = { label: string; criteria: SearchCriteria };
 

@@ -1,7 +1,7 @@
-import { AREAS } from '@/lib/domain/cabin';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
-import { MAX_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
-import { toStay } from '@/lib/domain/stay';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+import { MAX_RESULTS, type FoundCount } from '@/lib/domain/search/pagination';
+import { toStay } from '@/lib/domain/stays/stay';
 import { formatCount, plural } from '@/lib/format';
 import { site } from '@/lib/site';
 

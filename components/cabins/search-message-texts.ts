@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '@/lib/domain/calendar-date';
-import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { parseCabinFilter, parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { formatLongDate } from '@/lib/format';
 
 type Input = {

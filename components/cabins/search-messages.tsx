@@ -1,4 +1,4 @@
-import type { SearchProblem } from '@/lib/domain/search-criteria';
+import type { SearchProblem } from '@/lib/domain/search/search-criteria';
 import { SEARCH_PROBLEM_TEXTS } from './search-problem-texts';
 
 type Props = { problems: readonly SearchProblem[]; messages: readonly string[] };

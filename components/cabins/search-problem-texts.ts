@@ -1,6 +1,6 @@
-import type { SearchProblem } from '@/lib/domain/search-criteria';
-import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
-import { MAX_STAY_NIGHTS } from '@/lib/domain/stay';
+import type { SearchProblem } from '@/lib/domain/search/search-criteria';
+import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
+import { MAX_STAY_NIGHTS } from '@/lib/domain/stays/stay';
 
 /** What was wrong with the address, and what was done about it; never repeats what it said. */
 export const SEARCH_PROBLEM_TEXTS: Record<SearchProblem, string> = {

@@ -1,6 +1,6 @@
 import { SearchButton } from '@/components/search/search-button';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 /** On phones the bar at the foot of the screen leads to the same dialog. */
 export function ChangeSearch() {

@@ -1,17 +1,17 @@
 import { ListWithMap } from '@/components/map/list-with-map';
 import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
-import type { SearchCriteria, SearchProblem } from '@/lib/domain/search-criteria';
-import { MAX_RESULTS, type FoundCount } from '@/lib/domain/result-pages';
-import type { SearchResult } from '@/lib/domain/search-result';
-import { toStay } from '@/lib/domain/stay';
+import type { SearchCriteria, SearchProblem } from '@/lib/domain/search/search-criteria';
+import { MAX_RESULTS, type FoundCount } from '@/lib/domain/search/pagination';
+import type { SearchResult } from '@/lib/domain/search/search-result';
+import { toStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { ResultGrid } from './cabin-grid';
 import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults, type FoundAlternative } from './no-results';
 import { foundText, partyAndPlace, placeOf } from './search-headings';
 import { SearchMessages } from './search-messages';
-import { PageHeader } from './page-header';
-import { PageShell } from './page-shell';
+import { PageHeader } from '../ui/page-header';
+import { PageShell } from '../ui/page-shell';
 import { Pager } from './pager';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
 

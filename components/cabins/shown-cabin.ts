@@ -1,4 +1,4 @@
-import type { Cabin } from '@/lib/domain/cabin';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 
 /** What of a cabin travels to the browser: not where exactly it stands. */
 export type ShownCabin = Omit<Cabin, 'latitude' | 'longitude' | 'featured'>;

@@ -1,5 +1,5 @@
 import { BedIcon } from '@/components/ui/icons';
-import type { Bed } from '@/lib/domain/cabin';
+import type { Bed } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
 
 const BED_NAMES: Record<Bed['kind'], string> = {

@@ -1,6 +1,6 @@
-import type { CabinRates } from '@/lib/domain/cabin';
-import { nightlyPriceCents } from '@/lib/domain/quote';
-import { taxForStay } from '@/lib/domain/tax';
+import type { CabinRates } from '@/lib/domain/catalog/cabin';
+import { nightlyPriceCents } from '@/lib/domain/pricing/quote';
+import { taxForStay } from '@/lib/domain/pricing/tax';
 import { formatMoney } from '@/lib/format';
 
 function listCosts(cabin: CabinRates): { name: string; amount: string }[] {

@@ -1,5 +1,5 @@
 import { CheckIcon, ClockIcon } from '@/components/ui/icons';
-import type { Cabin } from '@/lib/domain/cabin';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { formatTime } from '@/lib/format';
 
 type Props = { cabin: Pick<Cabin, 'houseRules' | 'checkInTime' | 'checkOutTime'> };

@@ -1,5 +1,5 @@
-import type { AvailabilityCabin } from '@/components/availability/availability-cabin';
-import type { CardCabin } from '@/lib/domain/cabin';
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { CardCabin } from '@/lib/domain/catalog/cabin';
 
 /** What the calendar needs of a cabin, so that the rest of it does not travel to the browser twice. */
 export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { HostPortrait, PORTRAIT } from '@/components/home/host-portrait';
-import { pictureColor } from '@/lib/picture-color';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { SectionHeading } from '@/components/home/section-heading';
 import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { MailIcon, MessageIcon } from '@/components/ui/icons';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import type { PostSummary } from '@/lib/domain/post';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

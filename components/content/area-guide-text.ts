@@ -1,4 +1,4 @@
-import type { AreaSlug } from '@/lib/domain/cabin';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 
 type AreaGuideText = {
   like: readonly string[];

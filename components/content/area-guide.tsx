@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ArrowRightIcon } from '@/components/ui/icons';
-import type { AreaSlug } from '@/lib/domain/cabin';
-import type { PostSummary } from '@/lib/domain/post';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import { AREA_GUIDES } from './area-guide-text';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
-import { findEvent } from './events';
+import { findEvent } from '../events/events';
 import { listAreaTaxes } from './tax-rates';
 
 type Props = {

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/cabins/page-header';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageShell } from '@/components/ui/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
-import { groupByTopic, type PostSummary } from '@/lib/domain/post';
+import { groupByTopic, type PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { LeadPost, PostCard } from './post-card';

@@ -1,4 +1,4 @@
-import type { CabinRates } from '@/lib/domain/cabin';
+import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
 
 const USUAL = 14;

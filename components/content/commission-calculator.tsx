@@ -7,7 +7,7 @@ import {
   OWNER_LIMITS,
   parseWithin,
   type EarningsComparison,
-} from '@/lib/domain/owner-earnings';
+} from '@/lib/domain/pricing/owner-earnings';
 import { formatWholeDollars } from '@/lib/format';
 
 type Name = 'nights' | 'night' | 'elsewhere';

@@ -2,8 +2,8 @@ import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { CalendarIcon, MapPinIcon } from '@/components/ui/icons';
 import { paths } from '@/lib/paths';
-import { pictureColor } from '@/lib/picture-color';
-import type { RegionEvent } from './region-event';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
+import type { RegionEvent } from '../events/region-event';
 
 function EventFacts({ event }: { event: RegionEvent }) {
   return (

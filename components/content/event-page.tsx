@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { AreaPoster } from '@/components/cabins/area-poster';
 import { CabinGrid } from '@/components/cabins/cabin-grid';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageShell } from '@/components/ui/page-shell';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { AREAS, type CabinSummary } from '@/lib/domain/cabin';
-import type { PostSummary } from '@/lib/domain/post';
+import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { LeadPicture } from './lead-picture';
 import { PostCard } from './post-card';
-import type { RegionEvent } from './region-event';
+import type { RegionEvent } from '../events/region-event';
 
 type Props = {
   event: RegionEvent;

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/cabins/page-header';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageShell } from '@/components/ui/page-shell';
 import { paths } from '@/lib/paths';
 import { EventCard } from './event-card';
-import { EVENTS, listEventsOfMonth } from './events';
-import { EVENT_SEASONS, MONTHS } from './region-event';
+import { EVENTS, listEventsOfMonth } from '../events/events';
+import { EVENT_SEASONS, MONTHS } from '../events/region-event';
 
 export function EventsPage() {
   return (

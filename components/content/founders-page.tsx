@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/cabins/page-header';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageShell } from '@/components/ui/page-shell';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckIcon } from '@/components/ui/icons';
-import { earnOwner } from '@/lib/domain/owner-earnings';
+import { earnOwner } from '@/lib/domain/pricing/owner-earnings';
 import { formatWholeDollars } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/cabins/page-header';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageShell } from '@/components/ui/page-shell';
 import { ButtonLink } from '@/components/ui/button';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { GUIDE, type GuideSection } from './guide-text';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { pictureColor } from '@/lib/picture-color';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 
 /** The print beside the heading of an article or event; it says nothing the words do not. */
 export function LeadPicture({ src }: { src: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/cabins/page-header';
-import { PageShell } from '@/components/cabins/page-shell';
-import type { CalendarDate } from '@/lib/domain/calendar-date';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageShell } from '@/components/ui/page-shell';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullDate } from '@/lib/format';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { compiler, parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { joinClasses } from '@/components/ui/class-names';
-import { isOwnPicture, isSafeLink } from '@/lib/domain/safe-link';
+import { isOwnPicture, isSafeLink } from '@/lib/domain/values/safe-link';
 import styles from './markdown.module.css';
 
 export type OutlineEntry = { id: string; text: string };

@@ -1,9 +1,9 @@
 import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
-import { topicLabel, type PostSummary } from '@/lib/domain/post';
+import { topicLabel, type PostSummary } from '@/lib/domain/catalog/post';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { pictureColor } from '@/lib/picture-color';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 
 type CardProps = { post: PostSummary; headingLevel?: 2 | 3 };
 

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { CabinGrid } from '@/components/cabins/cabin-grid';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageShell } from '@/components/ui/page-shell';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import type { CabinSummary } from '@/lib/domain/cabin';
-import { topicLabel, type Post, type PostSummary } from '@/lib/domain/post';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { topicLabel, type Post, type PostSummary } from '@/lib/domain/catalog/post';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { LeadPicture } from './lead-picture';

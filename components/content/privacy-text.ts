@@ -1,4 +1,4 @@
-import { RETENTION } from '@/lib/domain/retention';
+import { RETENTION } from '@/lib/domain/analytics/retention';
 import { site } from '@/lib/site';
 import { storedKeysTable } from './stored-keys';
 

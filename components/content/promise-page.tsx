@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/cabins/page-header';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageShell } from '@/components/ui/page-shell';
 import { buttonClass } from '@/components/ui/button';
 import { CheckIcon, MessageIcon, SearchIcon } from '@/components/ui/icons';
 import { paths } from '@/lib/paths';

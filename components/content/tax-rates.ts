@@ -1,5 +1,5 @@
-import { AREAS, type AreaSlug } from '@/lib/domain/cabin';
-import { taxRatesByCity } from '@/lib/domain/tax';
+import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { taxRatesByCity } from '@/lib/domain/pricing/tax';
 
 const USUAL_NIGHTS = 3;
 

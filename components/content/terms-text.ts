@@ -1,4 +1,4 @@
-import { HOLD_MINUTES } from '@/lib/domain/hold';
+import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { site } from '@/lib/site';
 import { listAreaTaxes } from './tax-rates';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { joinClasses } from '@/components/ui/class-names';
-import type { DailyDeal } from '@/lib/domain/deal';
+import type { DailyDeal } from '@/lib/domain/pricing/deal';
 import { useCountdown } from './use-deal-clock';
 
 type DealBannerProps = {

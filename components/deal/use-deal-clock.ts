@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { countdownText, dealTimeLeftMs, type DailyDeal } from '@/lib/domain/deal';
+import { countdownText, dealTimeLeftMs, type DailyDeal } from '@/lib/domain/pricing/deal';
 
 type Ending = Pick<DailyDeal, 'expiresAt'>;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DailyDeal } from '@/lib/domain/deal';
+import type { DailyDeal } from '@/lib/domain/pricing/deal';
 import { useIsDealOver } from './use-deal-clock';
 import { useFirstDate, useStoredUnlock, useTodaysDeal } from './use-todays-deal';
 

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import { getDeal, storedUnlock, subscribeToUnlock } from '@/lib/browser/deal';
 import { logProblem } from '@/lib/browser/log';
-import { utcDate } from '@/lib/domain/calendar-date';
-import type { DealUnlock } from '@/lib/domain/deal';
+import { utcDate } from '@/lib/domain/values/calendar-date';
+import type { DealUnlock } from '@/lib/domain/pricing/deal';
 
 const RETRY_MS = 4000;
 const MAX_RETRIES = 2;

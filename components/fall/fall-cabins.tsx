@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { getFallCabins } from '@/lib/browser/fall-api';
-import type { FallCabins as Answer } from '@/lib/domain/fall-cabins';
-import type { FallPlace } from '@/lib/domain/fall-places';
-import { MAX_RESULTS } from '@/lib/domain/result-pages';
-import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search-criteria';
+import type { FallCabins as Answer } from '@/lib/domain/trip/fall-cabins';
+import type { FallPlace } from '@/lib/domain/trip/fall-places';
+import { MAX_RESULTS } from '@/lib/domain/search/pagination';
+import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { formatCount, formatDateRange, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 

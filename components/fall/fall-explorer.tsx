@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { MapIsland } from '@/components/map/map-island';
-import { fallStage } from '@/lib/domain/fall-color';
-import { FALL_PLACES, findFallPlace } from '@/lib/domain/fall-places';
+import { fallStage } from '@/lib/domain/trip/fall-color';
+import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
 import { FallCabins } from './fall-cabins';
 import { FallTable } from './fall-table';
 import { stageLook, STAGES, weekText } from './fall-texts';

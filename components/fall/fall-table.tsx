@@ -1,5 +1,5 @@
-import { FALL_BANDS, fallStage } from '@/lib/domain/fall-color';
-import { FALL_PLACES, type FallPlace } from '@/lib/domain/fall-places';
+import { FALL_BANDS, fallStage } from '@/lib/domain/trip/fall-color';
+import { FALL_PLACES, type FallPlace } from '@/lib/domain/trip/fall-places';
 import { feetText, peakText, weekText } from './fall-texts';
 import { StageBadge } from './stage-badge';
 

@@ -1,6 +1,6 @@
-import { addDays, calendarDate } from '@/lib/domain/calendar-date';
-import { fallBand, type FallBand, type FallStage } from '@/lib/domain/fall-color';
-import type { FallPlace } from '@/lib/domain/fall-places';
+import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import { fallBand, type FallBand, type FallStage } from '@/lib/domain/trip/fall-color';
+import type { FallPlace } from '@/lib/domain/trip/fall-places';
 
 const MONTHS: Record<string, string> = { '09': 'Sep', '10': 'Oct', '11': 'Nov' };
 

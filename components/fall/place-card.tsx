@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fallBand, fallStage } from '@/lib/domain/fall-color';
-import { FALL_PLACES, type FallPlace } from '@/lib/domain/fall-places';
+import { fallBand, fallStage } from '@/lib/domain/trip/fall-color';
+import { FALL_PLACES, type FallPlace } from '@/lib/domain/trip/fall-places';
 import { feetText, placePeakText, weekText } from './fall-texts';
 import { StageBadge } from './stage-badge';
 

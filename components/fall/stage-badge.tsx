@@ -1,4 +1,4 @@
-import type { FallStage } from '@/lib/domain/fall-color';
+import type { FallStage } from '@/lib/domain/trip/fall-color';
 import { stageLook } from './fall-texts';
 
 export function StageBadge({ stage }: { stage: FallStage }) {

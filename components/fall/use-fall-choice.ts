@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { DEFAULT_FALL_WEEK, isFallWeek } from '@/lib/domain/fall-color';
-import { findFallPlace } from '@/lib/domain/fall-places';
+import { DEFAULT_FALL_WEEK, isFallWeek } from '@/lib/domain/trip/fall-color';
+import { findFallPlace } from '@/lib/domain/trip/fall-places';
 
 type FallChoice = { week: string; place: string | null };
 

@@ -1,4 +1,4 @@
-import { FALL_WEEKS } from '@/lib/domain/fall-color';
+import { FALL_WEEKS } from '@/lib/domain/trip/fall-color';
 import { weekText } from './fall-texts';
 
 type Props = { week: string; onChange: (week: string) => void };

@@ -1,9 +1,9 @@
 import { StayPart } from '@/components/booking/stay-part';
 import { buttonClass } from '@/components/ui/button';
 import { CalendarIcon } from '@/components/ui/icons';
-import type { Booking } from '@/lib/domain/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import { paths } from '@/lib/paths';
-import { stayGoogleLink } from '@/lib/stay-calendar';
+import { stayGoogleLink } from '@/lib/ical/booking-ics';
 
 function CalendarLinks({ booking }: { booking: Booking }) {
   return (

@@ -1,4 +1,4 @@
-import { PriceLines } from '@/components/availability/price-lines';
+import { PriceLines } from '@/components/stay-picker/price-lines';
 import { buttonClass } from '@/components/ui/button';
 import {
   isCancellable,
@@ -6,7 +6,7 @@ import {
   refundNowCents,
   receiptUrl,
   type Booking,
-} from '@/lib/domain/booking';
+} from '@/lib/domain/bookings/booking';
 import { formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { moneyTexts, safeUrl } from './money-texts';

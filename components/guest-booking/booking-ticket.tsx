@@ -1,6 +1,6 @@
 import { PrintButton } from '@/components/booking/print-button';
 import '@/components/booking/print.css';
-import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/booking';
+import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/bookings/booking';
 import { GettingThere } from './getting-there';
 import { HouseRules } from './house-rules';
 import { BookingFacts } from './booking-facts';

@@ -1,8 +1,8 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { CabinStrip } from '@/components/booking/cabin-strip';
 import { Button, buttonClass } from '@/components/ui/button';
-import { paidCents, phaseOf, refundNowCents, type Booking } from '@/lib/domain/booking';
-import type { CancelProblem } from '@/lib/domain/booking-notice';
+import { paidCents, phaseOf, refundNowCents, type Booking } from '@/lib/domain/bookings/booking';
+import type { CancelProblem } from '@/lib/domain/bookings/flash-message';
 import { formatDateRange, formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { BANKS_TAKE } from '@/lib/refund-words';

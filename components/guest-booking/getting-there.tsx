@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { MapPinIcon } from '@/components/ui/icons';
-import type { Booking } from '@/lib/domain/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import { directionsLink } from '@/lib/directions';
 import { TicketPart } from '@/components/booking/ticket-part';
 

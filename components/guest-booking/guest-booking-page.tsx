@@ -1,7 +1,7 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
-import { payUrl, phaseOf, type Booking } from '@/lib/domain/booking';
-import type { BookingNotice } from '@/lib/domain/booking-notice';
+import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
+import type { BookingNotice } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { MessageThread } from './message-thread';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { sendGuestMessage } from '@/lib/browser/stay-api';
 import { createUuid } from '@/lib/browser/uuid';
-import { MAX_GUEST_MESSAGE } from '@/lib/domain/booking';
+import { MAX_GUEST_MESSAGE } from '@/lib/domain/bookings/booking';
 import { NOTICE_TEXTS } from './notice-texts';
 
 type State = 'idle' | 'sending' | 'sent' | 'invalid' | 'limited' | 'failed';

@@ -1,4 +1,4 @@
-import type { Booking } from '@/lib/domain/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

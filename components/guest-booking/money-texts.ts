@@ -1,5 +1,10 @@
-import { paidCents, refundedCents, type Booking, type BookingRefund } from '@/lib/domain/booking';
-import { todayInZone } from '@/lib/domain/zoned-date';
+import {
+  paidCents,
+  refundedCents,
+  type Booking,
+  type BookingRefund,
+} from '@/lib/domain/bookings/booking';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatFullDate, formatMoney } from '@/lib/format';
 import { BANKS_TAKE } from '@/lib/refund-words';
 import { site } from '@/lib/site';

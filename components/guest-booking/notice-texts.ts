@@ -1,4 +1,4 @@
-import type { BookingNotice } from '@/lib/domain/booking-notice';
+import type { BookingNotice } from '@/lib/domain/bookings/flash-message';
 import { site } from '@/lib/site';
 
 /** After a cancellation of what was never paid: no e-mail is sent about that. */

@@ -1,5 +1,5 @@
-import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/booking';
-import { HOLD_MINUTES } from '@/lib/domain/hold';
+import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/bookings/booking';
+import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { formatInstant, formatLongDate, formatTime } from '@/lib/format';
 import { site } from '@/lib/site';
 import { refundSummary } from './money-texts';

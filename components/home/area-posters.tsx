@@ -1,6 +1,6 @@
 import { AreaPoster } from '@/components/cabins/area-poster';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { SectionHeading } from './section-heading';
 
 /** The four places as a set of prints. */

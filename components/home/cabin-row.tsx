@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { CabinCard } from '@/components/cabins/cabin-card';
 import { browsePath } from '@/components/cabins/browse-path';
-import { DealSkeleton } from '@/components/deal/deal-skeleton';
-import { DealSlot } from '@/components/deal/deal-slot';
-import type { CardCabin } from '@/lib/domain/cabin';
-import type { HomeRowId } from '@/lib/domain/home-rows';
+import { DealSkeleton } from '@/components/deal-card/deal-skeleton';
+import { DealSlot } from '@/components/deal-card/deal-slot';
+import type { CardCabin } from '@/lib/domain/catalog/cabin';
+import type { HomeRowId } from '@/lib/domain/catalog/home-rows';
 import { CarouselButtons } from './carousel-buttons';
 import styles from './cabin-rows.module.css';
 import { useOtherCabins } from './use-other-cabins';

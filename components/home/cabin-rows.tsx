@@ -1,5 +1,5 @@
-import { toCardCabin } from '@/lib/domain/cabin';
-import type { HomeRow } from '@/lib/domain/home-rows';
+import { toCardCabin } from '@/lib/domain/catalog/cabin';
+import type { HomeRow } from '@/lib/domain/catalog/home-rows';
 import { CabinRow } from './cabin-row';
 
 export function CabinRows({ rows }: { rows: readonly HomeRow[] }) {

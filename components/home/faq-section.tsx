@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { PlusIcon } from '@/components/ui/icons';
 import { site } from '@/lib/site';
-import type { Faq } from './faq-answers';
+import type { Faq } from '../seo/faq-answers';
 import { SectionHeading } from './section-heading';
 
 type Props = { faqs: readonly Faq[]; origin: string };

@@ -3,7 +3,7 @@
 import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { SearchButton } from '@/components/search/search-button';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';

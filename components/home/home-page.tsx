@@ -1,12 +1,12 @@
-import type { CabinSummary } from '@/lib/domain/cabin';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { NoCabinsYet } from '@/components/cabins/no-cabins-yet';
-import { assignHomeRows } from '@/lib/domain/home-rows';
-import { pictureColor } from '@/lib/picture-color';
+import { assignHomeRows } from '@/lib/domain/catalog/home-rows';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { AreaPosters } from './area-posters';
 import { CabinRows } from './cabin-rows';
 import { CabinsBoundary } from './cabins-boundary';
 import { Claims } from './claims';
-import { listFaqs } from './faq-answers';
+import { listFaqs } from '../seo/faq-answers';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero';
 import { HostIntro } from './host-intro';

@@ -1,6 +1,6 @@
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
-import { LinkRestorer } from '@/components/favorites/link-restorer';
-import { Tracking } from '@/components/tracking/tracking';
+import { LinkRestorer } from '@/components/saved/link-restorer';
+import { Tracking } from '@/components/analytics/tracking';
 import { DialogPreloader } from './dialog-preloader';
 import { StrayEntry } from './stray-entry';
 

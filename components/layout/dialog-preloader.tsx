@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { dialogCode } from '@/components/availability/dialog-code';
+import { dialogCode } from '@/components/stay-picker/dialog-code';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
 import { isDataPrecious } from '@/lib/browser/connection';
 import { onFirstSign } from '@/lib/browser/first-sign';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ContactHost } from '@/components/layout/contact-host';
-import { SceneNotice } from '@/components/layout/scene-notice';
+import { ContactHost } from '@/components/ui/contact-host';
+import { SceneNotice } from '@/components/ui/scene-notice';
 import { Button } from '@/components/ui/button';
 import { logProblem } from '@/lib/browser/log';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { Logo } from '@/components/layout/logo';
+import { Logo } from '@/components/ui/logo';
 import type { NavItem } from '@/components/layout/nav-links';
 import { FooterForm } from '@/components/newsletter/footer-form';
 import {
@@ -12,7 +12,7 @@ import {
   TiktokIcon,
 } from '@/components/ui/icons';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 

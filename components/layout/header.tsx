@@ -1,10 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { SavedLink } from '@/components/favorites/saved-link';
+import { SavedLink } from '@/components/saved/saved-link';
 import { HeaderFrame } from '@/components/layout/header-frame';
 import { HoverMenu } from '@/components/layout/hover-menu';
-import { Logo } from '@/components/layout/logo';
+import { Logo } from '@/components/ui/logo';
 import { MobileMenu } from '@/components/layout/mobile-menu';
 import { MobileNav } from '@/components/layout/mobile-nav';
 import { NavLink } from '@/components/layout/nav-link';

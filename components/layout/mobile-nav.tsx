@@ -1,4 +1,4 @@
-import { SavedLink } from '@/components/favorites/saved-link';
+import { SavedLink } from '@/components/saved/saved-link';
 import { NavLink } from '@/components/layout/nav-link';
 import {
   ABOUT_LINK,

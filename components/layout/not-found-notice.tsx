@@ -1,9 +1,9 @@
 'use client';
 
 import Link from 'next/link';
-import { SceneNotice } from '@/components/layout/scene-notice';
+import { SceneNotice } from '@/components/ui/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 
 export function NotFoundNotice() {

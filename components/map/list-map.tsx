@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import useSWR from 'swr';
 import { Skeleton } from '@/components/ui/skeleton';
 import { getCabinMap } from '@/lib/browser/cabin-map-api';
-import type { CabinLocation } from '@/lib/domain/cabin-location';
+import type { CabinLocation } from '@/lib/domain/catalog/cabin-location';
 import { MAP_COLORS } from './map-colors';
 import { MapIsland } from './map-island';
 import type { MapBounds } from './map-view';

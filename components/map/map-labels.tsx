@@ -1,8 +1,13 @@
 import type { Map } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
-import { placeLabels, type Box, type Label, type LabelSide } from '@/lib/domain/place-labels';
-import type { Location } from '@/lib/domain/public-location';
-import type { NamedPlace } from '@/lib/domain/region';
+import {
+  placeLabels,
+  type Box,
+  type Label,
+  type LabelSide,
+} from '@/lib/domain/catalog/map-label-layout';
+import type { Location } from '@/lib/domain/values/public-location';
+import type { NamedPlace } from '@/lib/domain/catalog/region';
 import { MapMarker } from './map-marker';
 import styles from './map.module.css';
 

@@ -1,7 +1,7 @@
 import { Marker, type Map } from 'maplibre-gl';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Location } from '@/lib/domain/public-location';
+import type { Location } from '@/lib/domain/values/public-location';
 
 type Props = Location & { map: Map; children: ReactNode };
 

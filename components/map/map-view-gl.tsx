@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons';
-import { LABELS, type NamedPlace } from '@/lib/domain/region';
+import { LABELS, type NamedPlace } from '@/lib/domain/catalog/region';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
 import styles from './map.module.css';

@@ -1,5 +1,5 @@
-import type { Location } from '@/lib/domain/public-location';
-import type { NamedPlace } from '@/lib/domain/region';
+import type { Location } from '@/lib/domain/values/public-location';
+import type { NamedPlace } from '@/lib/domain/catalog/region';
 
 export type MapPin = Location & {
   id: string;

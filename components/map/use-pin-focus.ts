@@ -1,6 +1,6 @@
 import type { Map } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import { nextOnMap } from '@/lib/domain/next-on-map';
+import { nextOnMap } from '@/lib/domain/catalog/map-keyboard-nav';
 import type { MapPin } from './map-view';
 
 /** All pins are one stop of the Tab key: the chosen one, else the last one with the focus. Arrows lead on. */

@@ -1,6 +1,6 @@
 import { Map, setWorkerUrl } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { FRAME } from '@/lib/domain/region';
+import { FRAME } from '@/lib/domain/catalog/region';
 import { logProblem } from '@/lib/browser/log';
 import { circle } from './circle';
 import { MAP_COLORS } from './map-colors';

@@ -1,9 +1,9 @@
-import { Section } from '@/components/cabins/section';
-import type { Cabin } from '@/lib/domain/cabin';
-import { listNearest, milesBetween, type Distance } from '@/lib/domain/distances';
+import { Section } from '@/components/ui/section';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
 import { formatCount } from '@/lib/format';
-import { publicLocation, type Location } from '@/lib/domain/public-location';
-import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/region';
+import { publicLocation, type Location } from '@/lib/domain/values/public-location';
+import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
 import { MapIsland } from './map-island';
 import type { MapBounds } from './map-view';
 import { Distances } from './place-distances';

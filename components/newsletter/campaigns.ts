@@ -1,4 +1,4 @@
-import type { TrafficSource } from '@/lib/domain/traffic-source';
+import type { TrafficSource } from '@/lib/domain/analytics/traffic-source';
 import { site } from '@/lib/site';
 
 /** What the pop-up says to visitors from one place (product §3.8). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ContactHost } from '@/components/layout/contact-host';
+import { ContactHost } from '@/components/ui/contact-host';
 import { ButtonLink } from '@/components/ui/button';
-import type { ConfirmationState } from '@/lib/domain/newsletter';
+import type { ConfirmationState } from '@/lib/domain/messaging/newsletter';
 import { paths } from '@/lib/paths';
 import { Letter } from './letter';
 import { TokenForm } from './token-form';

@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/toast-store';
 import { signUpForNewsletter, type SignupAnswer } from '@/lib/browser/newsletter-api';
 import { STORAGE_KEYS, writeLocal } from '@/lib/browser/storage';
-import { isEmail } from '@/lib/domain/email-address';
+import { isEmail } from '@/lib/domain/values/email-address';
 import { SIGNUP_TEXTS } from './signup-texts';
 
 type Problem = Exclude<SignupAnswer, 'joined'> | 'empty';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '@/components/layout/logo';
+import { LogoMark } from '@/components/ui/logo';
 import { site } from '@/lib/site';
 
 type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: ReactNode };

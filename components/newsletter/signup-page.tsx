@@ -1,4 +1,4 @@
-import type { SignupOutcome } from '@/lib/domain/newsletter';
+import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { Letter } from './letter';
 import { SIGNUP_TEXTS } from './signup-texts';
 

@@ -1,4 +1,4 @@
-import type { SignupOutcome } from '@/lib/domain/newsletter';
+import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
 import { JOINED_TEXT } from './joined-text';
 
 /** What the footer's form answers (product §8): as toasts, or without scripts as a page. */

@@ -1,5 +1,5 @@
-import { ContactHost } from '@/components/layout/contact-host';
-import type { SubscriptionState } from '@/lib/domain/newsletter';
+import { ContactHost } from '@/components/ui/contact-host';
+import type { SubscriptionState } from '@/lib/domain/messaging/newsletter';
 import { Letter } from './letter';
 import { TokenForm } from './token-form';
 

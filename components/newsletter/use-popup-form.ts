@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { signUpForNewsletter } from '@/lib/browser/newsletter-api';
-import { isEmail } from '@/lib/domain/email-address';
+import { isEmail } from '@/lib/domain/values/email-address';
 
 const CHECK_INBOX = {
   title: 'Check your inbox',

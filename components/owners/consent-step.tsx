@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import type { Draft } from './draft';
 

@@ -1,5 +1,5 @@
 import { controlClass, Field } from '@/components/ui/field';
-import { AMENITIES, AMENITY_LABELS, AREAS } from '@/lib/domain/cabin';
+import { AMENITIES, AMENITY_LABELS, AREAS } from '@/lib/domain/catalog/cabin';
 import type { Step } from './check-step';
 import { Check, LongInput, TextInput, type StepProps } from './form-fields';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/cabins/page-header';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageHeader } from '@/components/ui/page-header';
+import { PageShell } from '@/components/ui/page-shell';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { OwnerForm } from './owner-form';

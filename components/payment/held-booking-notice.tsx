@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { formatDateRange, formatMoney } from '@/lib/format';
-import type { Stay } from '@/lib/domain/stay';
+import type { Stay } from '@/lib/domain/stays/stay';
 import { HoldCountdown } from './hold-countdown';
 
 type HeldBookingNoticeProps = {

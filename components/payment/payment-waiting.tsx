@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { ContactHost } from '@/components/layout/contact-host';
+import { ContactHost } from '@/components/ui/contact-host';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 

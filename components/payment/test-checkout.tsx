@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { HOLD_MINUTES } from '@/lib/domain/hold';
-import type { TestPaymentPage } from '@/lib/domain/payment';
+import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
+import type { TestPaymentPage } from '@/lib/domain/bookings/payment';
 import { formatMoney } from '@/lib/format';
 import type { TestPaymentAction } from '@/lib/schemas/payment';
 import { HoldCountdown } from './hold-countdown';

@@ -1,6 +1,6 @@
 import { ChoiceChip } from '@/components/ui/chip';
-import { AREAS } from '@/lib/domain/cabin';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 const CITIES: readonly { value: SearchCriteria['city']; label: string }[] = [
   { value: 'all', label: 'All areas' },

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { SearchAction } from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 type DatePickerActionsProps = { criteria: SearchCriteria; dispatch: Dispatch<SearchAction> };
 

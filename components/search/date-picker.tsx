@@ -8,9 +8,9 @@ import { joinClasses } from '@/components/ui/class-names';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { addMonths, startOfMonth, type CalendarDate } from '@/lib/domain/calendar-date';
-import { DATE_PRESETS, presetRange } from '@/lib/domain/date-presets';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import { addMonths, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { DATE_PRESETS, presetRange } from '@/lib/domain/stays/date-presets';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { formatLongDate } from '@/lib/format';
 
 const MONTHS_AHEAD = 17;

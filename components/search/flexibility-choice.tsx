@@ -1,6 +1,6 @@
 import { FLEXIBILITY_CHOICES } from '@/components/search/search-texts';
 import { ChoiceChip } from '@/components/ui/chip';
-import type { FlexibleDays } from '@/lib/domain/search-criteria';
+import type { FlexibleDays } from '@/lib/domain/search/search-criteria';
 
 type FlexibilityChoiceProps = {
   value: FlexibleDays | null;

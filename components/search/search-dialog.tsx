@@ -11,13 +11,13 @@ import { Modal } from '@/components/ui/dialog';
 import { navigateFromLayer } from '@/lib/browser/layer-history';
 import { logProblem } from '@/lib/browser/log';
 import { readSession, removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
-import { todayInZone } from '@/lib/domain/zoned-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import {
   parseStoredCriteria,
   toSearchQuery,
   toStoredCriteria,
   type SearchCriteria,
-} from '@/lib/domain/search-criteria';
+} from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 

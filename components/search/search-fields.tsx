@@ -5,8 +5,8 @@ import { describeDates, describeFlexibility } from '@/components/search/search-t
 import { CalendarIcon } from '@/components/ui/icons';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { Stepper } from '@/components/ui/stepper';
-import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 type SearchFieldsProps = {
   id: string;

@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import { AREAS } from '@/lib/domain/cabin';
-import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/party';
-import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search-criteria';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
+import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/paths';
 
 /** `id` keeps the fields of two forms on one page apart. */

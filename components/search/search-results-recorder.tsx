@@ -1,6 +1,6 @@
 import { SessionRecorder } from '@/components/search/session-recorder';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
-import { toStoredCriteria, type SearchCriteria } from '@/lib/domain/search-criteria';
+import { toStoredCriteria, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 type SearchResultsRecorderProps = { criteria: SearchCriteria; cabinCount: number };
 

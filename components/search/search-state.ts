@@ -1,11 +1,11 @@
-import { nightsBetween, type CalendarDate } from '@/lib/domain/calendar-date';
+import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   DEFAULT_CRITERIA,
   isSearchDateDisabled,
   type FlexibleDays,
   type SearchCriteria,
-} from '@/lib/domain/search-criteria';
-import { MAX_STAY_NIGHTS, type Stay } from '@/lib/domain/stay';
+} from '@/lib/domain/search/search-criteria';
+import { MAX_STAY_NIGHTS, type Stay } from '@/lib/domain/stays/stay';
 
 type Dates = Pick<SearchCriteria, 'checkIn' | 'checkOut' | 'flexibleDays'>;
 

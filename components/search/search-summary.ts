@@ -3,7 +3,7 @@ import {
   parseSearchParams,
   parseStoredCriteria,
   type SearchCriteria,
-} from '@/lib/domain/search-criteria';
+} from '@/lib/domain/search/search-criteria';
 import { formatDateRange } from '@/lib/format';
 
 export type SearchSummary = { dates: string | null; cabinCount: number | null };

@@ -1,11 +1,11 @@
 import type { SearchDateRefusal } from '@/components/search/search-state';
-import { nightsBetween } from '@/lib/domain/calendar-date';
+import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import {
   FLEXIBLE_DAYS,
   type FlexibleDays,
   type SearchCriteria,
-} from '@/lib/domain/search-criteria';
-import { MAX_STAY_NIGHTS } from '@/lib/domain/stay';
+} from '@/lib/domain/search/search-criteria';
+import { MAX_STAY_NIGHTS } from '@/lib/domain/stays/stay';
 import { formatDate, formatNights, plural } from '@/lib/format';
 
 function choiceLabel(choice: FlexibleDays): string {

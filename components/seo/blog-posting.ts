@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { PostSummary } from '@/lib/domain/post';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 

@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts';
-import type { CabinSummary } from '@/lib/domain/cabin';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 
 /** A list of cabins in the order the page shows them. */

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Faq } from '@/components/home/faq-answers';
+import type { Faq } from '@/components/seo/faq-answers';
 
 /** Only for questions whose answers can be read on the same page. */
 export const faqPage = (faqs: readonly Faq[]): FAQPage => ({

@@ -1,7 +1,7 @@
-import { CATEGORY_COPY } from '@/components/cabins/category-copy';
-import { AREAS, type CabinSummary } from '@/lib/domain/cabin';
-import { CABIN_FILTERS } from '@/lib/domain/cabin-filters';
-import type { PostSummary } from '@/lib/domain/post';
+import { CATEGORY_COPY } from '@/components/seo/category-copy';
+import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 import { formatWholeDollars } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

@@ -1,5 +1,5 @@
 import type { LodgingBusiness } from 'schema-dts';
-import { AREAS } from '@/lib/domain/cabin';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 
 /** The host's business. No rating of its own: search engines do not show a site's stars for itself. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { site } from '@/lib/site';
-import type { SocialImage } from '@/lib/social-image';
+import type { SocialImage } from '@/lib/pictures/social-image';
 
 type Page = {
   title: string;

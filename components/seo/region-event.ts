@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts';
-import type { RegionEvent } from '@/components/content/region-event';
+import type { RegionEvent } from '@/components/events/region-event';
 import { site } from '@/lib/site';
 
 /** Null until the organizer has announced the dates: what is only usual is no event to search engines. */

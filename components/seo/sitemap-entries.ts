@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { EVENTS } from '@/components/content/events';
-import { AREAS } from '@/lib/domain/cabin';
-import { CABIN_FILTERS } from '@/lib/domain/cabin-filters';
-import type { Tour } from '@/lib/domain/tour';
+import { EVENTS } from '@/components/events/events';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import type { Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/paths';
 
 type Entry = MetadataRoute.Sitemap[number];

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { stayRefusalText } from '@/components/availability/refusal-texts';
-import type { Stay } from '@/lib/domain/stay';
+import { stayRefusalText } from '@/components/stay-picker/refusal-texts';
+import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange, formatMoney, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 

@@ -5,10 +5,10 @@ import {
   type Bed,
   type Cabin,
   type CabinReview,
-} from '@/lib/domain/cabin';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import { midnightInZone } from '@/lib/domain/zoned-date';
-import { publicLocation } from '@/lib/domain/public-location';
+} from '@/lib/domain/catalog/cabin';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { midnightInZone } from '@/lib/domain/values/zoned-date';
+import { publicLocation } from '@/lib/domain/values/public-location';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 

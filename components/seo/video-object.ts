@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import { isoDuration, type Tour } from '@/lib/domain/tour';
+import { isoDuration, type Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/paths';
 
 /** The film of a watch page, with a clip for each of its rooms. */

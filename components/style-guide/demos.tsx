@@ -1,15 +1,15 @@
 'use client';
 
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { CalendarLegend } from '@/components/availability/calendar-legend';
-import { dayFace } from '@/components/availability/day-face';
+import { CalendarLegend } from '@/components/stay-picker/calendar-legend';
+import { dayFace } from '@/components/stay-picker/day-face';
 import { Button } from '@/components/ui/button';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
 import { Stepper } from '@/components/ui/stepper';
 import { toast } from '@/components/ui/toast-store';
-import { calendarDate, type CalendarDate } from '@/lib/domain/calendar-date';
-import type { DayState } from '@/lib/domain/selection';
+import { calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import type { DayState } from '@/lib/domain/stays/selection';
 import { Row, Specimen } from './specimen';
 
 type ModalComponent = ComponentType<{

@@ -1,4 +1,4 @@
-import { Logo, LogoMark } from '@/components/layout/logo';
+import { Logo, LogoMark } from '@/components/ui/logo';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { Row, Specimen } from './specimen';
 

@@ -5,7 +5,7 @@ import {
   daysInMonth,
   startOfMonth,
   type CalendarDate,
-} from '@/lib/domain/calendar-date';
+} from '@/lib/domain/values/calendar-date';
 
 /** The same day some months away, or that month's last day where it is shorter. */
 function shiftMonths(date: CalendarDate, months: number): CalendarDate {

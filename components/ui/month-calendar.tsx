@@ -11,7 +11,7 @@ import {
   monthGrid,
   startOfMonth,
   type CalendarDate,
-} from '@/lib/domain/calendar-date';
+} from '@/lib/domain/values/calendar-date';
 import { formatMonth } from '@/lib/format';
 
 /**

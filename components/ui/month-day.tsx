@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import type { CalendarDate } from '@/lib/domain/calendar-date';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 
 /**
  * What one day shows, in values alone, so that a day whose values stay is not drawn again. `tooltip` is also the

@@ -4,7 +4,7 @@ import { useDeferredValue, useId, type KeyboardEvent, type MouseEvent } from 're
 import { joinClasses } from '@/components/ui/class-names';
 import { moveInCalendar } from '@/components/ui/calendar-keys';
 import { MonthDay, type DayDescription } from '@/components/ui/month-day';
-import { parseCalendarDate, type CalendarDate } from '@/lib/domain/calendar-date';
+import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonth } from '@/lib/format';
 
 export type { DayDescription };

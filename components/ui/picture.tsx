@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { pictureUrl } from '@/lib/picture-url';
+import { pictureUrl } from '@/lib/pictures/picture-url';
 
 const WIDTHS = [384, 720, 1200, 1920];
 

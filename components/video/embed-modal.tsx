@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { INVALID_SHORT_VIDEO_LINK, isVideoId, shortVideoPage } from '@/lib/domain/video';
-import { videoRatio } from '@/lib/domain/video-frame';
+import { INVALID_SHORT_VIDEO_LINK, isVideoId, shortVideoPage } from '@/lib/domain/catalog/video';
+import { videoRatio } from '@/lib/domain/catalog/video-frame';
 import { site } from '@/lib/site';
 import { ShortVideo } from './short-video';
 import { VideoOverlay } from './video-overlay';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import type { Size } from '@/lib/domain/video-frame';
+import type { Size } from '@/lib/domain/catalog/video-frame';
 import { VideoLoading } from './video-states';
 
 type FilmProps = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { shortVideoPlayer } from '@/lib/domain/video';
+import { shortVideoPlayer } from '@/lib/domain/catalog/video';
 import type { ShortVideoProps } from './short-video';
 import { useFocusBack } from './use-focus-back';
 import { useMessages } from './use-messages';

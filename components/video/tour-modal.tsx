@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { classifyVideo, type VideoSource } from '@/lib/domain/video';
-import { videoRatio, type Size } from '@/lib/domain/video-frame';
+import { classifyVideo, type VideoSource } from '@/lib/domain/catalog/video';
+import { videoRatio, type Size } from '@/lib/domain/catalog/video-frame';
 import { Film } from './film';
 import { HostedPlayer } from './hosted-player';
 import { ShortVideo } from './short-video';

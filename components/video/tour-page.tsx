@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { PageShell } from '@/components/cabins/page-shell';
+import { PageShell } from '@/components/ui/page-shell';
 import { ButtonLink } from '@/components/ui/button';
-import type { Tour } from '@/lib/domain/tour';
+import type { Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/paths';
 import { TourPlayer } from './tour-player';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { formatTimecode, type TourChapter } from '@/lib/domain/tour';
+import { formatTimecode, type TourChapter } from '@/lib/domain/catalog/tour';
 
 type TourPlayerProps = {
   videoUrl: string;

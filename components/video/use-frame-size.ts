@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { frameSize, VIDEO_DESKTOP_FROM, type Size } from '@/lib/domain/video-frame';
+import { frameSize, VIDEO_DESKTOP_FROM, type Size } from '@/lib/domain/catalog/video-frame';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('resize', listener);

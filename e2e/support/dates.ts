@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CalendarDate } from '../../lib/domain/calendar-date.ts';
+import type { CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { formatLongDate, formatMonth } from '../../lib/format.ts';
 
 /** The day's button, whatever else its name says ("Friday, December 4, 2026, $289, 2-night minimum"). */

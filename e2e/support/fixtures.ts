@@ -1,10 +1,10 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
-import type { AvailabilityCalendar } from '../../lib/domain/availability.ts';
-import { todayInZone } from '../../lib/domain/zoned-date.ts';
+import type { AvailabilityCalendar } from '../../lib/domain/stays/availability.ts';
+import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
 import {
   toAvailabilityCalendar,
   type AvailabilityResponse,
-} from '../../lib/domain/parse-availability.ts';
+} from '../../lib/domain/stays/parse-availability.ts';
 
 import { cabinId } from '../../supabase/seed/hash.ts';
 

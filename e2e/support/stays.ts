@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { addDays } from '../../lib/domain/calendar-date.ts';
-import { nearestStays } from '../../lib/domain/nearest-stays.ts';
+import { addDays } from '../../lib/domain/values/calendar-date.ts';
+import { nearestStays } from '../../lib/domain/stays/nearest-stays.ts';
 import type { QuoteJson } from '../../lib/schemas/quote.ts';
-import type { Stay } from '../../lib/domain/stay.ts';
+import type { Stay } from '../../lib/domain/stays/stay.ts';
 import type { Json } from '../../lib/supabase/database.types.ts';
 import { adminOfTestedSite } from './backend';
 import { readCabin } from './fixtures';

@@ -76,7 +76,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     isOpen: true,
   },
   'POST /api/owner-applications': { body: json(() => owner), most: 10 },
-  // These two read; they are counted in the process (__tests__/lib/http/limit-visitor.test.ts).
+  // These two read; they are counted in the process (__tests__/lib/api/limit-visitor.test.ts).
   'POST /api/quote': { body: json(() => wanted), most: 'in silence' },
   'POST /api/saved': { body: json(() => ({ ids: [CABIN], guests: 2 })), most: 'in silence' },
   'POST /api/stays/[token]/cancel': {

@@ -1,4 +1,4 @@
-import type { AvailabilityResponse } from '@/lib/domain/parse-availability';
+import type { AvailabilityResponse } from '@/lib/domain/stays/parse-availability';
 import type { BookingRequest, BookingResponse } from '@/lib/schemas/booking';
 import type { QuoteJson, QuoteRequest, QuoteResponse } from '@/lib/schemas/quote';
 

@@ -1,5 +1,5 @@
 import { ApiError, fetchJson, READ_TIMEOUT_MS } from '@/lib/browser/api';
-import type { CabinMap } from '@/lib/domain/cabin-location';
+import type { CabinMap } from '@/lib/domain/catalog/cabin-location';
 
 /** Where these cabins may be said to be. */
 export async function getCabinMap(slugs: readonly string[]): Promise<CabinMap> {

@@ -1,5 +1,5 @@
-import { utcDate } from '@/lib/domain/calendar-date';
-import type { CabinDeal, DealUnlock } from '@/lib/domain/deal';
+import { utcDate } from '@/lib/domain/values/calendar-date';
+import type { CabinDeal, DealUnlock } from '@/lib/domain/pricing/deal';
 import type { DealJson } from '@/lib/schemas/deal';
 import { toCabinSummary } from '@/lib/supabase/cabin-row';
 import { ApiError, fetchJson, isJson, postJson, READ_TIMEOUT_MS } from './api';

@@ -1,5 +1,5 @@
 import { ApiError, fetchJson, READ_TIMEOUT_MS } from '@/lib/browser/api';
-import type { FallCabins } from '@/lib/domain/fall-cabins';
+import type { FallCabins } from '@/lib/domain/trip/fall-cabins';
 
 export async function getFallCabins(week: string, place: string): Promise<FallCabins> {
   const query = new URLSearchParams({ week, place }).toString();

@@ -1,7 +1,7 @@
-import type { CabinSummary } from '@/lib/domain/cabin';
-import type { DailyDeal } from '@/lib/domain/deal';
-import type { Party } from '@/lib/domain/party';
-import type { Quote, QuoteLine } from '@/lib/domain/quote';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { DailyDeal } from '@/lib/domain/pricing/deal';
+import type { Party } from '@/lib/domain/stays/party';
+import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import { logProblem } from './log';
 import { readSession, removeSession, writeSession } from './storage';
 

@@ -1,5 +1,5 @@
 import { ApiError, fetchJson, postJson, READ_TIMEOUT_MS } from '@/lib/browser/api';
-import type { CastVote } from '@/lib/domain/itinerary';
+import type { CastVote } from '@/lib/domain/trip/itinerary';
 import type { ItineraryRequestBody, VoteRequest } from '@/lib/schemas/itinerary';
 
 const address = (id: string) => `/api/itineraries/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { ApiError, fetchJson, postJson, READ_TIMEOUT_MS } from '@/lib/browser/api';
-import type { SavedAnswer } from '@/lib/domain/saved-answer';
+import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SavedRequest } from '@/lib/schemas/saved';
 
 /** What of the saved cabins is still offered and, where dates are given, open. */

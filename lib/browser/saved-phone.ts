@@ -1,4 +1,4 @@
-import { formatPhone, isCompletePhone, phoneDigits } from '@/lib/domain/phone';
+import { formatPhone, isCompletePhone, phoneDigits } from '@/lib/domain/values/phone';
 import { readLocal, removeLocal, STORAGE_KEYS, writeLocal } from './storage';
 
 /** The number last texted from this browser, as (xxx) xxx-xxxx. It prefills the form only. */

@@ -1,4 +1,8 @@
-import { toCabinClicks, type CabinClicks, type CabinStats } from '@/lib/domain/cabin-clicks';
+import {
+  toCabinClicks,
+  type CabinClicks,
+  type CabinStats,
+} from '@/lib/domain/analytics/cabin-clicks';
 import { fetchJson } from './api';
 import { logProblem } from './log';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, EventParameters, NamedEvent } from '@/lib/domain/analytics';
+import type { AnalyticsEvent, EventParameters, NamedEvent } from '@/lib/domain/analytics/analytics';
 
 export type { EventParameters };
 /** The named events of product §7.5; any other name is a custom event and begins with `custom_`. */

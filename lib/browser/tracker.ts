@@ -5,8 +5,8 @@ import {
   type EventContext,
   type EventMemory,
   type EventParameters,
-} from '@/lib/domain/analytics';
-import { toTrackedPath } from '@/lib/domain/tracking-privacy';
+} from '@/lib/domain/analytics/analytics';
+import { toTrackedPath } from '@/lib/domain/analytics/tracking-privacy';
 import { sendBeacon, type Beacon } from './beacon';
 import { analyticsSessionId } from './session';
 import { whenIdle } from './when-idle';

@@ -6,7 +6,7 @@ import {
   trafficSourceCookie,
   type Network,
   type TrafficSource,
-} from '@/lib/domain/traffic-source';
+} from '@/lib/domain/analytics/traffic-source';
 import { readSession, STORAGE_KEYS, writeSession } from './storage';
 
 function readCookie(): Network | null {

@@ -1,4 +1,4 @@
-import type { VideoEmbed } from '@/lib/domain/video';
+import type { VideoEmbed } from '@/lib/domain/catalog/video';
 import { ApiError, fetchJson, READ_TIMEOUT_MS } from './api';
 
 /** The short-video service's own markup of a video, for a sandbox only. */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPolicySettings } from '../env/policy-settings.ts';
 import { readSharedCacheUrl } from '../env/shared-cache.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { contentSecurityPolicy } from '../csp/policy.ts';
 import { CriticalCss } from './critical-css.ts';
 import { MemoryCache } from './memory-cache.ts';
 import { withPageTransform, type CacheHandler, type Transform } from './page-transform.ts';

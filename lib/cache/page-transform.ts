@@ -1,6 +1,6 @@
-import type { InlineSources } from '../http/content-security-policy.ts';
-import { hashInline } from '../http/inline-hashes.ts';
-import { log, logError } from '../log.ts';
+import type { InlineSources } from '../csp/policy.ts';
+import { hashInline } from '../csp/inline-hashes.ts';
+import { log, logError } from '../log/log.ts';
 import { lcpPreloadHeader } from './lcp-preload.ts';
 
 /** What Next keeps of a page or an answer; of data and redirects it lacks the page's text. */

@@ -1,6 +1,6 @@
 import createRedisHandler from '@fortedigital/nextjs-cache-handler/redis-strings';
 import { createClient } from '@redis/client';
-import { logError, log } from '../log.ts';
+import { logError, log } from '../log/log.ts';
 import type { StoredEntry } from './cached-entry.ts';
 import type { SharedStore } from './shared-cache.ts';
 

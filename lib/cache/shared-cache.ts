@@ -1,5 +1,5 @@
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
-import { BriefMemory } from '../http/brief-memory.ts';
+import { BriefMemory } from './swr-cache.ts';
 import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
 
 /** A store that several instances share. It throws while it cannot be reached. */

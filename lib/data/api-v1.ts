@@ -1,6 +1,6 @@
 import 'server-only';
-import type { CabinSummary } from '@/lib/domain/cabin';
-import { publicLocation } from '@/lib/domain/public-location';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { publicLocation } from '@/lib/domain/values/public-location';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { getCabin, listCabins } from './cabins';

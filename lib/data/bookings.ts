@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { currentStatus, type Booking } from '@/lib/domain/booking';
-import { awaitsPayment } from '@/lib/domain/booking-status';
+import { currentStatus, type Booking } from '@/lib/domain/bookings/booking';
+import { awaitsPayment } from '@/lib/domain/bookings/booking-status';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { readBooking } from '@/lib/supabase/booking-row';

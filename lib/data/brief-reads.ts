@@ -1,5 +1,5 @@
 import 'server-only';
-import { BriefMemory } from '@/lib/http/brief-memory';
+import { BriefMemory } from '@/lib/cache/swr-cache';
 
 // With the read itself, well under the second within which a booking must be seen everywhere.
 const REMEMBERED_MS = 250;

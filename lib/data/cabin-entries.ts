@@ -1,6 +1,6 @@
 import 'server-only';
-import type { CabinSummary } from '@/lib/domain/cabin';
-import { CABINS_PER_SITEMAP } from '@/lib/domain/sitemaps';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { CABINS_PER_SITEMAP } from '@/lib/domain/catalog/sitemaps';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';

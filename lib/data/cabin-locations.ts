@@ -1,7 +1,7 @@
 import 'server-only';
-import type { CabinLocation } from '@/lib/domain/cabin-location';
-import { publicLocation } from '@/lib/domain/public-location';
-import { pickBySlug } from '@/lib/domain/slug';
+import type { CabinLocation } from '@/lib/domain/catalog/cabin-location';
+import { publicLocation } from '@/lib/domain/values/public-location';
+import { pickBySlug } from '@/lib/domain/values/slug';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 

@@ -1,4 +1,4 @@
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import {
   averageRating,
   type AreaSlug,
@@ -7,8 +7,8 @@ import {
   type CabinReview,
   type CabinSummary,
   type RoomType,
-} from '@/lib/domain/cabin';
-import { pictureColor } from '@/lib/picture-color';
+} from '@/lib/domain/catalog/cabin';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { toPicture } from './pictures';

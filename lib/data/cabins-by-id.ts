@@ -1,6 +1,6 @@
 import 'server-only';
-import type { CabinSummary } from '@/lib/domain/cabin';
-import { BriefItems } from '@/lib/http/brief-items';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { BriefItems } from '@/lib/cache/batch-cache';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { CARD_COLUMNS, toSummary } from './cabin-rows';

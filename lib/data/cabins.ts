@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/cabin';
+import { isCabinSlug, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
 import { cacheTags } from './cache-tags';

@@ -2,7 +2,7 @@ import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { forgetBriefReads } from '@/lib/data/brief-reads';
 import { visitorAddress } from '@/lib/data/visitor-address';
-import { logError } from '@/lib/log';
+import { logError } from '@/lib/log/log';
 import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
 // Posted because they carry a body; they change nothing, and a page waits for them.

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { CastVote, Itinerary, ShortlistedCabin } from '@/lib/domain/itinerary';
-import { moveToDates } from '@/lib/domain/planner/change-plan';
-import { parsePlan } from '@/lib/domain/planner/parse-plan';
-import type { Plan } from '@/lib/domain/planner/plan';
-import type { SavedAnswer } from '@/lib/domain/saved-answer';
-import { toStay, type Stay } from '@/lib/domain/stay';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { CastVote, Itinerary, ShortlistedCabin } from '@/lib/domain/trip/itinerary';
+import { moveToDates } from '@/lib/domain/trip/planner/change-plan';
+import { parsePlan } from '@/lib/domain/trip/planner/parse-plan';
+import type { Plan } from '@/lib/domain/trip/planner/plan';
+import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
+import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import {
   editTokenSchema,
   itineraryTokenSchema,

@@ -1,13 +1,13 @@
 import 'server-only';
-import { isEmail } from '@/lib/domain/email-address';
+import { isEmail } from '@/lib/domain/values/email-address';
 import {
   parseSubscriptionResult,
   type ConfirmationState,
   type SignupOutcome,
   type SubscriptionState,
-} from '@/lib/domain/newsletter';
+} from '@/lib/domain/messaging/newsletter';
 import { newsletterTokenSchema, type NewsletterRequest } from '@/lib/schemas/newsletter';
-import { logError } from '@/lib/log';
+import { logError } from '@/lib/log/log';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { invokeFunction, type FunctionAnswer } from './invoke-function';
 

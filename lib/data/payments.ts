@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Payment } from '@/lib/domain/payment';
+import type { Payment } from '@/lib/domain/bookings/payment';
 import { paymentResponseSchema, sessionIdSchema } from '@/lib/schemas/payment';
 import { invokeFunction } from './invoke-function';
 import { withoutOwnOrigin } from './own-address';

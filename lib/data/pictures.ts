@@ -1,7 +1,7 @@
 import 'server-only';
 import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
 import { serverEnv } from '@/lib/env/server';
-import { log } from '@/lib/log';
+import { log } from '@/lib/log/log';
 
 const NO_PICTURE = '/images/error.webp';
 const hosts = listImageHosts(serverEnv);

@@ -1,8 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
-import { todayInZone } from '@/lib/domain/zoned-date';
-import { countReadingMinutes, isPostTopic, type Post, type PostSummary } from '@/lib/domain/post';
-import { isSlug } from '@/lib/domain/slug';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import {
+  countReadingMinutes,
+  isPostTopic,
+  type Post,
+  type PostSummary,
+} from '@/lib/domain/catalog/post';
+import { isSlug } from '@/lib/domain/values/slug';
 import { site } from '@/lib/site';
 import type { Database } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { DealOutcome, PromoOutcome } from '@/lib/domain/offer';
-import type { Quote } from '@/lib/domain/quote';
+import type { DealOutcome, PromoOutcome } from '@/lib/domain/pricing/offer';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { quoteResponseSchema, type QuoteRequest } from '@/lib/schemas/quote';

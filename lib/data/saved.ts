@@ -1,10 +1,10 @@
 import 'server-only';
-import type { CabinSummary } from '@/lib/domain/cabin';
-import type { CalendarDate } from '@/lib/domain/calendar-date';
-import { todayInZone } from '@/lib/domain/zoned-date';
-import { GUESTS_MIN } from '@/lib/domain/party';
-import type { SavedAnswer } from '@/lib/domain/saved-answer';
-import { toStay, type Stay } from '@/lib/domain/stay';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { GUESTS_MIN } from '@/lib/domain/stays/party';
+import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
+import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import type { SavedRequest } from '@/lib/schemas/saved';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';

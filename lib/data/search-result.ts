@@ -1,10 +1,10 @@
 import 'server-only';
-import type { CabinSummary } from '@/lib/domain/cabin';
-import { calendarDate, eachDay, nightsBetween } from '@/lib/domain/calendar-date';
-import { quoteStay, toPriceQuote } from '@/lib/domain/quote';
-import type { SearchResult } from '@/lib/domain/search-result';
-import type { Stay } from '@/lib/domain/stay';
-import { taxRatesByCity } from '@/lib/domain/tax';
+import type { CabinSummary } from '@/lib/domain/catalog/cabin';
+import { calendarDate, eachDay, nightsBetween } from '@/lib/domain/values/calendar-date';
+import { quoteStay, toPriceQuote } from '@/lib/domain/pricing/quote';
+import type { SearchResult } from '@/lib/domain/search/search-result';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { taxRatesByCity } from '@/lib/domain/pricing/tax';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** What every search of the database with dates is asked. */

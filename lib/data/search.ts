@@ -1,8 +1,8 @@
 import 'server-only';
-import type { CabinFilter, CabinSort } from '@/lib/domain/cabin-filters';
-import { MAX_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/result-pages';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
-import type { SearchResult } from '@/lib/domain/search-result';
+import type { CabinFilter, CabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { MAX_RESULTS, RESULTS_PER_PAGE, type FoundCount } from '@/lib/domain/search/pagination';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+import type { SearchResult } from '@/lib/domain/search/search-result';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readBriefly } from './brief-reads';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TestPaymentPage } from '@/lib/domain/payment';
+import type { TestPaymentPage } from '@/lib/domain/bookings/payment';
 import { testPaymentFormSchema, type TestPaymentAction } from '@/lib/schemas/payment';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import { isCabinSlug } from '@/lib/domain/cabin';
-import type { Tour, TourChapter } from '@/lib/domain/tour';
-import { classifyVideo } from '@/lib/domain/video';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { isCabinSlug } from '@/lib/domain/catalog/cabin';
+import type { Tour, TourChapter } from '@/lib/domain/catalog/tour';
+import { classifyVideo } from '@/lib/domain/catalog/video';
 import { serverEnv } from '@/lib/env/server';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';

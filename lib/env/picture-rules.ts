@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { PictureRules } from '../domain/parse-picture-address.ts';
+import type { PictureRules } from '../domain/values/parse-picture-address.ts';
 import { listImageHosts } from './image-hosts.ts';
 import { hasNoServer } from './serving.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RESULTS_PER_PAGE } from '../domain/result-pages.ts';
-import { isSlug } from '../domain/slug.ts';
+import { RESULTS_PER_PAGE } from '../domain/search/pagination.ts';
+import { isSlug } from '../domain/values/slug.ts';
 
 const SLUG_LENGTH = 80;
 

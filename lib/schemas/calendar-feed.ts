@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEED_IMPORTS, FEED_PLATFORMS } from '../domain/imported-calendar.ts';
+import { FEED_IMPORTS, FEED_PLATFORMS } from '../domain/feeds/imported-calendar.ts';
 import { calendarDateSchema, uuidSchema } from './fields.ts';
 
 /** What the database function claim_calendar_feeds answers. */

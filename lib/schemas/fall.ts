@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isFallWeek } from '../domain/fall-color.ts';
-import { findFallPlace } from '../domain/fall-places.ts';
+import { isFallWeek } from '../domain/trip/fall-color.ts';
+import { findFallPlace } from '../domain/trip/fall-places.ts';
 
 /** The query of `GET /api/fall-cabins`. */
 export const fallCabinsQuerySchema = z.strictObject({

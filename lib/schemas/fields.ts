@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCalendarDate, type CalendarDate } from '../domain/calendar-date.ts';
-import { GUESTS_MAX, GUESTS_MIN } from '../domain/party.ts';
-import { parseStay } from '../domain/stay.ts';
+import { isCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
+import { GUESTS_MAX, GUESTS_MIN } from '../domain/stays/party.ts';
+import { parseStay } from '../domain/stays/stay.ts';
 
 // In a browser the page's policy forbids what it does to be faster, and even a try that is caught is reported.
 if (typeof window !== 'undefined') z.config({ jitless: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_GUEST_MESSAGE } from '../domain/booking.ts';
+import { MAX_GUEST_MESSAGE } from '../domain/bookings/booking.ts';
 import { centsSchema, longTextSchema, uuidSchema } from './fields.ts';
 
 /** 128 random bits. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parsePlan } from '../domain/planner/parse-plan.ts';
-import { stayOf, type Plan } from '../domain/planner/plan.ts';
+import { parsePlan } from '../domain/trip/planner/parse-plan.ts';
+import { stayOf, type Plan } from '../domain/trip/planner/plan.ts';
 import {
   arePossibleDates,
   guestsSchema,

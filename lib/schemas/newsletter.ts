@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmail, normalizeEmail } from '../domain/email-address.ts';
-import { TRAFFIC_SOURCES } from '../domain/traffic-source.ts';
+import { isEmail, normalizeEmail } from '../domain/values/email-address.ts';
+import { TRAFFIC_SOURCES } from '../domain/analytics/traffic-source.ts';
 
 const SIGNUP_SOURCES = ['footer'] as const;
 const DAY_MS = 86_400_000;

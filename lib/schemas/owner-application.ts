@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AMENITIES, AREAS, type Amenity } from '../domain/cabin.ts';
-import { normalizeEmail } from '../domain/email-address.ts';
+import { AMENITIES, AREAS, type Amenity } from '../domain/catalog/cabin.ts';
+import { normalizeEmail } from '../domain/values/email-address.ts';
 import {
   emailSchema,
   longTextSchema,

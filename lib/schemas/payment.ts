@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES } from '../domain/booking-status.ts';
+import { BOOKING_STATUSES } from '../domain/bookings/booking-status.ts';
 
 /** The id of a payment page, as the provider names it. */
 export const sessionIdSchema = z.string().regex(/^[\w-]{8,255}$/);

@@ -1,6 +1,6 @@
-import { calendarDate } from '../domain/calendar-date.ts';
-import type { Quote } from '../domain/quote.ts';
-import type { TaxBreakdown } from '../domain/tax.ts';
+import { calendarDate } from '../domain/values/calendar-date.ts';
+import type { Quote } from '../domain/pricing/quote.ts';
+import type { TaxBreakdown } from '../domain/pricing/tax.ts';
 // The type alone: the browser reads quotes without the schema's library.
 import type { QuoteJson } from './quote.ts';
 

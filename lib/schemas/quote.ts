@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LineCode } from '../domain/quote.ts';
+import type { LineCode } from '../domain/pricing/quote.ts';
 import {
   calendarDateSchema,
   centsSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CHECKED } from '../domain/saved-answer.ts';
+import { MAX_CHECKED } from '../domain/search/saved-cabins-status.ts';
 import {
   arePossibleDates,
   guestsSchema,

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { isSlug } from '../domain/slug.ts';
+import { isSlug } from '../domain/values/slug.ts';
 import { uuidSchema } from './fields.ts';
 
 const MAX_IDS = 100;

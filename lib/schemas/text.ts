@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SAVED_IN_LINK } from '../domain/text-message.ts';
+import { MAX_SAVED_IN_LINK } from '../domain/messaging/text-message.ts';
 import {
   arePossibleDates,
   calendarDateSchema,

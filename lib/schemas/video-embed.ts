@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isVideoId } from '../domain/video.ts';
+import { isVideoId } from '../domain/catalog/video.ts';
 import { site } from '../site.ts';
 
 const videoIdSchema = z.string().refine(isVideoId, { error: 'Expected the digits of a video id' });

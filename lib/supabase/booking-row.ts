@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { BookingStatus } from '../domain/booking-status.ts';
-import { mayKnowArrival, type Booking } from '../domain/booking.ts';
+import type { BookingStatus } from '../domain/bookings/booking-status.ts';
+import { mayKnowArrival, type Booking } from '../domain/bookings/booking.ts';
 import { fromQuoteJson } from '../schemas/quote-json.ts';
 import { quoteJsonSchema } from '../schemas/quote.ts';
 import type { Database } from './database.types.ts';

@@ -1,4 +1,4 @@
-import { listAmenities, type CabinRates, type CabinSummary } from '../domain/cabin.ts';
+import { listAmenities, type CabinRates, type CabinSummary } from '../domain/catalog/cabin.ts';
 import type { Database } from './database.types.ts';
 
 type CabinRow = Database['public']['Tables']['cabins']['Row'];

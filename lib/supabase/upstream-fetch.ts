@@ -1,5 +1,5 @@
-import { currentRequestId, timeLeftMs } from '../request-context.ts';
-import { isUpstreamAway, noteUpstreamAway } from '../request-outcome.ts';
+import { currentRequestId, timeLeftMs } from '../log/request-context.ts';
+import { isUpstreamAway, noteUpstreamAway } from '../log/request-outcome.ts';
 import { fetchNearby, type Signalled } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 

@@ -15,9 +15,7 @@ export type Step = {
 };
 
 // All that reckons with dates; the rest of the suite took minutes in each zone.
-const RULES = ['domain', 'format', 'stay-calendar', 'calendar-file', 'read-calendar-file'].map(
-  (name) => `__tests__/lib/${name}`,
-);
+const RULES = ['domain', 'format', 'ical'].map((name) => `__tests__/lib/${name}`);
 
 // Suites that call the functions as a visitor does, and change nothing of their environment.
 const ON_DENO = [

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { addDays, utcDate } from '../../lib/domain/calendar-date.ts';
+import { addDays, utcDate } from '../../lib/domain/values/calendar-date.ts';
 import { formatMoney } from '../../lib/format.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { openAdmin, unreadable } from './admin.ts';

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { parseFeedAddress } from '../../lib/domain/feed-address.ts';
-import { FEED_IMPORTS, FEED_PLATFORMS } from '../../lib/domain/imported-calendar.ts';
+import { parseFeedAddress } from '../../lib/domain/feeds/feed-url.ts';
+import { FEED_IMPORTS, FEED_PLATFORMS } from '../../lib/domain/feeds/imported-calendar.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { runToEnd } from './processes.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/log/log.ts';
 import { PROJECT_DIR } from './settings.ts';
 
 type EdgeFunction = { default: { fetch: (request: Request) => Response | Promise<Response> } };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { believedAddress } from '../../lib/domain/visitor-hop.ts';
+import { believedAddress } from '../../lib/domain/network/visitor-hop.ts';
 import { readCapped } from '../functions/_shared/capped-body.ts';
 import { toPackageRequest } from './auth-requests.ts';
 import { answerStorage } from './storage.ts';

@@ -1,4 +1,4 @@
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/log/log.ts';
 import type { BackendSettings } from './settings.ts';
 
 type Job = { name: string; everySeconds: number };

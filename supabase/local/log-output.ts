@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { log, type LogLevel } from '../../lib/log.ts';
+import { log, type LogLevel } from '../../lib/log/log.ts';
 
 const OWN_LINE = '{"time":';
 

@@ -3,7 +3,7 @@ import { cabinId } from './hash.ts';
 import { calendarPolicy, seasons, SUMMER_WEEKS } from './rates.ts';
 import { rows, sqlHash, text } from './sql.ts';
 
-import { CALENDAR_DAYS } from '../../lib/domain/calendar-length.ts';
+import { CALENDAR_DAYS } from '../../lib/domain/stays/calendar-length.ts';
 
 function policyRows(): string {
   return rows(

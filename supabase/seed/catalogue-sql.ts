@@ -1,4 +1,4 @@
-import { AREAS, type AreaSlug } from '../../lib/domain/cabin.ts';
+import { AREAS, type AreaSlug } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from './cabins.ts';
 import { cabinId, hashUuid } from './hash.ts';
 import { houseRules } from './house-rules.ts';

@@ -1,4 +1,4 @@
-import { MAX_STAY_NIGHTS } from '../../lib/domain/stay.ts';
+import { MAX_STAY_NIGHTS } from '../../lib/domain/stays/stay.ts';
 import { sqlUuid } from './sql.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AreaSlug, Bed, RoomType } from '../../lib/domain/cabin.ts';
+import type { AreaSlug, Bed, RoomType } from '../../lib/domain/catalog/cabin.ts';
 
 export type AmenityKey =
   | 'hot_tub'

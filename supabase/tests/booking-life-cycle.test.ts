@@ -5,9 +5,9 @@ import {
   BOOKING_STATUSES,
   BOOKING_TRANSITIONS,
   type BookingStatus,
-} from '../../lib/domain/booking-status.ts';
-import { HOLD_MINUTES } from '../../lib/domain/hold.ts';
-import { refundCents, type CancelledBy } from '../../lib/domain/refund.ts';
+} from '../../lib/domain/bookings/booking-status.ts';
+import { HOLD_MINUTES } from '../../lib/domain/bookings/hold.ts';
+import { refundCents, type CancelledBy } from '../../lib/domain/bookings/refund.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import {

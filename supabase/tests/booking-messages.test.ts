@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarDate, addDays } from '../../lib/domain/calendar-date.ts';
-import { instantInZone } from '../../lib/domain/zoned-date.ts';
+import { calendarDate, addDays } from '../../lib/domain/values/calendar-date.ts';
+import { instantInZone } from '../../lib/domain/values/zoned-date.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { HOLD_MINUTES } from '../../lib/domain/hold.ts';
+import { HOLD_MINUTES } from '../../lib/domain/bookings/hold.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';
 import {

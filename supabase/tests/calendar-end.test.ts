@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CALENDAR_DAYS } from '../../lib/domain/calendar-length.ts';
+import { CALENDAR_DAYS } from '../../lib/domain/stays/calendar-length.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';

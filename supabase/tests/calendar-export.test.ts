@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cabinCalendarFile } from '../../lib/cabin-calendar-file.ts';
-import { readCalendarFile } from '../../lib/read-calendar-file.ts';
+import { cabinCalendarFile } from '../../lib/ical/cabin-ics.ts';
+import { readCalendarFile } from '../../lib/ical/parse.ts';
 import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { addDays, type CalendarDate } from '../../lib/domain/calendar-date.ts';
-import { CALENDAR_DAYS } from '../../lib/domain/calendar-length.ts';
-import { todayInZone } from '../../lib/domain/zoned-date.ts';
+import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
+import { CALENDAR_DAYS } from '../../lib/domain/stays/calendar-length.ts';
+import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
 import { site } from '../../lib/site.ts';
 import { extendCalendars } from '../functions/job-extend-calendars/extend-calendars.ts';
 import { admin, database } from './support/backend.ts';

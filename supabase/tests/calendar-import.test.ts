@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import postgres from 'postgres';
-import { joinStays } from '../../lib/domain/taken-nights.ts';
+import { joinStays } from '../../lib/domain/stays/occupied-nights.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { cabinCalendarFile } from '../../lib/cabin-calendar-file.ts';
+import { cabinCalendarFile } from '../../lib/ical/cabin-ics.ts';
 import { exportedCalendarSchema } from '../../lib/schemas/calendar-feed.ts';
 import { site } from '../../lib/site.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import postgres from 'postgres';
-import type { Stay } from '../../lib/domain/stay.ts';
+import type { Stay } from '../../lib/domain/stays/stay.ts';
 import { bookingResponseSchema } from '../../lib/schemas/booking.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';

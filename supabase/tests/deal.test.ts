@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { addDays, calendarDate, type CalendarDate } from '../../lib/domain/calendar-date.ts';
+import { addDays, calendarDate, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { dealResponseSchema } from '../../lib/schemas/deal.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, callFunction, database } from './support/backend.ts';

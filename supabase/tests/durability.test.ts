@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test, type TestContext } from 'node:test';
 import { openDatabase } from '../local/database.ts';
-import { addDays, type CalendarDate } from '../../lib/domain/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { hold, type Query } from './support/holds.ts';
 import { TARGET } from './support/harness.ts';
 

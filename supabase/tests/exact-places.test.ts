@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { publicLocation, type Location } from '../../lib/domain/public-location.ts';
+import { publicLocation, type Location } from '../../lib/domain/values/public-location.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';

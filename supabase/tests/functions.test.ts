@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { addDays, calendarDate, eachDay } from '../../lib/domain/calendar-date.ts';
-import type { AvailabilityResponse } from '../../lib/domain/parse-availability.ts';
-import { todayInZone } from '../../lib/domain/zoned-date.ts';
+import { addDays, calendarDate, eachDay } from '../../lib/domain/values/calendar-date.ts';
+import type { AvailabilityResponse } from '../../lib/domain/stays/parse-availability.ts';
+import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { callFunction, database } from './support/backend.ts';
 import { changeDay, createCabin, stayOf, takeNights } from './support/cabins.ts';

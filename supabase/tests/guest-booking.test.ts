@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { readBooking } from '../../lib/supabase/booking-row.ts';
-import { phaseOf, refundNowCents } from '../../lib/domain/booking.ts';
+import { phaseOf, refundNowCents } from '../../lib/domain/bookings/booking.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { MAX_GUEST_MESSAGE } from '../../lib/domain/booking.ts';
+import { MAX_GUEST_MESSAGE } from '../../lib/domain/bookings/booking.ts';
 import { guestMessageSchema } from '../../lib/schemas/guest-booking.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';

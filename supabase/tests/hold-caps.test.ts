@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
-import { networksOf } from '../../lib/domain/network.ts';
+import { networksOf } from '../../lib/domain/network/ip-prefix.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { hashPrivately } from '../functions/_shared/visitor.ts';
 import { admin, callFunction, database } from './support/backend.ts';

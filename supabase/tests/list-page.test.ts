@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { AREAS, listAmenities } from '../../lib/domain/cabin.ts';
-import { CABIN_FILTERS, matchesFilter } from '../../lib/domain/cabin-filters.ts';
+import { AREAS, listAmenities } from '../../lib/domain/catalog/cabin.ts';
+import { CABIN_FILTERS, matchesFilter } from '../../lib/domain/catalog/cabin-filters.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';

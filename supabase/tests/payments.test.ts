@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { calendarDate } from '../../lib/domain/calendar-date.ts';
-import { HOLD_MINUTES } from '../../lib/domain/hold.ts';
+import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
+import { HOLD_MINUTES } from '../../lib/domain/bookings/hold.ts';
 import { bookingResponseSchema } from '../../lib/schemas/booking.ts';
 import { paymentResponseSchema } from '../../lib/schemas/payment.ts';
 import { callFunction, database } from './support/backend.ts';

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { prune } from '../functions/job-prune/prune.ts';
 import { admin, callFunction, database } from './support/backend.ts';
-import { utcDate } from '../../lib/domain/calendar-date.ts';
+import { utcDate } from '../../lib/domain/values/calendar-date.ts';
 import { createCabin } from './support/cabins.ts';
 import { confirm, holdToPay, PRICE } from './support/holds.ts';
 

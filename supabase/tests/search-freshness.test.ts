@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { CABIN_FILTERS } from '../../lib/domain/cabin-filters.ts';
+import { CABIN_FILTERS } from '../../lib/domain/catalog/cabin-filters.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';

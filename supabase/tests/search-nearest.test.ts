@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addDays } from '../../lib/domain/calendar-date.ts';
-import { listNearest } from '../../lib/domain/distances.ts';
-import { publicLocation, type Location } from '../../lib/domain/public-location.ts';
-import { taxRatesByCity } from '../../lib/domain/tax.ts';
+import { addDays } from '../../lib/domain/values/calendar-date.ts';
+import { listNearest } from '../../lib/domain/values/distances.ts';
+import { publicLocation, type Location } from '../../lib/domain/values/public-location.ts';
+import { taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';

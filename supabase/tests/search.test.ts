@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { AREAS } from '../../lib/domain/cabin.ts';
+import { AREAS } from '../../lib/domain/catalog/cabin.ts';
 import { changeDay, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
 import {

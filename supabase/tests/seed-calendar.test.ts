@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isCheckoutOnly, type AvailabilityCalendar } from '../../lib/domain/availability.ts';
-import { CALENDAR_DAYS } from '../../lib/domain/calendar-length.ts';
-import { calendarDate } from '../../lib/domain/calendar-date.ts';
-import { shortestStayUntil } from '../../lib/domain/nearest-stays.ts';
+import { isCheckoutOnly, type AvailabilityCalendar } from '../../lib/domain/stays/availability.ts';
+import { CALENDAR_DAYS } from '../../lib/domain/stays/calendar-length.ts';
+import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
+import { shortestStayUntil } from '../../lib/domain/stays/nearest-stays.ts';
 import { cabins } from '../seed/cabins.ts';
 import { cabinId } from '../seed/hash.ts';
 import { database } from './support/backend.ts';

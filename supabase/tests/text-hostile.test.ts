@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { calendarDate } from '../../lib/domain/calendar-date.ts';
+import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { callFunction, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { expectRefusal, post } from './support/requests.ts';

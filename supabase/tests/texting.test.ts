@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { calendarDate } from '../../lib/domain/calendar-date.ts';
-import { isGsm } from '../../lib/domain/gsm.ts';
+import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
+import { isGsm } from '../../lib/domain/messaging/gsm.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { textDisclosure } from '../../lib/text-disclosure.ts';
 import { admin, database } from './support/backend.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
-import type { VideoEmbed } from '../../lib/domain/video.ts';
+import type { VideoEmbed } from '../../lib/domain/catalog/video.ts';
 import { site } from '../../lib/site.ts';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { sendJson, startOembedService } from './support/oembed-service.ts';

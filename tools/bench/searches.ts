@@ -1,6 +1,6 @@
-import { AREAS } from '../../lib/domain/cabin.ts';
-import { addDays, type CalendarDate } from '../../lib/domain/calendar-date.ts';
-import { toSearchQuery } from '../../lib/domain/search-criteria.ts';
+import { AREAS } from '../../lib/domain/catalog/cabin.ts';
+import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
+import { toSearchQuery } from '../../lib/domain/search/search-criteria.ts';
 
 const FIRST_DAY = 20;
 const DAYS = 181;

@@ -1,11 +1,11 @@
 import { cabinId } from '../../supabase/seed/hash.ts';
-import { addDays } from '../../lib/domain/calendar-date.ts';
-import { todayInZone } from '../../lib/domain/zoned-date.ts';
-import { nearestStays } from '../../lib/domain/nearest-stays.ts';
+import { addDays } from '../../lib/domain/values/calendar-date.ts';
+import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
+import { nearestStays } from '../../lib/domain/stays/nearest-stays.ts';
 import {
   toAvailabilityCalendar,
   type AvailabilityResponse,
-} from '../../lib/domain/parse-availability.ts';
+} from '../../lib/domain/stays/parse-availability.ts';
 import { load, type Load } from './load.ts';
 import { findNginx, startNginx } from './nginx.ts';
 import { floorPageOf, LANDING } from './places.ts';

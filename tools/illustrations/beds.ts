@@ -1,4 +1,4 @@
-import type { Bed } from '../../lib/domain/cabin.ts';
+import type { Bed } from '../../lib/domain/catalog/cabin.ts';
 import type { Decor } from './decor.ts';
 import { darker, lighter, mix, times } from './ink.ts';
 import { tableLamp } from './lamps.ts';

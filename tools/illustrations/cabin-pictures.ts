@@ -1,4 +1,4 @@
-import type { RoomType } from '../../lib/domain/cabin.ts';
+import type { RoomType } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from '../../supabase/seed/cabins.ts';
 import { heroImageUrl, photoUrl } from '../../supabase/seed/catalogue-sql.ts';
 import { hashNumber } from '../../supabase/seed/hash.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LABELS } from '../../lib/domain/region.ts';
+import { LABELS } from '../../lib/domain/catalog/region.ts';
 import { toGeoJson, toSvg } from './map.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../public/map');

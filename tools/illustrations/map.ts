@@ -1,5 +1,5 @@
 import { MAP_COLORS } from '../../components/map/map-colors.ts';
-import { FRAME, type Label } from '../../lib/domain/region.ts';
+import { FRAME, type Label } from '../../lib/domain/catalog/region.ts';
 import { SHAPES, type Kind, type Shape } from './region.ts';
 
 type Point = readonly [number, number];

@@ -1,4 +1,4 @@
-import type { Bed } from '../../lib/domain/cabin.ts';
+import type { Bed } from '../../lib/domain/catalog/cabin.ts';
 import { hashNumber } from '../../supabase/seed/hash.ts';
 import type { SeedCabin } from '../../supabase/seed/seed-cabin.ts';
 import type { CabinLook } from './cabin-look-table.ts';

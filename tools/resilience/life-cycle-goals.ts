@@ -1,6 +1,6 @@
 import postgres from 'postgres';
-import { addDays } from '../../lib/domain/calendar-date.ts';
-import type { Stay } from '../../lib/domain/stay.ts';
+import { addDays } from '../../lib/domain/values/calendar-date.ts';
+import type { Stay } from '../../lib/domain/stays/stay.ts';
 import {
   freeExpiredHolds,
   moneyKeptForNothing,

@@ -1,4 +1,4 @@
-import { hashSource } from '../../lib/http/content-security-policy.ts';
+import { hashSource } from '../../lib/csp/policy.ts';
 import { attemptFor, nameOf, sendAttempt, siteDoor } from './booker.ts';
 import { makeCabins, readPrices } from './booking-goals.ts';
 import { day } from './cabins.ts';

@@ -1,4 +1,4 @@
-import { pictureAddress, SCREEN_WIDTHS } from '../../lib/domain/picture-address.ts';
+import { pictureAddress, SCREEN_WIDTHS } from '../../lib/domain/values/picture-address.ts';
 import { listPictureFiles } from '../../server/picture-files.ts';
 import { send } from './http-client.ts';
 import { p95, paced, visit, type Sample, type Visit } from './load.ts';

@@ -1,4 +1,4 @@
-import { taxRatesByCity } from '../../lib/domain/tax.ts';
+import { taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
 
 const AREAS = ['gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley'];
 const NIGHTS = [2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 5, 5, 7, 7, 7, 10, 14, 30];

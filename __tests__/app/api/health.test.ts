@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { GET } from '@/app/api/health/route';
 import { isDatabaseReady } from '@/lib/data/health';
-import { startDraining } from '@/lib/draining';
+import { startDraining } from '@/lib/runtime/readiness';
 import { arePaymentsOff } from '@/lib/payments-off';
 
 jest.mock('@/lib/data/health', () => ({ isDatabaseReady: jest.fn() }));

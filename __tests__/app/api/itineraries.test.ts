@@ -3,8 +3,8 @@ import { PUT } from '@/app/api/itineraries/[id]/route';
 import { POST as vote } from '@/app/api/itineraries/[id]/votes/route';
 import { POST } from '@/app/api/itineraries/route';
 import { castVote, changeItinerary, createItinerary } from '@/lib/data/itineraries';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import { draftPlan } from '@/lib/domain/planner/draft-plan';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: { SUPABASE_SECRET_KEY: 'a-secret-key' } }));

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { toQuoteRequest } from '@/components/availability/quote-request';
+import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
 import { buildHandOff, saveHandOff } from '@/lib/browser/hand-off';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { OfferWish } from '@/lib/domain/offer';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { OfferWish } from '@/lib/domain/pricing/offer';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
-import { CABIN } from '../availability/support/cabin';
-import { FakeServer, NOW } from '../availability/support/fake-server';
-import { renderFresh, stopClock } from '../availability/support/screen';
+import { CABIN } from '../stay-picker/support/cabin';
+import { FakeServer, NOW } from '../stay-picker/support/fake-server';
+import { renderFresh, stopClock } from '../stay-picker/support/screen';
 import { DEAL_ID, makeDeal, storeUnlock } from '../deal/make-deal';
 
 const push = jest.fn();

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { UnknownBooking, UnknownCabin } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { bookingHeading } from '@/components/booking/booking-status-texts';
-import type { Booking } from '@/lib/domain/booking';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import type { Booking } from '@/lib/domain/bookings/booking';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
-import { CABIN } from '../availability/support/cabin';
+import { CABIN } from '../stay-picker/support/cabin';
 import { bookingOf, payment, refund } from '../../lib/support/booking';
-import { FakeServer, NOW } from '../availability/support/fake-server';
+import { FakeServer, NOW } from '../stay-picker/support/fake-server';
 
 const PAID_CENTS = 99_828;
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabins/cabin-card';
-import type { CardStay } from '@/lib/domain/search-result';
-import type { Amenity } from '@/lib/domain/cabin';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import type { CardStay } from '@/lib/domain/search/search-result';
+import type { Amenity } from '@/lib/domain/catalog/cabin';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeResult, makeSummary } from './make-cabin';
 
 const { price, stay } = makeResult();

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { AreaPage } from '@/components/cabins/area-page';
+import { AreaPage } from '@/components/content/area-page';
 import { CabinList } from '@/components/cabins/cabin-list';
 import { SearchResults } from '@/components/cabins/search-results';
 import { AboutPage } from '@/components/content/about-page';
 import { llmsText } from '@/components/seo/llms-text';
-import { CABIN_FILTERS } from '@/lib/domain/cabin-filters';
-import { DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
+import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
+import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 import { site } from '@/lib/site';
 import { makeSummary } from './make-cabin';
 

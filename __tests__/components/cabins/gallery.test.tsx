@@ -10,7 +10,7 @@ import {
 import userEvent from '@testing-library/user-event';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Gallery } from '@/components/cabins/gallery';
-import type { RoomType } from '@/lib/domain/cabin';
+import type { RoomType } from '@/lib/domain/catalog/cabin';
 import { makeCabin } from './make-cabin';
 
 const ROOMS: RoomType[] = ['exterior', 'great_room', 'kitchen', 'bedroom', 'bathroom'];

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { AreaPage } from '@/components/cabins/area-page';
+import { AreaPage } from '@/components/content/area-page';
 import { CabinList } from '@/components/cabins/cabin-list';
-import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
+import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { makeSummary } from './make-cabin';
 
 const make = (count: number) =>

@@ -1,6 +1,6 @@
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { Cabin, CabinReview, CabinSummary } from '@/lib/domain/cabin';
-import type { SearchResult } from '@/lib/domain/search-result';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { Cabin, CabinReview, CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { SearchResult } from '@/lib/domain/search/search-result';
 
 export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
   const slug = changes.slug ?? 'laurel-lantern';

@@ -5,12 +5,12 @@ import { foundText } from '@/components/cabins/search-headings';
 import { searchMessages } from '@/components/cabins/search-message-texts';
 import { SEARCH_PROBLEM_TEXTS } from '@/components/cabins/search-problem-texts';
 import { SearchResults } from '@/components/cabins/search-results';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import {
   DEFAULT_CRITERIA,
   type SearchCriteria,
   type SearchProblem,
-} from '@/lib/domain/search-criteria';
+} from '@/lib/domain/search/search-criteria';
 import { makeResult, makeSummary } from './make-cabin';
 
 const dated: SearchCriteria = {

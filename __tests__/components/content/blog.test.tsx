@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { makeSummary } from '@/__tests__/components/cabins/make-cabin';
 import { BlogPage } from '@/components/content/blog-page';
 import { PostPage } from '@/components/content/post-page';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { Post } from '@/lib/domain/post';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { Post } from '@/lib/domain/catalog/post';
 
 const post = (overrides: Partial<Post> = {}): Post => ({
   slug: 'elk',

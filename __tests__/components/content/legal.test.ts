@@ -6,7 +6,7 @@ import { PLEDGES } from '@/components/content/promise-copy';
 import { listAreaTaxes } from '@/components/content/tax-rates';
 import { termsText } from '@/components/content/terms-text';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
-import { TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/traffic-source';
+import { TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/analytics/traffic-source';
 import { site } from '@/lib/site';
 
 const terms = termsText('14 days before check-in');

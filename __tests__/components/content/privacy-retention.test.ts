@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { privacyText } from '@/components/content/privacy-text';
-import { IMPERSONAL_TABLES, RETENTION } from '@/lib/domain/retention';
+import { IMPERSONAL_TABLES, RETENTION } from '@/lib/domain/analytics/retention';
 import { JOBS } from '@/supabase/jobs';
 
 const folder = path.join(process.cwd(), 'supabase/migrations');

@@ -1,5 +1,5 @@
 import type { DealJson } from '@/lib/schemas/deal';
-import { CABIN } from '../availability/support/cabin';
+import { CABIN } from '../stay-picker/support/cabin';
 
 export const DEAL_ID = '99999999-9999-4999-8999-999999999999';
 

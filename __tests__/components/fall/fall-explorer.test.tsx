@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { FallExplorer } from '@/components/fall/fall-explorer';
 import type { MapProps } from '@/components/map/map-view';
 import { getFallCabins } from '@/lib/browser/fall-api';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 jest.mock('@/lib/browser/fall-api', () => ({ getFallCabins: jest.fn() }));
 jest.mock('@/components/cabins/cabin-card', () => ({

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
 import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
-import type { Booking } from '@/lib/domain/booking';
-import type { BookingNotice } from '@/lib/domain/booking-notice';
+import type { Booking } from '@/lib/domain/bookings/booking';
+import type { BookingNotice } from '@/lib/domain/bookings/flash-message';
 import { CANCELLED, bookingOf, heldBookingOf, refund, TOKEN } from '../../lib/support/booking';
 
 jest.mock('next/navigation', () => ({

@@ -1,6 +1,6 @@
 import { moneyTexts, safeUrl } from '@/components/guest-booking/money-texts';
 import { stateTexts } from '@/components/guest-booking/state-texts';
-import type { Booking } from '@/lib/domain/booking';
+import type { Booking } from '@/lib/domain/bookings/booking';
 import { CANCELLED, bookingOf, heldBookingOf, payment, refund } from '../../lib/support/booking';
 
 const NOW = new Date('2026-11-01T15:10:00Z');

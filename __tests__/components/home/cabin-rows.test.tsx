@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CabinRows } from '@/components/home/cabin-rows';
 import { noteDealCabin } from '@/lib/browser/deal-cabin';
-import type { HomeRow } from '@/lib/domain/home-rows';
+import type { HomeRow } from '@/lib/domain/catalog/home-rows';
 import { makeSummary } from '../cabins/make-cabin';
 
 const refresh = jest.fn();

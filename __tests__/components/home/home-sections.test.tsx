@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { listFaqs } from '@/components/home/faq-answers';
+import { listFaqs } from '@/components/seo/faq-answers';
 import { FaqSection } from '@/components/home/faq-section';
 import { Hero } from '@/components/home/hero';
 import { HostIntro } from '@/components/home/host-intro';

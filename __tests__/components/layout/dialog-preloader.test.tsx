@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { dialogCode } from '@/components/availability/dialog-code';
+import { dialogCode } from '@/components/stay-picker/dialog-code';
 import { DialogPreloader } from '@/components/layout/dialog-preloader';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
 

@@ -3,7 +3,7 @@ import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import { PaymentWaiting } from '@/components/payment/payment-waiting';
 import { TestCheckout, type TestCheckoutProps } from '@/components/payment/test-checkout';
 import { formatTimeLeft } from '@/components/payment/time-left';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
 import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { SearchCriteria } from '@/lib/domain/search-criteria';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 const CRITERIA: SearchCriteria = {
   guests: 6,

@@ -5,8 +5,8 @@ import {
   type SearchAction,
   type SearchState,
 } from '@/components/search/search-state';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import { presetRange } from '@/lib/domain/date-presets';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { presetRange } from '@/lib/domain/stays/date-presets';
 
 const TODAY = calendarDate('2026-11-20');
 const date = (day: string) => calendarDate(day);

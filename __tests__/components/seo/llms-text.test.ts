@@ -1,7 +1,7 @@
 import { makeSummary } from '@/__tests__/components/cabins/make-cabin';
 import { llmsText } from '@/components/seo/llms-text';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { PostSummary } from '@/lib/domain/post';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { PostSummary } from '@/lib/domain/catalog/post';
 
 const ORIGIN = 'https://cabins.example';
 

@@ -1,5 +1,5 @@
 import { cabinEntries } from '@/components/seo/sitemap-entries';
-import { CABINS_PER_SITEMAP, cabinSitemapOf, cabinSitemaps } from '@/lib/domain/sitemaps';
+import { CABINS_PER_SITEMAP, cabinSitemapOf, cabinSitemaps } from '@/lib/domain/catalog/sitemaps';
 
 const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;

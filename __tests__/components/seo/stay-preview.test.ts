@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { withStayPreview } from '@/components/seo/stay-preview';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const cabin = { slug: 'laurel-lantern', title: 'Laurel Lantern', shortDesc: 'A chalet.' };
 const stay = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { EVENTS } from '@/components/content/events';
-import { listFaqs } from '@/components/home/faq-answers';
+import { EVENTS } from '@/components/events/events';
+import { listFaqs } from '@/components/seo/faq-answers';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { faqPage } from '@/components/seo/faq-page';
@@ -9,7 +9,7 @@ import { toScriptJson } from '@/components/seo/json-ld';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { regionEvent } from '@/components/seo/region-event';
 import { vacationRental } from '@/components/seo/vacation-rental';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { makeCabin, makeReviews, makeSummary } from '@/__tests__/components/cabins/make-cabin';
 
 const ORIGIN = 'https://cabins.example';

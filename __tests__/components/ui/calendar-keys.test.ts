@@ -1,5 +1,5 @@
 import { moveInCalendar } from '@/components/ui/calendar-keys';
-import { calendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 test.each([
   ['ArrowLeft', false, '2026-03-01', '2026-02-28'],

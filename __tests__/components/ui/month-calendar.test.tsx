@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MonthCalendar } from '@/components/ui/month-calendar';
-import { calendarDate, type CalendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatLongDate } from '@/lib/format';
 
 const TODAY = calendarDate('2026-11-20');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as classNames from '@/components/ui/class-names';
 import { MonthCalendar } from '@/components/ui/month-calendar';
-import { calendarDate, type CalendarDate } from '@/lib/domain/calendar-date';
+import { calendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatLongDate } from '@/lib/format';
 
 jest.mock('@/components/ui/class-names', () => {

@@ -4,7 +4,7 @@ import { WhyBook } from '@/components/home/why-book';
 import { site } from '@/lib/site';
 import { makeCabin } from '../cabins/make-cabin';
 
-jest.mock('@/components/availability/stay-picker-island', () => ({ StayPickerIsland: () => null }));
+jest.mock('@/components/stay-picker/stay-picker-island', () => ({ StayPickerIsland: () => null }));
 
 const NAME = new RegExp(site.claims.promise);
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { videoObject } from '@/components/seo/video-object';
 import { TourPage } from '@/components/video/tour-page';
-import { calendarDate } from '@/lib/domain/calendar-date';
-import type { Tour } from '@/lib/domain/tour';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import type { Tour } from '@/lib/domain/catalog/tour';
 
 const TOUR: Tour = {
   cabin: {

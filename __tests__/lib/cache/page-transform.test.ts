@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hashSource } from '@/lib/http/content-security-policy';
+import { hashSource } from '@/lib/csp/policy';
 import {
   withPageTransform,
   type CachedEntry,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forgetBriefReads } from '@/lib/data/brief-reads';
 import { countCabins, countSome, searchCabins } from '@/lib/data/search';
-import { DEFAULT_CRITERIA } from '@/lib/domain/search-criteria';
+import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 

@@ -1,4 +1,4 @@
-import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
+import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { cabinLocationsQuerySchema } from '@/lib/schemas/cabin-locations';
 
 const slugs = (count: number) => Array.from({ length: count }, (_, n) => `cabin-${n}`);

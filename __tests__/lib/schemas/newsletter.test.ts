@@ -1,4 +1,4 @@
-import { isEmail } from '@/lib/domain/email-address';
+import { isEmail } from '@/lib/domain/values/email-address';
 import { newsletterRequestSchema } from '@/lib/schemas/newsletter';
 
 const read = (email: string) => newsletterRequestSchema.safeParse({ email });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fromQuoteJson, toQuoteJson } from '@/lib/schemas/quote-json';
-import type { CalendarDate } from '@/lib/domain/calendar-date';
-import { quoteStay } from '@/lib/domain/quote';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { quoteStay } from '@/lib/domain/pricing/quote';
 import { quoteJsonSchema } from '@/lib/schemas/quote';
 import { MAMAFREE4, quoteInputOf, stayOf } from '../support/pricing';
 

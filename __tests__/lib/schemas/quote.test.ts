@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { quoteStay } from '@/lib/domain/quote';
+import { quoteStay } from '@/lib/domain/pricing/quote';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import { quoteRequestSchema, quoteResponseSchema, quoteJsonSchema } from '@/lib/schemas/quote';
 import { CABIN_ID, quoteInputOf } from '../support/pricing';

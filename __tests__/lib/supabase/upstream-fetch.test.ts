@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withRequestContext } from '@/lib/request-context';
+import { withRequestContext } from '@/lib/log/request-context';
 import { RetryBudget } from '@/lib/supabase/retry-budget';
 import { timedFetch, upstreamFetch } from '@/lib/supabase/upstream-fetch';
 

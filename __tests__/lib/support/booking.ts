@@ -1,5 +1,5 @@
-import type { Booking } from '@/lib/domain/booking';
-import { quoteStay } from '@/lib/domain/quote';
+import type { Booking } from '@/lib/domain/bookings/booking';
+import { quoteStay } from '@/lib/domain/pricing/quote';
 import { quoteInputOf, stayOf } from './pricing';
 
 export const TOKEN = '0123456789abcdef0123456789abcdef';

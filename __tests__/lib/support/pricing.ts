@@ -1,8 +1,8 @@
-import { addDays, calendarDate } from '@/lib/domain/calendar-date';
-import type { CabinRates, CabinSummary } from '@/lib/domain/cabin';
-import type { Promotion } from '@/lib/domain/promotion';
-import type { QuoteInput } from '@/lib/domain/quote';
-import type { Stay } from '@/lib/domain/stay';
+import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import type { CabinRates, CabinSummary } from '@/lib/domain/catalog/cabin';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
+import type { QuoteInput } from '@/lib/domain/pricing/quote';
+import type { Stay } from '@/lib/domain/stays/stay';
 
 export const CABIN_ID = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
 

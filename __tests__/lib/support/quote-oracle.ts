@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addDays, calendarDate } from '@/lib/domain/calendar-date';
-import { quoteStay, type QuoteInput } from '@/lib/domain/quote';
+import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import { quoteStay, type QuoteInput } from '@/lib/domain/pricing/quote';
 import { MAMAFREE4, ratesOf, stayOf } from './pricing';
 
 const START = calendarDate('2026-01-01');

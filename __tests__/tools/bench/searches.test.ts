@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { calendarDate } from '@/lib/domain/calendar-date';
-import { parseSearchParams } from '@/lib/domain/search-criteria';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { parseSearchParams } from '@/lib/domain/search/search-criteria';
 import { DIFFERENT_SEARCHES, searchAt } from '@/tools/bench/searches';
 
 const today = calendarDate('2026-11-22');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pictureColor } from '@/lib/picture-color';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { allPictures } from '@/tools/illustrations/pictures';
 
 test('every drawn picture has its colour', () => {

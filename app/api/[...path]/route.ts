@@ -1,4 +1,5 @@
-import { HttpError, answering } from '@/lib/http/route';
+import { answering } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
 
 /** Whoever calls an address that is none gets the answer of an interface, not the page for guests. */
 const handler = answering(async () => {

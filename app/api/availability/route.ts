@@ -1,1 +1,1 @@
-export { availability as GET } from '@/lib/http/read-routes';
+export { availability as GET } from '@/lib/api/read-routes';

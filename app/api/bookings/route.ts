@@ -1,4 +1,5 @@
-import { parseJson, passOn, HttpError, requireIdempotencyKey, route } from '@/lib/http/route';
+import { parseJson, passOn, requireIdempotencyKey, route } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
 import { bookingRequestSchema, bookingResponseSchema } from '@/lib/schemas/booking';
 import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function';
 import { withoutOwnOrigin } from '@/lib/data/own-address';

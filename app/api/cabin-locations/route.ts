@@ -1,8 +1,8 @@
 import { listCabinLocations } from '@/lib/data/cabin-locations';
-import type { CabinMap } from '@/lib/domain/cabin-location';
+import type { CabinMap } from '@/lib/domain/catalog/cabin-location';
 import { serverEnv } from '@/lib/env/server';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseQuery, route } from '@/lib/http/route';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseQuery, route } from '@/lib/api/handler';
 import { cabinLocationsQuerySchema } from '@/lib/schemas/cabin-locations';
 
 export const GET = route(async (request) => {

@@ -1,6 +1,6 @@
 import { findFallCabins } from '@/lib/data/fall-cabins';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseQuery, route } from '@/lib/http/route';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseQuery, route } from '@/lib/api/handler';
 import { fallCabinsQuerySchema } from '@/lib/schemas/fall';
 
 export const GET = route(async (request) => {

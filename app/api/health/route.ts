@@ -1,6 +1,6 @@
 import { isDatabaseReady } from '@/lib/data/health';
-import { TEST_PAYMENTS_WARNING } from '@/lib/domain/test-payments';
-import { isDraining } from '@/lib/draining';
+import { TEST_PAYMENTS_WARNING } from '@/lib/domain/bookings/test-payments';
+import { isDraining } from '@/lib/runtime/readiness';
 import { arePaymentsOff } from '@/lib/payments-off';
 
 export const dynamic = 'force-dynamic';

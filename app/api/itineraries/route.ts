@@ -1,7 +1,7 @@
 import { createItinerary } from '@/lib/data/itineraries';
-import { noStore, unknownCabin } from '@/lib/http/itinerary-route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseJson, route } from '@/lib/http/route';
+import { noStore, unknownCabin } from '@/lib/api/itinerary';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseJson, route } from '@/lib/api/handler';
 import { itineraryRequestSchema } from '@/lib/schemas/itinerary';
 
 export const POST = route(async (request) => {

@@ -1,6 +1,6 @@
 import { signUp, signUpByForm } from '@/lib/data/newsletter';
-import { isForm, readForm, seeOther } from '@/lib/http/form';
-import { parseJson, passOn, route } from '@/lib/http/route';
+import { isForm, readForm, seeOther } from '@/lib/api/form';
+import { parseJson, passOn, route } from '@/lib/api/handler';
 import { paths } from '@/lib/paths';
 import { newsletterRequestSchema } from '@/lib/schemas/newsletter';
 

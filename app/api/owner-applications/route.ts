@@ -1,5 +1,5 @@
 import { invokeFunction } from '@/lib/data/invoke-function';
-import { parseJson, passOn, route } from '@/lib/http/route';
+import { parseJson, passOn, route } from '@/lib/api/handler';
 import { ownerApplicationSchema } from '@/lib/schemas/owner-application';
 
 export const POST = route(async (request) => {

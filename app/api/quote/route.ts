@@ -1,1 +1,1 @@
-export { quote as POST } from '@/lib/http/read-routes';
+export { quote as POST } from '@/lib/api/read-routes';

@@ -2,8 +2,9 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { setTimeout as wait } from 'node:timers/promises';
 import { tagsOfTable } from '@/lib/data/cache-tags';
-import { parseJson, answering, HttpError } from '@/lib/http/route';
-import { holdsSecretKey } from '@/lib/http/secret-key';
+import { parseJson, answering } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
+import { holdsSecretKey } from '@/lib/api/service-auth';
 import { revalidateRequestSchema } from '@/lib/schemas/revalidate';
 
 const AGAIN_AFTER_MS = 1500;

@@ -1,6 +1,6 @@
 import { checkSaved } from '@/lib/data/saved';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseJson, route } from '@/lib/http/route';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseJson, route } from '@/lib/api/handler';
 import { savedRequestSchema } from '@/lib/schemas/saved';
 
 export const POST = route(async (request) => {

@@ -1,5 +1,5 @@
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseQuery, passOn, route } from '@/lib/http/route';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseQuery, passOn, route } from '@/lib/api/handler';
 import { statsQuerySchema } from '@/lib/schemas/stats';
 import { invokeFunction } from '@/lib/data/invoke-function';
 

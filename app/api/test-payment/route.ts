@@ -1,7 +1,8 @@
 import { actOnTestPayment } from '@/lib/data/test-payments';
-import { readForm, seeOther } from '@/lib/http/form';
-import { HttpError, route } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
+import { readForm, seeOther } from '@/lib/api/form';
+import { route } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
+import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { testPaymentFormSchema } from '@/lib/schemas/payment';
 

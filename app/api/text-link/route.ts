@@ -1,6 +1,7 @@
 import { openTextLink } from '@/lib/data/text-links';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseQuery, HttpError, route } from '@/lib/http/route';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseQuery, route } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
 import { textLinkQuerySchema } from '@/lib/schemas/text';
 
 export const GET = route(async (request) => {

@@ -1,5 +1,5 @@
 import { sendText } from '@/lib/data/texts';
-import { parseJson, passOn, route } from '@/lib/http/route';
+import { parseJson, passOn, route } from '@/lib/api/handler';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { textRequestSchema } from '@/lib/schemas/text';
 

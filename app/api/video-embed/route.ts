@@ -1,4 +1,4 @@
-import { parseQuery, passOn, route } from '@/lib/http/route';
+import { parseQuery, passOn, route } from '@/lib/api/handler';
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { videoEmbedQuerySchema } from '@/lib/schemas/video-embed';

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AREA_COPY } from '@/components/cabins/area-copy';
-import { AreaPage } from '@/components/cabins/area-page';
+import { AreaPage } from '@/components/content/area-page';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
-import { AREAS } from '@/lib/domain/cabin';
-import { RESULTS_PER_PAGE } from '@/lib/domain/result-pages';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ area: string }> };
 

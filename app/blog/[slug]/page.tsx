@@ -8,11 +8,11 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { getPost, listPosts } from '@/lib/data/posts';
-import { pickRelatedPosts } from '@/lib/domain/post';
-import { pickBySlug } from '@/lib/domain/slug';
+import { pickRelatedPosts } from '@/lib/domain/catalog/post';
+import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -8,10 +8,10 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { vacationRental } from '@/components/seo/vacation-rental';
 import { getCabin, getRenamedCabinSlug, listCabins } from '@/lib/data/cabins';
 import { getTour } from '@/lib/data/tours';
-import type { Cabin } from '@/lib/domain/cabin';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 /** Ends the request for a cabin that is not there; one with a new slug is followed to where `toPath` says. */
 export async function requireCabin(

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { listPopularSlugs } from '@/lib/data/cabins';
-import { MADE_BY_THE_BUILD } from '@/lib/domain/made-by-the-build';
+import { MADE_BY_THE_BUILD } from '@/lib/domain/catalog/prerender-limit';
 import { cabinMetadata, CabinPage, requireCabin } from './cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };

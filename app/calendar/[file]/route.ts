@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cabinCalendarFile } from '@/lib/cabin-calendar-file';
-import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
+import { cabinCalendarFile } from '@/lib/ical/cabin-ics';
+import { CALENDAR_FILE_TYPE } from '@/lib/ical/write';
 import { getExportedCalendar } from '@/lib/data/calendar-export';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { holdsTag } from '@/lib/http/request-headers';
-import { answering, HttpError } from '@/lib/http/route';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { holdsTag } from '@/lib/api/request-headers';
+import { answering } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
 import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
 
 type Context = { params: Promise<{ file: string }> };

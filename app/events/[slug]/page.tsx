@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventPage } from '@/components/content/event-page';
-import { EVENTS, findEvent } from '@/components/content/events';
+import { EVENTS, findEvent } from '@/components/events/events';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { regionEvent } from '@/components/seo/region-event';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
-import { AREAS } from '@/lib/domain/cabin';
-import { pickBySlug } from '@/lib/domain/slug';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ConfirmPage } from '@/components/newsletter/confirm-page';
 import { getConfirmation } from '@/lib/data/newsletter';
-import { parseConfirmationResult } from '@/lib/domain/newsletter';
+import { parseConfirmationResult } from '@/lib/domain/messaging/newsletter';
 import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

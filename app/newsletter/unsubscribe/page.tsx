@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { UnsubscribePage } from '@/components/newsletter/unsubscribe-page';
 import { getSubscription } from '@/lib/data/newsletter';
-import { parseSubscriptionResult } from '@/lib/domain/newsletter';
+import { parseSubscriptionResult } from '@/lib/domain/messaging/newsletter';
 import { robotsOf } from '@/lib/routes';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

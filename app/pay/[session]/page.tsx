@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { TestCheckout } from '@/components/payment/test-checkout';
 import { getPayment } from '@/lib/data/payments';
 import { getTestPaymentPage } from '@/lib/data/test-payments';
-import { awaitsPayment } from '@/lib/domain/booking-status';
+import { awaitsPayment } from '@/lib/domain/bookings/booking-status';
 import { formatInstant } from '@/lib/format';
 import { robotsOf } from '@/lib/routes';
 import { site } from '@/lib/site';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { ItineraryPage } from '@/components/itinerary/itinerary-page';
+import { ItineraryPage } from '@/components/trip/itinerary-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { readItinerary } from '@/lib/data/itineraries';
 import { serverEnv } from '@/lib/env/server';
-import { isWithinLimit } from '@/lib/http/limit-visitor';
+import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 

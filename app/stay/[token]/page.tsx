@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation';
 import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { getBooking } from '@/lib/data/bookings';
-import { parseBookingNotice } from '@/lib/domain/booking-notice';
-import { isWithinLimit } from '@/lib/http/limit-visitor';
+import { parseBookingNotice } from '@/lib/domain/bookings/flash-message';
+import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { robotsOf } from '@/lib/routes';
 
 type Props = {

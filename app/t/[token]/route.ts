@@ -1,5 +1,5 @@
 import { textLinkTarget } from '@/lib/data/text-links';
-import { logError } from '@/lib/log';
+import { logError } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ token: string }> };

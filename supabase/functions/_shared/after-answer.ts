@@ -1,4 +1,4 @@
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/log/log.ts';
 
 type EdgeGlobal = { EdgeRuntime?: { waitUntil: (work: Promise<unknown>) => void } };
 type Runner = (work: () => Promise<unknown>) => void;

@@ -1,4 +1,4 @@
-import { log } from '../../../lib/log.ts';
+import { log } from '../../../lib/log/log.ts';
 
 type Send<T> = (items: readonly T[]) => Promise<void>;
 type Waiting<T> = { item: T; resolve: () => void; reject: (error: unknown) => void };

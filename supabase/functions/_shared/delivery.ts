@@ -1,5 +1,5 @@
-import { retryWaitMs } from '../../../lib/domain/retry.ts';
-import { log } from '../../../lib/log.ts';
+import { retryWaitMs } from '../../../lib/domain/values/retry.ts';
+import { log } from '../../../lib/log/log.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from './quote-inputs.ts';

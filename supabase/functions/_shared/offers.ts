@@ -1,4 +1,4 @@
-import type { OfferRefusal } from '../../../lib/domain/offer.ts';
+import type { OfferRefusal } from '../../../lib/domain/pricing/offer.ts';
 import { refuse } from './replies.ts';
 
 const QUOTE_MINUTES = 15;

@@ -1,4 +1,4 @@
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { applyLostSession, applySession } from './payment-notices.ts';
 import type { PaymentPort } from './payment-port.ts';

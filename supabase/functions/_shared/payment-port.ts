@@ -25,7 +25,7 @@ type PaymentPage = { sessionId: string; url: string };
 type PageOutcome =
   { ok: true; page: PaymentPage } | { ok: false; failure: 'busy' | 'failed'; detail: string };
 
-type RefundRequest = { refundId: string; paymentId: string; amountCents: number };
+export type RefundRequest = { refundId: string; paymentId: string; amountCents: number };
 
 /** `isFinal`: asking again would change nothing. */
 type RefundOutcome =

@@ -1,4 +1,4 @@
-import { refusesTestPayments } from '../../../lib/domain/test-payments.ts';
+import { refusesTestPayments } from '../../../lib/domain/bookings/test-payments.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { refuse } from './replies.ts';
 

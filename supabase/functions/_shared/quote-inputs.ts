@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { AvailabilityDay } from '../../../lib/domain/availability.ts';
-import { calendarDate, type CalendarDate } from '../../../lib/domain/calendar-date.ts';
-import type { OfferRequest, QuoteInputs } from '../../../lib/domain/offer.ts';
+import type { AvailabilityDay } from '../../../lib/domain/stays/availability.ts';
+import { calendarDate, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
+import type { OfferRequest, QuoteInputs } from '../../../lib/domain/pricing/offer.ts';
 import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
 import { toCabinRates, type CabinRatesRow } from '../../../lib/supabase/cabin-row.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';

@@ -1,5 +1,5 @@
-import type { EventParameters } from '../../../lib/domain/analytics.ts';
-import { withRequestContext } from '../../../lib/request-context.ts';
+import type { EventParameters } from '../../../lib/domain/analytics/analytics.ts';
+import { withRequestContext } from '../../../lib/log/request-context.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Limit } from '../../../lib/rate-limits.ts';
 import { Batches } from './batches.ts';

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { parseFeedAddress } from '../../../lib/domain/feed-address.ts';
-import { isForbiddenAddress } from '../../../lib/domain/forbidden-address.ts';
+import { parseFeedAddress } from '../../../lib/domain/feeds/feed-url.ts';
+import { isForbiddenAddress } from '../../../lib/domain/network/ssrf-guard.ts';
 import { openPinned, type Opened } from './pinned-request.ts';
 
 type FetchFailure =

@@ -1,4 +1,4 @@
-import { log } from '../../../lib/log.ts';
+import { log } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { PaymentPort } from './payment-port.ts';
 import type { Admin } from './quote-inputs.ts';

@@ -1,7 +1,7 @@
 import { withSupabase, type AuthConfig } from '@supabase/server';
-import { log, logError } from '../../../lib/log.ts';
-import { routeOf } from '../../../lib/redact.ts';
-import { requestIdOf, withRequestContext } from '../../../lib/request-context.ts';
+import { log, logError } from '../../../lib/log/log.ts';
+import { routeOf } from '../../../lib/log/redact.ts';
+import { requestIdOf, withRequestContext } from '../../../lib/log/request-context.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import {
   READ_TIMEOUT_MS,

@@ -1,5 +1,5 @@
-import { networkOf, networksOf } from '../../../lib/domain/network.ts';
-import { withoutPort } from '../../../lib/domain/visitor-hop.ts';
+import { networkOf, networksOf } from '../../../lib/domain/network/ip-prefix.ts';
+import { withoutPort } from '../../../lib/domain/network/visitor-hop.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { privateHash } from '../../../lib/private-hash.ts';
 

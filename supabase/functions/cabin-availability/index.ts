@@ -1,4 +1,4 @@
-import type { AvailabilityResponse } from '../../../lib/domain/parse-availability.ts';
+import type { AvailabilityResponse } from '../../../lib/domain/stays/parse-availability.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { availabilityQuerySchema } from '../../../lib/schemas/availability.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';

@@ -1,5 +1,5 @@
-import { statusAt, type BookingStatus } from '../../../lib/domain/booking-status.ts';
-import type { QuoteInputs } from '../../../lib/domain/offer.ts';
+import { statusAt, type BookingStatus } from '../../../lib/domain/bookings/booking-status.ts';
+import type { QuoteInputs } from '../../../lib/domain/pricing/offer.ts';
 import type { QuoteJson } from '../../../lib/schemas/quote.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';

@@ -1,4 +1,4 @@
-import { isTaken, offerStay } from '../../../lib/domain/offer.ts';
+import { isTaken, offerStay } from '../../../lib/domain/pricing/offer.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { RATE_LIMITS } from '../../../lib/rate-limits.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';

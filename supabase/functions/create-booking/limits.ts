@@ -1,4 +1,4 @@
-import { mailboxOf } from '../../../lib/domain/email-address.ts';
+import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import { limitsOf, type Limit } from '../../../lib/rate-limits.ts';

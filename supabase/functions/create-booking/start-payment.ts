@@ -1,9 +1,9 @@
-import { awaitsPayment } from '../../../lib/domain/booking-status.ts';
-import type { Booking } from '../../../lib/domain/booking.ts';
-import { HOLD_MINUTES } from '../../../lib/domain/hold.ts';
+import { awaitsPayment } from '../../../lib/domain/bookings/booking-status.ts';
+import type { Booking } from '../../../lib/domain/bookings/booking.ts';
+import { HOLD_MINUTES } from '../../../lib/domain/bookings/hold.ts';
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { formatDateRange, formatNights, formatParty } from '../../../lib/format.ts';
-import { log } from '../../../lib/log.ts';
+import { log } from '../../../lib/log/log.ts';
 import { paths } from '../../../lib/paths.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';

@@ -1,4 +1,4 @@
-import { averageRating } from '../../../lib/domain/cabin.ts';
+import { averageRating } from '../../../lib/domain/catalog/cabin.ts';
 import type { DealResponse } from '../../../lib/schemas/deal.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { serve } from '../_shared/serve.ts';

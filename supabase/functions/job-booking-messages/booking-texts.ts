@@ -1,6 +1,6 @@
-import { toGsm } from '../../../lib/domain/gsm.ts';
-import { refundedCents, type Booking } from '../../../lib/domain/booking.ts';
-import type { BookingPurpose } from '../../../lib/domain/booking-messages.ts';
+import { toGsm } from '../../../lib/domain/messaging/gsm.ts';
+import { refundedCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { formatDate, formatInstant, formatMoney, formatTime } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import { pageUrl, type BookingNews } from './booking-words.ts';

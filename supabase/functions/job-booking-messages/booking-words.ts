@@ -1,4 +1,4 @@
-import { paidCents, refundedCents, type Booking } from '../../../lib/domain/booking.ts';
+import { paidCents, refundedCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { formatInstant, formatLongDate, formatMoney, formatTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BANKS_TAKE } from '../../../lib/refund-words.ts';

@@ -1,5 +1,5 @@
-import type { BookingPurpose } from '../../../lib/domain/booking-messages.ts';
-import { paidCents, type Arrival } from '../../../lib/domain/booking.ts';
+import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
+import { paidCents, type Arrival } from '../../../lib/domain/bookings/booking.ts';
 import {
   formatDateRange,
   formatMoney,

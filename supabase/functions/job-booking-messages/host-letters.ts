@@ -3,8 +3,8 @@ import {
   refundedCents,
   type GuestMessage,
   type Booking,
-} from '../../../lib/domain/booking.ts';
-import type { BookingPurpose } from '../../../lib/domain/booking-messages.ts';
+} from '../../../lib/domain/bookings/booking.ts';
+import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { formatDateRange, formatMoney, formatParty } from '../../../lib/format.ts';
 import { toSubject } from '../_shared/letter.ts';
 import { quoteStranger } from '../_shared/quote-stranger.ts';

@@ -1,18 +1,18 @@
-import type { Booking } from '../../../lib/domain/booking.ts';
+import type { Booking } from '../../../lib/domain/bookings/booking.ts';
 import {
   isArrivalSoon,
   bookingMessageKey,
   type PlannedMessage,
   type BookingPurpose,
-} from '../../../lib/domain/booking-messages.ts';
+} from '../../../lib/domain/messaging/booking-messages.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { mailboxOf } from '../../../lib/domain/email-address.ts';
+import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { hashPrivately } from '../_shared/visitor.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { writeLetter } from '../_shared/letter.ts';
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/log/log.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';

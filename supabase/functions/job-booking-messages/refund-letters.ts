@@ -1,5 +1,5 @@
-import { todayInZone } from '../../../lib/domain/zoned-date.ts';
-import type { Booking, BookingRefund } from '../../../lib/domain/booking.ts';
+import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
+import type { Booking, BookingRefund } from '../../../lib/domain/bookings/booking.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../../../lib/format.ts';
 import { BANKS_TAKE } from '../../../lib/refund-words.ts';
 import { site } from '../../../lib/site.ts';

@@ -3,11 +3,11 @@ import {
   REMINDERS,
   bookingMessageKey,
   type BookingEventKind,
-} from '../../../lib/domain/booking-messages.ts';
-import { paidCents, type Booking } from '../../../lib/domain/booking.ts';
+} from '../../../lib/domain/messaging/booking-messages.ts';
+import { paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';

@@ -1,4 +1,4 @@
-import { CALENDAR_DAYS } from '../../../lib/domain/calendar-length.ts';
+import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { tellOfShortCalendars } from './host-email.ts';

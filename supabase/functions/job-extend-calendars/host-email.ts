@@ -1,5 +1,5 @@
-import { CALENDAR_DAYS } from '../../../lib/domain/calendar-length.ts';
-import { utcDate } from '../../../lib/domain/calendar-date.ts';
+import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
+import { utcDate } from '../../../lib/domain/values/calendar-date.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { queueEmail } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';

@@ -1,6 +1,10 @@
-import { todayInZone } from '../../../lib/domain/zoned-date.ts';
-import { doubtFeed, importedStays, importHorizon } from '../../../lib/domain/imported-calendar.ts';
-import { readCalendarFile } from '../../../lib/read-calendar-file.ts';
+import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
+import {
+  doubtFeed,
+  importedStays,
+  importHorizon,
+} from '../../../lib/domain/feeds/imported-calendar.ts';
+import { readCalendarFile } from '../../../lib/ical/parse.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { site } from '../../../lib/site.ts';
 import type { Fetched } from '../_shared/safe-fetch.ts';

@@ -1,4 +1,4 @@
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/log/log.ts';
 import { claimedFeedsSchema, type ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';

@@ -1,4 +1,4 @@
-import { mailboxOf, mailDomainOf } from '../../../lib/domain/email-address.ts';
+import { mailboxOf, mailDomainOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { limitsOf, newsletterBudget, type Limit } from '../../../lib/rate-limits.ts';
 import { hashPrivately } from '../_shared/visitor.ts';

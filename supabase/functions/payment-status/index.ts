@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paysBack } from '../../../lib/domain/refund.ts';
+import { paysBack } from '../../../lib/domain/bookings/refund.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { askAboutPayment } from '../_shared/open-payments.ts';
 import { openPaymentPort } from '../_shared/payment-port.ts';

@@ -1,4 +1,4 @@
-import { offerStay } from '../../../lib/domain/offer.ts';
+import { offerStay } from '../../../lib/domain/pricing/offer.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { quoteRequestSchema } from '../../../lib/schemas/quote.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';

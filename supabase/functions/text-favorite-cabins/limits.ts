@@ -1,6 +1,6 @@
 import { limitsOf, textBudget, type Limit } from '../../../lib/rate-limits.ts';
 import { knownPhoneHash, lastingHash } from '../_shared/phone-hash.ts';
-import { networkOf } from '../../../lib/domain/network.ts';
+import { networkOf } from '../../../lib/domain/network/ip-prefix.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
 

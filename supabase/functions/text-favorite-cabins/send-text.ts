@@ -1,9 +1,9 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
-import { buildTextMessage } from '../../../lib/domain/text-message.ts';
+import { buildTextMessage } from '../../../lib/domain/messaging/text-message.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Limit } from '../../../lib/rate-limits.ts';
 import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.ts';
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/log/log.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { textDisclosure } from '../../../lib/text-disclosure.ts';

@@ -1,4 +1,4 @@
-import { readTextKeyword } from '../../../lib/domain/text-keyword.ts';
+import { readTextKeyword } from '../../../lib/domain/messaging/text-keyword.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';

@@ -1,4 +1,4 @@
-import { shortVideoPage, type VideoEmbed } from '../../../lib/domain/video.ts';
+import { shortVideoPage, type VideoEmbed } from '../../../lib/domain/catalog/video.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { oembedAnswerSchema } from '../../../lib/schemas/video-embed.ts';
 import type { Failure } from './failures.ts';

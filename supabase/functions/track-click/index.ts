@@ -1,4 +1,4 @@
-import { toTrackedReferrer } from '../../../lib/domain/tracking-privacy.ts';
+import { toTrackedReferrer } from '../../../lib/domain/analytics/tracking-privacy.ts';
 import { clickSchema, MAX_BEACON_BYTES } from '../../../lib/schemas/tracking.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
 import { recordTracking } from '../_shared/record-tracking.ts';

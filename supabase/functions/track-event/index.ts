@@ -1,5 +1,5 @@
-import { isCustomEvent, isKnownEvent } from '../../../lib/domain/analytics.ts';
-import { toStoredParameters } from '../../../lib/domain/tracking-privacy.ts';
+import { isCustomEvent, isKnownEvent } from '../../../lib/domain/analytics/analytics.ts';
+import { toStoredParameters } from '../../../lib/domain/analytics/tracking-privacy.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import {
   eventsSchema,

@@ -1,4 +1,7 @@
-import { toTrackedPath, toTrackedReferrer } from '../../../lib/domain/tracking-privacy.ts';
+import {
+  toTrackedPath,
+  toTrackedReferrer,
+} from '../../../lib/domain/analytics/tracking-privacy.ts';
 import { MAX_BEACON_BYTES, visitSchema } from '../../../lib/schemas/tracking.ts';
 import { parseCappedBody } from '../_shared/capped-body.ts';
 import { recordTracking } from '../_shared/record-tracking.ts';

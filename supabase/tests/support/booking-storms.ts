@@ -1,6 +1,6 @@
-import { HOLD_MINUTES } from '../../../lib/domain/hold.ts';
-import { addDays } from '../../../lib/domain/calendar-date.ts';
-import type { Stay } from '../../../lib/domain/stay.ts';
+import { HOLD_MINUTES } from '../../../lib/domain/bookings/hold.ts';
+import { addDays } from '../../../lib/domain/values/calendar-date.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import {
   confirm,
   confirmSql,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CalendarDate } from '../../../lib/domain/calendar-date.ts';
-import type { Stay } from '../../../lib/domain/stay.ts';
+import type { CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';

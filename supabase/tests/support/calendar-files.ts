@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '../../../lib/domain/calendar-date.ts';
-import type { Stay } from '../../../lib/domain/stay.ts';
+import { addDays, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 
 // Made-up calendars in the shapes in which the platforms write theirs.
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Stay } from '../../../lib/domain/stay.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';

@@ -1,5 +1,5 @@
-import { addDays, utcDate, type CalendarDate } from '../../../lib/domain/calendar-date.ts';
-import { todayInZone } from '../../../lib/domain/zoned-date.ts';
+import { addDays, utcDate, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
+import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 
 const started = new Date();
 const hoursToNoon = 12 - started.getUTCHours();

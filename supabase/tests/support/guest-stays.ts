@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Stay } from '../../../lib/domain/stay.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import type { Json } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { tellGuests } from '../../functions/job-booking-messages/tell-guests.ts';

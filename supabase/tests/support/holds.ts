@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Stay } from '../../../lib/domain/stay.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { databaseBooking } from './database-booking.ts';
 
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Stay } from '../../../lib/domain/stay.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { apiErrorSchema, type ApiError } from '../../../lib/schemas/api-error.ts';
 import { bookingResponseSchema, type BookingResponse } from '../../../lib/schemas/booking.ts';
 import { quoteResponseSchema, type QuoteResponse } from '../../../lib/schemas/quote.ts';

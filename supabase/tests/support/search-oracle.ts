@@ -1,18 +1,18 @@
-import type { AvailabilityCalendar } from '../../../lib/domain/availability.ts';
-import { checkStay } from '../../../lib/domain/availability.ts';
-import { listAmenities, type Amenity, type CabinRates } from '../../../lib/domain/cabin.ts';
-import { matchesFilter, type CabinFilter } from '../../../lib/domain/cabin-filters.ts';
+import type { AvailabilityCalendar } from '../../../lib/domain/stays/availability.ts';
+import { checkStay } from '../../../lib/domain/stays/availability.ts';
+import { listAmenities, type Amenity, type CabinRates } from '../../../lib/domain/catalog/cabin.ts';
+import { matchesFilter, type CabinFilter } from '../../../lib/domain/catalog/cabin-filters.ts';
 import {
   addDays,
   calendarDate,
   eachDay,
   type CalendarDate,
-} from '../../../lib/domain/calendar-date.ts';
-import { CALENDAR_DAYS } from '../../../lib/domain/calendar-length.ts';
-import { todayInZone } from '../../../lib/domain/zoned-date.ts';
-import { quoteStay } from '../../../lib/domain/quote.ts';
-import type { Stay } from '../../../lib/domain/stay.ts';
-import { taxRatesByCity } from '../../../lib/domain/tax.ts';
+} from '../../../lib/domain/values/calendar-date.ts';
+import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
+import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
+import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
+import { taxRatesByCity } from '../../../lib/domain/pricing/tax.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';

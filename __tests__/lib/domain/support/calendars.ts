@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addDays, calendarDate, eachDay } from '@/lib/domain/calendar-date';
-import type { AvailabilityCalendar, AvailabilityDay } from '@/lib/domain/availability';
-import type { CalendarDate } from '@/lib/domain/calendar-date';
+import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
+import type { AvailabilityCalendar, AvailabilityDay } from '@/lib/domain/stays/availability';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 
 const DAY_CODES: Record<string, Partial<AvailabilityDay> | null> = {
   o: {},

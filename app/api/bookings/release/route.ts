@@ -1,7 +1,7 @@
 import { getBooking, releaseHold } from '@/lib/data/bookings';
-import { readForm, seeOther } from '@/lib/http/form';
-import { route } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
+import { readForm, seeOther } from '@/lib/api/form';
+import { route } from '@/lib/api/handler';
+import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 
 /** A guest who has not paid wants other dates: these are given back at once. */

@@ -1,5 +1,5 @@
 import { invokeFunction } from '@/lib/data/invoke-function';
-import { parseJson, passOn, route } from '@/lib/http/route';
+import { parseJson, passOn, route } from '@/lib/api/handler';
 import { dealUnlockSchema } from '@/lib/schemas/deal';
 
 export const POST = route(async (request) => {

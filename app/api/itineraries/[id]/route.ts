@@ -5,9 +5,10 @@ import {
   noStore,
   unknownCabin,
   unknownItinerary,
-} from '@/lib/http/itinerary-route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseJson, HttpError } from '@/lib/http/route';
+} from '@/lib/api/itinerary';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseJson } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
 import { itineraryChangeSchema } from '@/lib/schemas/itinerary';
 
 const editTokenOf = (request: Request) => request.headers.get(EDIT_TOKEN) ?? '';

@@ -1,7 +1,7 @@
 import { confirmSignup } from '@/lib/data/newsletter';
-import { readForm, seeOther } from '@/lib/http/form';
-import { route } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
+import { readForm, seeOther } from '@/lib/api/form';
+import { route } from '@/lib/api/handler';
+import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 
 /** Behind the button of /newsletter/confirm: the GET of a mail scanner confirms nothing. */

@@ -1,7 +1,7 @@
 import { resubscribe } from '@/lib/data/newsletter';
-import { readForm, seeOther } from '@/lib/http/form';
-import { route } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
+import { readForm, seeOther } from '@/lib/api/form';
+import { route } from '@/lib/api/handler';
+import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 
 export const POST = route(async (request) => {

@@ -1,7 +1,8 @@
 import { unsubscribe } from '@/lib/data/newsletter';
-import { readForm, seeOther } from '@/lib/http/form';
-import { answering, HttpError } from '@/lib/http/route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
+import { readForm, seeOther } from '@/lib/api/form';
+import { answering } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
+import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };

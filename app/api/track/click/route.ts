@@ -1,4 +1,4 @@
-import { beacon } from '@/lib/http/beacon';
+import { beacon } from '@/lib/api/beacon';
 import { clickSchema, MAX_BEACON_BYTES } from '@/lib/schemas/tracking';
 
 export const POST = beacon('track-click', clickSchema, MAX_BEACON_BYTES);

@@ -1,4 +1,4 @@
-import { beacon } from '@/lib/http/beacon';
+import { beacon } from '@/lib/api/beacon';
 import { MAX_BEACON_BYTES, visitSchema } from '@/lib/schemas/tracking';
 
 export const POST = beacon('track-visit', visitSchema, MAX_BEACON_BYTES);

@@ -1,5 +1,5 @@
 import { asOf, listApiCabins } from '@/lib/data/api-v1';
-import { publicRoute } from '@/lib/http/public-route';
+import { publicRoute } from '@/lib/api/public';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { toQuoteRequest } from '@/components/availability/quote-request';
+import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { withStayPreview } from '@/components/seo/stay-preview';
 import { requestQuote } from '@/lib/data/quotes';
-import type { Cabin } from '@/lib/domain/cabin';
-import { DEFAULT_PARTY } from '@/lib/domain/party';
-import { parseSearchParams } from '@/lib/domain/search-criteria';
-import { toStay, type Stay } from '@/lib/domain/stay';
-import { isWithinLimit } from '@/lib/http/limit-visitor';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { DEFAULT_PARTY } from '@/lib/domain/stays/party';
+import { parseSearchParams } from '@/lib/domain/search/search-criteria';
+import { toStay, type Stay } from '@/lib/domain/stays/stay';
+import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
 

@@ -6,10 +6,10 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { videoObject } from '@/components/seo/video-object';
 import { TourPage } from '@/components/video/tour-page';
 import { getTour, listTours } from '@/lib/data/tours';
-import { MADE_BY_THE_BUILD } from '@/lib/domain/made-by-the-build';
+import { MADE_BY_THE_BUILD } from '@/lib/domain/catalog/prerender-limit';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/social-image';
+import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,10 +1,10 @@
 import { getBooking } from '@/lib/data/bookings';
 import { serverEnv } from '@/lib/env/server';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { answering } from '@/lib/http/route';
-import { unknownStay } from '@/lib/http/stay-route';
-import { CALENDAR_FILE_TYPE } from '@/lib/calendar-file';
-import { stayCalendarFile } from '@/lib/stay-calendar';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { answering } from '@/lib/api/handler';
+import { unknownStay } from '@/lib/api/guest-booking';
+import { CALENDAR_FILE_TYPE } from '@/lib/ical/write';
+import { stayCalendarFile } from '@/lib/ical/booking-ics';
 
 type Context = { params: Promise<{ token: string }> };
 

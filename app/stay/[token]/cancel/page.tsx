@@ -4,9 +4,9 @@ import { notFound, redirect } from 'next/navigation';
 import { CancelPage } from '@/components/guest-booking/cancel-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { getBooking } from '@/lib/data/bookings';
-import { isCancellable, phaseOf } from '@/lib/domain/booking';
-import { parseCancelProblem } from '@/lib/domain/booking-notice';
-import { isWithinLimit } from '@/lib/http/limit-visitor';
+import { isCancellable, phaseOf } from '@/lib/domain/bookings/booking';
+import { parseCancelProblem } from '@/lib/domain/bookings/flash-message';
+import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 

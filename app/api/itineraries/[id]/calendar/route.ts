@@ -1,9 +1,9 @@
 import { readTrip } from '@/lib/data/itineraries';
-import { tripCalendar } from '@/lib/domain/trip-calendar';
+import { tripCalendar } from '@/lib/domain/trip/itinerary-ics';
 import { serverEnv } from '@/lib/env/server';
-import { unknownItinerary } from '@/lib/http/itinerary-route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { answering } from '@/lib/http/route';
+import { unknownItinerary } from '@/lib/api/itinerary';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { answering } from '@/lib/api/handler';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ id: string }> };

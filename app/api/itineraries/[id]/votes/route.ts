@@ -1,12 +1,8 @@
 import { castVote } from '@/lib/data/itineraries';
-import {
-  itineraryRoute,
-  noStore,
-  unknownCabin,
-  unknownItinerary,
-} from '@/lib/http/itinerary-route';
-import { limitVisitor } from '@/lib/http/limit-visitor';
-import { parseJson, HttpError } from '@/lib/http/route';
+import { itineraryRoute, noStore, unknownCabin, unknownItinerary } from '@/lib/api/itinerary';
+import { limitVisitor } from '@/lib/api/limit-visitor';
+import { parseJson } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
 import { voteRequestSchema } from '@/lib/schemas/itinerary';
 
 const FULL = 'As many people as one list takes have voted already.';

@@ -1,7 +1,7 @@
 import { cancelBooking } from '@/lib/data/bookings';
-import { readForm, seeOther } from '@/lib/http/form';
-import { HttpError } from '@/lib/http/route';
-import { stayRoute, unknownStay } from '@/lib/http/stay-route';
+import { readForm, seeOther } from '@/lib/api/form';
+import { HttpError } from '@/lib/api/http-error';
+import { stayRoute, unknownStay } from '@/lib/api/guest-booking';
 import { paths } from '@/lib/paths';
 import { cancelFormSchema } from '@/lib/schemas/guest-booking';
 

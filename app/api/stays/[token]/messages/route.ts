@@ -1,7 +1,8 @@
 import { createGuestMessage } from '@/lib/data/guest-messages';
-import { isForm, readForm, seeOther } from '@/lib/http/form';
-import { parseJson, HttpError } from '@/lib/http/route';
-import { stayRoute, unknownStay } from '@/lib/http/stay-route';
+import { isForm, readForm, seeOther } from '@/lib/api/form';
+import { parseJson } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
+import { stayRoute, unknownStay } from '@/lib/api/guest-booking';
 import { paths } from '@/lib/paths';
 import { RATE_LIMITS } from '@/lib/rate-limits';
 import { guestMessageSchema } from '@/lib/schemas/guest-booking';

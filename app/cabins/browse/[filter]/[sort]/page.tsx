@@ -4,7 +4,7 @@ import { CabinList } from '@/components/cabins/cabin-list';
 import { listMetadata } from '@/components/cabins/list-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { serverEnv } from '@/lib/env/server';
-import { parseCabinFilter, parseCabinSort } from '@/lib/domain/cabin-filters';
+import { parseCabinFilter, parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
 
 type Props = { params: Promise<{ filter: string; sort: string }> };
 

@@ -1,7 +1,7 @@
 import { asOf, getApiCabin } from '@/lib/data/api-v1';
 import { invokeFunction } from '@/lib/data/invoke-function';
-import { publicRoute, unknownCabin } from '@/lib/http/public-route';
-import { passOn } from '@/lib/http/route';
+import { publicRoute, unknownCabin } from '@/lib/api/public';
+import { passOn } from '@/lib/api/handler';
 
 type Context = { params: Promise<{ slug: string }> };
 

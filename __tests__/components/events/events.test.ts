@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { AREA_GUIDES } from '@/components/content/area-guide-text';
+import { DRIVE_MINUTES } from '@/components/content/drive-times';
+import { EVENTS, findEvent, listEventsOfMonth } from '@/components/events/events';
+import { EVENT_SEASONS, MONTHS } from '@/components/events/region-event';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { isSlug } from '@/lib/domain/values/slug';
+import { posts } from '@/supabase/seed/posts';
+
+const bySlug = EVENTS.map((event) => [event.slug, event] as const);
+const postSlugs = posts.map(({ slug }) => slug);
+
+test('slugs, names and leads are distinct, and every month and season has something', () => {
+  for (const key of ['slug', 'name', 'lead'] as const) {
+    expect(new Set(EVENTS.map((event) => event[key])).size).toBe(EVENTS.length);
+  }
+  MONTHS.forEach((_month, index) => {
+    expect(listEventsOfMonth(index + 1).length).toBeGreaterThan(0);
+  });
+  for (const { slug } of EVENT_SEASONS) {
+    expect(EVENTS.some(({ season }) => season === slug)).toBe(true);
+  }
+});
+
+test.each(bySlug)('%s is complete', (slug, event) => {
+  expect(isSlug(slug)).toBe(true);
+  expect(findEvent(slug)).toBe(event);
+  expect(event.lead.length).toBeGreaterThanOrEqual(80);
+  expect(event.lead.length).toBeLessThanOrEqual(170);
+  expect(event.about.length).toBeGreaterThanOrEqual(2);
+  expect(event.tips.length).toBeGreaterThanOrEqual(3);
+  expect(event.months.every((month) => month >= 1 && month <= 12)).toBe(true);
+  expect(event.posts.every((post) => postSlugs.includes(post))).toBe(true);
+  expect(existsSync(`public${event.imageUrl}`)).toBe(true);
+});
+
+test('no dates are given that nobody has confirmed', () => {
+  for (const { confirmedDates, usualWhen, about, lead } of EVENTS) {
+    expect(confirmedDates).toBeNull();
+    expect([usualWhen, lead, ...about].join(' ')).not.toMatch(/\b202[7-9]\b/);
+  }
+});
+
+test('both Rod Runs warn of the traffic', () => {
+  for (const slug of ['spring-rod-run', 'fall-rod-run']) {
+    expect(findEvent(slug)?.warning).toMatch(/traffic/);
+  }
+});
+
+test('unknown and hostile slugs find nothing', () => {
+  for (const slug of ['', 'nowhere', '__proto__', 'constructor', '../etc']) {
+    expect(findEvent(slug)).toBeNull();
+  }
+});
+
+test.each(AREAS)('the guide of $city names events and posts that exist', ({ slug }) => {
+  const { events, posts: read } = AREA_GUIDES[slug];
+  expect(events.every((event) => findEvent(event) !== null)).toBe(true);
+  expect(read.every((post) => postSlugs.includes(post))).toBe(true);
+  for (const [usual, slow] of Object.values(DRIVE_MINUTES[slug]))
+    expect(slow).toBeGreaterThan(usual);
+});

@@ -1,0 +1,17 @@
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+
+export const CABIN: AvailabilityCabin = {
+  id: '11111111-1111-4111-8111-111111111111',
+  slug: 'laurel-lantern',
+  title: 'Laurel Lantern',
+  city: 'Gatlinburg',
+  heroImageUrl: '/images/laurel-lantern.webp',
+  maxGuests: 6,
+  nightlyRateCents: 20_000,
+  cleaningFeeCents: 15_000,
+  petFeeCents: 8_500,
+  maxPets: 2,
+  nightlySurchargePercent: 10,
+  timezone: 'America/New_York',
+  freeCancelDays: 14,
+};

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { FONT_FACES } from '@/lib/font-faces';
+import { hashSource } from '@/lib/csp/policy';
+import { pagePolicy } from '@/lib/csp/page-csp';
+
+const SETTINGS = { isHttps: false, imageHosts: [], mapOrigins: [], hasGoogleTag: false };
+const FACES = hashSource(FONT_FACES);
+
+test.each([
+  ['a page that only a script draws', []],
+  ['a page that has them', [FACES]],
+])('%s is allowed the font faces, once', (_page, styles) => {
+  expect(pagePolicy({ scripts: [], styles }, SETTINGS).split(FACES)).toHaveLength(2);
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readPolicySettings } from '@/lib/env/policy-settings';
+import { configuredHeaders, eachSecurityHeader } from '@/lib/csp/security-headers';
+
+function ownHeaders(address: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  eachSecurityHeader(address, (name, value) => (headers[name] = value));
+  return headers;
+}
+
+/** The general policy, by the addresses that its rule of next.config.ts names. */
+const [, pages] = configuredHeaders(readPolicySettings({}), false);
+const isPage = (address: string) =>
+  new RegExp(`^/${/\((.*)\)$/.exec(pages?.source ?? '')?.[1] ?? '-'}$`).test(address);
+
+test.each(['/', '/cabins', '/cabins/laurel-lantern', '/stay/a', '/newsletter/confirm', '/nowhere'])(
+  'the page %s has a policy that lets it work, before it has one of its own',
+  (address) => {
+    expect(isPage(address)).toBe(true);
+    const [policy] = pages?.headers ?? [];
+    expect(policy?.value).toMatch(/script-src 'self' 'unsafe-inline';/);
+    expect(policy?.value).not.toMatch(/sha256|nonce/);
+  },
+);
+
+test.each(['/api/health', '/images/a.webp', '/_next/static/a.js', '/t/a', '/video-frame'])(
+  '%s is no page',
+  (address) => {
+    expect(isPage(address)).toBe(false);
+  },
+);
+
+test.each([
+  ['/', 'X-Frame-Options', 'DENY'],
+  ['/video-frame', 'X-Frame-Options', 'SAMEORIGIN'],
+  ['/images/a.webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['/imagesx/a.webp', 'Cross-Origin-Resource-Policy', 'same-origin'],
+  ['/stay/a', 'Referrer-Policy', 'no-referrer'],
+  ['/stays', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
+])('%s has %s: %s', (address, name, value) => {
+  expect(ownHeaders(address)[name]).toBe(value);
+});
+
+test.each(['/', '/api', '/t/a/b', '/cabins', '/images/a.webp'])(
+  'the policy of a page is left to the page (%s)',
+  (address) => {
+    expect(ownHeaders(address)).not.toHaveProperty('Content-Security-Policy');
+  },
+);

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import {
+  AMENITY_LABELS,
+  AREAS,
+  averageRating,
+  listAmenities,
+  toCardCabin,
+} from '@/lib/domain/catalog/cabin';
+import { makeSummary } from '../../../components/cabins/make-cabin';
+
+test('the four areas carry their city names', () => {
+  expect(AREAS).toEqual([
+    { slug: 'gatlinburg', city: 'Gatlinburg' },
+    { slug: 'pigeon-forge', city: 'Pigeon Forge' },
+    { slug: 'sevierville', city: 'Sevierville' },
+    { slug: 'wears-valley', city: 'Wears Valley' },
+  ]);
+});
+
+test.each([
+  [{}, []],
+  [{ parking: true, hot_tub: true, wifi: false }, ['hot_tub', 'parking']],
+  [{ firepit: true }, ['fire_pit']],
+  [{ fire_pit: true, firepit: true }, ['fire_pit']],
+  [{ fire_pit: false, firepit: true }, ['fire_pit']],
+  [{ arcade: true }, ['game_room']],
+  [{ hot_tub: 'true', wifi: 1, sauna: true, indoor_pool: null }, []],
+])('the amenities of %p', (flags, amenities) => {
+  expect(listAmenities(flags)).toEqual(amenities);
+});
+
+test('every amenity has a label', () => {
+  const flags = Object.fromEntries(Object.keys(AMENITY_LABELS).map((name) => [name, true]));
+  expect(listAmenities(flags)).toEqual(Object.keys(AMENITY_LABELS));
+});
+
+test.each([
+  [[], 0],
+  [[5], 5],
+  [[5, 4], 4.5],
+  [[5, 4, 4], 4.3],
+  [[5, 5, 4], 4.7],
+  [[4, 4, 4, 5], 4.3], // 4.25
+  [[4.5, 4], 4.3],
+  [[1, 1, 1, 1, 1, 1, 1, 1, 1, 2], 1.1],
+])('%p average to %p', (ratings, expected) => {
+  expect(averageRating(ratings)).toBe(expected);
+});
+
+test('a card carries neither what it does not show nor what is null', () => {
+  const { shortDesc, tiktokId, ...shown } = makeSummary({
+    petFeeCents: 0,
+    videoTourUrl: '/video/tours/x.mp4',
+    mountainMamaReview: '',
+    tiktokId: null,
+  });
+  expect(toCardCabin({ ...shown, shortDesc, tiktokId })).toEqual(shown);
+  expect(shown.petFeeCents).toBe(0);
+});

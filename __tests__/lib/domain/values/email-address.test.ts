@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import {
+  isEmail,
+  mailboxOf,
+  mailDomainOf,
+  normalizeEmail,
+} from '@/lib/domain/values/email-address';
+import { processorMs } from '@/__tests__/processor-time';
+
+test.each([
+  ['june@example.com', true],
+  ['  June.Carter+cabin@Example.co.uk ', true],
+  ['j@x.io', true],
+  ['', false],
+  ['   ', false],
+  ['june', false],
+  ['june@', false],
+  ['@example.com', false],
+  ['june@example', false],
+  ['june@example.', false],
+  ['june carter@example.com', false],
+  ['june@exam ple.com', false],
+  ['june@@example.com', false],
+  [`${'x'.repeat(250)}@example.com`, false],
+])('%p: %p', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+test('a long hostile text is judged at once', () => {
+  expect(processorMs(() => isEmail(`a@${'.'.repeat(500_000)}@`))).toBeLessThan(50);
+});
+
+test.each([
+  ['June@Gmail.com', 'june@gmail.com'],
+  ['j.u.n.e@gmail.com', 'june@gmail.com'],
+  ['june+cabins@googlemail.com', 'june@gmail.com'],
+  ['j.une+1@example.com', 'j.une@example.com'],
+  [' june@example.com ', 'june@example.com'],
+  ['odd@name@example.com', 'odd@name@example.com'],
+])('%s ends in the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test('a spelling and its normal form are one mailbox at one domain', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      expect(mailboxOf(normalizeEmail(email))).toBe(mailboxOf(email));
+      expect(mailDomainOf(` ${email.toUpperCase()}`)).toBe(mailDomainOf(email));
+      expect(isEmail(email)).toBe(true);
+    }),
+  );
+});

@@ -1,4 +1,0 @@
-import type { CabinRates, CabinSummary } from '@/lib/domain/cabin';
-
-/** All that the calendar, its prices and the hand-off need. */
-export type AvailabilityCabin = CabinRates & Pick<CabinSummary, 'title' | 'heroImageUrl'>;

@@ -1,0 +1,61 @@
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+
+type EventSeason = 'winter' | 'spring' | 'summer' | 'fall';
+
+export type RegionEvent = {
+  slug: string;
+  name: string;
+  season: EventSeason;
+  /** 1 is January; the months in which it usually takes place, in order. */
+  months: readonly number[];
+  usualWhen: string;
+  venue: string;
+  city: string;
+  imageUrl: string;
+  /** One sentence, also the page's description. */
+  lead: string;
+  about: readonly string[];
+  tips: readonly string[];
+  /** Set where the event fills the roads for everybody. */
+  warning: string | null;
+  /** Nearest first. */
+  areas: readonly [AreaSlug, ...AreaSlug[]];
+  posts: readonly string[];
+  /** Set only once the organizer has announced them; without them nothing here is a date. */
+  confirmedDates: { from: CalendarDate; to: CalendarDate } | null;
+};
+
+export const EVENT_SEASONS: readonly { slug: EventSeason; label: string; about: string }[] = [
+  {
+    slug: 'winter',
+    label: 'Winter',
+    about: 'Lights in the valleys, rime on the ridges, and room to park.',
+  },
+  {
+    slug: 'spring',
+    label: 'Spring',
+    about: 'Wildflowers first, then engines, then barbecue.',
+  },
+  { slug: 'summer', label: 'Summer', about: 'Fireflies, fireworks and long warm evenings.' },
+  {
+    slug: 'fall',
+    label: 'Fall',
+    about: 'Pumpkins, craftsmen, and seven weeks of color coming down the mountain.',
+  },
+];
+
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { CabinsLoading } from '@/components/cabins/cabins-loading';
+import { PageShell } from '@/components/ui/page-shell';
+import { ShareListButton } from '@/components/saved-list/share-list-button';
+import { SearchButton } from '@/components/search/search-button';
+import { joinClasses } from '@/components/ui/class-names';
+import { toStay } from '@/lib/domain/stays/stay';
+import { GoneCabins } from './gone-cabins';
+import { SavedEmpty } from './saved-empty';
+import { SavedGrid } from './saved-grid';
+import { SavedProblem } from './saved-problem';
+import { countText, datesText } from '../saved/saved-texts';
+import { useSaved, useSavedCheck, useStoredCriteria } from '../saved/use-saved-check';
+
+/** A removed card takes the focus with it: it goes to the top of the list instead of nowhere. */
+function useFocusAfterRemoval(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastCount = useRef(count);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (count < lastCount.current && isLost) heading.current?.focus({ preventScroll: true });
+    lastCount.current = count;
+  }, [count]);
+  return heading;
+}
+
+function SavedCabins() {
+  const saved = useSaved();
+  const criteria = useStoredCriteria();
+  const { answer, hasFailed, isChecking, isGone, retry } = useSavedCheck(saved, criteria);
+  const top = useFocusAfterRemoval(saved.length);
+  if (saved.length === 0) return <SavedEmpty />;
+
+  const byId = new Map(answer?.cabins.map((result) => [result.cabin.id, result]));
+  const offered = saved.flatMap(({ cabinId }) => byId.get(cabinId) ?? []);
+  return (
+    <PageShell>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 ref={top} tabIndex={-1} className="text-title-1 text-spruce-900 outline-none">
+            Saved cabins
+          </h1>
+          <p className="mt-3 text-lede text-ink-soft">
+            {datesText(criteria, answer && answer.dates)}
+          </p>
+          <p role="status" className="mt-1 text-sm font-semibold text-ink-soft">
+            {answer && (isChecking ? 'Checking your dates...' : countText(saved.length, answer))}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <SearchButton variant="secondary">
+            {toStay(criteria) ? 'Change dates' : 'Choose dates'}
+          </SearchButton>
+          {offered.length > 0 && (
+            <ShareListButton cabinIds={offered.map(({ cabin }) => cabin.id)} criteria={criteria} />
+          )}
+        </div>
+      </header>
+      {hasFailed && <SavedProblem saved={saved} onRetry={retry} />}
+      {!answer && !hasFailed && <CabinsLoading rows={1} />}
+      {answer && (
+        <div aria-busy={isChecking} className={joinClasses(isChecking && 'opacity-60')}>
+          <SavedGrid results={offered} dates={answer.dates} criteria={criteria} />
+        </div>
+      )}
+      <GoneCabins gone={answer ? saved.filter(isGone) : []} />
+    </PageShell>
+  );
+}
+
+/** What is saved is known in the browser only. */
+export function SavedList() {
+  const isHydrated = useHydrated();
+  if (isHydrated) return <SavedCabins />;
+  return (
+    <PageShell>
+      <h1 className="mb-8 text-title-1 text-spruce-900">Saved cabins</h1>
+      <div data-needs-script>
+        <CabinsLoading rows={1} />
+      </div>
+    </PageShell>
+  );
+}

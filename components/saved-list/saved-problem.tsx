@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { SavedCabin } from '@/lib/browser/saved-cabins';
+import { paths } from '@/lib/paths';
+import { nameFromSlug } from '../saved/saved-texts';
+import { useOnline } from '../saved/use-online';
+
+type Props = { saved: readonly SavedCabin[]; onRetry: () => void };
+
+/** The check failed, the list is safe: its cabins can still be opened one by one. */
+export function SavedProblem({ saved, onRetry }: Props) {
+  const isOnline = useOnline();
+  return (
+    <>
+      <Notice
+        tone="error"
+        headingLevel="h2"
+        title={isOnline ? 'We could not check your cabins' : 'You are offline'}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        {isOnline
+          ? 'Your list is safe in this browser. Please try again in a moment.'
+          : 'Your list is safe in this browser. It is checked as soon as you are back online.'}
+      </Notice>
+      <ul className="mt-6 flex flex-wrap gap-x-6">
+        {saved.map(({ slug }) => (
+          <li key={slug}>
+            <Link
+              href={paths.cabin(slug)}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center link"
+            >
+              {nameFromSlug(slug)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

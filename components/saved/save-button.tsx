@@ -1,0 +1,51 @@
+'use client';
+
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
+import { openOverlay } from '@/components/ui/overlay-store';
+import { isSaved, subscribeToSaved } from '@/lib/browser/saved-cabins';
+import styles from './save-button.module.css';
+import { removeAndSay, saveAndSay } from './toggle-saved';
+
+type SaveButtonProps = {
+  cabin: { id: string; slug: string; title: string; city: string };
+  className?: string;
+};
+
+function beat(heart: HTMLElement): void {
+  if (!window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return;
+  const timing = { duration: 320, easing: 'ease-out', pseudoElement: '::before' };
+  heart.animate?.({ scale: [1, 1.4, 0.9, 1] }, timing);
+}
+
+/** The heart of a cabin. Saving offers to text the link; removing offers to undo it. */
+export function SaveButton({ cabin, className }: SaveButtonProps) {
+  const { id, slug, title, city } = cabin;
+  const isOn = useSyncExternalStore(
+    subscribeToSaved,
+    () => isSaved(slug),
+    () => false,
+  );
+
+  function onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    // Safari focuses no button on a click, and a dialog returns the focus to what had it.
+    currentTarget.focus();
+    if (isOn) return removeAndSay(cabin);
+    if (!saveAndSay(cabin)) return;
+    beat(currentTarget);
+    void openOverlay(async (close) => {
+      const { TextDialog } = await import('@/components/saved/text-dialog');
+      return <TextDialog cabin={{ id, slug, title, city }} onClose={close} />;
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`Save ${title}`}
+      className={joinClasses(styles.heart, className)}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { readStayWish } from '@/components/stay-picker/initial-stay';
+import { storedUnlock } from '@/lib/browser/deal';
+import { listSaved } from '@/lib/browser/saved-cabins';
+import { sessionId } from '@/lib/browser/session';
+import { utcDate } from '@/lib/domain/values/calendar-date';
+import { GUESTS_DEFAULT } from '@/lib/domain/stays/party';
+import { MAX_SAVED_IN_LINK } from '@/lib/domain/messaging/text-message';
+import { paths } from '@/lib/paths';
+import type { TextRequestBody } from '@/lib/schemas/text';
+
+export type TextableCabin = { id: string; slug: string; title: string; city: string };
+
+// What a visitor or an older version left in the storage must not spoil the whole request.
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const savedIds = () =>
+  listSaved()
+    .map(({ cabinId }) => cabinId)
+    .filter((id) => UUID.test(id))
+    .slice(-MAX_SAVED_IN_LINK);
+
+function dealOfToday(): string | null {
+  const unlock = storedUnlock();
+  return unlock && unlock.date === utcDate(new Date()) && UUID.test(unlock.id) ? unlock.id : null;
+}
+
+/** The cabin's page, with the dates the visitor has in mind. */
+export function cabinLink(slug: string): string {
+  const { stay, party } = readStayWish();
+  const wish = stay ? { ...stay, guests: party.adults } : {};
+  return new URL(paths.cabin(slug, wish), window.location.origin).href;
+}
+
+/** `phone` with +1. The server believes none of it but the cabin's id; the rest is what the link brings back. */
+export function buildTextRequest(cabin: TextableCabin, phone: string): TextRequestBody {
+  const { stay, party } = readStayWish();
+  const guests = party.adults;
+  const dealId = dealOfToday();
+  return {
+    action: 'send_single',
+    phone,
+    sessionId: sessionId(),
+    source: 'listing_card',
+    cabin: { id: cabin.id, title: cabin.title, url: cabinLink(cabin.slug) },
+    context: {
+      saved: savedIds(),
+      ...(stay && { check_in: stay.checkIn, check_out: stay.checkOut }),
+      ...((stay || guests !== GUESTS_DEFAULT) && { guests }),
+      ...(dealId && { deal_id: dealId }),
+    },
+  };
+}

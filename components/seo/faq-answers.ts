@@ -1,0 +1,100 @@
+import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { FAMILY_MIN_GUESTS, filterCabins } from '@/lib/domain/catalog/cabin-filters';
+import { formatWholeDollars, plural } from '@/lib/format';
+import { site } from '@/lib/site';
+
+export type Faq = { question: string; answer: string };
+
+const LISTS = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+type AskedAmenity = 'hot_tub' | 'pickleball_court' | 'indoor_pool' | 'theater_room';
+
+const AMENITY_WORDS: Record<AskedAmenity, string> = {
+  hot_tub: 'a hot tub',
+  pickleball_court: 'a pickleball court',
+  indoor_pool: 'an indoor pool',
+  theater_room: 'a theater room',
+};
+
+const SOON = 'as soon as the first ones are listed';
+
+function countText(count: number): string {
+  return `${count === 0 ? 'No' : count} ${plural(count, 'cabin', 'cabins')}`;
+}
+
+function amenityAnswer(
+  cabins: readonly CabinSummary[],
+  amenity: AskedAmenity,
+  hint: string,
+): string {
+  const count = cabins.filter((cabin) => cabin.amenities.includes(amenity)).length;
+  const what = AMENITY_WORDS[amenity];
+  if (cabins.length === 0) return `Each cabin’s page will say whether it has ${what}, ${SOON}.`;
+  if (count === 0) return `Not at the moment. No cabin has ${what} right now.`;
+  return `Yes. ${count} of our ${cabins.length} cabins ${plural(count, 'has', 'have')} ${what}. ${hint}`;
+}
+
+function petAnswer(cabins: readonly CabinSummary[]): string {
+  if (cabins.length === 0)
+    return `Each cabin’s page will say so, with the fee if there is one, ${SOON}.`;
+  const welcoming = filterCabins(cabins, 'pet-friendly');
+  if (welcoming.length === 0) return 'Not at the moment. No cabin takes pets right now.';
+  const fees = welcoming.map((cabin) => cabin.petFeeCents ?? 0);
+  const least = Math.min(...fees);
+  const most = Math.max(...fees);
+  const range = [...new Set([least, most])].map(formatWholeDollars).join(' to ');
+  const fee = most === 0 ? 'with no pet fee' : `with a pet fee of ${range} per stay`;
+  return `Yes, in ${countText(welcoming.length)}, ${fee}. The fee is a line of its own in the price, and the other cabins do not take pets.`;
+}
+
+function typesAnswer(cabins: readonly CabinSummary[]): string {
+  if (cabins.length === 0) return 'Handpicked cabins of every size, from couples to reunions.';
+  const guests = cabins.map((cabin) => cabin.maxGuests);
+  const family = filterCabins(cabins, 'family').length;
+  const views = filterCabins(cabins, 'mountain-views').length;
+  return [
+    `${countText(cabins.length)}, all vetted and handpicked, for ${Math.min(...guests)} to ${Math.max(...guests)} guests.`,
+    `${countText(family)} ${plural(family, 'sleeps', 'sleep')} ${FAMILY_MIN_GUESTS} or more, and ${countText(views).toLowerCase()} ${plural(views, 'looks', 'look')} out on the mountains.`,
+  ].join(' ');
+}
+
+function areasAnswer(cabins: readonly CabinSummary[]): string {
+  const counts = AREAS.map(({ city }) => {
+    const count = cabins.filter((cabin) => cabin.city === city).length;
+    return cabins.length === 0 ? city : `${city} (${count})`;
+  });
+  return `${LISTS.format(counts)}, all in Sevier County, ${site.state}, at the edge of Great Smoky Mountains National Park.`;
+}
+
+/** The seven questions of product §2.4; whatever an answer counts, it counts in the cabins given. */
+export function listFaqs(cabins: readonly CabinSummary[]): Faq[] {
+  return [
+    { question: 'What types of cabins do you offer?', answer: typesAnswer(cabins) },
+    { question: 'Are pets allowed?', answer: petAnswer(cabins) },
+    {
+      question: 'Do the cabins have hot tubs?',
+      answer: amenityAnswer(cabins, 'hot_tub', 'They are gathered under Hot Tub Cabins.'),
+    },
+    {
+      question: 'Is there a cabin with a pickleball court?',
+      answer: amenityAnswer(
+        cabins,
+        'pickleball_court',
+        'Look for Pickleball Court among the amenities of a cabin.',
+      ),
+    },
+    {
+      question: 'Do you have cabins with indoor pools?',
+      answer: amenityAnswer(cabins, 'indoor_pool', 'They are gathered under Pool Cabins.'),
+    },
+    {
+      question: 'Do any cabins have a theater room?',
+      answer: amenityAnswer(
+        cabins,
+        'theater_room',
+        'Look for Theater Room among the amenities of a cabin.',
+      ),
+    },
+    { question: 'Which areas do you serve?', answer: areasAnswer(cabins) },
+  ];
+}

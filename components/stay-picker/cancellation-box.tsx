@@ -1,0 +1,21 @@
+import type { CancellationStatus } from '@/lib/domain/bookings/cancellation';
+import { cancellationText } from '@/lib/format';
+
+const TONES: Record<CancellationStatus['kind'], string> = {
+  'no-dates': 'bg-paper-deep text-ink-soft',
+  free: 'bg-spruce-100 text-spruce-900',
+  ended: 'bg-ember-100 text-ember-700',
+};
+
+type CancellationBoxProps = { status: CancellationStatus; timezone: string };
+
+/** The banner of product §4.3. It computes nothing, so that a page can show it before any rule has loaded. */
+export function CancellationBox({ status, timezone }: CancellationBoxProps) {
+  return (
+    <p
+      className={`rounded-control px-4 py-3 text-sm leading-snug font-medium ${TONES[status.kind]}`}
+    >
+      {cancellationText(status, timezone)}
+    </p>
+  );
+}

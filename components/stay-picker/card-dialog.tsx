@@ -1,0 +1,75 @@
+'use client';
+
+import { CabinLink } from '@/components/ui/cabin-link';
+import { Modal } from '@/components/ui/dialog';
+import { paths } from '@/lib/paths';
+import type { AvailabilityCabin } from './availability-cabin';
+import { CancellationNote } from './cancellation-banner';
+import { PickerDates } from './picker-dates';
+import { PickerParty } from './picker-party';
+import { PriceSkeleton } from './picker-price';
+import { PriceProblem } from './price-problem';
+import { PriceSummary } from './price-summary';
+import { ReserveFooter } from './reserve-footer';
+import { useNow } from './use-now';
+import { useOpenedEvent } from './use-stay-events';
+import { useStayPicker, type StayPickerState } from './use-stay-picker';
+
+type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
+
+function Price({ picker }: { picker: StayPickerState }) {
+  const { price, quote, availability } = picker;
+  if (price.error) {
+    const retry = () => {
+      void availability.reload();
+      void price.reload();
+    };
+    return <PriceProblem error={price.error} onRetry={retry} />;
+  }
+  if (!quote && !price.isLoading) return null;
+  return (
+    <section
+      aria-label="Price summary"
+      className="mt-5 grid gap-2 rounded-control border border-line bg-surface p-4 tablet:p-5"
+    >
+      {quote ? <PriceSummary quote={quote} /> : <PriceSkeleton />}
+    </section>
+  );
+}
+
+/** The "Check Availability" dialog of a cabin card (product §2.6). */
+export function CardDialog({ cabin, onClose }: CardDialogProps) {
+  const picker = useStayPicker(cabin, 'card');
+  useOpenedEvent(cabin, 'card');
+  const { checkIn, checkOut } = picker.choice.selection;
+  const { adults: guests, pets } = picker.party;
+  const now = useNow();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Check Availability"
+      description={`${cabin.title} · ${cabin.city}`}
+      footer={
+        <ReserveFooter
+          picker={picker}
+          cancellation={<CancellationNote checkIn={checkIn} terms={cabin} now={now} />}
+        >
+          <CabinLink
+            href={paths.cabin(cabin.slug, { checkIn, checkOut, guests, pets })}
+            replace
+            className="flex min-h-11 items-center font-medium text-spruce-800 underline underline-offset-4"
+          >
+            View full details
+          </CabinLink>
+        </ReserveFooter>
+      }
+    >
+      <PickerDates cabin={cabin} picker={picker} variant="card" />
+      <div className="mt-5">
+        <PickerParty cabin={cabin} picker={picker} />
+      </div>
+      <Price picker={picker} />
+    </Modal>
+  );
+}

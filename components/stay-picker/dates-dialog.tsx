@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/dialog';
+import type { Stay } from '@/lib/domain/stays/stay';
+import type { AvailabilityCabin } from './availability-cabin';
+import { PickerDates } from './picker-dates';
+import type { StayPricing } from './suggested-stays';
+import { useAvailability } from './use-availability';
+import { useStaySelection } from './use-stay-selection';
+
+type DatesDialogProps = {
+  cabin: AvailabilityCabin;
+  stay: Stay | null;
+  pricing: StayPricing;
+  onChange: (stay: Stay) => void;
+  onClose: () => void;
+};
+
+/** Other dates for a booking that has begun. */
+export function DatesDialog({ cabin, stay, pricing, onChange, onClose }: DatesDialogProps) {
+  const [requested] = useState({ stay, isAsked: true });
+  const { timezone } = cabin;
+  const availability = useAvailability({ cabinId: cabin.id, timezone });
+  const choice = useStaySelection(availability.calendar, requested, 'modal');
+  const { stay: chosen } = choice;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Change dates"
+      description={`${cabin.title} · ${cabin.city}`}
+      footer={
+        <Button
+          size="large"
+          className="w-full"
+          disabled={!chosen}
+          onClick={() => chosen && onChange(chosen)}
+        >
+          Use These Dates
+        </Button>
+      }
+    >
+      <PickerDates cabin={cabin} picker={{ availability, choice, pricing }} variant="modal" />
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import { logProblem } from '@/lib/browser/log';
+import { STORAGE_KEYS, readSession } from '@/lib/browser/storage';
+import type { StayWish } from '@/lib/domain/pricing/offer';
+import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
+import { parseSearchParams, parseStoredCriteria } from '@/lib/domain/search/search-criteria';
+import { toStay } from '@/lib/domain/stays/stay';
+import type { AvailabilityCabin } from './availability-cabin';
+import { readPickedStay } from './picked-stay';
+
+export type InitialStay = StayWish & {
+  /** The guest asked for these very dates, so is told when they cannot be had. */
+  isAsked: boolean;
+};
+
+/** What the guest has in mind: from the page's address, else from the last search. */
+export function readStayWish(): InitialStay & { isPartyNamed: boolean } {
+  const params = new URLSearchParams(window.location.search);
+  const addressed = parseSearchParams(Object.fromEntries(params));
+  const search = readSession(STORAGE_KEYS.searchCriteria);
+  const { criteria: stored, error } = parseStoredCriteria(search);
+  if (error) logProblem('search-criteria', error);
+  const addressedStay = toStay(addressed.criteria);
+  const isAddressed = params.has('guests') && !addressed.isAnyParty;
+  const { guests } = isAddressed ? addressed.criteria : stored;
+  const pets = parseCount(params.get('pets')) ?? 0;
+  return {
+    stay: addressedStay ?? toStay(stored),
+    party: { ...DEFAULT_PARTY, adults: guests, pets },
+    isAsked: addressedStay !== null,
+    isPartyNamed: isAddressed || (search !== null && error === null),
+  };
+}
+
+/** For this cabin: what was picked here under the same wish, else the wish itself. */
+export function readInitialStay(
+  cabin: Pick<AvailabilityCabin, 'id' | 'slug' | 'maxGuests'>,
+): InitialStay & { wish: string } {
+  const { isPartyNamed, stay, party, isAsked } = readStayWish();
+  // A number that nobody named fits any cabin.
+  const guests = isPartyNamed ? party.adults : Math.min(party.adults, cabin.maxGuests);
+  const wish = JSON.stringify([stay, guests, party.pets]);
+  const picked = readPickedStay(cabin, wish);
+  return picked
+    ? { ...picked, isAsked: true, wish }
+    : { stay, party: { ...party, adults: guests }, isAsked, wish };
+}

@@ -1,0 +1,18 @@
+import type { CabinRates } from '@/lib/domain/catalog/cabin';
+import { GUESTS_MAX, type Party } from '@/lib/domain/stays/party';
+import { formatWholeDollars, plural } from '@/lib/format';
+
+type Limits = Pick<CabinRates, 'maxGuests' | 'maxPets' | 'petFeeCents'>;
+
+/** How far each stepper may go while the others stay as they are; a larger party can only be made smaller. */
+export function partyLimits(cabin: Limits, party: Party): Record<keyof Party, number> {
+  const guests = Math.min(cabin.maxGuests, GUESTS_MAX);
+  const pets = cabin.petFeeCents === null ? 0 : cabin.maxPets;
+  return { adults: guests - party.children, children: guests - party.adults, pets };
+}
+
+/** "Up to 2 pets, $85 per stay" */
+export function petHint({ petFeeCents, maxPets }: Limits): string {
+  const limit = `Up to ${maxPets} ${plural(maxPets, 'pet', 'pets')}`;
+  return petFeeCents ? `${limit}, ${formatWholeDollars(petFeeCents)} per stay` : `${limit}, no fee`;
+}

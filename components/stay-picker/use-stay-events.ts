@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent } from 'react';
+import { track, type EventParameters } from '@/lib/browser/track';
+import type { FunnelStep } from '@/lib/domain/analytics/analytics';
+import { nightsBetween } from '@/lib/domain/values/calendar-date';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { Stay } from '@/lib/domain/stays/stay';
+import type { AvailabilityCabin } from './availability-cabin';
+
+type Seen = {
+  cabin: Pick<AvailabilityCabin, 'id' | 'slug'>;
+  guests: number;
+  stay: Stay | null;
+  quote: Quote | null;
+};
+
+const cabinOf = ({ id, slug }: Seen['cabin']) => ({ cabin_id: id, slug });
+
+const stayOf = ({ checkIn, checkOut }: Stay) => ({
+  check_in: checkIn,
+  check_out: checkOut,
+  nights: nightsBetween(checkIn, checkOut),
+});
+
+const dollarsOf = (quote: Quote) => ({ total_price: quote.totalCents / 100 });
+
+/** A step of the way to a booking (product §4.9). */
+function trackStep(step: FunnelStep, parameters: EventParameters): void {
+  track('booking_funnel', { step, ...parameters });
+}
+
+/** Notes that a cabin's calendar was opened in a dialog. */
+export function useOpenedEvent(cabin: Seen['cabin'], source: 'card' | 'modal'): void {
+  const { id, slug } = cabin;
+  useEffect(() => {
+    const parameters = { ...cabinOf({ id, slug }), source };
+    track('availability_modal_opened', parameters);
+    trackStep('availability_check', parameters);
+  }, [id, slug, source]);
+}
+
+/** The same of the calendar on a cabin's own page, which is always open: it is used from the first day picked. */
+export function useCheckedEvent(cabin: Seen['cabin'], isUsed: boolean): void {
+  const { id, slug } = cabin;
+  useEffect(() => {
+    if (isUsed) trackStep('availability_check', { ...cabinOf({ id, slug }), source: 'page' });
+  }, [id, slug, isUsed]);
+}
+
+/** Notes each stay the guest can have, and each price of one. */
+export function useStayEvents({ cabin, guests, stay, quote }: Seen): void {
+  const { id, slug } = cabin;
+  const checkIn = stay?.checkIn;
+  const checkOut = stay?.checkOut;
+  // With the guests of the moment; a change of the party alone is neither.
+  const noteDates = useEffectEvent((dates: Stay) => {
+    const parameters = { ...cabinOf({ id, slug }), ...stayOf(dates), guests };
+    track('dates_selected', parameters);
+    trackStep('date_selection', parameters);
+  });
+  const notePrice = useEffectEvent((priced: Quote) => {
+    const parameters = {
+      ...cabinOf({ id, slug }),
+      ...stayOf(priced),
+      ...dollarsOf(priced),
+      guests,
+    };
+    track('pricing_calculated', parameters);
+  });
+  useEffect(() => {
+    if (checkIn && checkOut) noteDates({ checkIn, checkOut });
+  }, [id, slug, checkIn, checkOut]);
+  useEffect(() => {
+    if (quote) notePrice(quote);
+  }, [id, slug, quote]);
+}
+
+/** Notes that the guest goes to book a stay at a price. */
+export function trackBookingInitiated(cabin: Seen['cabin'], quote: Quote, guests: number): void {
+  const parameters = { ...cabinOf(cabin), ...stayOf(quote), ...dollarsOf(quote), guests };
+  track('booking_initiated', parameters);
+  trackStep('booking_initiated', parameters);
+}

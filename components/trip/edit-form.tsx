@@ -1,0 +1,208 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { Stepper } from '@/components/ui/stepper';
+import { toast } from '@/components/ui/toast-store';
+import { ApiError } from '@/lib/browser/api';
+import { changeItinerary, revokeItinerary } from '@/lib/browser/itinerary-api';
+import { forgetOwn } from '@/lib/browser/own-itineraries';
+import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
+import { MAX_STAY_NIGHTS, parseStay, type StayProblem } from '@/lib/domain/stays/stay';
+import { paths } from '@/lib/paths';
+import { CopyLink } from './copy-link';
+import { AddSaved } from './add-saved';
+import { editLink, groupLink } from './itinerary-links';
+
+export type EditedItinerary = {
+  id: string;
+  title: string;
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+  hasPlan: boolean;
+  cabins: readonly { id: string; title: string }[];
+};
+
+type Props = { itinerary: EditedItinerary; editToken: string };
+
+const FAILED = 'It was not saved. Check your connection and try again.';
+
+const DATES_PROBLEMS: Record<StayProblem, string> = {
+  incomplete: 'Choose both days.',
+  order: 'Leave at least a day after you arrive.',
+  'too-long': `Stays are at most ${MAX_STAY_NIGHTS} nights.`,
+};
+
+function datesError({ checkIn, checkOut, hasPlan }: EditedItinerary): string | null {
+  if (checkIn === '' && checkOut === '') return hasPlan ? 'The days need their dates.' : null;
+  const parsed = parseStay(checkIn, checkOut);
+  return parsed.ok ? null : DATES_PROBLEMS[parsed.problem];
+}
+
+/** For whoever made the page: its name, dates, guests and cabins, and its end. */
+export function EditForm({ itinerary, editToken }: Props) {
+  const router = useRouter();
+  const [draft, setDraft] = useState(itinerary);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSure, setIsSure] = useState(false);
+  const { id } = itinerary;
+  const change = (part: Partial<EditedItinerary>) => setDraft((before) => ({ ...before, ...part }));
+
+  async function attempt(action: () => Promise<void>) {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await action();
+    } catch (cause) {
+      setError(cause instanceof ApiError && cause.status > 0 ? cause.message : FAILED);
+    }
+    setIsBusy(false);
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const problem = draft.title.trim() === '' ? 'Give the trip a name.' : datesError(draft);
+    if (problem) {
+      setError(problem);
+      return;
+    }
+    const { title, checkIn, checkOut, guests, cabins } = draft;
+    const parsed = parseStay(checkIn, checkOut);
+    const dates = parsed.ok
+      ? { check_in: parsed.stay.checkIn, check_out: parsed.stay.checkOut }
+      : {};
+    void attempt(async () => {
+      const ids = cabins.map((cabin) => cabin.id);
+      await changeItinerary({ id, editToken }, { title, ...dates, guests, cabins: ids });
+      toast({ title: 'Saved', description: 'Your group sees it now.', tone: 'success' });
+      router.refresh();
+    });
+  }
+
+  const revoke = () =>
+    attempt(async () => {
+      await revokeItinerary({ id, editToken });
+      forgetOwn(id);
+      toast({ title: 'Taken down', description: 'The link does not work any more.' });
+      router.push(paths.plan);
+    });
+
+  return (
+    <details className="mb-10 rounded-card border border-line bg-paper-deep p-5 tablet:p-6 print:hidden">
+      <summary className="min-h-11 cursor-pointer content-center text-title-4 font-semibold text-spruce-900">
+        You made this page: change or share it
+      </summary>
+      <form onSubmit={submit} noValidate aria-label="Change this page" className="mt-5 grid gap-5">
+        <div className="grid gap-5 tablet:grid-cols-[2fr_1fr_1fr]">
+          <Field id="edit-title" label="Name of the trip">
+            {(control) => (
+              <input
+                {...control}
+                value={draft.title}
+                maxLength={80}
+                onChange={(event) => change({ title: event.target.value })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+          <Field id="edit-check-in" label="Arrive">
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={draft.checkIn}
+                onChange={(event) => change({ checkIn: event.target.value })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+          <Field id="edit-check-out" label="Leave">
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={draft.checkOut}
+                onChange={(event) => change({ checkOut: event.target.value })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+        </div>
+        {draft.hasPlan && (
+          <p className="text-sm text-ink-soft">
+            On other dates the days keep their stops, except those that are usually closed then.
+          </p>
+        )}
+        <Stepper
+          label="Guests"
+          unit="guests"
+          value={draft.guests}
+          min={GUESTS_MIN}
+          max={GUESTS_MAX}
+          onChange={(guests) => change({ guests })}
+          className="max-w-sm"
+        />
+        <ul className="grid gap-2">
+          {draft.cabins.map((cabin) => (
+            <li key={cabin.id} className="flex flex-wrap items-center gap-3">
+              <span className="font-semibold">{cabin.title}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Take ${cabin.title} off the list`}
+                onClick={() =>
+                  change({ cabins: draft.cabins.filter((other) => other.id !== cabin.id) })
+                }
+              >
+                Take off
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <AddSaved cabins={draft.cabins} onChange={(cabins) => change({ cabins })} />
+        {error && (
+          <p role="alert" className="font-medium text-ember-700">
+            {error}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isBusy}>
+            Save changes
+          </Button>
+          {isSure ? (
+            <>
+              <Button variant="accent" disabled={isBusy} onClick={() => void revoke()}>
+                Take it down for everyone
+              </Button>
+              <Button variant="quiet" onClick={() => setIsSure(false)}>
+                Keep it
+              </Button>
+            </>
+          ) : (
+            <Button variant="secondary" onClick={() => setIsSure(true)}>
+              Take this page down
+            </Button>
+          )}
+        </div>
+      </form>
+      <div className="mt-6 grid gap-5 border-t border-line pt-6 tablet:grid-cols-2">
+        <CopyLink
+          label="For your group"
+          hint="Whoever has it can read and vote."
+          link={groupLink(id)}
+          title={itinerary.title}
+        />
+        <CopyLink
+          label="For you only"
+          hint="Opens this page with the right to change it."
+          link={editLink(id, editToken)}
+          title={itinerary.title}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import styles from '@/components/cabins/cabin-grid.module.css';
+import { PageShell } from '@/components/ui/page-shell';
+import { PlanClosures } from '@/components/trip/plan-closures';
+import { PlanDays } from '@/components/trip/plan-days';
+import { ButtonLink, buttonClass } from '@/components/ui/button';
+import type { Itinerary } from '@/lib/domain/trip/itinerary';
+import { googleCalendarLink } from '@/lib/domain/trip/itinerary-ics';
+import { formatDateRange, plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { CabinVote } from './cabin-vote';
+import { OwnerPanel } from './owner-panel';
+import { ShortlistCard } from './shortlist-card';
+import { Voting } from './voting';
+
+type Props = { itinerary: Itinerary; url: string };
+
+export function ItineraryPage({ itinerary, url }: Props) {
+  const { token, title, stay, guests, plan } = itinerary;
+  const party = `${guests} ${plural(guests, 'guest', 'guests')}`;
+  return (
+    <PageShell>
+      <header className="mb-10 max-w-3xl">
+        <p className="mb-3 eyebrow text-ember-700">A shared plan</p>
+        <h1 className="text-title-1 break-words text-spruce-900">{title}</h1>
+        <p className="mt-3 text-lede text-ink-soft">
+          {stay ? `${formatDateRange(stay)}, ${party}` : `${party}, no dates yet`}
+        </p>
+        {stay && <CalendarLinks token={token} title={title} stay={stay} url={url} />}
+      </header>
+      <OwnerPanel
+        itinerary={{
+          id: token,
+          title,
+          checkIn: stay?.checkIn ?? '',
+          checkOut: stay?.checkOut ?? '',
+          guests,
+          hasPlan: plan !== null,
+          cabins: itinerary.shortlist.map(({ result: { cabin } }) => ({
+            id: cabin.id,
+            title: cabin.title,
+          })),
+        }}
+      />
+      <Shortlist itinerary={itinerary} />
+      {plan && (
+        <section aria-labelledby="days-heading" className="mt-section">
+          <h2 id="days-heading" className="mb-6 text-title-2 text-spruce-900">
+            The days
+          </h2>
+          <PlanDays plan={plan} />
+          <PlanClosures plan={plan} />
+        </section>
+      )}
+      <p className="mt-section text-ink-soft print:hidden">
+        {`Made with the trip planner of ${site.name}. `}
+        <a href={paths.plan} className="link">
+          Make your own
+        </a>
+      </p>
+    </PageShell>
+  );
+}
+
+type CalendarProps = {
+  token: string;
+  title: string;
+  stay: NonNullable<Itinerary['stay']>;
+  url: string;
+};
+
+function CalendarLinks({ token, title, stay, url }: CalendarProps) {
+  return (
+    <p className="mt-5 flex flex-wrap gap-2 print:hidden">
+      <a href={paths.tripCalendar(token)} download className={buttonClass('secondary', 'small')}>
+        Add to calendar
+      </a>
+      <a
+        href={googleCalendarLink({ title, stay, url })}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('secondary', 'small')}
+      >
+        Google Calendar<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}
+
+function Shortlist({ itinerary }: { itinerary: Itinerary }) {
+  const { token, shortlist, votes, plan } = itinerary;
+  if (shortlist.length === 0 && plan) return null;
+  return (
+    <section aria-labelledby="cabins-heading">
+      <h2 id="cabins-heading" className="text-title-2 text-spruce-900">
+        The cabins
+      </h2>
+      {shortlist.length === 0 ? (
+        <div className="mt-4">
+          <p className="mb-5 text-ink-soft">None of the cabins on this list is offered any more.</p>
+          <ButtonLink href={paths.cabins()} prefetch={false}>
+            See all cabins
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 mb-6 max-w-prose text-ink-soft">
+            Checked for your dates when you opened this page. Pet fees are extra. Nothing is held:
+            the first to book has it.
+          </p>
+          <Voting id={token} initialVotes={votes}>
+            <ul className={styles.grid}>
+              {shortlist.map((entry) => (
+                <li key={entry.result.cabin.id}>
+                  <ShortlistCard entry={entry} itinerary={itinerary}>
+                    <CabinVote cabinId={entry.result.cabin.id} title={entry.result.cabin.title} />
+                  </ShortlistCard>
+                </li>
+              ))}
+            </ul>
+          </Voting>
+        </>
+      )}
+    </section>
+  );
+}

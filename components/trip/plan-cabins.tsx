@@ -1,0 +1,137 @@
+import Link from 'next/link';
+import useSWR from 'swr';
+import { useSaved } from '@/components/saved/use-saved-check';
+import { checkSaved } from '@/lib/browser/saved-api';
+import { cabinState } from '@/lib/domain/trip/itinerary';
+import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
+import type { SearchResult } from '@/lib/domain/search/search-result';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { formatDateRange, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { StoredPlan } from './stored-plan';
+
+type Props = { stored: StoredPlan; stay: Stay; onChange: (stored: StoredPlan) => void };
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const MOST = 20;
+
+/** The cabins saved with the heart, to take into the plan. */
+export function PlanCabins({ stored, stay, onChange }: Props) {
+  const saved = useSaved();
+  const ids = [...new Set([...stored.cabins, ...saved.map(({ cabinId }) => cabinId)])]
+    .filter((id) => UUID.test(id))
+    .slice(0, MOST);
+  const guests = stored.plan.adults + stored.plan.children;
+  const request = { ids, check_in: stay.checkIn, check_out: stay.checkOut, guests };
+  const { data, error, mutate } = useSWR(ids.length > 0 ? request : null, checkSaved, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
+
+  function toggle(id: string) {
+    const { cabins } = stored;
+    const next = cabins.includes(id) ? cabins.filter((each) => each !== id) : [...cabins, id];
+    onChange({ ...stored, cabins: next });
+  }
+
+  return (
+    <section aria-labelledby="plan-cabins" className="mt-12">
+      <h2 id="plan-cabins" className="text-title-3 text-spruce-900">
+        Cabins for this plan
+      </h2>
+      {ids.length === 0 && (
+        <p className="mt-3 max-w-prose text-ink-soft print:hidden">
+          Save cabins with the heart and they show up here, with their totals for your dates.{' '}
+          <Link
+            href={paths.cabins(
+              `check_in=${stay.checkIn}&check_out=${stay.checkOut}&guests=${guests}`,
+            )}
+            prefetch={false}
+            className="link"
+          >
+            See what is open
+          </Link>
+        </p>
+      )}
+      {error && !data && (
+        <p role="alert" className="mt-3">
+          Your saved cabins did not load.{' '}
+          <button type="button" onClick={() => void mutate()} className="min-h-11 link">
+            Try again
+          </button>
+        </p>
+      )}
+      {ids.length > 0 && !data && !error && <p className="mt-3 text-ink-soft">Checking…</p>}
+      {data && ids.length > 0 && (
+        <ul className="mt-4 grid gap-3 tablet:grid-cols-2">
+          {data.cabins.map((result) => (
+            <CabinChoice
+              key={result.cabin.id}
+              result={result}
+              dates={data.dates}
+              guests={guests}
+              isIn={stored.cabins.includes(result.cabin.id)}
+              onToggle={() => toggle(result.cabin.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  result: SearchResult;
+  dates: SavedAnswer['dates'];
+  guests: number;
+  isIn: boolean;
+  onToggle: () => void;
+};
+
+function CabinChoice({ result, dates, guests, isIn, onToggle }: ChoiceProps) {
+  const { cabin } = result;
+  return (
+    <li
+      className={`flex items-start gap-3 rounded-card border border-line bg-surface p-4 ${isIn ? '' : 'print:hidden'}`}
+    >
+      <input
+        type="checkbox"
+        id={`cabin-${cabin.id}`}
+        checked={isIn}
+        onChange={onToggle}
+        className="mt-1 size-6 shrink-0 accent-spruce-800 print:hidden"
+      />
+      <div>
+        <label htmlFor={`cabin-${cabin.id}`} className="font-semibold">
+          {cabin.title}
+        </label>
+        <p className="text-sm text-ink-soft">{choiceText(result, dates, guests)}</p>
+        <Link
+          href={paths.cabin(cabin.slug)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center text-sm link print:hidden"
+        >
+          {`See ${cabin.title}`}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function choiceText(result: SearchResult, dates: SavedAnswer['dates'], guests: number): string {
+  const state = cabinState({ result, addedTotalCents: null }, { dates, guests });
+  switch (state.kind) {
+    case 'open':
+      return `Open: ${formatMoney(state.totalCents)} with fees and taxes, ${result.cabin.city}`;
+    case 'other-dates':
+      return `Not open for these dates. Nearest: ${formatDateRange(state.stay)}, ${formatMoney(state.totalCents)}`;
+    case 'too-small':
+      return `Sleeps ${result.cabin.maxGuests}, and you are ${guests}`;
+    case 'closed':
+      return 'Not open for these dates, or within a week of them';
+    case 'past':
+      return 'These dates have passed';
+    case 'no-dates':
+      return result.cabin.city;
+  }
+}

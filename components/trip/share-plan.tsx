@@ -1,0 +1,106 @@
+import { useState, type SyntheticEvent } from 'react';
+import { CopyLink } from '@/components/trip/copy-link';
+import { editLink, groupLink } from '@/components/trip/itinerary-links';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { ApiError } from '@/lib/browser/api';
+import { createItinerary, type Key } from '@/lib/browser/itinerary-api';
+import { rememberOwn } from '@/lib/browser/own-itineraries';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { formatDateRange } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { StoredPlan } from './stored-plan';
+
+type Props = { stored: StoredPlan; stay: Stay };
+
+const OFFLINE = 'The link was not made. Check your connection and try again.';
+
+/** Makes a page for the group out of the plan as it stands. */
+export function SharePlan({ stored, stay }: Props) {
+  const [title, setTitle] = useState(() => `The Smokies, ${formatDateRange(stay)}`);
+  const [made, setMade] = useState<Key | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (title.trim() === '') {
+      setError('Give the plan a name.');
+      return;
+    }
+    setIsBusy(true);
+    setError(null);
+    const { plan, cabins } = stored;
+    try {
+      const key = await createItinerary({
+        title,
+        check_in: stay.checkIn,
+        check_out: stay.checkOut,
+        guests: plan.adults + plan.children,
+        plan,
+        cabins: [...cabins],
+      });
+      rememberOwn(key.id, key.editToken);
+      setMade(key);
+    } catch (cause) {
+      const isRefused = cause instanceof ApiError && cause.status > 0;
+      setError(isRefused ? cause.message : OFFLINE);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <section
+      aria-labelledby="share-plan"
+      className="mt-12 rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8 print:hidden"
+    >
+      <h2 id="share-plan" className="text-title-3 text-spruce-900">
+        Share it with your group
+      </h2>
+      <p className="mt-2 max-w-prose text-pretty text-ink-soft">
+        Makes a page that only people with the link can find: the days, the cabins you ticked with
+        their totals, and votes. Nobody needs an account.
+      </p>
+      <form onSubmit={submit} noValidate className="mt-5 grid max-w-xl gap-4">
+        <Field id="share-title" label="Name of the trip" error={error}>
+          {(control) => (
+            <input
+              {...control}
+              value={title}
+              maxLength={80}
+              onChange={(event) => setTitle(event.target.value)}
+              className={controlClass}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={isBusy} className="justify-self-start">
+          {isBusy ? 'Making the link…' : made ? 'Make another link' : 'Make a link to share'}
+        </Button>
+      </form>
+      {made && (
+        <div role="status" className="mt-6 grid max-w-xl gap-5 border-t border-line pt-6">
+          <CopyLink
+            label="For your group"
+            hint="Whoever has it can read the plan and vote."
+            link={groupLink(made.id)}
+            title={title}
+          />
+          <CopyLink
+            label="For you only"
+            hint="With this one the page can be changed and taken down, on any device. This browser remembers it."
+            link={editLink(made.id, made.editToken)}
+            title={title}
+          />
+          <ButtonLink
+            href={paths.sharedItinerary(made.id)}
+            prefetch={false}
+            variant="secondary"
+            className="justify-self-start"
+          >
+            Open the group page
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

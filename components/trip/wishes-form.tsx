@@ -1,0 +1,148 @@
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { Stepper } from '@/components/ui/stepper';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { GUESTS_MAX } from '@/lib/domain/stays/party';
+import { INTERESTS, type Interest } from '@/lib/domain/trip/planner/stop';
+import type { WishesDraft, WishesErrors } from './check-wishes';
+
+type Props = {
+  draft: WishesDraft;
+  errors: WishesErrors;
+  today: CalendarDate;
+  hasPlan: boolean;
+  onChange: (change: Partial<WishesDraft>) => void;
+  onSubmit: () => void;
+};
+
+export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }: Props) {
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Your trip"
+      className="grid gap-x-10 gap-y-7 rounded-card border border-line bg-surface p-5 shadow-card tablet:grid-cols-2 tablet:p-8 print:hidden"
+    >
+      <div className="grid content-start gap-5">
+        <div className="grid gap-4 small:grid-cols-2">
+          <Field id="plan-check-in" label="Arrive" error={errors.checkIn}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                min={today}
+                value={draft.checkIn}
+                onChange={(event) => onChange({ checkIn: event.target.value })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+          <Field id="plan-check-out" label="Leave" error={errors.checkOut}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                min={draft.checkIn || today}
+                value={draft.checkOut}
+                onChange={(event) => onChange({ checkOut: event.target.value })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+        </div>
+        <Field id="plan-base" label="Your cabin is near" hint="Drives are counted from there.">
+          {(control) => (
+            <select
+              {...control}
+              value={draft.base}
+              onChange={(event) => onChange({ base: baseOf(event.target.value) })}
+              className={controlClass}
+            >
+              {AREAS.map(({ slug, city }) => (
+                <option key={slug} value={slug}>
+                  {city}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className="grid content-start gap-4">
+        <Stepper
+          label="Adults"
+          unit="adults"
+          value={draft.adults}
+          min={1}
+          max={GUESTS_MAX}
+          onChange={(adults) => onChange({ adults })}
+        />
+        <Stepper
+          label="Children"
+          hint="Long hikes are left out"
+          unit="children"
+          value={draft.children}
+          min={0}
+          max={GUESTS_MAX - 1}
+          onChange={(children) => onChange({ children })}
+        />
+        <CheckChip
+          checked={draft.dog}
+          onChange={(event) => onChange({ dog: event.target.checked })}
+          className="justify-self-start"
+        >
+          We bring a dog
+        </CheckChip>
+        {errors.party && (
+          <p role="alert" className="text-sm font-medium text-ember-700">
+            {errors.party}
+          </p>
+        )}
+      </div>
+      <fieldset className="tablet:col-span-2">
+        <legend className="text-sm font-semibold">What you like</legend>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {INTERESTS.map(({ id, label }) => (
+            <CheckChip
+              key={id}
+              checked={draft.interests.includes(id)}
+              onChange={() => onChange({ interests: toggle(draft.interests, id) })}
+            >
+              {label}
+            </CheckChip>
+          ))}
+        </div>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 tablet:col-span-2">
+        <Button type="submit" variant="accent" size="large">
+          {hasPlan ? 'Draft again' : 'Draft my days'}
+        </Button>
+        {hasPlan && (
+          <p className="text-sm text-ink-soft">Drafting again replaces the days below.</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const baseOf = (value: string): WishesDraft['base'] =>
+  AREAS.find(({ slug }) => slug === value)?.slug ?? 'gatlinburg';
+
+const toggle = (interests: readonly Interest[], id: Interest): Interest[] =>
+  interests.includes(id) ? interests.filter((each) => each !== id) : [...interests, id];
+
+function CheckChip({ children, className, ...input }: ComponentProps<'input'>) {
+  return (
+    <label
+      className={`relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium transition-colors hover:border-spruce-700 hover:bg-spruce-50 has-checked:border-spruce-800 has-checked:bg-spruce-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${className ?? ''}`}
+    >
+      <input {...input} type="checkbox" className="absolute inset-0 cursor-pointer opacity-0" />
+      {children}
+    </label>
+  );
+}

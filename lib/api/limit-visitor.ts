@@ -1,0 +1,39 @@
+import 'server-only';
+import { visitorAddress } from '@/lib/data/visitor-address';
+import { networkOf } from '@/lib/domain/network/ip-prefix';
+import { serverEnv } from '@/lib/env/server';
+import { privateHash } from '@/lib/private-hash';
+import { limitMessage, limitsOf, RATE_LIMITS, READ_MESSAGE } from '@/lib/rate-limits';
+import type { NetworkLimitName, Read } from '@/lib/rate-limits';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { consumeRateLimit } from '@/lib/supabase/consume-rate-limit';
+import { HttpError } from './http-error';
+import { WindowCounts } from './window-counts';
+
+type Visitor = Pick<Request, 'headers'>;
+type Name = NetworkLimitName | Read;
+
+const reads = new WindowCounts(60_000);
+const isRead = (name: Name): name is Read => !(name in RATE_LIMITS);
+
+/** Counts a request of the visitor's network. What to tell it when it has had its share, else null. */
+async function countVisitor(visitor: Visitor, name: Name): Promise<string | null> {
+  const network = networkOf(visitorAddress(visitor));
+  if (isRead(name)) {
+    const isLeft = reads.take(`${name}:${network}`, serverEnv.READS_PER_MINUTE, Date.now());
+    return isLeft ? null : READ_MESSAGE;
+  }
+  const hash = await privateHash(`network:${network}`, serverEnv.SUPABASE_SECRET_KEY);
+  const reached = await consumeRateLimit(adminClient(), limitsOf(name, { network: hash }));
+  return reached && limitMessage(reached);
+}
+
+/** For pages, and for answers other than a 429. */
+export const isWithinLimit = async (visitor: Visitor, name: Name): Promise<boolean> =>
+  (await countVisitor(visitor, name)) === null;
+
+/** Throws the 429 that the route's wrapper answers with. */
+export async function limitVisitor(visitor: Visitor, name: Name): Promise<void> {
+  const message = await countVisitor(visitor, name);
+  if (message !== null) throw new HttpError(429, 'too_many_requests', message);
+}

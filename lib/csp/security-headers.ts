@@ -1,0 +1,104 @@
+import type { PolicySettings } from '../env/policy-settings.ts';
+import { addressPattern } from '../routes.ts';
+import { CLOSED_POLICY, developmentPolicy, fallbackPolicy } from './policy.ts';
+import { VIDEO_FRAME_POLICY } from '../video-frame.ts';
+
+type Header = { key: string; value: string };
+type Rule = { source: string; headers: Header[] };
+
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+const CLOSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** On every answer, whatever it is. */
+const EVERYWHERE: Record<string, string> = {
+  'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': CLOSED_FEATURES.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const anyOf = (...patterns: string[]) => patterns.join('|');
+
+const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
+  {
+    // Pictures of shared links, and the interface for other sites.
+    addresses: '(?:images|icons|video|api/v1)/.*',
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  },
+  {
+    // Their addresses hold what only their reader may know.
+    addresses: `(?:${addressPattern(({ referrer }) => referrer === 'no-referrer')})(?:/.*)?`,
+    headers: { 'Referrer-Policy': 'no-referrer' },
+  },
+  {
+    // What a browser may open as a document of its own without its being a page, which brings its own policy.
+    addresses: anyOf(
+      'api/.+',
+      '(?:t|calendar)/[^/]+',
+      'map/smokies\\.svg',
+      'icon\\.svg',
+      'sitemap-index\\.xml',
+      'sitemap/\\w+\\.xml',
+      'blog/rss\\.xml',
+      'llms\\.txt',
+      'robots\\.txt',
+    ),
+    headers: { 'Content-Security-Policy': CLOSED_POLICY },
+  },
+  {
+    addresses: 'video-frame',
+    headers: { 'Content-Security-Policy': VIDEO_FRAME_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
+  },
+];
+const PATTERNS = SPECIAL.map(({ addresses, headers }) => ({
+  pattern: new RegExp(`^/(?:${addresses})$`),
+  headers: Object.entries(headers),
+}));
+const COMMON = Object.entries(EVERYWHERE);
+
+/** Calls back with each header of an address; of two of one name the later one holds. */
+export function eachSecurityHeader(
+  pathname: string,
+  set: (name: string, value: string) => void,
+): void {
+  for (const [name, value] of COMMON) set(name, value);
+  for (const { pattern, headers } of PATTERNS) {
+    if (pattern.test(pathname)) for (const [name, value] of headers) set(name, value);
+  }
+}
+
+const rule = (source: string, headers: Record<string, string>): Rule => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** Addresses of pages: what Next renders that is no file and no answer of the API. */
+const PAGES = '/:page((?!api/|_next/|p/|t/|calendar/|video-frame$)[^.]*)';
+
+/** The same for Next to set, and a policy for every page; the page's own comes from the page cache or the middleware. */
+export function configuredHeaders(settings: PolicySettings, isDevelopment: boolean): Rule[] {
+  const policy = isDevelopment ? developmentPolicy(settings) : fallbackPolicy(settings);
+  return [
+    rule('/:path*', EVERYWHERE),
+    rule(isDevelopment ? '/:path*' : PAGES, { 'Content-Security-Policy': policy }),
+    ...SPECIAL.map(({ addresses, headers }) => rule(`/:address(${addresses})`, headers)),
+  ];
+}

@@ -1,0 +1,42 @@
+import { addDays, nightsBetween } from '../values/calendar-date.ts';
+import { midnightInZone, todayInZone } from '../values/zoned-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+
+export type CancellationStatus =
+  | { kind: 'no-dates' }
+  | { kind: 'free'; deadline: Date; daysLeft: number; hoursLeft: number }
+  | { kind: 'ended'; deadline: Date };
+
+const MS_PER_HOUR = 3_600_000;
+const HOURS_PER_DAY = 24;
+
+/** Midnight at the start of (check-in − whole days), in the cabin's IANA zone (product §9.3, §10.1). */
+export function cancellationDeadline(
+  checkIn: CalendarDate,
+  freeCancelDays: number,
+  timezone: string,
+): Date {
+  return midnightInZone(addDays(checkIn, -freeCancelDays), timezone);
+}
+
+/** The terms behind a deadline that was agreed: how many whole days before check-in it is. */
+export const agreedFreeCancelDays = (
+  deadline: Date,
+  checkIn: CalendarDate,
+  timezone: string,
+): number => nightsBetween(todayInZone(deadline, timezone), checkIn);
+
+/** Free strictly before the deadline; `hoursLeft` is the whole remainder in hours, `daysLeft` its full 24-hour days. */
+export function cancellationStatus(input: {
+  checkIn: CalendarDate | null;
+  freeCancelDays: number;
+  timezone: string;
+  now: Date;
+}): CancellationStatus {
+  if (input.checkIn === null) return { kind: 'no-dates' };
+  const deadline = cancellationDeadline(input.checkIn, input.freeCancelDays, input.timezone);
+  const leftMs = deadline.getTime() - input.now.getTime();
+  if (leftMs <= 0) return { kind: 'ended', deadline };
+  const hoursLeft = Math.floor(leftMs / MS_PER_HOUR);
+  return { kind: 'free', deadline, daysLeft: Math.floor(hoursLeft / HOURS_PER_DAY), hoursLeft };
+}

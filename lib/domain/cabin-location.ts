@@ -1,7 +1,0 @@
-import type { Location } from './public-location.ts';
-
-/** Where a cabin may be said to be. */
-export type CabinLocation = Location & { slug: string; title: string; city: string };
-
-/** What the map of a list is drawn from; an empty style is the site's own. */
-export type CabinMap = { styleUrl: string; cabins: CabinLocation[] };

@@ -1,0 +1,69 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+
+export type PostTopic =
+  'planning' | 'seasons' | 'trails' | 'wildlife' | 'roads' | 'families' | 'dogs' | 'cabin-life';
+
+/** In the order of the topic list. */
+export const POST_TOPICS: readonly { slug: PostTopic; label: string }[] = [
+  { slug: 'planning', label: 'Planning a trip' },
+  { slug: 'seasons', label: 'The seasons' },
+  { slug: 'trails', label: 'On the trail' },
+  { slug: 'wildlife', label: 'Wildlife' },
+  { slug: 'roads', label: 'On the road' },
+  { slug: 'families', label: 'With the family' },
+  { slug: 'dogs', label: 'With the dog' },
+  { slug: 'cabin-life', label: 'At the cabin' },
+];
+
+export type PostSummary = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  heroImageUrl: string;
+  author: string;
+  /** Instants, ISO 8601; the dates beside them are those of the host's own calendar. */
+  publishedAt: string;
+  updatedAt: string;
+  publishedOn: CalendarDate;
+  updatedOn: CalendarDate;
+  topics: PostTopic[];
+  relatedCabinSlugs: string[];
+  readingMinutes: number;
+};
+
+export type Post = PostSummary & { bodyMarkdown: string };
+
+const WORDS_PER_MINUTE = 220;
+
+export function countReadingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+export function isPostTopic(text: string): text is PostTopic {
+  return POST_TOPICS.some(({ slug }) => slug === text);
+}
+
+export function topicLabel(topic: PostTopic): string {
+  return POST_TOPICS.find(({ slug }) => slug === topic)?.label ?? topic;
+}
+
+/** The topics that have posts, each with its posts; a post stands under every topic of its own. */
+export function groupByTopic(posts: readonly PostSummary[]) {
+  return POST_TOPICS.map((topic) => ({
+    ...topic,
+    posts: posts.filter((post) => post.topics.includes(topic.slug)),
+  })).filter((group) => group.posts.length > 0);
+}
+
+/** Those sharing most topics with the post first; of equals, the order given. */
+export function pickRelatedPosts<T extends Pick<PostSummary, 'slug' | 'topics'>>(
+  post: Pick<PostSummary, 'slug' | 'topics'>,
+  posts: readonly T[],
+  count = 3,
+): T[] {
+  const shared = (other: T) => other.topics.filter((topic) => post.topics.includes(topic)).length;
+  return posts
+    .filter((other) => other.slug !== post.slug)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+}

@@ -1,0 +1,55 @@
+import type { Location } from '../values/public-location.ts';
+
+/** Where the drawing of the region ends: west, south, east, north. */
+export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
+
+export type Label = Location & {
+  kind: 'town' | 'peak';
+  name: string;
+  /** Where its name stands, where there is no room on the right. */
+  side?: 'left';
+};
+
+/** What the map names by itself. */
+export const LABELS: readonly Label[] = [
+  { kind: 'town', name: 'Gatlinburg', latitude: 35.7144, longitude: -83.5247 },
+  { kind: 'town', name: 'Pigeon Forge', latitude: 35.7981, longitude: -83.5639 },
+  { kind: 'town', name: 'Sevierville', latitude: 35.8776, longitude: -83.5699 },
+  { kind: 'town', name: 'Wears Valley', side: 'left', latitude: 35.7139, longitude: -83.6531 },
+  { kind: 'town', name: 'Townsend', side: 'left', latitude: 35.6754, longitude: -83.7558 },
+  { kind: 'town', name: 'Cosby', latitude: 35.816, longitude: -83.245 },
+  { kind: 'town', name: 'Cherokee', latitude: 35.476, longitude: -83.316 },
+  { kind: 'town', name: 'Bryson City', side: 'left', latitude: 35.431, longitude: -83.447 },
+  { kind: 'peak', name: 'Kuwohi', latitude: 35.5629, longitude: -83.4985 },
+  { kind: 'peak', name: 'Mount Le Conte', latitude: 35.6542, longitude: -83.4367 },
+  { kind: 'peak', name: 'Mount Guyot', latitude: 35.705, longitude: -83.2575 },
+  { kind: 'peak', name: 'Thunderhead Mountain', latitude: 35.5685, longitude: -83.7063 },
+  { kind: 'peak', name: 'Gregory Bald', latitude: 35.5205, longitude: -83.8662 },
+];
+
+export type NamedPlace = Location & { name: string };
+
+export const PARK_ENTRANCES: readonly NamedPlace[] = [
+  { name: 'Sugarlands (Gatlinburg)', latitude: 35.685, longitude: -83.5362 },
+  { name: 'Metcalf Bottoms (Wears Valley)', latitude: 35.678, longitude: -83.649 },
+  { name: 'Greenbrier', latitude: 35.735, longitude: -83.413 },
+  { name: 'Townsend Wye', latitude: 35.66, longitude: -83.71 },
+  { name: 'Cosby', latitude: 35.7578, longitude: -83.2096 },
+  { name: 'Oconaluftee (Cherokee)', latitude: 35.513, longitude: -83.306 },
+];
+
+export const LANDMARKS: readonly NamedPlace[] = [
+  { name: 'Anakeesta', latitude: 35.712, longitude: -83.514 },
+  { name: 'SkyPark', latitude: 35.71, longitude: -83.518 },
+  { name: 'Ripley’s Aquarium', latitude: 35.709, longitude: -83.519 },
+  { name: 'Ober Mountain', latitude: 35.705, longitude: -83.56 },
+  { name: 'Dollywood', latitude: 35.795, longitude: -83.53 },
+  { name: 'The Island', latitude: 35.806, longitude: -83.575 },
+  { name: 'The Old Mill', latitude: 35.788, longitude: -83.554 },
+  { name: 'Sevier County Courthouse', latitude: 35.868, longitude: -83.566 },
+  { name: 'Tanger Outlets', latitude: 35.83, longitude: -83.57 },
+  { name: 'Forbidden Caverns', latitude: 35.84, longitude: -83.37 },
+  { name: 'Cades Cove', latitude: 35.585, longitude: -83.843 },
+  { name: 'Kuwohi', latitude: 35.5629, longitude: -83.4985 },
+  { name: 'Newfound Gap', latitude: 35.6106, longitude: -83.426 },
+];

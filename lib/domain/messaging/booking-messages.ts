@@ -1,0 +1,141 @@
+import type { BookingStatus } from '../bookings/booking-status.ts';
+import { addDays } from '../values/calendar-date.ts';
+import { instantInZone, midnightInZone, todayInZone } from '../values/zoned-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+
+/** What `booking_events` tells of. */
+export type BookingEventKind =
+  BookingStatus | 'late_payment_refunded' | 'refund_sent' | 'refund_failed' | 'sold_elsewhere';
+
+export type BookingPurpose =
+  | 'booking-confirmed'
+  | 'cancel-reminder'
+  | 'arrival'
+  | 'booking-cancelled'
+  | 'hold-expired'
+  | 'late-payment'
+  | 'sold-elsewhere'
+  | 'host-confirmed'
+  | 'host-cancelled'
+  | 'host-late-payment';
+
+export type PlannedMessage = {
+  purpose: BookingPurpose;
+  channels: readonly ('email' | 'text')[];
+  /** Null: at once. */
+  sendAt: Date | null;
+  /** Of no use from then on. */
+  sendBefore: Date | null;
+};
+
+export type BookingFacts = {
+  status: BookingStatus;
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
+  timezone: string;
+  freeCancelUntil: Date;
+  /** False for one that was only ever a hold: its cancellation is not announced. */
+  wasConfirmed: boolean;
+  /** The guest has tried the same cabin again since. */
+  hasNewerBooking: boolean;
+  /** Whatever became of the money since. */
+  hasPaid: boolean;
+};
+
+export const REMINDERS = ['cancel-reminder', 'arrival'] as const;
+
+const REMINDER_DAYS = 3;
+// When people are awake.
+const REMINDER_TIME = '10:00';
+const LEAST_AHEAD_MS = 24 * 60 * 60 * 1000;
+
+const GUEST = ['email', 'text'] as const;
+const BY_EMAIL = ['email'] as const;
+
+const atOnce = (
+  purpose: BookingPurpose,
+  channels: PlannedMessage['channels'] = BY_EMAIL,
+): PlannedMessage => ({ purpose, channels, sendAt: null, sendBefore: null });
+
+const reminderBefore = (day: CalendarDate, timezone: string) =>
+  instantInZone(addDays(day, -REMINDER_DAYS), REMINDER_TIME, timezone);
+
+// One that would come within a day of the booking says nothing new.
+const isWorthIt = (sendAt: Date, now: Date) => sendAt.getTime() > now.getTime() + LEAST_AHEAD_MS;
+
+/** Whether the confirmation has to tell what else the arrival message would. */
+export const isArrivalSoon = (
+  { checkIn, timezone }: Pick<BookingFacts, 'checkIn' | 'timezone'>,
+  now: Date,
+): boolean => !isWorthIt(reminderBefore(checkIn, timezone), now);
+
+function planReminders(booking: BookingFacts, now: Date): PlannedMessage[] {
+  const { checkIn, timezone, freeCancelUntil } = booking;
+  const planned: PlannedMessage[] = [];
+  const beforeDeadline = reminderBefore(todayInZone(freeCancelUntil, timezone), timezone);
+  if (isWorthIt(beforeDeadline, now)) {
+    planned.push({
+      purpose: 'cancel-reminder',
+      channels: GUEST,
+      sendAt: beforeDeadline,
+      sendBefore: freeCancelUntil,
+    });
+  }
+  if (!isArrivalSoon(booking, now)) {
+    planned.push({
+      purpose: 'arrival',
+      channels: GUEST,
+      sendAt: reminderBefore(checkIn, timezone),
+      sendBefore: midnightInZone(addDays(checkIn, 1), timezone),
+    });
+  }
+  return planned;
+}
+
+/**
+ * The messages an event asks for, given what the booking is now: an event that was overtaken asks for none. Nothing
+ * is sent about a stay that is over.
+ */
+export function planBookingMessages(
+  kind: BookingEventKind,
+  booking: BookingFacts,
+  now: Date,
+): PlannedMessage[] {
+  const today = todayInZone(now, booking.timezone);
+  if (today >= booking.checkOut) return [];
+  const { status } = booking;
+  if (kind === 'confirmed' && status === 'confirmed') {
+    return [
+      atOnce('booking-confirmed', GUEST),
+      atOnce('host-confirmed'),
+      ...planReminders(booking, now),
+    ];
+  }
+  if (kind === 'cancelled' && (status === 'cancelled' || status === 'refunded')) {
+    return booking.wasConfirmed
+      ? [atOnce('booking-cancelled', GUEST), atOnce('host-cancelled')]
+      : [];
+  }
+  if (kind === 'expired' || kind === 'sold_elsewhere') {
+    // Who has paid gets the news of that payment instead; "you have paid nothing" would be untrue.
+    const isOfUse =
+      status === 'expired' &&
+      !booking.hasPaid &&
+      today < booking.checkIn &&
+      !booking.hasNewerBooking;
+    const news = atOnce(kind === 'expired' ? 'hold-expired' : 'sold-elsewhere');
+    // Past the next day, that a hold has ended is no news.
+    const sendBefore = midnightInZone(addDays(today, 2), booking.timezone);
+    return isOfUse ? [{ ...news, sendBefore }] : [];
+  }
+  if (kind === 'late_payment_refunded')
+    return [atOnce('late-payment'), atOnce('host-late-payment')];
+  return [];
+}
+
+/** Under which a message is queued once for its booking. */
+export const bookingMessageKey = (
+  bookingId: string,
+  purpose: BookingPurpose,
+  channel: 'email' | 'text',
+): string => `booking:${bookingId}:${purpose}${channel === 'text' ? ':text' : ''}`;

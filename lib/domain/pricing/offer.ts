@@ -1,0 +1,85 @@
+import { checkStay, type AvailabilityCalendar, type StayRefusal } from '../stays/availability.ts';
+import type { CabinRates } from '../catalog/cabin.ts';
+import { isDealLive, type DailyDeal } from './deal.ts';
+import { checkParty, type Party, type PartyRefusal } from '../stays/party.ts';
+import { checkPromotion, type Promotion } from './promotion.ts';
+import { quoteStay, type Quote } from './quote.ts';
+import type { Stay } from '../stays/stay.ts';
+
+/** Everything a price depends on, read at one moment; `version` changes when any of it does. */
+export type QuoteInputs = {
+  version: string;
+  cabin: CabinRates;
+  calendar: AvailabilityCalendar;
+  promotion: Promotion | null;
+  deal: DailyDeal | null;
+};
+
+/** What a guest has in mind: dates, unless none were chosen yet, and party. */
+export type StayWish = { stay: Stay | null; party: Party };
+
+/** The same with what may lower the price; whether it applies is for the server to say. */
+export type OfferWish = StayWish & { promoCode: string | null; dealId: string | null };
+
+export type OfferRequest = OfferWish & { stay: Stay };
+
+export type PromoOutcome =
+  | { code: string; applied: true; free_nights: number }
+  | { code: string; applied: false; reason: string };
+export type DealOutcome =
+  { id: string; applied: true } | { id: string; applied: false; reason: string };
+
+export type OfferRefusal = StayRefusal | PartyRefusal;
+export type Offer =
+  | { ok: true; quote: Quote; promo: PromoOutcome | null; deal: DealOutcome | null }
+  | { ok: false; reason: OfferRefusal };
+
+const TAKEN: readonly OfferRefusal[] = [
+  'unavailable',
+  'night-unavailable',
+  'minimum-stay-blocked',
+  'no-stay-length',
+];
+
+/** Whether a refusal means that somebody else has the nights, not that the stay breaks a rule. */
+export function isTaken(reason: OfferRefusal): boolean {
+  return TAKEN.includes(reason);
+}
+
+function promoOutcome({ promotion }: QuoteInputs, request: OfferRequest): PromoOutcome | null {
+  if (request.promoCode === null) return null;
+  const checked = checkPromotion(promotion, request.stay);
+  return checked.ok
+    ? { code: request.promoCode, applied: true, free_nights: checked.freeNights }
+    : { code: request.promoCode, applied: false, reason: checked.reason };
+}
+
+function dealOutcome({ deal }: QuoteInputs, request: OfferRequest, now: Date): DealOutcome | null {
+  if (request.dealId === null) return null;
+  if (deal === null) return { id: request.dealId, applied: false, reason: 'unknown-deal' };
+  return isDealLive(deal, now)
+    ? { id: deal.id, applied: true }
+    : { id: deal.id, applied: false, reason: 'deal-expired' };
+}
+
+/**
+ * Sells a stay to a party, or says why not (product §5, §10.4). A promo code or deal that cannot be used
+ * costs its discount, never the offer.
+ */
+export function offerStay(inputs: QuoteInputs, request: OfferRequest, now: Date): Offer {
+  const stayCheck = checkStay(inputs.calendar, request.stay);
+  if (!stayCheck.ok) return stayCheck;
+  const partyCheck = checkParty(inputs.cabin, request.party);
+  if (!partyCheck.ok) return partyCheck;
+  const promo = promoOutcome(inputs, request);
+  const deal = dealOutcome(inputs, request, now);
+  const quote = quoteStay({
+    cabin: inputs.cabin,
+    stay: request.stay,
+    dayPrices: new Map([...inputs.calendar.days].map(([date, day]) => [date, day.priceCents])),
+    pets: request.party.pets,
+    promotion: promo?.applied ? inputs.promotion : null,
+    discountPercent: deal?.applied ? (inputs.deal?.discountPercent ?? 0) : 0,
+  });
+  return { ok: true, quote, promo, deal };
+}

@@ -1,0 +1,53 @@
+import { percentOfCents } from '../values/money.ts';
+
+type OwnerYear = {
+  nights: number;
+  /** What guests pay for one night, before cleaning fee and taxes. */
+  nightCents: number;
+};
+
+type OwnerEarnings = { feeCents: number; keptCents: number };
+
+export type EarningsComparison = {
+  grossCents: number;
+  here: OwnerEarnings;
+  elsewhere: OwnerEarnings;
+  /** What listing here leaves the owner with beyond the other place; negative when it leaves less. */
+  differenceCents: number;
+};
+
+export const OWNER_LIMITS = {
+  nights: { least: 1, most: 366 },
+  nightCents: { least: 1_000, most: 1_000_000 },
+  percent: { least: 0, most: 60 },
+} as const;
+
+/** What of the nights' price a commission takes, and what it leaves. */
+export function earnOwner(grossCents: number, percent: number): OwnerEarnings {
+  const feeCents = percentOfCents(grossCents, percent);
+  return { feeCents, keptCents: grossCents - feeCents };
+}
+
+/** A year of rented nights under two commissions, in percent of what guests pay for the nights. */
+export function compareEarnings(
+  { nights, nightCents }: OwnerYear,
+  percent: { here: number; elsewhere: number },
+): EarningsComparison {
+  const grossCents = nights * nightCents;
+  const here = earnOwner(grossCents, percent.here);
+  const elsewhere = earnOwner(grossCents, percent.elsewhere);
+  return { grossCents, here, elsewhere, differenceCents: here.keptCents - elsewhere.keptCents };
+}
+
+const NUMBER = /^\d{1,7}(\.\d{1,2})?$/;
+
+/** A number as typed, with at most two decimals and commas between thousands; null for what is not within the limits. */
+export function parseWithin(text: string, limits: { least: number; most: number }): number | null {
+  const bare = text
+    .trim()
+    .replace(/^\$|%$/g, '')
+    .replace(/,(?=\d{3}\b)/g, '');
+  if (!NUMBER.test(bare)) return null;
+  const value = Number(bare);
+  return value >= limits.least && value <= limits.most ? value : null;
+}

@@ -1,0 +1,145 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { CabinRates } from '../catalog/cabin.ts';
+import { percentOfCents, roundHalfUp } from '../values/money.ts';
+import { priceNights, sumCheapest, type NightlyPrice } from './nightly-prices.ts';
+import { checkPromotion, type Promotion } from './promotion.ts';
+import { buildQuoteLines, type QuoteLine } from './quote-lines.ts';
+import type { Stay } from '../stays/stay.ts';
+import { taxForStay, type TaxBreakdown } from './tax.ts';
+
+export { nightlyPriceCents } from './nightly-prices.ts';
+export type { LineCode, QuoteLine } from './quote-lines.ts';
+
+export type Quote = {
+  cabinId: string;
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
+  nights: number;
+  currency: 'USD';
+  nightly: NightlyPrice[];
+  originalSubtotalCents: number;
+  freeNights: number;
+  promoDiscountCents: number;
+  discountPercent: number;
+  discountCents: number;
+  subtotalCents: number;
+  cleaningFeeCents: number;
+  tax: TaxBreakdown;
+  petFeeCents: number;
+  totalCents: number;
+  avgNightlyCents: number;
+  taxesBeforeDiscountCents: number;
+  originalTotalCents: number;
+  savingsCents: number;
+  lines: QuoteLine[];
+};
+export type QuoteInput = {
+  cabin: CabinRates;
+  stay: Stay;
+  dayPrices: ReadonlyMap<CalendarDate, number | null>;
+  pets: number;
+  promotion: Promotion | null;
+  discountPercent: number;
+};
+export type PriceQuote = Pick<
+  Quote,
+  | 'totalCents'
+  | 'originalTotalCents'
+  | 'discountPercent'
+  | 'discountCents'
+  | 'avgNightlyCents'
+  | 'nights'
+>;
+
+function freeNightsOf({ promotion, stay }: QuoteInput, nightly: readonly NightlyPrice[]) {
+  const check = checkPromotion(promotion, stay);
+  if (!check.ok || promotion === null) return { freeNights: 0, promoDiscountCents: 0 };
+  return {
+    freeNights: check.freeNights,
+    promoDiscountCents: sumCheapest(nightly, promotion.everyNthNightFree),
+  };
+}
+
+function petFeeOf({ cabin, pets }: QuoteInput): number {
+  if (!Number.isInteger(pets) || pets < 0) throw new RangeError(`Not a number of pets: ${pets}`);
+  return pets > 0 ? (cabin.petFeeCents ?? 0) : 0;
+}
+
+function priceParts(input: QuoteInput) {
+  const { cabin, discountPercent } = input;
+  if (!(discountPercent >= 0 && discountPercent <= 100)) {
+    throw new RangeError(`Not a discount: ${discountPercent} %`);
+  }
+  const nightly = priceNights(input);
+  const originalSubtotalCents = nightly.reduce((sum, night) => sum + night.amountCents, 0);
+  const free = freeNightsOf(input, nightly);
+  const paidCents = originalSubtotalCents - free.promoDiscountCents;
+  const discountCents = percentOfCents(paidCents, discountPercent);
+  const subtotalCents = paidCents - discountCents;
+  const taxOn = (nightsCents: number) =>
+    taxForStay({
+      city: cabin.city,
+      nights: nightly.length,
+      taxableCents: nightsCents + cabin.cleaningFeeCents,
+    });
+  return {
+    nightly,
+    originalSubtotalCents,
+    ...free,
+    discountPercent,
+    discountCents,
+    subtotalCents,
+    cleaningFeeCents: cabin.cleaningFeeCents,
+    tax: taxOn(subtotalCents),
+    taxesBeforeDiscountCents: taxOn(originalSubtotalCents).totalCents,
+    petFeeCents: petFeeOf(input),
+  };
+}
+
+/**
+ * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that does not fit the stay gives
+ * nothing. `originalTotalCents` is the total without promotion and deal; `avgNightlyCents` is the discounted
+ * nightly subtotal over all nights, free ones included, halves up. Throws RangeError on a stay without nights, a
+ * discount outside 0–100, a negative or broken number of pets, or a negative price.
+ */
+export function quoteStay(input: QuoteInput): Quote {
+  const parts = priceParts(input);
+  const nights = parts.nightly.length;
+  const feesCents = parts.cleaningFeeCents + parts.petFeeCents;
+  const totalCents = parts.subtotalCents + parts.tax.totalCents + feesCents;
+  const originalTotalCents =
+    parts.originalSubtotalCents + parts.taxesBeforeDiscountCents + feesCents;
+  return {
+    cabinId: input.cabin.id,
+    checkIn: input.stay.checkIn,
+    checkOut: input.stay.checkOut,
+    nights,
+    currency: 'USD',
+    ...parts,
+    totalCents,
+    avgNightlyCents: roundHalfUp(parts.subtotalCents / nights),
+    originalTotalCents,
+    savingsCents: originalTotalCents - totalCents,
+    lines: buildQuoteLines({ ...parts, promoCode: input.promotion?.code ?? null }),
+  };
+}
+
+/** The price summary of product §3.4, for the dialog's summary; cents and percent. */
+export function toPriceQuote(quote: Quote): PriceQuote {
+  const {
+    totalCents,
+    originalTotalCents,
+    discountPercent,
+    discountCents,
+    avgNightlyCents,
+    nights,
+  } = quote;
+  return {
+    totalCents,
+    originalTotalCents,
+    discountPercent,
+    discountCents,
+    avgNightlyCents,
+    nights,
+  };
+}

@@ -1,0 +1,56 @@
+import { parseCabinFilter, parseCabinSort } from '../catalog/cabin-filters.ts';
+import { parseSearchParams } from './search-criteria.ts';
+import type { SearchProblem } from './search-fields.ts';
+
+const UTM_NAME = /^utm_[a-z_]{1,20}$/;
+const UTM_VALUE = /^[\p{L}\p{N} ._~+|:()-]{1,100}$/u;
+const MAX_UTM = 8;
+
+const LISTS: Readonly<Record<string, (value: unknown) => string | null>> = {
+  filter: parseCabinFilter,
+  sort: parseCabinSort,
+};
+
+function utmOf(params: URLSearchParams): [string, string][] {
+  const valid = [...params].filter(([name, value]) => UTM_NAME.test(name) && UTM_VALUE.test(value));
+  return [...new Map(valid)].slice(0, MAX_UTM);
+}
+
+/** What of the old address is a search that /cabins can show; anything else is left behind. */
+function searchOf(params: URLSearchParams): [string, string][] {
+  const { criteria, problems } = parseSearchParams(Object.fromEntries([...params].reverse()));
+  const given = (name: SearchProblem, value: string | number | null): [string, string][] =>
+    value === null || !params.get(name)?.trim() || problems.includes(name)
+      ? []
+      : [[name, String(value)]];
+  return [
+    ...given('check_in', criteria.checkIn),
+    ...given('check_out', criteria.checkOut),
+    ...given('city', criteria.city),
+    ...given('flexible_days', criteria.flexibleDays),
+    ...given('guests', criteria.guests),
+    ...Object.entries(LISTS).flatMap(([name, parse]): [string, string][] => {
+      const value = parse(params.get(name));
+      return value === null ? [] : [[name, value]];
+    }),
+  ];
+}
+
+const MOVED: Readonly<
+  Record<string, { to: string; keep: (params: URLSearchParams) => [string, string][] }>
+> = {
+  '/search': { to: '/cabins', keep: searchOf },
+  '/list-cabin': { to: '/sign-up', keep: () => [] },
+};
+
+/**
+ * The redirects of product §2.1: a path of this site with the allowed parameters, parsed and written anew. Null for
+ * every other address.
+ */
+export function movedTo(pathname: string, params: URLSearchParams): string | null {
+  if (!Object.hasOwn(MOVED, pathname)) return null;
+  const moved = MOVED[pathname];
+  if (!moved) return null;
+  const query = new URLSearchParams([...moved.keep(params), ...utmOf(params)]).toString();
+  return query ? `${moved.to}?${query}` : moved.to;
+}

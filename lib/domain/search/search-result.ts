@@ -1,0 +1,28 @@
+import type { CabinSummary } from '../catalog/cabin.ts';
+import type { PriceQuote } from '../pricing/quote.ts';
+import type { Stay } from '../stays/stay.ts';
+
+/** A cabin found; with a stay and its price when dates were searched. `shiftDays` is 0 for the wanted dates. */
+export type SearchResult = {
+  cabin: CabinSummary;
+  stay: Stay | null;
+  shiftDays: number;
+  price: PriceQuote | null;
+};
+
+/** What a card of a search shows of the stay found. `shiftDays`: from the searched check-in; negative is earlier. */
+export type CardStay = {
+  stay: Stay;
+  shiftDays: number;
+  price: Pick<PriceQuote, 'totalCents' | 'originalTotalCents' | 'nights'> | null;
+  guests: number;
+};
+
+/** Undefined for a search without dates. */
+export function toCardStay(result: SearchResult, guests: number): CardStay | undefined {
+  const { stay, shiftDays, price } = result;
+  if (stay === null) return undefined;
+  if (price === null) return { stay, shiftDays, price, guests };
+  const { totalCents, originalTotalCents, nights } = price;
+  return { stay, shiftDays, price: { totalCents, originalTotalCents, nights }, guests };
+}

@@ -1,0 +1,157 @@
+import { addDays, nightsBetween, startOfMonth } from '../values/calendar-date.ts';
+import { MAX_STAY_NIGHTS } from './stay.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { Stay } from './stay.ts';
+
+// `available` speaks of the night that begins on the date; the two flags of the date itself.
+export type AvailabilityDay = {
+  date: CalendarDate;
+  available: boolean;
+  priceCents: number | null; // before the surcharge
+  minStay: number; // whole nights, at least 1, for stays that begin here
+  allowsCheckIn: boolean;
+  allowsCheckOut: boolean;
+};
+
+export type AvailabilityCalendar = {
+  readonly days: ReadonlyMap<CalendarDate, AvailabilityDay>;
+  readonly today: CalendarDate; // in the cabin's zone
+};
+
+type CheckInRefusal =
+  | 'past-month'
+  | 'past-or-today'
+  | 'no-data'
+  | 'unavailable'
+  | 'closed-to-arrival'
+  | 'minimum-stay-blocked'
+  | 'no-stay-length';
+
+type CheckOutRefusal =
+  | 'past-month'
+  | 'past'
+  | 'unavailable'
+  | 'closed-to-departure'
+  | 'not-after-check-in'
+  | 'below-minimum-stay'
+  | 'night-unavailable'
+  | 'no-check-in'
+  | 'above-longest-stay'
+  | 'no-data';
+
+export type StayRefusal = CheckInRefusal | CheckOutRefusal;
+
+type Check<Reason> = { ok: true } | { ok: false; reason: Reason };
+
+function toCheck<Reason>(reason: Reason | null): Check<Reason> {
+  return reason === null ? { ok: true } : { ok: false, reason };
+}
+
+// Backward, because a closed date usually has closed nights right before it: most walks end at once.
+function areNightsAvailable(
+  { days }: AvailabilityCalendar,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+): boolean {
+  for (let night = addDays(checkOut, -1); night >= checkIn; night = addDays(night, -1)) {
+    if (!days.get(night)?.available) return false;
+  }
+  return true;
+}
+
+// The nights of the minimum stay are known to be available here.
+function hasCheckOutWithinReach({ days }: AvailabilityCalendar, checkIn: AvailabilityDay): boolean {
+  for (let nights = checkIn.minStay; nights <= MAX_STAY_NIGHTS; nights += 1) {
+    const checkOut = days.get(addDays(checkIn.date, nights));
+    if (checkOut?.allowsCheckOut) return true;
+    if (!checkOut?.available) return false;
+  }
+  return false;
+}
+
+function findCheckInRefusal(
+  calendar: AvailabilityCalendar,
+  date: CalendarDate,
+): CheckInRefusal | null {
+  if (date < startOfMonth(calendar.today)) return 'past-month';
+  if (date <= calendar.today) return 'past-or-today';
+  const day = calendar.days.get(date);
+  if (!day) return 'no-data';
+  if (!day.available) return 'unavailable';
+  if (!day.allowsCheckIn) return 'closed-to-arrival';
+  if (!areNightsAvailable(calendar, date, addDays(date, day.minStay))) {
+    return 'minimum-stay-blocked';
+  }
+  return hasCheckOutWithinReach(calendar, day) ? null : 'no-stay-length';
+}
+
+function findLengthRefusal(
+  calendar: AvailabilityCalendar,
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+): CheckOutRefusal | null {
+  const nights = nightsBetween(checkIn, checkOut);
+  if (nights < 1) return 'not-after-check-in';
+  if (nights < (calendar.days.get(checkIn)?.minStay ?? 1)) return 'below-minimum-stay';
+  if (nights > MAX_STAY_NIGHTS) return 'above-longest-stay';
+  return areNightsAvailable(calendar, checkIn, checkOut) ? null : 'night-unavailable';
+}
+
+function findCheckOutRefusal(
+  calendar: AvailabilityCalendar,
+  checkIn: CalendarDate | null,
+  date: CalendarDate,
+): CheckOutRefusal | null {
+  if (date < startOfMonth(calendar.today)) return 'past-month';
+  if (date < calendar.today) return 'past';
+  const day = calendar.days.get(date);
+  if (!day) return 'no-data';
+  if (!day.available && !isCheckoutOnly(calendar, checkIn, date)) return 'unavailable';
+  if (!day.allowsCheckOut) return 'closed-to-departure';
+  return checkIn === null ? 'no-check-in' : findLengthRefusal(calendar, checkIn, date);
+}
+
+/** The first rule of product §5.4 that keeps a stay from beginning that day; ok means some check-out exists. */
+export function checkCheckIn(
+  calendar: AvailabilityCalendar,
+  date: CalendarDate,
+): Check<CheckInRefusal> {
+  return toCheck(findCheckInRefusal(calendar, date));
+}
+
+/** Whether a stay begun at `checkIn` may end that day (product §5.5, §10.14); without one never. */
+export function checkCheckOut(
+  calendar: AvailabilityCalendar,
+  checkIn: CalendarDate | null,
+  date: CalendarDate,
+): Check<CheckOutRefusal> {
+  return toCheck(findCheckOutRefusal(calendar, checkIn, date));
+}
+
+/** A taken date a stay may still end on: every night from check-in, else the night before, is free (product §5.6). */
+export function isCheckoutOnly(
+  calendar: AvailabilityCalendar,
+  checkIn: CalendarDate | null,
+  date: CalendarDate,
+): boolean {
+  const day = calendar.days.get(date);
+  if (!day || day.available || !day.allowsCheckOut) return false;
+  const firstNight = checkIn ?? addDays(date, -1);
+  // Tonight cannot be booked, so nobody can leave tomorrow either.
+  if (firstNight <= calendar.today || firstNight >= date) return false;
+  return areNightsAvailable(calendar, firstNight, date);
+}
+
+/** Both ends and every night of the stay, 1 to 30 nights (product §5.4, §5.5); the check-in's reason comes first. */
+export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<StayRefusal> {
+  return toCheck<StayRefusal>(
+    findCheckInRefusal(calendar, stay.checkIn) ??
+      findCheckOutRefusal(calendar, stay.checkIn, stay.checkOut),
+  );
+}
+
+/** The first day a stay can begin, or null when the calendar offers none (product §10.15). */
+export function firstArrival(calendar: AvailabilityCalendar): CalendarDate | null {
+  const dates = [...calendar.days.keys()].sort();
+  return dates.find((date) => findCheckInRefusal(calendar, date) === null) ?? null;
+}

@@ -1,0 +1,21 @@
+import { nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
+import type { Stay } from './stay.ts';
+
+/** The stays as runs of nights: what overlaps or touches is one. */
+export function joinStays(stays: readonly Stay[]): Stay[] {
+  const runs: Stay[] = [];
+  const sorted = [...stays].sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
+  for (const { checkIn, checkOut } of sorted) {
+    const last = runs.at(-1);
+    if (!last || last.checkOut < checkIn) runs.push({ checkIn, checkOut });
+    else if (last.checkOut < checkOut) runs[runs.length - 1] = { ...last, checkOut };
+  }
+  return runs;
+}
+
+/** How many different nights they take from the day on. */
+export const countTakenNights = (stays: readonly Stay[], from: CalendarDate): number =>
+  joinStays(stays).reduce((sum, { checkIn, checkOut }) => {
+    const first = checkIn < from ? from : checkIn;
+    return sum + Math.max(0, nightsBetween(first, checkOut));
+  }, 0);

@@ -1,0 +1,118 @@
+import {
+  addDays,
+  calendarDate,
+  dayOfWeek,
+  nightsBetween,
+  type CalendarDate,
+} from '../values/calendar-date.ts';
+import type { Stay } from '../stays/stay.ts';
+
+export type FallBand = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+export type FallStage = 'green' | 'starting' | 'near' | 'peak' | 'past';
+
+/** A day of any year, `MM-dd`. */
+type MonthDay = string;
+
+type Band = {
+  band: FallBand;
+  lowestFt: number;
+  /** Both days are in it. */
+  peak: readonly [from: MonthDay, to: MonthDay];
+  species: readonly string[];
+};
+
+/** From the highest down. Usual windows; a year may be early or late by 7 to 10 days. */
+export const FALL_BANDS: readonly Band[] = [
+  {
+    band: 'A',
+    lowestFt: 6000,
+    peak: ['09-28', '10-08'],
+    species: ['mountain ash', 'pin cherry', 'birch among spruce and fir'],
+  },
+  {
+    band: 'B',
+    lowestFt: 5000,
+    peak: ['10-02', '10-12'],
+    species: ['yellow birch', 'American beech', 'hobblebush'],
+  },
+  {
+    band: 'C',
+    lowestFt: 4000,
+    peak: ['10-07', '10-18'],
+    species: ['mountain maple', 'sugar maple', 'birch'],
+  },
+  {
+    band: 'D',
+    lowestFt: 3000,
+    peak: ['10-14', '10-25'],
+    species: ['sugar maple', 'tulip tree', 'hickories'],
+  },
+  {
+    band: 'E',
+    lowestFt: 2000,
+    peak: ['10-20', '11-01'],
+    species: ['red maple', 'scarlet oak', 'sourwood'],
+  },
+  {
+    band: 'F',
+    lowestFt: 0,
+    peak: ['10-26', '11-08'],
+    species: ['sweetgum', 'dogwood', 'hickory', 'oaks'],
+  },
+];
+
+/** The first day of each week of the season, `MM-dd`, from mid-September to mid-November. */
+export const FALL_WEEKS: readonly MonthDay[] = [
+  '09-14',
+  '09-21',
+  '09-28',
+  '10-05',
+  '10-12',
+  '10-19',
+  '10-26',
+  '11-02',
+  '11-09',
+];
+export const DEFAULT_FALL_WEEK = '10-19';
+
+const WEEK_DAYS = 7;
+const MIDWEEK = 3;
+const STARTING_DAYS = 21;
+const NEAR_DAYS = 10;
+const FRIDAY = 5;
+const WEEKEND_NIGHTS = 3;
+
+// No fall has a leap day in it, so any year serves to count with.
+const inYear = (day: MonthDay, year = '2001') => calendarDate(`${year}-${day}`);
+
+export const isFallWeek = (text: unknown): text is string =>
+  typeof text === 'string' && FALL_WEEKS.includes(text);
+
+export function fallBand(wanted: FallBand): Band {
+  const found = FALL_BANDS.find(({ band }) => band === wanted);
+  if (!found) throw new RangeError(`Not a band: ${wanted}`);
+  return found;
+}
+
+/** How far the trees of a band usually are in the middle of a week. */
+export function fallStage(band: FallBand, week: MonthDay): FallStage {
+  const [from, to] = fallBand(band).peak;
+  const day = addDays(inYear(week), MIDWEEK);
+  if (day > inYear(to)) return 'past';
+  const ahead = nightsBetween(day, inYear(from));
+  if (ahead <= 0) return 'peak';
+  if (ahead <= NEAR_DAYS) return 'near';
+  return ahead <= STARTING_DAYS ? 'starting' : 'green';
+}
+
+/** Friday to Monday of that week in the coming season: the first of them that is not over or begun. */
+export function fallWeekend(week: MonthDay, today: CalendarDate): Stay {
+  const year = Number(today.slice(0, 4));
+  const first = weekendOf(inYear(week, String(year)));
+  return first.checkIn > today ? first : weekendOf(inYear(week, String(year + 1)));
+}
+
+function weekendOf(start: CalendarDate): Stay {
+  const checkIn = addDays(start, (FRIDAY - dayOfWeek(start) + WEEK_DAYS) % WEEK_DAYS);
+  return { checkIn, checkOut: addDays(checkIn, WEEKEND_NIGHTS) };
+}

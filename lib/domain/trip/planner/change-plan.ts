@@ -1,0 +1,49 @@
+import type { Stay } from '../../stays/stay.ts';
+import {
+  fits,
+  freeDays,
+  listSlots,
+  slugAt,
+  stopAt,
+  withStop,
+  type Plan,
+  type Slot,
+} from './plan.ts';
+import { findStop } from './stops.ts';
+
+/** Both change places; null when one of them cannot be where the other is. */
+function swap(plan: Plan, from: Slot, to: Slot): Plan | null {
+  const [moved, other] = [stopAt(plan, from), stopAt(plan, to)];
+  if (!moved) return null;
+  const cleared = withStop(withStop(plan, from, null), to, null);
+  if (!fits(cleared, to, moved)) return null;
+  const placed = withStop(cleared, to, moved.slug);
+  if (!other) return placed;
+  return fits(placed, from, other) ? withStop(placed, from, other.slug) : null;
+}
+
+/** Moves a stop to the nearest time before or after at which it can be; null when there is none. */
+export function moveStop(
+  plan: Plan,
+  slot: Slot,
+  direction: 'earlier' | 'later',
+): { plan: Plan; slot: Slot } | null {
+  const slots = listSlots(plan);
+  const index = slots.findIndex(({ day, part }) => day === slot.day && part === slot.part);
+  const targets =
+    direction === 'later' ? slots.slice(index + 1) : slots.slice(0, index).toReversed();
+  for (const target of targets) {
+    const moved = swap(plan, slot, target);
+    if (moved) return { plan: moved, slot: target };
+  }
+  return null;
+}
+
+/** The same stops on other dates, day by day; one that is closed then or has no day any more is left out. */
+export function moveToDates(plan: Plan, stay: Stay): Plan {
+  const start: Plan = { ...plan, days: freeDays(stay) };
+  return listSlots(start).reduce((moved, slot) => {
+    const stop = findStop(slugAt(plan, slot) ?? '');
+    return stop && fits(moved, slot, stop) ? withStop(moved, slot, stop.slug) : moved;
+  }, start);
+}

@@ -1,0 +1,82 @@
+import type { Stay } from '../../stays/stay.ts';
+import { BASES, driveMinutes, FAR_MINUTES, type DriveEnd } from './drive.ts';
+import { isRodRun } from './notices.ts';
+import { isWithin } from './openness.ts';
+import {
+  fits,
+  freeDays,
+  listSlots,
+  partsOf,
+  slugAt,
+  stopAt,
+  suits,
+  withStop,
+  type Plan,
+  type PlanWishes,
+  type Slot,
+} from './plan.ts';
+import { DAY_PARTS, type Stop } from './stop.ts';
+import { STOPS } from './stops.ts';
+
+const INTEREST_POINTS = 30;
+const CLASSIC_POINTS = 25;
+const LONG_HOP_POINTS = 40;
+const CROWD_POINTS = 80;
+const CROWD_MINUTES = 15;
+const FALL = { from: '09-25', to: '11-08' };
+
+/** Where one comes from: the stop before on that day, else the cabin. */
+export function whereBefore(plan: Plan, { day, part }: Slot): DriveEnd {
+  const parts = partsOf(day, plan.days.length);
+  const earlier = parts.filter((each) => DAY_PARTS.indexOf(each) < DAY_PARTS.indexOf(part));
+  const stops = earlier.flatMap((each) => stopAt(plan, { day, part: each }) ?? []);
+  return stops.at(-1) ?? BASES[plan.base];
+}
+
+function pointsFor(plan: Plan, slot: Slot, stop: Stop): number {
+  const date = plan.days[slot.day]?.date;
+  const counted = stop.interests.filter(
+    (interest) =>
+      plan.interests.includes(interest) &&
+      (interest !== 'fall-color' || (date !== undefined && isWithin(date, FALL.from, FALL.to))),
+  );
+  const from = whereBefore(plan, slot);
+  const drive = driveMinutes(from, stop);
+  // The days of coming and going are for what is near and short.
+  const isBrief = slot.day === 0 || slot.day === plan.days.length - 1;
+  const effort = isBrief ? drive * 2 + stop.minutes / 5 : drive * 0.4;
+  const isLongHop = from !== BASES[plan.base] && drive >= FAR_MINUTES;
+  const isCrowded =
+    date !== undefined &&
+    isRodRun(date) &&
+    driveMinutes(BASES['pigeon-forge'], stop) <= CROWD_MINUTES;
+  const points = counted.length * INTEREST_POINTS - effort - (isLongHop ? LONG_HOP_POINTS : 0);
+  const likely = isCrowded ? points - CROWD_POINTS : points;
+  return stop.isClassic && !isBrief ? likely + CLASSIC_POINTS : likely;
+}
+
+/** What could be done in that slot instead of what is there, the best first. */
+export function listIdeas(plan: Plan, slot: Slot): Stop[] {
+  const without = withStop(plan, slot, null);
+  return STOPS.filter((stop) => suits(stop, plan) && fits(without, slot, stop))
+    .map((stop) => ({ stop, points: pointsFor(without, slot, stop) }))
+    .sort((a, b) => b.points - a.points)
+    .map(({ stop }) => stop);
+}
+
+/** The same wishes and dates give the same plan. */
+export function draftPlan(wishes: PlanWishes, stay: Stay): Plan {
+  const start: Plan = { ...wishes, days: freeDays(stay) };
+  return listSlots(start).reduce((plan, slot) => {
+    const [best] = listIdeas(plan, slot);
+    return best ? withStop(plan, slot, best.slug) : plan;
+  }, start);
+}
+
+/** The next idea for the slot after what is there; after the last comes the first again. */
+export function anotherIdea(plan: Plan, slot: Slot): Plan {
+  const ideas = listIdeas(plan, slot);
+  const index = ideas.findIndex(({ slug }) => slug === slugAt(plan, slot));
+  const next = ideas[(index + 1) % ideas.length];
+  return next ? withStop(plan, slot, next.slug) : plan;
+}

@@ -1,0 +1,43 @@
+import type { Location } from '../../values/public-location.ts';
+
+export const INTERESTS = [
+  { id: 'trails', label: 'Trails' },
+  { id: 'waterfalls', label: 'Waterfalls' },
+  { id: 'wildlife', label: 'Wildlife' },
+  { id: 'fall-color', label: 'Fall color' },
+  { id: 'family', label: 'Family fun' },
+  { id: 'food-crafts', label: 'Food & crafts' },
+  { id: 'easy', label: 'Easy pace' },
+] as const;
+export type Interest = (typeof INTERESTS)[number]['id'];
+
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** A day of any year, `MM-dd`. */
+export type MonthDay = string;
+
+export type Stop = Location & {
+  slug: string;
+  name: string;
+  about: string;
+  /** Of the visit itself, without the drive. */
+  minutes: number;
+  interests: readonly Interest[];
+  parts: readonly DayPart[];
+  /** How the way there is driven. */
+  road: 'mountain' | 'valley';
+  dogs: 'welcome' | 'ask' | 'no';
+  /** What people come here for. */
+  isClassic?: boolean;
+  /** Too long or steep for small children and an easy day. */
+  isHard?: boolean;
+  /** When it is usually open, both days included; the window may wrap the new year. */
+  season?: { from: MonthDay; to: MonthDay; text: string };
+  /** The one weekday, between these days, on which it is usually closed, or (`only`) the only one it is for. */
+  weekday?: { day: number; from: MonthDay; to: MonthDay; rule: 'closed' | 'only'; text: string };
+  /** Closed until further notice. */
+  closed?: string;
+  /** What to do when it is closed. */
+  instead?: string;
+};

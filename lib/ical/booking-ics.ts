@@ -1,0 +1,45 @@
+import { buildCalendarFile } from './write.ts';
+import { instantInZone } from '../domain/values/zoned-date.ts';
+import type { Booking } from '../domain/bookings/booking.ts';
+import { formatTime } from '../format.ts';
+import { site } from '../site.ts';
+
+/** From the hour of check-in to the hour of check-out, in the cabin's zone. */
+function toEvent(booking: Booking) {
+  const { cabin, arrival } = booking;
+  const place = arrival && `${arrival.location.latitude}, ${arrival.location.longitude}`;
+  return {
+    start: instantInZone(booking.checkIn, cabin.checkInTime, cabin.timezone),
+    end: instantInZone(booking.checkOut, cabin.checkOutTime, cabin.timezone),
+    summary: `${cabin.title}, ${cabin.city}`,
+    // Not the link to the page: calendars are shared, and the link can cancel the stay.
+    description: [
+      `Booking ${booking.reference} with ${site.name}.`,
+      `Check-in from ${formatTime(cabin.checkInTime)}, check-out by ${formatTime(cabin.checkOutTime)}.`,
+      `Questions: ${site.phone.display}`,
+    ].join('\n'),
+    ...(place && { location: arrival.address ?? place }),
+  };
+}
+
+/** The .ics file. The same booking is the same event, however often it is added. */
+export function stayCalendarFile(booking: Booking, host: string): string {
+  const uid = `booking-${booking.reference.toLowerCase()}@${host}`;
+  const stamp = new Date(booking.confirmedAt ?? booking.freeCancelUntil);
+  return buildCalendarFile(site.name, [{ uid, stamp, ...toEvent(booking) }]);
+}
+
+const compact = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+export function stayGoogleLink(booking: Booking): string {
+  const { start, end, summary, description, location } = toEvent(booking);
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(start)}/${compact(end)}`,
+    ctz: booking.cabin.timezone,
+    details: description,
+    ...(location && { location }),
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}

@@ -1,0 +1,58 @@
+import ICAL from 'ical.js';
+import type { CalendarDate } from '../domain/values/calendar-date.ts';
+
+export type CalendarFileEvent = {
+  /** Never changes for the same thing: other calendars know an event by it. */
+  uid: string;
+  /** Whole days, or instants; the end is exclusive (RFC 5545, §3.6.1). */
+  start: CalendarDate | Date;
+  end: CalendarDate | Date;
+  summary: string;
+  description?: string;
+  location?: string;
+  url?: string;
+  /** When what it says last changed, so that the same content is the same file. */
+  stamp: Date;
+};
+
+// The package does not count the blank that begins a folded line; 75 bytes are the most (RFC 5545, §3.1).
+ICAL.foldLength = 74;
+
+export const CALENDAR_FILE_TYPE = 'text/calendar; charset=utf-8';
+
+const toTime = (value: CalendarDate | Date) =>
+  value instanceof Date
+    ? ICAL.Time.fromDateTimeString(`${value.toISOString().slice(0, 19)}Z`)
+    : ICAL.Time.fromDateString(value);
+
+// Control characters but line ends are not text (RFC 5545, §3.3.11).
+const plain = (text: string) => text.replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+// The library escapes what is text by the standard; an address, and a property of its own name, it writes as they are.
+const oneLine = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
+function toComponent(event: CalendarFileEvent) {
+  const component = new ICAL.Component('vevent');
+  const add = (name: string, value: unknown) => component.addPropertyWithValue(name, value);
+  add('uid', oneLine(event.uid));
+  add('dtstamp', toTime(event.stamp));
+  add('dtstart', toTime(event.start));
+  add('dtend', toTime(event.end));
+  add('summary', plain(event.summary));
+  if (event.description) add('description', plain(event.description));
+  if (event.location) add('location', plain(event.location));
+  if (event.url) add('url', oneLine(event.url));
+  add('transp', 'OPAQUE');
+  return component;
+}
+
+/** The text of an .ics file (RFC 5545). */
+export function buildCalendarFile(name: string, events: readonly CalendarFileEvent[]): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Mountain Mama Cabins//Calendar//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', oneLine(name));
+  for (const event of events) calendar.addSubcomponent(toComponent(event));
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,37 @@
+import { parseCabinFilter, parseCabinSort } from '../domain/catalog/cabin-filters.ts';
+import { addressPattern } from '../routes.ts';
+
+const PAGES = new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === 'request')})$`);
+const CABIN = /^\/cabins\/([^/]+)$/;
+const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
+
+// As Next reads a query in the conditions of its matcher: empty is absent, of a repeated one the last counts.
+const has = (query: URLSearchParams, key: string) =>
+  query.getAll(key).length > 1 || Boolean(query.get(key));
+const isUnknown = (query: URLSearchParams, key: string, parse: (value: unknown) => unknown) =>
+  has(query, key) && parse(query.getAll(key).at(-1)) === null;
+
+/** A filter or an order that nobody knows falls to the search page, which says so. */
+const isSearch = (query: URLSearchParams) =>
+  SEARCH_KEYS.some((key) => has(query, key)) ||
+  isUnknown(query, 'filter', parseCabinFilter) ||
+  isUnknown(query, 'sort', parseCabinSort);
+
+/**
+ * The page that renders an address. A cabin's own is static, until its dates are asked for: its preview tells their
+ * total. Which static list an address means stands in next.config.ts.
+ */
+export function pageOf(pathname: string, query: URLSearchParams): string {
+  if (pathname === '/cabins') return isSearch(query) ? '/cabins/results' : pathname;
+  const slug = CABIN.exec(pathname)?.[1];
+  const isDated = has(query, 'check_in') && has(query, 'check_out');
+  const isCabin = slug !== undefined && slug !== 'results' && !parseCabinFilter(slug);
+  return isCabin && isDated ? `${pathname}/dated` : pathname;
+}
+
+/**
+ * Whether the address is rendered for each request, and so can have a nonce. Every other page is static: its policy
+ * comes with it from the cache, and one more would block its scripts.
+ */
+export const isRenderedPerRequest = (pathname: string, query: URLSearchParams): boolean =>
+  PAGES.test(pageOf(pathname, query));

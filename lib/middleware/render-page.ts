@@ -1,0 +1,40 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { isProduction } from '../env/mode';
+import { readPolicySettings } from '../env/policy-settings';
+import { pagePolicy } from '../csp/page-csp';
+import { isRenderedPerRequest, pageOf } from './dynamic-routes';
+
+const POLICY = 'Content-Security-Policy';
+const settings = readPolicySettings();
+
+/** Rules of next.config.ts could do it, but Next compiles each of them anew for every page that it serves. */
+function passToItsPage(address: NextRequest['nextUrl'], headers: Headers): NextResponse {
+  const page = pageOf(address.pathname, address.searchParams);
+  if (page === address.pathname) return NextResponse.next({ request: { headers } });
+  const target = address.clone();
+  target.pathname = page;
+  return NextResponse.rewrite(target, { request: { headers } });
+}
+
+/**
+ * Passes a request to the page that renders its address. A page rendered per request gets a nonce, which Next reads from
+ * the request's own header and writes into the page. A visitor's own header of that name is dropped: it would end up in
+ * pages that others are given.
+ */
+export function renderPage({ nextUrl, headers: sent }: NextRequest): NextResponse {
+  const headers = new Headers(sent);
+  headers.delete(POLICY);
+  headers.delete(`${POLICY}-Report-Only`);
+  // The development server has one policy for all pages (next.config.ts).
+  if (!isProduction || !isRenderedPerRequest(nextUrl.pathname, nextUrl.searchParams)) {
+    return passToItsPage(nextUrl, headers);
+  }
+  const nonce = `'nonce-${crypto.randomUUID()}'`;
+  const policy = pagePolicy({ scripts: [nonce], styles: [nonce] }, settings);
+  headers.set(POLICY, policy);
+  const response = passToItsPage(nextUrl, headers);
+  response.headers.set(POLICY, policy);
+  // A cached copy would give its nonce to others.
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}

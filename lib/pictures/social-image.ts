@@ -1,0 +1,44 @@
+import 'server-only';
+import { pictureColor } from './placeholder-color';
+import { site } from '../site';
+
+type SocialPage =
+  | 'home'
+  | 'plan'
+  | 'fall'
+  | 'visitor-guide'
+  | 'events'
+  | 'blog'
+  | 'about'
+  | 'promise'
+  | 'founders-pricing';
+
+export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post' | 'event';
+
+export type SocialImage = { url: string; width: 1200; height: 630; alt: string };
+
+const HOME = '/images/social-default.jpg';
+const FOLDERS: Partial<Record<SocialKind, string>> = {
+  cabin: 'cabins/',
+  area: 'areas/',
+  category: 'categories/',
+  post: 'blog/',
+  event: 'events/',
+};
+
+function addressOf(kind: SocialKind, slug = ''): string {
+  if (kind === 'home') return HOME;
+  const folder = FOLDERS[kind];
+  const url = `/images/social/${folder === undefined ? kind : folder + slug}.jpg`;
+  // A cabin that an operator adds has no drawn preview.
+  return pictureColor(url) === null ? HOME : url;
+}
+
+/** The picture a shared link shows; cabins, areas, categories, posts and events need theirs by name. */
+export function socialImage(
+  kind: SocialKind,
+  slug?: string,
+  alt: string = `${site.name}: ${site.tagline}`,
+): SocialImage {
+  return { url: addressOf(kind, slug), width: 1200, height: 630, alt };
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setGlobalDispatcher } from 'undici';
+import type * as cacheHandlerModule from '../cache/handler';
+import { catalogueWatch } from './catalog-poller';
+import { readCatalogueMarks } from '../data/catalogue-marks';
+import { readPolicySettings } from '../env/policy-settings';
+import { isBuilding, isProduction } from '../env/mode';
+import { hasNoServer } from '../env/serving';
+import { TEST_PAYMENTS_WARNING } from '../domain/bookings/test-payments';
+import { dispatcherWithTimeout } from './fetch-timeout';
+import { pagePolicy } from '../csp/page-csp';
+import { log, logError } from '../log/log';
+import { arePaymentsOff } from '../payments-off';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../supabase/upstream-fetch';
+
+// The database tells of each change (app/api/revalidate); this is for what it could not tell.
+const LOOK_EVERY_MS = 60_000;
+const LOOK_AGAIN_MS = 1000;
+
+type PageCacheModule = typeof cacheHandlerModule;
+
+export async function prepareServer(): Promise<void> {
+  if (isBuilding) return;
+  setGlobalDispatcher(dispatcherWithTimeout(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS));
+  if (arePaymentsOff()) log('error', TEST_PAYMENTS_WARNING);
+  if (!isProduction || hasNoServer()) return;
+  await preparePageCache().catch((error: unknown) => logError('no page cache of our own', error));
+}
+
+/** Each instance also looks for changes itself, at its start and once a minute: the database may reach only one of them. */
+async function preparePageCache(): Promise<void> {
+  // Not bundled: the module that Next itself has imported, with its memory.
+  const file = pathToFileURL(path.resolve('lib/cache/handler.ts')).href;
+  const { default: PageCache, setPagePolicy } = (await import(
+    /* turbopackIgnore: true */ file
+  )) as PageCacheModule;
+  const settings = readPolicySettings();
+  setPagePolicy((inline) => pagePolicy(inline, settings));
+  const cache = new PageCache({});
+  const look = catalogueWatch({
+    read: readCatalogueMarks,
+    expire: (tags) => cache.revalidateTag(tags),
+    builtAt: statSync(path.resolve('.next/BUILD_ID')).mtimeMs,
+    onFailure: (error) => logError('catalogue could not be watched', error),
+  });
+  const next = (waitMs: number) =>
+    void setTimeout(
+      () => void look().then((isSoon) => next(isSoon ? LOOK_AGAIN_MS : LOOK_EVERY_MS)),
+      waitMs,
+    ).unref();
+  next(LOOK_AGAIN_MS);
+}
