@@ -61,6 +61,9 @@ const standalone: NextConfig =
             // It looks these up whenever it reads its settings.
             './node_modules/next/dist/compiled/webpack/**',
             './node_modules/next/dist/compiled/@babel/runtime/package.json',
+            // Read by server/; Next bundles its own copy of it.
+            './node_modules/ipaddr.js/package.json',
+            './node_modules/ipaddr.js/lib/ipaddr.js',
           ],
         },
       }
