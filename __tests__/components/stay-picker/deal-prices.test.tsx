@@ -4,7 +4,14 @@ import { StayPicker } from '@/components/stay-picker/stay-picker';
 import { makeDeal, storeUnlock, DEAL_ID } from '../deal/make-deal';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
-import { day, nearestStays, renderFresh, stopClock } from './support/screen';
+import {
+  day,
+  nearestStays,
+  renderDecember,
+  renderFresh,
+  renderPicker,
+  stopClock,
+} from './support/screen';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -24,18 +31,6 @@ afterEach(() => jest.useRealTimers());
 
 const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Dates' });
 const quotes = () => server.calls.filter((url) => url === '/api/quote').length;
-
-async function renderPicker() {
-  const view = renderFresh(<StayPicker cabin={CABIN} />);
-  await screen.findByText('Select check-in date');
-  return view;
-}
-
-async function renderDecember() {
-  const view = await renderPicker();
-  await view.user.click(screen.getByRole('button', { name: 'Next month' }));
-  return view;
-}
 
 async function chooseStay(user: Awaited<ReturnType<typeof renderPicker>>['user']) {
   await user.click(day('Friday, December 4, 2026'));

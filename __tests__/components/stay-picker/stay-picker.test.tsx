@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { StayPicker } from '@/components/stay-picker/stay-picker';
 import { CABIN } from './support/cabin';
 import { availability, FakeServer } from './support/fake-server';
-import { day, nearestStays, renderFresh, stopClock } from './support/screen';
+import {
+  day,
+  nearestStays,
+  renderDecember,
+  renderFresh,
+  renderPicker,
+  stopClock,
+} from './support/screen';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -17,18 +24,6 @@ beforeEach(() => {
   push.mockClear();
 });
 afterEach(() => jest.useRealTimers());
-
-async function renderPicker() {
-  const view = renderFresh(<StayPicker cabin={CABIN} />);
-  await screen.findByText('Select check-in date');
-  return view;
-}
-
-async function renderDecember() {
-  const view = await renderPicker();
-  await view.user.click(screen.getByRole('button', { name: 'Next month' }));
-  return view;
-}
 
 const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Dates' });
 

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
+import { StayPicker } from '@/components/stay-picker/stay-picker';
+import { CABIN } from './cabin';
 import { NOW } from './fake-server';
 
 const KEPT_REAL = [
@@ -42,4 +44,17 @@ export function day(longDate: string): HTMLElement {
 
 export function nearestStays(): HTMLElement[] {
   return within(screen.getByRole('list', { name: 'Nearest open stays' })).getAllByRole('button');
+}
+
+/** The picker of the example cabin, once its calendar has come. */
+export async function renderPicker() {
+  const view = renderFresh(<StayPicker cabin={CABIN} />);
+  await screen.findByText('Select check-in date');
+  return view;
+}
+
+export async function renderDecember() {
+  const view = await renderPicker();
+  await view.user.click(screen.getByRole('button', { name: 'Next month' }));
+  return view;
 }
