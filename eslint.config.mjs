@@ -2,6 +2,7 @@ import checkFile from 'eslint-plugin-check-file';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import { readdirSync } from 'node:fs';
+import { noPatches, patches } from './scripts/no-patches.ts';
 
 const zone = (target, from, message) => ({ target, from, message });
 
@@ -12,8 +13,19 @@ const DOMAIN_ORDER = [
 ];
 const COMPONENT_ORDER = [
   ...['analytics', 'events', 'ui', 'deal', 'map', 'newsletter', 'outbox', 'owners', 'payment'],
-  ...['search', 'video', 'stay-picker', 'saved', 'seo', 'style-guide', 'layout', 'cabins'],
-  ...['booking', 'guest-booking', 'deal-card', 'fall', 'saved-list', 'trip', 'home', 'content'],
+  ...[
+    'search',
+    'video',
+    'stay-picker',
+    'saved',
+    'seo',
+    'style-guide',
+    'layout',
+    'gallery',
+    'areas',
+  ],
+  ...['cabin-card', 'cabin-list', 'cabin', 'booking', 'guest-booking', 'deal-card', 'fall'],
+  ...['saved-list', 'trip', 'home', 'content'],
 ];
 
 function orderedZones(root, order) {
@@ -72,34 +84,17 @@ const noPrivatePaths = {
   group: ['next/dist/**', '**/node_modules/**'],
   message: 'Only the documented entries of a package are imported.',
 };
-const noLoaderHooks = {
-  name: 'node:module',
+const noLoaderHooks = ['node:module', 'module'].map((name) => ({
+  name,
   importNames: ['register', 'registerHooks'],
   message: 'The source of a dependency stays as it is.',
-};
-const documentedImports = { patterns: [noPrivatePaths], paths: [noLoaderHooks] };
+}));
+const documentedImports = { patterns: [noPrivatePaths], paths: noLoaderHooks };
 const noSupabase = {
   group: ['@supabase/*'],
   message: 'Supabase is spoken in lib/supabase and supabase/ only.',
 };
 
-const SHARED_OBJECTS = '/^(globalThis|global|console|Buffer|http|https|process)$/';
-const noPatch = (selector) => ({
-  selector,
-  message: 'What Node, Next or a dependency brings stays as it is (decision 0015).',
-});
-/** Assignments to prototypes and to what the whole process shares, framework symbols, private fields. */
-const noPatches = [
-  `AssignmentExpression[left.object.name=${SHARED_OBJECTS}]:not([left.object.name='process'][left.property.name='exitCode'])`,
-  "AssignmentExpression[left.object.property.name='prototype']",
-  "AssignmentExpression[left.object.name='prototype']",
-  "AssignmentExpression[left.property.name='prototype']",
-  `CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|defineProperty|defineProperties|set)$/][arguments.0.name=${SHARED_OBJECTS}]`,
-  "CallExpression[callee.object.name=/^(Object|Reflect)$/][callee.property.name=/^(assign|defineProperty|defineProperties|set)$/][arguments.0.property.name='prototype']",
-  "CallExpression[callee.object.name='Symbol'][callee.property.name='for'][arguments.0.value=/^(@|next|undici|nodejs)/i]",
-  "AssignmentExpression[left.computed=true][left.property.type='Literal'][left.property.value=/^[A-Za-z_$][\\w$]*$/]",
-  'ImportExpression[source.value=/^next\\u002Fdist/]',
-].map(noPatch);
 const noEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'process.env is read in lib/env only.',
@@ -130,6 +125,7 @@ export const commonRules = {
   '@typescript-eslint/ban-ts-comment': 'error',
   'no-restricted-syntax': ['error', ...noPatches],
   'no-restricted-imports': ['error', documentedImports],
+  'patches/no-patched-imports': 'error',
 };
 
 const config = [
@@ -150,7 +146,7 @@ const config = [
   ...nextTypescript,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'check-file': checkFile },
+    plugins: { 'check-file': checkFile, patches },
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
     rules: {
       ...commonRules,
@@ -184,15 +180,14 @@ const config = [
     ],
     rules: { 'no-restricted-syntax': ['error', ...noPatches] },
   },
-  // Still edits its driver as it loads; goes with the driver's next release, or with the driver.
-  {
-    files: ['supabase/local/postgres-driver.ts'],
-    rules: { 'no-restricted-imports': 'off' },
-  },
   // A test may put a double in the place of anything.
   {
     files: ['supabase/tests/**/*.ts', 'e2e/**', '__tests__/**'],
-    rules: { 'no-restricted-syntax': 'off', 'no-restricted-imports': 'off' },
+    rules: {
+      'no-restricted-syntax': 'off',
+      'no-restricted-imports': 'off',
+      'patches/no-patched-imports': 'off',
+    },
   },
   { files: ['e2e/**'], rules: { 'no-restricted-syntax': ['error', awaitedAssertions] } },
   {

@@ -1,1 +1,1 @@
-export { startNavigation as onRouterTransitionStart } from '@/lib/browser/navigation';
+export { startNavigation as onRouterTransitionStart } from '@/lib/browser/navigation/navigation';

@@ -1,4 +1,6 @@
 import type { Instrumentation } from 'next';
+import { noteUpstreamAway } from './lib/log/request-outcome';
+import { isUpstreamAwayError } from './lib/supabase/expect-data';
 
 // The condition stands in full, because Next leaves out what is not for a runtime only where it can read that.
 
@@ -10,15 +12,12 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Whatever a page or a route throws, with the pattern of its route: the path itself may hold a guest's token. */
+/** Logs errors of pages and routes with the route's pattern: the path itself may hold a token. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  // Before anything is awaited: the status of the answer depends on the note.
+  if (isUpstreamAwayError(error)) noteUpstreamAway();
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const [{ logError }, { isUpstreamAwayError }, { noteUpstreamAway }] = await Promise.all([
-      import('./lib/log/log'),
-      import('./lib/supabase/expect-data'),
-      import('./lib/log/request-outcome'),
-    ]);
-    if (isUpstreamAwayError(error)) noteUpstreamAway();
+    const { logError } = await import('./lib/log/log');
     logError('request failed', error, {
       method: request.method,
       route: context.routePath,

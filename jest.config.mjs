@@ -13,7 +13,7 @@ const createConfig = createJestConfig({
 });
 
 // Published as an ES module only: to be translated like the parts of Next that are.
-const MODULE_ONLY = 'feed|beasties|css-what';
+const MODULE_ONLY = 'feed|beasties|css-what|p-queue';
 
 export default async function config() {
   const created = await createConfig();

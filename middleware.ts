@@ -8,23 +8,30 @@ import { renderPage } from '@/lib/middleware/render-page';
 
 function redirect(target: string, from: string): NextResponse {
   const response = NextResponse.redirect(new URL(target, from), 308);
-  // Or browsers would keep to it for good.
+  // Browsers cache a permanent redirect without this for good.
   response.headers.set('Cache-Control', 'public, max-age=3600');
   response.headers.set('Content-Security-Policy', CLOSED_POLICY);
   return response;
 }
 
-// The name is deprecated in favor of proxy.ts; the design asks for this one.
+/** The address without slashes at its end, which every page has once; null where there are none. */
+function withoutEndSlash(address: string): string | null {
+  const url = new URL(address);
+  const path = `/${url.pathname.replace(/^\/+|\/+$/g, '')}`;
+  return path === url.pathname ? null : path + url.search;
+}
+
+// Next 16 deprecates the name of this file in favor of proxy.ts, and runs both alike.
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
   if (isPictureAddress(pathname)) return checkPicture(request.nextUrl);
-  const target = movedTo(pathname, searchParams);
+  const target = withoutEndSlash(request.url) ?? movedTo(pathname, searchParams);
   const response = target === null ? renderPage(request) : redirect(target, request.url);
   return noteTrafficSource(request, response);
 }
 
 /**
- * Pages rendered per request, moved addresses, second addresses of pictures, and visits with a sign of their origin.
+ * Pages rendered per request, moved addresses, a slash at the end, second addresses of pictures, and visits with a sign of their origin.
  * Everything else skips the middleware, which costs as much as a cached page. Next reads the list without running it,
  * so each line stands in full; tests compare it with lib/routes.ts and lib/domain/analytics/traffic-source.ts.
  */
@@ -33,6 +40,7 @@ export const config = {
   matcher: [
     '/((?:booking|booking-success|dev|newsletter|pay|payment-success|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
     '/(cabins/(?:[^/]+/dated|results))',
+    '/(.+)/',
     '/(_next/image.*|p/(?!(?:96|384|720|1200|1920)/(?:[a-z0-9-]+/)*[a-z0-9-]+[.]webp$).*)',
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
@@ -93,7 +101,7 @@ export const config = {
       ],
     },
     {
-      // Not what a page prefetches: whoever is shown such a link may come from anywhere.
+      // Not for prefetches, whose visitor may come from anywhere.
       source: '/((?!api/|_next/|.*[.]).*(?:[Tt]ik[Tt]ok|[Ii]nstagram|[Ff]acebook).*)',
       missing: [{ type: 'header', key: 'rsc' }],
     },

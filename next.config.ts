@@ -21,7 +21,7 @@ const isHosted = hasNoServer();
 const query = (key: string, value?: string) => ({ type: 'query' as const, key, value });
 
 /**
- * One address, /cabins, and several renderings: lists that depend on nothing but the catalogue are static. Searches,
+ * One address, /cabins, and several renderings: lists that depend on nothing but the catalog are static. Searches,
  * rendered per request, go through the middleware, which names their page (lib/middleware/dynamic-routes.ts).
  */
 const cabinLists = [
@@ -61,9 +61,11 @@ const standalone: NextConfig =
             // It looks these up whenever it reads its settings.
             './node_modules/next/dist/compiled/webpack/**',
             './node_modules/next/dist/compiled/@babel/runtime/package.json',
-            // Read by server/; Next bundles its own copy of it.
+            // Read by server/; Next bundles its own copies of them.
             './node_modules/ipaddr.js/package.json',
             './node_modules/ipaddr.js/lib/ipaddr.js',
+            './node_modules/p-queue/package.json',
+            './node_modules/p-queue/dist/**',
           ],
         },
       }
@@ -73,28 +75,21 @@ const config: NextConfig = {
   ...standalone,
   poweredByHeader: false,
   reactStrictMode: true,
-  // A first local start need not wait for it (supabase/local/build.ts).
+  // The first local start skips the check (supabase/local/build.ts).
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },
-  compiler: {
-    // Imported here, for a server that only starts has no such file.
-    runAfterProductionCompile: async ({ distDir }) => {
-      const { hintScripts } = await import('./scripts/compile-hints.ts');
-      await hintScripts(distDir);
-    },
-  },
-  // A host without it serves pages with the general policy and their stylesheets.
+  // Without it pages have the fallback policy and their plain stylesheets.
   ...(!isDevelopment && !isHosted && { cacheHandler: path.resolve('lib/cache/handler.ts') }),
   turbopack: { rules: { '*.woff2': { type: 'asset' } } },
   allowedDevOrigins: ['127.0.0.1'],
   serverExternalPackages: ['@fortedigital/nextjs-cache-handler', '@redis/client'],
-  // A proxy in front compresses better, and for all instances at once (deploy/).
+  // A proxy in front compresses better, once for all instances (deploy/).
   compress: process.env.COMPRESSED_BY_PROXY !== 'true',
-  // Pages rendered per request too have their preview in the first HTML, whoever asks.
+  // Metadata in the first HTML for every client, also on pages rendered per request.
   htmlLimitedBots: /.*/,
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: PICTURE_QUALITIES,
-    // Fewer widths keep the addresses of a page short; cards ask for 720 (product §2.5).
+    // Fewer widths keep srcsets short; cards use 720 (product §2.5).
     deviceSizes: SCREEN_WIDTHS,
     imageSizes: SMALL_WIDTHS,
     localPatterns: [{ pathname: `${PICTURE_FOLDER}**`, search: '' }],
@@ -106,6 +101,8 @@ const config: NextConfig = {
   },
   env: { HAS_SHORT_PICTURES: String(!isHosted) },
   headers: async () => configuredHeaders(readPolicySettings(), isDevelopment),
+  // Next's own redirect would be without these headers; the middleware's has them.
+  skipTrailingSlashRedirect: true,
   rewrites: async () => ({
     beforeFiles: cabinLists.map((rule) => ({ source: '/cabins', ...rule })),
     afterFiles: [],

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CANARIES } from './e2e/support/canaries.ts';
+import { LEAK_MARKERS } from './e2e/support/leak-markers.ts';
 import { findBrowser } from './scripts/browser.ts';
 
 const PORT = 3100;
@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // A page's requests would pass by the tests' own answers; offline.spec.ts is about the worker.
+    serviceWorkers: 'block',
     // What was done and asked for: pictures of every step would cost a fifth of the whole run.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
@@ -41,7 +43,7 @@ export default defineConfig({
       DATABASE_FOLDER: '.local/test-database',
       // Each test is a visitor of its own, by this header.
       TRUSTED_PROXIES: '1',
-      ...CANARIES,
+      ...LEAK_MARKERS,
     },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

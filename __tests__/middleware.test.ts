@@ -164,7 +164,7 @@ describe('in production, a page rendered per request', () => {
   test('has a policy with a nonce of its own, which Next is told, and is kept nowhere', () => {
     const [one, two] = [open('/booking?cabin=a'), open('/booking?cabin=a&fbclid=1')];
     const policy = one.get('Content-Security-Policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{36}';/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}' 'nonce-[\w-]{36}';/);
     expect(one.get('x-middleware-request-content-security-policy')).toBe(policy);
     expect(two.get('Content-Security-Policy')).not.toBe(policy);
     expect([one.get('Cache-Control'), two.get('Cache-Control')]).toEqual([
@@ -209,3 +209,23 @@ describe('pictures', () => {
     expect([status, headers.get('x-middleware-next')]).toEqual([200, '1']);
   });
 });
+
+test.each([
+  ['/cabins/', '/cabins'],
+  ['/areas/gatlinburg//?utm_source=tiktok&x=1', '/areas/gatlinburg?utm_source=tiktok&x=1'],
+  ['/api/health/', '/api/health'],
+  ['/.//evil.example/', '/evil.example'],
+  ['/%2Fevil.example/', '/%2Fevil.example'],
+])('%s leads to %s, with the headers of every answer', (path, target) => {
+  expect(matches(path)).toBe(true);
+  const { status, headers } = answer(path);
+  expect([status, headers.get('Location')]).toEqual([308, SITE + target]);
+});
+
+test.each(['/', '/cabins', '/areas/gatlinburg?x=a/', '/_next/static/a.js'])(
+  '%s has no slash at its end',
+  (path) => {
+    expect(matches(path)).toBe(false);
+    expect(answer(path).headers.get('Location')).toBeNull();
+  },
+);

@@ -2,7 +2,7 @@
 
 import { site } from '@/lib/site';
 
-// The layout itself has failed, and its stylesheet with it: everything here is plain HTML.
+// The layout itself has failed, and its stylesheet with it, so styles are inline.
 const page = { maxWidth: '36rem', margin: '15vh auto', padding: '0 1.5rem', lineHeight: 1.6 };
 
 export default function GlobalError({ retry }: { retry: () => void }) {
@@ -13,12 +13,14 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <main style={page}>
           <h1>Something went wrong on our side</h1>
           <p>
-            Please try again. If it keeps happening, text{' '}
-            <a href={`sms:${site.phone.e164}`}>{site.phone.display}</a> or write to{' '}
+            Nothing was booked or charged by it. Please try again. If it keeps happening,{' '}
+            <a href={`sms:${site.phone.e164}`}>text us your dates</a>,{' '}
+            <a href={`tel:${site.phone.e164}`}>call {site.phone.display}</a> or write to{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a>.
           </p>
           <p>
-            <button type="button" onClick={retry} style={{ font: 'inherit', padding: '0.75rem' }}>
+            {/* Without a type: the layout's script would hold it until a layout is there (lib/early-taps.ts). */}
+            <button onClick={retry} style={{ font: 'inherit', padding: '0.75rem' }}>
               Try again
             </button>
           </p>

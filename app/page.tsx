@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/home-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
@@ -6,16 +5,15 @@ import { readDealCabinId } from '@/lib/data/deals';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   title: `${site.name}: ${site.tagline}`,
   isTitleWhole: true,
   description: site.description,
   path: paths.home,
-  image: socialImage('home'),
+  picture: 'home',
 });
 
 export default function Page() {

@@ -6,7 +6,7 @@ const CLOSED = Object.entries(ROUTES)
   .filter(([, { robots }]) => robots === 'disallow')
   .map(([path]) => path.replace(/\[.*/, ''));
 
-/** Preview bots may fetch everything a guest sees; what is private says `noindex` itself. */
+/** Preview bots may fetch everything a guest sees; private pages say `noindex` themselves. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

@@ -59,7 +59,7 @@ test('health', async ({ request }) => {
   expect(await answer.json()).toEqual({ status: 'ok' });
 });
 
-test('every answer tells the id under which the logs know it', async ({ request }) => {
+test('every response carries the request id of the logs', async ({ request }) => {
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const known = await request.get('/api/stats?ids=', { headers: { 'X-Request-Id': id } });
   expect(known.headers()['x-request-id']).toBe(id);

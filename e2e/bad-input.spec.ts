@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { formatDateRange, formatLongDate, formatMoney } from '../lib/format.ts';
+import { formatSeasonRange } from '../lib/season-range.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures';
 import { bookStay, findOffer } from './support/stays.ts';
@@ -92,7 +93,7 @@ const SEARCHES: Record<string, Search> = {
     query: `flexible_days=99&${asked(STAY)}`,
     says: ['We do not know that date flexibility, so only your exact dates are shown.'],
     like: `guests=2&${asked(STAY)}`,
-    heading: `Cabins for ${formatDateRange(STAY)}`,
+    heading: `Cabins for ${formatSeasonRange(STAY, TODAY)}`,
     party: '2 guests in the Smoky Mountains',
   },
   'a city of 2000 letters': { query: `city=${'a'.repeat(2000)}`, says: [NO_CITY] },
@@ -162,7 +163,7 @@ test('a parameter that is not one of the search leaves the list of all cabins', 
 
 test('a search in the past finds nothing, and says from when on one can come', async ({ page }) => {
   await open(page, `/cabins?${asked(PAST)}`);
-  await expect(h1Of(page)).toHaveText(`Cabins for ${formatDateRange(PAST)}`);
+  await expect(h1Of(page)).toHaveText(`Cabins for ${formatSeasonRange(PAST, TODAY)}`);
   await expect(messagesOf(page)).toHaveText([
     `The earliest arrival you can book is ${formatLongDate(addDays(TODAY, 1))}.`,
   ]);

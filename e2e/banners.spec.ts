@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
 const fallBanner = (page: Page) =>
-  page.getByRole('link', { name: /Smokies usually reach peak color.*Explore the Map/ });
+  page.getByRole('link', { name: /peak color.*October.*Explore the Map/ });
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 const bottomOf = (page: Page, selector: string) =>
@@ -39,7 +39,7 @@ for (const width of [390, 768, 1280]) {
     });
 
     test('it covers nothing, and nothing covers it', async ({ page }) => {
-      for (const path of ['/', '/cabins', '/cabins/laurel-lantern', '/saved', '/booking']) {
+      for (const path of ['/', '/cabins', '/cabins/laurel-lantern', '/saved']) {
         await page.goto(path);
         const bannerBottom = await bottomOf(page, '[data-banner]');
         const mainTop = await page
@@ -53,6 +53,19 @@ for (const width of [390, 768, 1280]) {
     });
   });
 }
+
+test('booking has its steps in place of banner, navigation and newsletter', async ({ page }) => {
+  await page.goto('/booking?cabin=laurel-lantern');
+  const steps = page.getByRole('list', { name: 'Steps of your booking' });
+  await expect(steps.getByRole('listitem')).toHaveText([/Your details/, /Payment/, /Confirmation/]);
+  await expect(steps.locator('[aria-current=step]')).toHaveText(/Your details/);
+  await expect(fallBanner(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Mountain Mama Cabins, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
 
 test('while it is hidden, the Tab key passes it by', async ({ page }) => {
   await page.goto('/cabins');
@@ -128,6 +141,7 @@ test.describe('the 4th night free', () => {
     await page.getByRole('heading', { name: /get the 4th night free/ }).click();
     await expect(page.getByText('MAMAFREE4 copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MAMAFREE4');
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   });
 
   test('so does its button by keyboard', async ({ page, context }) => {

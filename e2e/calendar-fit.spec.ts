@@ -3,7 +3,8 @@ import { checkCheckIn } from '../lib/domain/stays/availability.ts';
 import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { dayOf, pickDay, pickRefusedDay } from './support/dates';
+import { formatMonth } from '../lib/format.ts';
+import { dayOf, openCalendar, pickDay, pickRefusedDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 
 // Two pets may stay, and it is booked now and then.
@@ -67,7 +68,7 @@ async function openCard(page: Page): Promise<Locator> {
 async function openModal(page: Page, address = `/cabins/${SLUG}`): Promise<Locator> {
   await page.goto(address);
   await page.locator('[data-bottom-bar]').getByRole('button').click();
-  await expect(dialogOf(page).getByRole('grid')).toBeVisible();
+  await expect(dialogOf(page).getByRole('grid').first()).toBeVisible();
   return dialogOf(page);
 }
 
@@ -84,6 +85,12 @@ test.describe('with both dates chosen nothing sticks out or scrolls sideways', (
     await page.locator('#availability').scrollIntoViewIfNeeded();
     await expect(reserveOf(page)).toBeEnabled();
     await expectFit(page, WIDTHS, '#availability > div');
+  });
+
+  test('in the calendar over it', async ({ page }) => {
+    await page.goto(cabinPage(await findStay(page)));
+    await openCalendar(page);
+    await expectFit(page, WIDTHS, '[data-popover]');
   });
 
   test('in the cabin modal', async ({ page }) => {
@@ -163,6 +170,8 @@ test('a refused day stays in view, with the reason', async ({ page }) => {
       return !day.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
     expect(isCovered, `${date} is covered`).toBe(false);
+    const name = dialog.getByText(formatMonth(date), { exact: true }).first();
+    await expect(name).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -186,17 +195,19 @@ test('a party larger than the cabin is led to others with the same dates', async
 test('Back from the booking brings the picked dates and party back', async ({ page }) => {
   const stay: Stay = await findStay(page);
   await page.goto(`/cabins/${SLUG}`);
-  await page.locator('#availability').scrollIntoViewIfNeeded();
-  await pickStay(page, stay);
+  await pickStay(await openCalendar(page), stay);
   await page.getByRole('button', { name: 'More pets' }).click();
+  await page.getByText('Every night, fee and tax').click();
   await expect(page.getByText('Pet fee', { exact: true })).toBeVisible();
   await reserveOf(page).click();
   await expect(page).toHaveURL(/\/booking\?.*pets=1/);
   await page.goBack();
-  await page.locator('#availability').scrollIntoViewIfNeeded();
+  const calendar = await openCalendar(page);
   const isChosen = (date: CalendarDate, end: string) =>
-    expect(dayOf(page, date)).toHaveAccessibleName(new RegExp(`${end}$`));
+    expect(dayOf(calendar, date)).toHaveAccessibleName(new RegExp(`${end}$`));
   await isChosen(stay.checkIn, 'check-in');
+  await page.keyboard.press('Escape');
+  await page.getByText('Every night, fee and tax').click();
   await expect(page.getByText('Pet fee', { exact: true })).toBeVisible();
   await expect(reserveOf(page)).toBeEnabled();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { connect } from 'node:net';
-import { askTwice } from './support/connection';
+import { sendTwice } from './support/connection';
 import { CONTENT_TYPES, requestOf, WRITE_ROUTES } from './support/write-routes';
 
 let networks = 0;
@@ -53,7 +53,7 @@ for (const { name, ...target } of targets) {
   test(`${name}: the next request on its connection is answered`, async ({ baseURL }) => {
     for (const [what, { body, headers }] of Object.entries(REFUSED)) {
       const sent = { ...target, headers: { ...target.headers, ...newNetwork(), ...headers }, body };
-      const told = await askTwice(baseURL, sent);
+      const told = await sendTwice(baseURL, sent);
       expect.soft(told, `a body ${what}`).toMatch(/^[234]\d\d, then 200 answered$/);
     }
   });
@@ -84,15 +84,15 @@ test('a sender of megabytes reads why before the connection ends', async ({ base
 test('a body without a length is refused like any other', async ({ baseURL }) => {
   const headers = { ...JSON_TYPE, ...newNetwork(), 'Transfer-Encoding': 'chunked' };
   const sent = { method: 'POST', path: '/api/newsletter', headers, body: filled(300_000) };
-  expect(await askTwice(baseURL, sent)).toBe('413, then 200 answered');
+  expect(await sendTwice(baseURL, sent)).toBe('413, then 200 answered');
 });
 
-test('whoever sends refused bodies again and again is told to wait', async ({ baseURL }) => {
+test('repeated refused bodies get 429', async ({ baseURL }) => {
   const headers = { ...JSON_TYPE, ...newNetwork() };
   const sent = { method: 'POST', path: '/api/newsletter', headers, body: filled(100_000) };
   const told: string[] = [];
   for (let n = 0; n < 100 && !told.at(-1)?.startsWith('429'); n++) {
-    told.push(await askTwice(baseURL, sent));
+    told.push(await sendTwice(baseURL, sent));
   }
   expect(told.at(-1)).toBe('429, then 200 answered');
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
-import { formatDateRange } from '../lib/format.ts';
-import { pickDay } from './support/dates';
+import { formatSeasonRange } from '../lib/season-range.ts';
+import { site } from '../lib/site.ts';
+import { openCalendar, pickDay } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 
 const SLUG = 'laurel-lantern';
@@ -156,8 +158,7 @@ for (const [name, path] of WHERE) {
     const reserve = scope.getByRole('button', { name: 'Reserve These Dates' });
     const show = async () => {
       if (isCard) await card.getByRole('button', { name: /Check Availability/ }).click();
-      // The calendar that arrives takes the place of its placeholder.
-      await expect(async () => reserve.first().scrollIntoViewIfNeeded()).toPass();
+      else await openCalendar(page);
     };
     await show();
     const clear = scope.getByRole('button', { name: 'Clear' });
@@ -168,14 +169,13 @@ for (const [name, path] of WHERE) {
     await expect(reserve.first()).toBeEnabled();
     await reserve.first().click();
     await expect(page).toHaveURL(/\/booking\?/);
-    const pill = page.getByRole('banner').getByRole('button', { name: /^Search dates/ });
-    await expect(pill).toContainText(formatDateRange(stay));
-    await expect(pill).not.toContainText('found');
-
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe(path);
+    const pill = page.getByRole('banner').getByRole('button', { name: /^Search dates/ });
     // A page's own calendar keeps its dates in the address, a dialog leaves the address alone.
-    await expect(pill).toContainText(isCard ? 'Jun 7' : formatDateRange(stay));
+    await expect(pill).toContainText(
+      isCard ? 'Jun 7' : formatSeasonRange(stay, todayInZone(new Date(), site.timezone)),
+    );
     await show();
     await expect(scope.getByText('3 nights').first()).toBeVisible();
     await expect(reserve.first()).toBeEnabled();

@@ -5,7 +5,7 @@ test('week and place are chosen by keyboard, kept in the address, and lead to op
   page,
 }) => {
   await withoutWebGl(page);
-  await page.goto('/fall');
+  await page.goto('/fall?week=10-19');
   const slider = page.getByRole('slider', { name: /Week/ });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Oct 19–25');
   await slider.focus();

@@ -65,7 +65,7 @@ for (const name of NAMES.filter((each) => WRITE_ROUTES[each]?.body)) {
   });
 }
 
-// A form that the browser sends by itself is led back to its page, which says so.
+// A form without JavaScript is redirected to its page, which shows the message.
 const isRefused = ({ status, location }: RawAnswer) =>
   status === 429 || (status === 303 && /limited/.test(location ?? ''));
 
@@ -73,7 +73,7 @@ for (const [name, { most }] of Object.entries(WRITE_ROUTES)) {
   if (most === 'in silence') continue;
   test(`${name} tells a network that asks more than ${most} times to wait`, async ({ baseURL }) => {
     const network = newNetwork();
-    // Should a window end meanwhile, the next one is filled, too.
+    // Twice as many, in case a window ends meanwhile.
     const attempts = 2 * most + 1;
     const answers = [];
     for (let n = 0; n < attempts; n += AT_ONCE) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { checkStay } from '../lib/domain/stays/availability.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { formatDateRange } from '../lib/format.ts';
-import { pickDay } from './support/dates';
+import { formatDate } from '../lib/format.ts';
+import { dayOf, openCalendar, pickDay, showMonth } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
 import { newGuest } from './support/guest';
@@ -53,9 +54,12 @@ test('search, results, cabin, dates, booking, success', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Laurel Lantern' })).toBeVisible();
   const reserve = page.getByRole('button', { name: 'Reserve These Dates' });
   await expect(reserve).toBeEnabled();
-  await expect(
-    page.getByText(formatDateRange(stay)).or(page.getByText('3 nights')).first(),
-  ).toBeVisible();
+  for (const end of [
+    `Check-in ${formatDate(stay.checkIn)}`,
+    `Check-out ${formatDate(stay.checkOut)}`,
+  ]) {
+    await expect(page.getByRole('button', { name: end })).toBeVisible();
+  }
   await reserve.click();
 
   await expect(page).toHaveURL(/\/booking\?cabin=laurel-lantern/);
@@ -127,14 +131,52 @@ test('a promo code changes the price and says when it cannot', async ({ page }) 
   await page.goto(`/booking?cabin=${SLUG}&check_in=${stay.checkIn}&check_out=${stay.checkOut}`);
   const code = page.getByLabel('Promo code');
   await code.fill('NOSUCHCODE');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(page.getByRole('main')).toContainText(/NOSUCHCODE/);
   await expect(priceOf(page)).not.toContainText('free night');
   await code.fill('mamafree4');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(priceOf(page)).toContainText(/free night/);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(priceOf(page)).not.toContainText(/free night/);
+});
+
+test('three nights in season: the fourth by a ticket in the calendar, the same total up to the booking', async ({
+  page,
+}) => {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const winter = [...calendar.days.keys()].filter((date) => /-(11|12|01|02)-/.test(date));
+  const arrival = winter.find((checkIn) =>
+    [3, 4].every(
+      (nights) => checkStay(calendar, { checkIn, checkOut: addDays(checkIn, nights) }).ok,
+    ),
+  );
+  if (!arrival) throw new Error('No four open nights in season');
+  const [third, fourth] = [addDays(arrival, 3), addDays(arrival, 4)];
+
+  await page.goto(`/booking?cabin=${SLUG}&check_in=${arrival}&check_out=${third}&promo=MAMAFREE4`);
+  await expect(page.getByRole('main')).toContainText('one night more and it applies');
+  await expect(page.getByLabel('Promo code')).not.toHaveAttribute('aria-invalid', 'true');
+
+  await page.goto(`/cabins/${SLUG}?check_in=${arrival}&check_out=${third}`);
+  await page.getByRole('heading', { name: 'Dates and total price' }).scrollIntoViewIfNeeded();
+  const ticket = page.getByRole('button', { name: /^\+\$[\d,.]+, a night is free Stay/ });
+  const difference = /^\S+(?=, a)/.exec((await ticket.textContent()) ?? '')?.[0] ?? '';
+  const days = await openCalendar(page);
+  await showMonth(days, fourth);
+  await expect(dayOf(days, fourth)).toHaveAccessibleName(
+    new RegExp(`${difference.replace(/[+$.]/g, '\\$&')}, a night is free$`),
+  );
+  await dayOf(days, fourth).click();
+  await expect(page.getByText('MAMAFREE4 applied: 1 night free.')).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Dates and total price' });
+  await expect(page.getByRole('button', { name: 'Reserve These Dates' })).toBeEnabled();
+  const total = /Total with all fees\s*(\$[\d,.]+)/.exec((await panel.textContent()) ?? '')?.[1];
+  await page.getByRole('button', { name: 'Reserve These Dates' }).click();
+  await expect(page).toHaveURL(/\/booking\?.*promo=MAMAFREE4/);
+  await expect(priceOf(page)).toContainText(total ?? 'no total');
+  await expect(priceOf(page)).toContainText('1 free night (MAMAFREE4)');
+  await expect(page.getByText('The price has changed')).toHaveCount(0);
 });
 
 test('mistakes in the form keep what was typed and lead to the first one', async ({ page }) => {

@@ -134,3 +134,19 @@ for (const [what, path, opener] of DIALOGS) {
     }
   });
 }
+
+test('in the tour Tab leads through the player, and round', async ({ page }) => {
+  await page.goto(`/cabins/${SLUG}`);
+  const opener = page.getByRole('button', { name: /Step Inside/ }).first();
+  const close = page.getByRole('button', { name: 'Close video' });
+  await expect(async () => {
+    if (!(await close.isVisible())) await opener.click();
+    await expect(close).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const player = page.getByRole('dialog').locator('video');
+  await expect(player).toBeVisible();
+  await tabTo(page, close);
+  await page.keyboard.press('Tab');
+  await expect(player).toBeFocused();
+  await tabTo(page, close);
+});

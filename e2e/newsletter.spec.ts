@@ -117,6 +117,55 @@ test.describe('the pop-up', () => {
     await expect.poll(edge).toBeLessThanOrEqual((await toast.boundingBox())?.y ?? 0);
   });
 
+  for (const [width, height] of [
+    [390, 664],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    test(`at ${width} x ${height} it covers no headline, primary button or booking panel`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/cabins', '/cabins/laurel-lantern']) {
+        await showPopup(page, path);
+        let timesShown = 0;
+        for (let y = 0; y < 6 * height; y += Math.round(height / 3)) {
+          await page.evaluate(async (top) => {
+            window.scrollTo({ top, behavior: 'instant' });
+            const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+            await frame().then(frame);
+          }, y);
+          await page.clock.runFor(500);
+          const look = () =>
+            page.evaluate(() => {
+              const box = document.querySelector('aside:has([name=email])');
+              if (!box?.checkVisibility({ visibilityProperty: true })) return null;
+              const card = box.getBoundingClientRect();
+              const covered = [
+                ...document.querySelectorAll('h1, .btn-accent, [data-booking-panel]'),
+              ]
+                .filter((other) => {
+                  const { left, right, top, bottom } = other.getBoundingClientRect();
+                  const isBeside = right <= card.left || left >= card.right;
+                  return !isBeside && bottom > card.top && top < card.bottom && right > left;
+                })
+                .map((other) => other.textContent);
+              return { covered, share: card.height / innerHeight };
+            });
+          await expect
+            .poll(async () => (await look())?.covered ?? [], `${path} at ${y}`)
+            .toEqual([]);
+          const seen = await look();
+          if (!seen) continue;
+          timesShown += 1;
+          if (width < 768) expect(seen.share).toBeLessThanOrEqual(0.28);
+        }
+        expect(timesShown, path).toBeGreaterThan(0);
+      }
+    });
+  }
+
   test('signing up, saying yes, leaving and coming back', async ({ page, request }) => {
     const email = newEmail();
     await showPopup(page, '/');

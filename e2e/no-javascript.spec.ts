@@ -1,4 +1,7 @@
-import { formatDateRange, formatMoney, formatWholeDollars } from '../lib/format.ts';
+import { todayInZone } from '../lib/domain/values/zoned-date.ts';
+import { formatMoney, formatWholeDollars } from '../lib/format.ts';
+import { formatSeasonRange } from '../lib/season-range.ts';
+import { site } from '../lib/site.ts';
 import { expect, test } from './support/fixtures';
 import { findOffer } from './support/stays.ts';
 
@@ -25,7 +28,7 @@ test('cabins can be read, searched and priced without JavaScript', async ({ page
     `/cabins?check_in=${checkIn}&check_out=${checkOut}&city=all&guests=2`,
   );
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    `Cabins for ${formatDateRange(stay)}`,
+    `Cabins for ${formatSeasonRange(stay, todayInZone(new Date(), site.timezone))}`,
   );
   const card = page
     .getByRole('article')

@@ -27,6 +27,7 @@ const ADDRESSES = [
     '/promise',
   ],
   ...['/terms', '/privacy', '/founders-pricing', '/sign-up', '/saved', '/dev/style'],
+  ...['/cabins/', '/areas/gatlinburg/?utm_source=tiktok', '/cabins/laurel-lantern/tour/'],
   ...['/nowhere', '/cabins/no-such-cabin', '/blog/no-such-post', '/images/no-such.png'],
   ...[`/cabins?${DATES}`, '/cabins?filter=yurts', `/cabins/laurel-lantern?${DATES}`],
   ...['/booking', `/booking?cabin=laurel-lantern&${DATES}`, '/booking-success', '/payment-success'],
@@ -39,10 +40,10 @@ const ADDRESSES = [
   ...['/p/96/host.webp', '/p/97/host.webp', '/_next/image?url=/images/cabins/x.webp&w=720&q=1'],
   ...['/_next/static/no-such.js', '/favicon.ico', '/icon.svg', '/apple-icon.png'],
   ...['/manifest.webmanifest', '/sitemap-index.xml', '/sitemap/pages.xml', '/blog/rss.xml'],
-  ...['/robots.txt', '/llms.txt'],
+  ...['/robots.txt', '/llms.txt', '/busy.html', '/offline.html', '/sw.js'],
 ];
 
-/** What tells of one process, of the moment, or of how the body was compressed on its way. */
+/** Headers that differ by process, time or compression. */
 const NOT_COMPARED = [
   ...['date', 'age', 'x-request-id', 'connection', 'keep-alive', 'etag', 'x-nextjs-cache'],
   ...['x-nextjs-prerender', 'content-length', 'transfer-encoding', 'content-encoding'],
@@ -116,7 +117,7 @@ test.afterAll(async () => {
   if (plain.exitCode === null) await once(plain, 'exit');
 });
 
-/** Both render from what the database holds now, whatever they kept before. */
+/** Revalidates both, so that they render the present data. */
 async function renew(base: string, address: string): Promise<void> {
   const manifest = await readFile(path.join(ROOT, '.next/prerender-manifest.json'), 'utf8');
   const { preview } = JSON.parse(manifest) as { preview: { previewModeId: string } };

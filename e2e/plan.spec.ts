@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
     const made = await page.request.post('/api/itineraries', { data });
     const { id } = (await made.json()) as { id: string };
     await page.goto(`/shared-itinerary/${id}`);
-    await expect(page.getByRole('link', { name: 'Laurel Lantern' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Laurel Lantern', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Up/ })).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSettings } from '../supabase/local/settings.ts';
-import { CANARIES } from './support/canaries';
+import { LEAK_MARKERS } from './support/leak-markers';
 import { rawRequest } from './support/raw-request';
 import { addressesWhere } from './support/routes';
 import { SITE_LOG } from './support/site-log';
@@ -11,7 +11,7 @@ const BUILD = path.resolve(import.meta.dirname, '../.next');
 const { backend } = loadSettings({ ...process.env, SUPABASE_PORT: '54421' });
 
 const SECRETS: Record<string, string> = {
-  ...CANARIES,
+  ...LEAK_MARKERS,
   SUPABASE_SECRET_KEY: backend?.secretKey ?? '',
   EMBEDDED_JWT_SECRET: backend?.jwtSecret ?? '',
 };

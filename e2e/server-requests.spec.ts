@@ -14,7 +14,7 @@ test.beforeAll(async () => {
       .writeHead(200, { 'Content-Type': 'image/svg+xml' })
       .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
   });
-  // On every address of this machine, so that no spelling of one goes unnoticed.
+  // On every local address, so that no spelling of one is missed.
   await new Promise<void>((resolve) => canary.listen(0, '::', resolve));
   port = (canary.address() as AddressInfo).port;
 });
@@ -76,7 +76,7 @@ const urls = () => [
   ...ELSEWHERE.map((url) => url.replace('127.0.0.1/', `127.0.0.1:${port}/`)),
 ];
 
-test('the canary hears a call', async () => {
+test('the listener notices a call', async () => {
   await rawRequest(`http://127.0.0.1:${port}`, '/heard');
   expect(calls).toEqual(['/heard']);
 });

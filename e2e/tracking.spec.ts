@@ -69,7 +69,7 @@ test('events carry their parameters, and leave with the page', async ({ page }) 
   const session = await page.evaluate(() => sessionStorage.getItem('analytics-session-id') ?? '');
   expect(session).toMatch(UUID);
   await firstCard(page).getByRole('button', { name: 'Check Availability' }).click();
-  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
   await page.goto('about:blank');
   // What is sent on leaving is seen by the server only.
   await expect
@@ -159,7 +159,7 @@ test.describe('with beacons blocked', () => {
 
   test('every page works, and nothing is said', async ({ page }) => {
     await page.route('**/api/track/**', (route) => route.abort('blockedbyclient'));
-    // What a click tells is never answered, and keeps nobody waiting.
+    // Tracking requests of clicks are never answered, and delay nothing.
     const told = page.waitForRequest('**/api/track/click');
     await page.route('**/api/track/click', () => undefined);
     const failed = page.waitForEvent('requestfailed', (request) =>

@@ -55,7 +55,7 @@ test('a noted source leaves the page static, and no shared cache keeps the cooki
   expect(plain.headers()['set-cookie']).toBeUndefined();
   expect(plain.headers()['cache-control']).toContain('s-maxage');
   for (const ask of [askPlain, askNoted]) {
-    // For a moment after a change of the catalogue, as an earlier test makes one, pages are made anew.
+    // For a moment after a change of the catalog, as an earlier test makes one, pages are made anew.
     await expect.poll(async () => (await ask()).headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
   }
 });

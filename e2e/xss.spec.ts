@@ -112,7 +112,7 @@ test.afterAll(async () => {
   must(await admin.from('cabins').delete().in('id', ids));
 });
 
-/** What a page did that no text may make it do. */
+/** Script effects that no stored text may cause. */
 async function watch(page: Page): Promise<string[]> {
   const done: string[] = [];
   await page.exposeFunction('tellTest', (text: string) => void done.push(text));

@@ -52,7 +52,7 @@ for (const { name, width, height, scale } of ZOOMED) {
         .getByRole('button', { name: /Check Availability/ })
         .click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('grid')).toBeVisible();
+      await expect(dialog.getByRole('grid').first()).toBeVisible();
       const day = dialog.locator('[data-date]:not([aria-disabled=true])').first();
       await day.scrollIntoViewIfNeeded();
       await day.click();

@@ -6,20 +6,30 @@ const LOCALE = 'en-US';
 
 // By hand and not by Intl, whose tables take a slow phone 80 ms: reviews are dated on a page that starts, and each
 // day of a calendar. A calendar date has no zone, so no zone can shift it.
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+export const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 
 const short = (name: string) => name.slice(0, 3);
-const weekdayOf = (date: CalendarDate) => WEEKDAYS[dayOfWeek(date)] ?? '';
 const monthOf = (date: CalendarDate) => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
 const dayOf = (date: CalendarDate) => Number(date.slice(8));
 const yearOf = (date: CalendarDate) => date.slice(0, 4);
 
+/** "Friday" */
+export const formatFullWeekday = (date: CalendarDate): string => WEEKDAYS[dayOfWeek(date)] ?? '';
+
 /** "Fri" */
-export const formatWeekday = (date: CalendarDate): string => short(weekdayOf(date));
+export const formatWeekday = (date: CalendarDate): string => short(formatFullWeekday(date));
 
 /** "Dec 4" */
 export const formatMonthDay = (date: CalendarDate): string =>
@@ -63,7 +73,7 @@ export const formatFullDate = (date: CalendarDate): string =>
 
 /** "Friday, December 4, 2026" */
 export const formatLongDate = (date: CalendarDate): string =>
-  `${weekdayOf(date)}, ${formatFullDate(date)}`;
+  `${formatFullWeekday(date)}, ${formatFullDate(date)}`;
 
 /** "December 2026" */
 export const formatMonth = (date: CalendarDate): string => `${monthOf(date)} ${yearOf(date)}`;
@@ -75,6 +85,13 @@ export function formatDateRange({ checkIn, checkOut }: Stay): string {
   return `${from} – ${formatMonthDayYear(checkOut)}`;
 }
 
+/** "Feb 2–5", "Feb 27 – Mar 2": where the year is beyond doubt or has no room. */
+export function formatShortRange({ checkIn, checkOut }: Stay): string {
+  return checkIn.slice(0, 'yyyy-MM'.length) === checkOut.slice(0, 'yyyy-MM'.length)
+    ? `${formatMonthDay(checkIn)}–${dayOf(checkOut)}`
+    : `${formatMonthDay(checkIn)} – ${formatMonthDay(checkOut)}`;
+}
+
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
@@ -82,6 +99,18 @@ export function plural(count: number, one: string, many: string): string {
 /** "1 night", "3 nights" */
 export function formatNights(count: number): string {
   return `${count} ${plural(count, 'night', 'nights')}`;
+}
+
+/** "1 guest", "4 guests" */
+export function formatGuests(count: number): string {
+  return `${count} ${plural(count, 'guest', 'guests')}`;
+}
+
+/** "2 guests, 1 pet" */
+export function formatGuestsAndPets(guests: number, pets: number): string {
+  return pets > 0
+    ? `${formatGuests(guests)}, ${pets} ${plural(pets, 'pet', 'pets')}`
+    : formatGuests(guests);
 }
 
 /** "16:00" → "4:00 PM" */

@@ -1,6 +1,6 @@
 import type { CabinFilter } from './domain/catalog/cabin-filters.ts';
 import type { AreaSlug } from './domain/catalog/cabin.ts';
-import type { CancelProblem, BookingNotice } from './domain/bookings/flash-message.ts';
+import type { CancelProblem, FlashMessage } from './domain/bookings/flash-message.ts';
 import type {
   ConfirmationState,
   SignupOutcome,
@@ -23,6 +23,7 @@ type CabinQuery = {
   checkOut?: string | null;
   guests?: number | null;
   pets?: number | null;
+  promo?: string | null;
   /** The token of a texted link. */
   link?: string | null;
 };
@@ -65,6 +66,7 @@ export const paths = {
       check_out: query.checkOut,
       guests: query.guests,
       pets: query.pets || null,
+      promo: query.promo,
       link: query.link,
     }),
   sharedItinerary: (id: string) => `/shared-itinerary/${encodeURIComponent(id)}`,
@@ -102,9 +104,9 @@ export const paths = {
   bookingSuccess: (reference: string, token: string) =>
     withQuery('/booking-success', { reference, token }),
   /** The guest's own page of a booking. */
-  guestStay: (token: string, notice?: BookingNotice) =>
+  guestBooking: (token: string, notice?: FlashMessage) =>
     withQuery(`/stay/${encodeURIComponent(token)}`, { notice }),
-  cancelStay: (token: string, problem?: CancelProblem) =>
+  cancelBooking: (token: string, problem?: CancelProblem) =>
     withQuery(`/stay/${encodeURIComponent(token)}/cancel`, { problem }),
   /** A calendar file. */
   stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,

@@ -2,10 +2,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** At most `most` times in each window of `seconds`, counted from the epoch; as the database function take_allowances reads it. */
+/**
+ * At most `most` requests in each window of `seconds`, counted from the epoch; read so by the database function
+ * take_allowances.
+ */
 export type Limit = { key: string; most: number; seconds: number };
 
-/** `by`: for whom it counts, whose id (a hash, for people) ends the key; `all`: one count, and no id. */
+/** `by`: what is counted, whose id (a hash, for people) ends the key; `all`: one count, without an id. */
 const per = <By extends string>(by: By, key: string, most: number, seconds: number) => {
   return { by, key, most, seconds };
 };
@@ -23,13 +26,13 @@ const TOO_MANY_TEXTS =
   'Too many texts were asked for from here. Please try again later, or copy the link.';
 
 /**
- * Every limit that the database counts. `message` is for the one who has reached it; where it is empty, nothing is said.
+ * Every rate limit counted in the database. `message` is shown to whoever has reached it; empty where nothing is shown.
  * Windows that begin at the same instant need keys of their own.
  */
 export const RATE_LIMITS = {
   api: rule('Too many requests. Please try again in a minute.', perNetwork('api:60', 60, MINUTE)),
-  // A stranger must not be able to keep every cabin from everybody. A hotel, or a provider that puts many households
-  // behind one address, stays far below these.
+  // One network must not hold every cabin. A hotel, or a provider with many households behind one address, stays far
+  // below these.
   'booking-attempt': rule(
     TOO_MANY_BOOKINGS,
     per('own', 'booking:attempt', 60, MINUTE),
@@ -53,14 +56,14 @@ export const RATE_LIMITS = {
     perNetwork('calendar:60', 120, MINUTE),
     perNetwork('calendar:3600', 2000, HOUR),
   ),
-  // A whole family behind one router may unlock; a script that makes up sessions soon counts for nothing.
+  // Enough for a family behind one router; unlocks beyond it are not counted.
   'deal-unlock': rule('', perNetwork('deal-unlock', 60, HOUR)),
   'guest-message': rule(
     WAIT_MINUTES,
     per('booking', 'guest-message:600', 6, 10 * MINUTE),
     per('booking', 'guest-message:86400', 20, DAY),
   ),
-  // Holds cost nothing: without a limit a stranger could fill anybody's mailbox with news of them.
+  // A hold costs nothing: without a limit anybody's mailbox could be filled with messages about them.
   'hold-letter': rule('', per('mailbox', 'hold-letter', 2, DAY)),
   'itinerary-change': rule(WAIT_A_MINUTE, perNetwork('itinerary-change:60', 30, MINUTE)),
   'itinerary-new': rule(
@@ -70,14 +73,14 @@ export const RATE_LIMITS = {
   ),
   'itinerary-read': rule(WAIT_A_MINUTE, perNetwork('itinerary-read:60', 120, MINUTE)),
   'itinerary-vote': rule(WAIT_A_MINUTE, perNetwork('itinerary-vote:60', 60, MINUTE)),
-  // What confirmations may be mailed, whoever asks.
+  // Confirmation e-mails, by mailbox and by domain.
   'newsletter-confirmation': rule(
     TOO_MANY_SIGNUPS,
     per('mailbox', 'newsletter:mailbox:day', 2, DAY),
     per('mailbox', 'newsletter:mailbox:month', 5, 30 * DAY),
     per('domain', 'newsletter:domain', 50, DAY),
   ),
-  // Mail programs call for many readers from few addresses, and must not be kept from it.
+  // Mail programs unsubscribe many readers from few addresses, and must not be kept from it.
   'newsletter-leave': rule(WAIT_A_MINUTE, perNetwork('newsletter-leave:60', 600, MINUTE)),
   'newsletter-link': rule(WAIT_A_MINUTE, perNetwork('newsletter-link:60', 60, MINUTE)),
   // Wide enough for the guests of a hotel, and a bound on how many addresses one can try whether they are on the list.
@@ -98,7 +101,7 @@ export const RATE_LIMITS = {
     perNetwork('stay-message:600', 12, 10 * MINUTE),
     perNetwork('stay-message:86400', 60, DAY),
   ),
-  // Nobody tries out links by the thousand.
+  // Bounds the guessing of tokens.
   'stay-read': rule(
     WAIT_MINUTES,
     perNetwork('stay-read:60', 120, MINUTE),
@@ -111,7 +114,7 @@ export const RATE_LIMITS = {
     perNetwork('text:address', 20, HOUR),
     perNetwork('text:address-day', 60, DAY),
   ),
-  // The three of a number are given back when the provider has refused a text.
+  // The three by number are given back when the provider has refused the SMS.
   'text-cabin': rule(
     'This cabin was texted to that number just now. If nothing arrives, please try again in 10 minutes.',
     per('phoneAndCabin', 'text:number-cabin', 1, 10 * MINUTE),
@@ -124,10 +127,10 @@ export const RATE_LIMITS = {
     'Only one text a minute can go to a number. Please wait a moment.',
     per('phone', 'text:number', 1, MINUTE),
   ),
-  // Numbers beside it: ranges of them are pumped.
+  // Ranges of numbers are used for SMS pumping.
   'text-prefix': rule(TOO_MANY_TEXTS, per('prefix', 'text:prefix', 30, DAY)),
-  // A busy guest stays far below the session's figure, a busy hotel below the network's; the last keeps strangers with
-  // many networks from filling the disk.
+  // A busy guest stays far below the session's limit, a busy hotel below the network's; the last keeps many networks
+  // from filling the disk.
   'track-custom': rule('', per('all', 'track:custom:all', 5_000, DAY)),
   'track-event': rule(
     '',
@@ -153,7 +156,7 @@ export const RATE_LIMITS = {
 
 type LimitName = keyof typeof RATE_LIMITS;
 type By<Name extends LimitName> = (typeof RATE_LIMITS)[Name]['limits'][number]['by'];
-/** Null: what does not count this time. */
+/** Null where that key does not count this time. */
 type Ids<Name extends LimitName> = Record<Exclude<By<Name>, 'all'>, string | null>;
 
 /** Limits that count by the visitor's network alone. */
@@ -161,7 +164,7 @@ export type NetworkLimitName = {
   [Name in LimitName]: By<Name> extends 'network' ? Name : never;
 }[LimitName];
 
-/** The limits of that name, for these. */
+/** The limits of that name with their keys completed by these ids. */
 export const limitsOf = <Name extends LimitName>(name: Name, ids: Ids<Name>): Limit[] =>
   RATE_LIMITS[name].limits.flatMap(({ by, key, most, seconds }) => {
     if (by === 'all') return [{ key, most, seconds }];
@@ -169,7 +172,7 @@ export const limitsOf = <Name extends LimitName>(name: Name, ids: Ids<Name>): Li
     return id === null ? [] : [{ key: `${key}:${id}`, most, seconds }];
   });
 
-/** What the one is told who has reached the limit with this key, as take_allowances answers it. */
+/** The message for the limit with this key, as take_allowances returns it. */
 export function limitMessage(reached: string): string {
   if (reached.startsWith('text:budget:')) return TEXT_BUDGET_MESSAGE;
   for (const { message, limits } of Object.values(RATE_LIMITS)) {
@@ -179,19 +182,25 @@ export function limitMessage(reached: string): string {
 }
 
 /**
- * Reads that cost the database something: READS_PER_MINUTE of each by the visitor's network. They are counted in the
- * process, for an exact count would cost as much as most of the reads themselves.
+ * Reads that use the database: READS_PER_MINUTE of each by client IP. Counted in the process, because an exact count
+ * would cost as much as most of the reads.
  */
 export type Read =
   'availability' | 'deal' | 'itinerary' | 'map' | 'quote' | 'search' | 'stats' | 'text-link';
 export const READ_MESSAGE = WAIT_A_MINUTE;
 
-/** Bodies that are too large, by the visitor's network and in the process: past these it is told to wait. */
+/** Oversized bodies by client IP, counted in the process: beyond this the answer is 429. */
 export const LARGE_BODIES = { most: 30, seconds: MINUTE, message: WAIT_A_MINUTE };
 
 /**
- * Whose messages these are. `guests`: about paid bookings, and to the host. All others can be caused by strangers and
- * have budgets of their own, so that none of them uses up what guests need.
+ * Pictures that were not seen converted yet, by the visitor's network and in the process: those of some pages at once,
+ * and one a second in the end. Past these the site's own are shown as they are.
+ */
+export const CONVERSIONS = { most: 150, seconds: 150, message: 'Please ask again in a moment.' };
+
+/**
+ * The kinds of e-mail with a daily quota each. `guests`: about paid bookings, and to the host. All others can be caused
+ * by anybody, so none of them may use up what guests need.
  */
 export type EmailBudget = keyof typeof EMAIL_SHARES;
 export type TextBudget = 'guests' | 'links';
@@ -200,14 +209,14 @@ const EMAIL_SHARES = { guests: 1, newsletter: 1 / 2, holds: 1 / 4, owners: 1 / 4
 const TEXT_BUDGET_MESSAGE =
   'No more texts can be sent today. Please copy or share the link instead.';
 
-/** What may leave in one UTC day of this kind, whoever causes it; `perDay` is EMAIL_DAILY_BUDGET. */
+/** The daily quota (UTC) of a kind of e-mail; `perDay` is EMAIL_DAILY_BUDGET. */
 export const emailBudget = (perDay: number, budget: EmailBudget): Limit => ({
   key: `email:budget:${budget}`,
   most: Math.floor(perDay * EMAIL_SHARES[budget]),
   seconds: DAY,
 });
 
-/** Confirmations that strangers ask for, at the most, before any is written. */
+/** The daily quota of newsletter confirmations, checked before any is queued. */
 export const newsletterBudget = (perDay: number): Limit => ({
   ...emailBudget(perDay, 'newsletter'),
   key: 'newsletter:budget',

@@ -1,7 +1,7 @@
 type Route = {
   /** `request`: rendered for each request, with a nonce of its own and never cached. `handler`: not a page. */
   rendered: 'static' | 'request' | 'handler';
-  /** The address alone opens something of one person's, so no other company's script may read it. */
+  /** The URL alone opens somebody's data, so that no other company's script may read it. */
   private: boolean;
   popup: boolean;
   /** The Referrer-Policy header; a page with forms loosens it in its metadata. */
@@ -71,7 +71,7 @@ export const robotsOf = (path: keyof typeof ROUTES) => ({
 const SECRET_KEYS = ['held', 'link'];
 const PRIVATE_PAGES = atOrBelow((route) => route.private);
 
-/** Whether the address itself opens something of somebody's, so that no other company's script may read it. */
+/** Whether the URL itself opens somebody's data, so that no other company's script may read it. */
 export function isPrivateAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   if (PRIVATE_PAGES.test(pathname)) return true;
   const query = new URLSearchParams(search);

@@ -6,6 +6,7 @@ export type SiteBanner = { text: string; action: string };
 export const site = {
   name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
+  portrait: '/images/host.webp',
   region: 'Smoky Mountains',
   state: 'Tennessee',
   stateCode: 'TN',
@@ -54,7 +55,7 @@ export const site = {
     headline: 'Book 3 nights, get the 4th night free',
     season: 'Fall and winter',
   },
-  /** Below the header of every page, leading to the fall map; null for none. Its text is true in any year. */
+  /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',

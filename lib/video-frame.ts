@@ -8,8 +8,8 @@ const PROVIDER = [
   'https://*.tiktokcdn-us.com',
 ].join(' ');
 
-// Ready: the frame that the provider's script has made speaks. Escape is pressed in here when the focus is in here.
-// Scripts in the markup do not run when it is put in this way; the provider's known one is added, and tells when it fails.
+// Ready: the provider's frame has sent a message. Escape is forwarded when the focus is inside. Scripts in markup set
+// by innerHTML do not run, so the provider's known script is added; its failure is reported.
 const REPORTER = `
 const tell = (news) => parent.postMessage({ videoEmbed: news }, '*');
 addEventListener('message', ({ source, data }) => {
@@ -29,12 +29,12 @@ addEventListener('keydown', ({ key }) => {
 const STYLE =
   'html,body{margin:0;min-height:100%;background:#0d221c;color:#fff;font:1rem sans-serif}a{color:inherit}.tiktok-embed{min-width:0!important;max-width:100%!important;margin:0 auto!important;border:0!important}';
 
-/** An empty document that shows the provider's markup once the page around it hands it over. */
+/** An empty document that shows the provider's markup when the embedding page posts it. */
 export const VIDEO_FRAME = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>TikTok</title><style>${STYLE}</style><script>${REPORTER}</script></head><body></body></html>`;
 
 /**
- * The document has an origin of its own, however it is opened, which keeps the markup away from the site; and it loads
- * from the provider only.
+ * Sandboxed into an opaque origin however it is opened, which keeps the markup away from the site; it loads from the
+ * provider only.
  */
 export const VIDEO_FRAME_POLICY = [
   'sandbox allow-scripts allow-popups',

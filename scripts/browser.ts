@@ -3,24 +3,35 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first, as Playwright does: it takes a third less time.
+const SYSTEM_BROWSERS = ['chromium-headless-shell', ...FULL_BROWSERS];
 
 const run = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 
-/** `BROWSER_PATH`, else Playwright's own Chromium, else the system's. */
-export function findBrowser(): string | undefined {
-  if (process.env.BROWSER_PATH) return process.env.BROWSER_PATH;
-  const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  for (const name of SYSTEM_BROWSERS) {
+function findSystemBrowser(names: readonly string[]): string | undefined {
+  for (const name of names) {
     const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();
   }
   return undefined;
 }
 
-/** A Chromium for the journeys: one that is there, else Playwright's own, else the system's package. */
+const ownBrowser = (): string | undefined => {
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+};
+
+/** `BROWSER_PATH`, else Playwright's own Chromium, else the system's. */
+export const findBrowser = (): string | undefined =>
+  process.env.BROWSER_PATH || ownBrowser() || findSystemBrowser(SYSTEM_BROWSERS);
+
+/** One with a window, which loads what a guest's does: the headless shell fetches pictures further below. */
+export const findFullBrowser = (): string | undefined =>
+  ownBrowser() ?? findSystemBrowser(FULL_BROWSERS) ?? findBrowser();
+
+/** A Chromium for the journeys, installed if there is none: Playwright's own, else the system's package. */
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -28,7 +39,7 @@ export function provideBrowser(): string {
     const asRoot = userInfo().uid === 0 ? [] : ['sudo', '-n'];
     const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get'];
     run(command, [...rest, 'update']);
-    const packages = ['chromium', 'fonts-liberation'];
+    const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
     run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages]);
   }
   const installed = findBrowser();

@@ -1,35 +1,28 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import process from 'node:process';
-import { isDraining } from '../lib/runtime/readiness.ts';
+import { createServer } from 'node:http';
+import { checkFileConditions } from '../lib/api/file-conditions.ts';
 import { runInProduction, sitePort, trustedProxies } from '../lib/env/own-server.ts';
 import { readPolicySettings } from '../lib/env/policy-settings.ts';
 import { pictureRules } from '../lib/env/picture-rules.ts';
 import { cachesResponses, compressesPages } from '../lib/env/serving.ts';
-import { eachSecurityHeader } from '../lib/csp/security-headers.ts';
 import { logError } from '../lib/log/log.ts';
 import { withOutcome } from '../lib/log/request-outcome.ts';
-import { limitWork } from './admission.ts';
-import { checkAddress } from './check-address.ts';
-import { trustProxy } from './client-ip.ts';
-import { endOnSignal } from './end.ts';
-import { checkFileConditions } from './file-conditions.ts';
-import type { Guard } from './guard.ts';
-import { headAsGet } from './head-as-get.ts';
-import { refusesLargeBodies } from './large-bodies.ts';
-import { createPictureGuard } from './picture-queue.ts';
-import { listPictureFiles } from './picture-files.ts';
-import { readAwayRest } from './read-away.ts';
-import { ResponseCache } from './response-cache.ts';
-import { SiteResponse } from './site-response.ts';
-
-// Longer than a proxy keeps an idle connection (nginx: 60 s), or it may write to one that is just being closed.
-const KEEP_ALIVE_MS = 75_000;
+import { drainOnSignal } from './drain.ts';
+import * as guard from './guards.ts';
+import { createPictureGuard } from './pictures.ts';
+import { createResponseCache } from './response-cache.ts';
+import { answer, SiteResponse } from './site-response.ts';
 
 runInProduction();
 const { default: next } = await import('next');
-
 const port = sitePort();
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ServerResponse: SiteResponse });
+const server = createServer({
+  // Longer than a proxy keeps an idle connection (nginx: 60 s), or it may write to one that is just being closed.
+  keepAliveTimeout: 75_000,
+  // Of a whole request, also of what is discarded of it; Node looks this often.
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  ServerResponse: SiteResponse,
+});
 const app = next({ dev: false, port });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -37,46 +30,29 @@ const handle = app.getRequestHandler();
 // From here on the environment has what Next found in its files.
 const { pageCacheEvents } = await import('../lib/cache/handler.ts');
 const proxies = trustedProxies();
-const cache = new ResponseCache({
-  compresses: compressesPages(),
-  isFresh: cachesResponses(),
-  isHttps: readPolicySettings().isHttps,
-});
-pageCacheEvents.on('change', () => cache.clear());
+const compresses = compressesPages();
+const cache = createResponseCache({ port, compresses, isHttps: readPolicySettings().isHttps });
+pageCacheEvents.on('change', cache.clear);
 
 /** Asked in this order before Next; the first that answers is the last that is asked. */
-const guards: readonly Guard[] = [
-  checkAddress,
-  refusesLargeBodies,
-  createPictureGuard({ rules: pictureRules(), files: listPictureFiles() }),
-  checkFileConditions,
-  headAsGet,
-  (request, response) => cache.answers(request, response as SiteResponse),
-  limitWork,
+const guards: readonly guard.Guard[] = [
+  guard.checkAddress,
+  guard.discardRest,
+  guard.refuseLargeBodies,
+  ...(cachesResponses() ? [cache.guard] : []),
+  createPictureGuard(pictureRules()),
+  checkFileConditions(answer),
+  guard.limitPages,
 ];
 
-function onFailure(response: SiteResponse, error: unknown): void {
-  logError('request was not handled', error);
-  if (response.headersSent) response.destroy();
-  else response.writeHead(500).end('Internal Server Error');
-}
-
-server.on('request', (request: IncomingMessage, response: SiteResponse) => {
-  trustProxy(request, proxies);
-  const [pathname = ''] = (request.url ?? '').split('?', 1);
-  // What is answered before Next looks for a page has them too.
-  eachSecurityHeader(pathname, (name, value) => response.setHeader(name, value));
-  if (isDraining()) response.shouldKeepAlive = false;
-  readAwayRest(request, response);
+server.on('request', (request, response) => {
+  guard.trustProxy(request, proxies);
   const pass = () =>
-    withOutcome(response.outcome, () => handle(request, response)).catch((error: unknown) =>
-      onFailure(response, error),
-    );
+    withOutcome(response.outcome, () => handle(request, response)).catch((error: unknown) => {
+      logError('request was not handled', error);
+      response.destroy();
+    });
   if (!guards.some((answers) => answers(request, response, pass))) void pass();
 });
-server.once('error', (error) => {
-  logError('the server does not listen', error);
-  process.exit(1);
-});
 server.listen(port, () => console.log(`Ready on http://localhost:${port}`));
-endOnSignal(server, () => app.close());
+drainOnSignal(server, () => app.close());

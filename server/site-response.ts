@@ -1,65 +1,71 @@
+import { readFileSync } from 'node:fs';
 import { ServerResponse } from 'node:http';
+import { HttpError } from '../lib/api/http-error.ts';
+import { BUSY_PAGE_POLICY, CLOSED_POLICY } from '../lib/csp/policy.ts';
+import { eachSecurityHeader } from '../lib/csp/security-headers.ts';
+import { log } from '../lib/log/log.ts';
+import { routeOf } from '../lib/log/redact.ts';
 import type { RequestOutcome } from '../lib/log/request-outcome.ts';
-import { sayUnavailable } from './unavailable.ts';
+import { isDraining } from '../lib/runtime/readiness.ts';
 
-const POLICY = 'content-security-policy';
+const BUSY_PAGE = readFileSync('public/busy.html', 'utf8');
+const COME_BACK = 'The site is very busy. Please try again in a moment.';
+export const BUSY = new HttpError(503, 'unavailable', COME_BACK, { 'Retry-After': '5' });
 
-/** What Next writes to: an upstream that did not answer makes a 503 of a 500, and a page can be taken before it is sent. */
+/** What Next writes to; an upstream that did not answer makes a 503 of a 500. */
 export class SiteResponse extends ServerResponse {
   readonly outcome: RequestOutcome = { isUpstreamAway: false };
-  /** Sends a body that comes in one piece, in the place of Next. */
-  takeBody: ((body: Buffer) => void) | null = null;
-  #instead: Buffer | null = null;
 
   /** The policy of a page replaces the general one of next.config.ts. */
   override appendHeader(name: string, value: string | readonly string[]): this {
-    if (name.toLowerCase() === POLICY) return this.setHeader(name, value);
-    return super.appendHeader(name, value);
+    const isPolicy = name.toLowerCase() === 'content-security-policy';
+    return isPolicy ? this.setHeader(name, value) : super.appendHeader(name, value);
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    if (status === 500 && this.outcome.isUpstreamAway) {
-      this.takeBody = null;
-      this.#instead = sayUnavailable(this);
-      return super.writeHead(this.statusCode);
-    }
-    // Next's compression asks for the head before it passes the body on.
-    if (this.takeBody && rest.length === 0) {
-      this.statusCode = status;
-      return this;
-    }
-    this.takeBody = null;
+    if (status === 500 && this.outcome.isUpstreamAway) return answer(this, BUSY) && this;
+    if (isDraining()) this.shouldKeepAlive = false;
     // A page's data has the headers of its HTML, and a browser would fetch the picture of a page nobody has opened.
-    if (/^text\/x-component/.test(String(this.getHeader('Content-Type'))))
-      this.removeHeader('Link');
+    if (/^text\/x-component/.test(`${this.getHeader('Content-Type')}`)) this.removeHeader('Link');
     return super.writeHead(status, ...(rest as []));
   }
 
   override write(...rest: unknown[]): boolean {
-    this.takeBody = null;
-    this.#begin();
-    return this.#instead !== null || super.write(...(rest as [string]));
+    return this.#isReplaced() || super.write(...(rest as [string]));
   }
 
   override end(...rest: unknown[]): this {
-    this.#begin();
-    const { takeBody } = this;
-    const [body] = rest;
-    this.takeBody = null;
-    if (takeBody && (typeof body === 'string' || Buffer.isBuffer(body))) {
-      takeBody(Buffer.from(body as string));
-      return this;
-    }
-    return super.end(...((this.#instead ? [this.#instead] : rest) as []));
+    return this.#isReplaced() ? this : super.end(...(rest as []));
   }
 
-  /** Sends what was taken, past the compression that has seen the end already. */
-  sendBody(body?: Buffer): void {
-    super.end(body);
-  }
-
-  /** Before Node does it with the first piece of the body. */
-  #begin(): void {
+  /** Asked before Node writes the head of its own accord, with the first piece of the body. */
+  #isReplaced(): boolean {
     if (!this.headersSent && this.statusCode === 500) this.writeHead(500);
+    return this.writableEnded;
   }
+}
+
+/** Says this in the place of whatever was to be sent: as the API says errors, as a page, or in plain words. */
+export function answer(response: ServerResponse, error: HttpError, isEnd = true): true {
+  if (response.headersSent || response.destroyed) return true;
+  const { url = '', method, headers } = response.req;
+  const { status, code, message } = error;
+  const [pathname = ''] = url.split('?', 1);
+  const isApi = pathname.startsWith('/api/') || headers.rsc !== undefined;
+  const isPage = error === BUSY && !isApi;
+  const text = isPage ? BUSY_PAGE : message;
+  const body = isApi ? JSON.stringify({ error: { code, message } }) : text;
+  const type = `${isPage ? 'text/html' : 'text/plain'};charset=UTF-8`;
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  eachSecurityHeader(pathname, (name, value) => response.setHeader(name, value));
+  response.setHeader('Content-Security-Policy', isPage ? BUSY_PAGE_POLICY : CLOSED_POLICY);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', isApi ? 'application/json' : type);
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
+  response.statusCode = status;
+  if (isEnd) response.end(body);
+  else response.write(body);
+  log('info', 'request', { method, route: routeOf(url), status });
+  return true;
 }

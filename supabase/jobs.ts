@@ -1,6 +1,6 @@
 /**
  * What runs by the clock: the edge function `job-<name>`, every so many seconds. The embedded backend starts them
- * itself; on a hosted project the migrations schedule the same list with pg_cron.
+ * itself; on a hosted project pg_cron does, by the same list in the database function job_schedule.
  */
 export const JOBS: readonly { name: string; everySeconds: number }[] = [
   { name: 'expire-holds', everySeconds: 60 },

@@ -1,6 +1,7 @@
 import checkFile from 'eslint-plugin-check-file';
 import nextTypescript from 'eslint-config-next/typescript';
 import { commonRules } from '../eslint.config.mjs';
+import { patches } from '../scripts/no-patches.ts';
 
 /** For `npm run check:tools`; `npm run lint` leaves these folders out. */
 const config = [
@@ -8,7 +9,7 @@ const config = [
   ...nextTypescript,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { 'check-file': checkFile },
+    plugins: { 'check-file': checkFile, patches },
     rules: commonRules,
   },
 ];

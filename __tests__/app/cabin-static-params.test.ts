@@ -10,8 +10,8 @@ jest.mock('@/lib/env/server', () => ({
   },
 }));
 
-/** A catalogue of so many cabins, the first ones the most viewed, that answers as PostgREST does. */
-function serveCatalogue(size: number) {
+/** A catalog of so many cabins, the first ones the most viewed, that answers as PostgREST does. */
+function serveCatalog(size: number) {
   const asked: string[] = [];
   global.fetch = (input) => {
     const { searchParams } = new URL(String(input));
@@ -25,15 +25,15 @@ function serveCatalogue(size: number) {
 }
 
 test('a build makes the pages of the most viewed cabins, however many there are', async () => {
-  const asked = serveCatalogue(100_000);
+  const asked = serveCatalog(100_000);
   const params = await generateStaticParams();
   expect(params).toHaveLength(60);
   expect(params[0]).toEqual({ slug: 'cabin-0' });
   expect(asked).toEqual([expect.stringMatching(/^views_last_7_days\.desc/)]);
 });
 
-test('of a small catalogue it makes all', async () => {
-  serveCatalogue(26);
+test('a small catalog is prerendered whole', async () => {
+  serveCatalog(26);
   expect(await generateStaticParams()).toHaveLength(26);
 });
 

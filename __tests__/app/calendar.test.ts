@@ -43,7 +43,7 @@ test('the calendar behind a secret, for the asker alone and for no search engine
   expect(rpc).toHaveBeenCalledWith('exported_calendar', { p_token: TOKEN });
 });
 
-test('what has not changed is not sent again', async () => {
+test('an unchanged calendar is answered with 304', async () => {
   const etag = (await ask(`${TOKEN}.ics`)).headers.get('ETag') ?? '';
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
     const response = await ask(`${TOKEN}.ics`, { 'If-None-Match': known });
@@ -72,7 +72,7 @@ test('a wrong secret and what is no secret at all get the same answer', async ()
   expect(rpc).not.toHaveBeenCalled();
 });
 
-test('a network that asks too often must wait', async () => {
+test('a network above its limit gets 429', async () => {
   jest.mocked(consumeRateLimit).mockResolvedValue('calendar:3600:x');
   const response = await ask(`${TOKEN}.ics`);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);

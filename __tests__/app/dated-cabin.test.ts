@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import { generateMetadata } from '@/app/cabins/[slug]/dated/page';
+import Page, { generateMetadata } from '@/app/cabins/[slug]/dated/page';
 import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins';
-import { makeCabin } from '@/__tests__/components/cabins/make-cabin';
+import { quoteStay } from '@/lib/domain/pricing/quote';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { toQuoteJson } from '@/lib/schemas/quote-json';
+import { makeCabin } from '@/__tests__/support/make-cabin';
 
 jest.mock('@/lib/env/server', () => ({
   serverEnv: {
@@ -18,7 +21,7 @@ jest.mock('@/lib/data/cabins', () => ({ getCabin: jest.fn(), getRenamedCabinSlug
 jest.mock('@/lib/data/tours', () => ({ getTour: jest.fn() }));
 
 const DATES = { check_in: '2026-12-04', check_out: '2026-12-07' };
-const PLAIN = 'Laurel Lantern, a Cabin in Gatlinburg';
+const PLAIN = 'Laurel Lantern in Gatlinburg, from $166 a night';
 
 const previewTitle = async (query: Record<string, string | string[]> = DATES) =>
   (
@@ -27,6 +30,11 @@ const previewTitle = async (query: Record<string, string | string[]> = DATES) =>
       searchParams: Promise.resolve(query),
     })
   ).openGraph?.title;
+
+const askedFor = async (query: Record<string, string>) => {
+  const params = Promise.resolve({ slug: 'laurel-lantern' });
+  return (await Page({ params, searchParams: Promise.resolve(query) })).props.asked;
+};
 
 const backend = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const logged = jest.spyOn(console, 'error');
@@ -68,7 +76,7 @@ test('a backend that never answers is waited for a moment only', async () => {
   timeout.mockRestore();
 });
 
-test('past the share of its network a page still opens, without asking for a total', async () => {
+test('above the network’s limit a page still opens, without a total', async () => {
   const error = { code: 'stay_not_bookable', message: 'No', reason: 'unavailable' };
   backend.mockImplementation(() => Promise.resolve(Response.json({ error }, { status: 422 })));
   const titles = [];
@@ -87,4 +95,28 @@ test.each([
 ])('%j asks for no price', async (query) => {
   expect(await previewTitle(query as Record<string, string>)).toBe(PLAIN);
   expect(backend).not.toHaveBeenCalled();
+});
+
+test('the page is painted with the total of its dates, for the party and its pets', async () => {
+  const stay = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
+  const cabin = makeCabin({ id: '11111111-1111-4111-8111-111111111111', petFeeCents: 7_500 });
+  const priced = { cabin, stay, dayPrices: new Map(), pets: 1, promotion: null };
+  const quote = quoteStay({ ...priced, discountPercent: 0 });
+  const body = { quote: toQuoteJson(quote, '2026-12-01T00:00:00Z'), promo: null, deal: null };
+  backend.mockResolvedValue(Response.json(body));
+  expect(await askedFor({ ...DATES, guests: '3', pets: '1' })).toMatchObject({
+    stay,
+    party: { adults: 3, children: 0, pets: 1 },
+    totalCents: quote.totalCents,
+  });
+  expect(JSON.parse(String(backend.mock.calls[0]?.[1]?.body))).toMatchObject({
+    adults: 3,
+    pets: 1,
+  });
+});
+
+test('dates that cannot be sold are painted without a total', async () => {
+  const error = { code: 'stay_not_bookable', message: 'No', reason: 'unavailable' };
+  backend.mockResolvedValue(Response.json({ error }, { status: 422 }));
+  expect(await askedFor(DATES)).toBeNull();
 });

@@ -20,7 +20,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(['paper', 'paper-deep', 'surface', 'spruce-100', 'dawn-200', 'ember-100', 'ridge-100'])(
+test.each(['paper', 'paper-deep', 'surface', 'spruce-100', 'dawn-200', 'ember-100'])(
   'the focus ring is seen on %s',
   (ground) => expect(contrast('focus', ground)).toBeGreaterThanOrEqual(3),
 );

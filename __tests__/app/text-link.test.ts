@@ -44,12 +44,12 @@ test('a link leads to its cabin, with dates, guests and itself', async () => {
   expect(rpc).toHaveBeenCalledWith('open_text_link', { p_token: TOKEN });
 });
 
-test('what is not set is not in the address', async () => {
+test('empty parameters are left out of the address', async () => {
   returns({ ...LINK, check_in: null, check_out: null, guests: null });
   expect(await follow(TOKEN)).toBe(`/cabins/laurel-lantern?link=${TOKEN}`);
 });
 
-test('when its cabin has left the site, the rest is brought back on the list', async () => {
+test('when its cabin is no longer offered, the rest is restored on the list', async () => {
   returns({ ...LINK, slug: null });
   expect(await follow(TOKEN)).toBe(`/cabins?link=${TOKEN}`);
 });
@@ -82,7 +82,7 @@ test('a slug stays inside its path', async () => {
   expect(await follow(TOKEN)).toBe(`/cabins/%2Fevil.example%2F..?link=${TOKEN}`);
 });
 
-test('what it holds can be read with it, and with nothing else', async () => {
+test('the link’s content can be read with its token only', async () => {
   const response = await read(`?token=${TOKEN}`);
   expect(await response.json()).toEqual({ link: LINK });
   expect(response.headers.get('Cache-Control')).toBe('no-store');

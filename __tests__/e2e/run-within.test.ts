@@ -4,7 +4,7 @@ import { runWithin } from '@/e2e/support/run-within';
 const sh = (script: string, mostMs = 60_000) =>
   runWithin({ command: 'sh', args: ['-c', script], mostMs });
 
-test('what a command ends with and complains of is told', async () => {
+test('a command’s status and error output are reported', async () => {
   await expect(sh('echo nothing for you; echo why >&2; exit 3')).resolves.toEqual({
     ...{ status: 3, stderr: 'why\n', isLate: false },
   });

@@ -1,15 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import {
-  makeCabin,
-  makeResult,
-  makeReviews,
-  makeSummary,
-} from '@/__tests__/components/cabins/make-cabin';
-import { CabinCard } from '@/components/cabins/cabin-card';
-import { Reviews } from '@/components/cabins/reviews';
-import { SleepingArrangements } from '@/components/cabins/sleeping-arrangements';
-import { StayRules } from '@/components/cabins/stay-rules';
+import { makeCabin, makeResult, makeReviews, makeSummary } from '@/__tests__/support/make-cabin';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
+import { Reviews } from '@/components/cabin/reviews';
+import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';
+import { StayRules } from '@/components/cabin/stay-rules';
 import { BlogPage } from '@/components/content/blog-page';
 import { Markdown } from '@/components/content/markdown';
 import { PostPage } from '@/components/content/post-page';
@@ -18,10 +13,10 @@ import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { toScriptJson } from '@/components/seo/json-ld';
 import { vacationRental } from '@/components/seo/vacation-rental';
-import { buildBlogFeed } from '@/lib/blog-feed';
+import { buildBlogFeed } from '@/components/seo/blog-feed';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { Post } from '@/lib/domain/catalog/post';
-import { escapeHtml } from '@/supabase/functions/_shared/escape-html';
+import { markup } from '@/supabase/functions/_shared/markup';
 import { findDangers } from './find-dangers';
 import { ADDRESS_PAYLOADS, MARKDOWN_PAYLOADS, TEXT_PAYLOADS } from './script-payloads';
 
@@ -70,7 +65,7 @@ function look(node: ReactNode): string[] {
   return findDangers(page);
 }
 
-test('the corpus is large enough, and the look finds what it is to find', () => {
+test('the corpus is large enough, and the scanner finds planted dangers', () => {
   expect(new Set([...TEXT_PAYLOADS, ...ADDRESS_PAYLOADS]).size).toBeGreaterThanOrEqual(200);
   const missed = TEXT_PAYLOADS.filter(
     (payload) =>
@@ -159,7 +154,7 @@ test('the feed carries every text as a text', () => {
 test('a mail carries every text as a text', () => {
   for (const payload of TEXT_PAYLOADS) {
     const page = document.createElement('div');
-    page.innerHTML = `<p title="${escapeHtml(payload)}">${escapeHtml(payload)}</p>`;
+    page.innerHTML = markup`<p title="${payload}">${payload}</p>`.source;
     expect(page.children).toHaveLength(1);
     expect(page.textContent).toBe(payload);
     expect(findDangers(page)).toEqual([]);

@@ -4,14 +4,15 @@ import { idempotencyKeyOf } from '@/components/booking/idempotency-key';
 import { EMPTY_DRAFT, readDraft } from '@/components/owners/draft';
 import { parseStored } from '@/components/trip/stored-plan';
 import { storedUnlock } from '@/lib/browser/deal';
-import { readHandOff } from '@/lib/browser/hand-off';
-import { listOwn } from '@/lib/browser/own-itineraries';
-import { listSaved } from '@/lib/browser/saved-cabins';
-import { readSavedPhone } from '@/lib/browser/saved-phone';
-import { analyticsSessionId, sessionId } from '@/lib/browser/session';
-import { STORAGE_KEYS } from '@/lib/browser/storage';
-import { trafficSource } from '@/lib/browser/traffic-source';
-import { readVoter } from '@/lib/browser/voter';
+import { readHandOff } from '@/lib/browser/storage/hand-off';
+import { listOwn } from '@/lib/browser/storage/own-itineraries';
+import { listSaved } from '@/lib/browser/storage/saved-cabins';
+import { appliedPromoCode } from '@/lib/browser/storage/promo-code';
+import { readSavedPhone } from '@/lib/browser/storage/saved-phone';
+import { analyticsSessionId, sessionId } from '@/lib/browser/storage/session';
+import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
+import { trafficSource } from '@/lib/browser/analytics/traffic-source';
+import { readVoter } from '@/lib/browser/storage/voter-id';
 import { TEXT_PAYLOADS } from './script-payloads';
 
 const VALUES = 500;
@@ -43,6 +44,7 @@ const READERS: Record<Key, (stored: string) => boolean> = {
       Object.values(party).every((count) => Number.isInteger(count) && count >= 0 && count < 100)
     );
   },
+  promoCode: () => /^[A-Z0-9_-]{1,40}$/.test(appliedPromoCode() ?? 'NONE'),
   // Only whether it is there counts.
   searchResults: () => true,
   bookingHandOff: () => {

@@ -162,7 +162,7 @@ describe('cancellationText', () => {
   });
 });
 
-test('an instant is told as the wall of the cabin shows it', () => {
+test('an instant is formatted in the cabin’s zone', () => {
   const midnight = new Date('2026-11-20T05:00:00Z');
   expect(formatInstant(midnight, 'America/New_York')).toBe('Fri, Nov 20, 2026, 12:00 AM EST');
   expect(formatInstant(midnight, 'America/Chicago')).toBe('Thu, Nov 19, 2026, 11:00 PM CST');

@@ -52,7 +52,7 @@ test.each([
   expect(limitMessage(key)).toBe(message);
 });
 
-test('what strangers cause has budgets beside that of guests', () => {
+test('messages that anybody can cause have quotas of their own', () => {
   const { email, text } = messageBudgets(2001, 500);
   expect(Object.values(email).map(([limit]) => limit?.most)).toEqual([2001, 1000, 500, 500]);
   expect(Object.values(text).flat()).toEqual([

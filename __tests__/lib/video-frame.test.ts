@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readNews } from '@/components/video/embed-news';
+import { readEmbedMessage } from '@/components/video/short-video-markup';
 import { VIDEO_FRAME, VIDEO_FRAME_POLICY } from '@/lib/video-frame';
 
 const rules = Object.fromEntries(
@@ -49,7 +49,7 @@ test('markup is taken once, and from the page around it only', () => {
   expect(body.textContent).toBe('first');
 });
 
-test('a frame inside that speaks means that the provider shows something', () => {
+test('a message from a frame inside means that the provider shows something', () => {
   const parent = { postMessage: jest.fn() };
   openFrame(parent).receive({}, 'hello');
   expect(parent.postMessage).toHaveBeenCalledWith({ videoEmbed: 'ready' }, '*');
@@ -74,6 +74,6 @@ test.each([
   [{}, null],
   [null, null],
   ['ready', null],
-])('news %j', (data, news) => {
-  expect(readNews(data)).toBe(news);
+])('message %j', (data, message) => {
+  expect(readEmbedMessage(data)).toBe(message);
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as open, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readAwayRest } from '@/server/read-away';
+import { discardRest } from '@/server/guards';
 import { startFront } from './support/front';
 
 const ifNginx = spawnSync('nginx', ['-v']).status === 0 ? test : test.skip;
@@ -29,7 +29,7 @@ function ask(port: number, address: string, body = ''): Promise<Answer> {
 
 /** Refuses each body at its first piece, and answers whatever else comes. */
 const answer: RequestListener = (request, response) => {
-  readAwayRest(request, response);
+  discardRest(request, response, () => Promise.resolve());
   if (request.method === 'GET') return void response.end('well');
   request.once('data', () => {
     request.pause();

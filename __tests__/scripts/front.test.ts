@@ -74,8 +74,8 @@ function sayOf(address: string): Map<string, string> {
 }
 
 test('the headers that nginx says itself are those that the site says of every address, and no longer the site’s', () => {
-  const said = saidIn('said-headers.conf');
-  expect(leftOutIn(read('same-headers.conf'))).toEqual([...said.keys()]);
+  const said = saidIn('common-headers.conf');
+  expect(leftOutIn(read('hide-site-headers.conf'))).toEqual([...said.keys()]);
   expect(said.size).toBe(4);
   for (const address of ['/', '/images/a.webp', '/stay/token', '/api/quote', '/video-frame']) {
     const own = sayOf(address);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http';
-import { clientIp, trustProxy } from '@/server/client-ip';
+import { clientIp, trustProxy } from '@/server/guards';
 
 /** What a handler sees after a call from 198.51.100.9 with that header. */
 function seen(forwarded: string | undefined, proxies: number): string {

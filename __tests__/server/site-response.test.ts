@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hashSource } from '@/lib/csp/policy';
+import { site } from '@/lib/site';
 import { SiteResponse } from '@/server/site-response';
 
 type Answers = (response: SiteResponse) => void;
@@ -53,6 +54,11 @@ test.each(WAYS)(
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(text).toContain('One moment, please');
+    expect(text).toContain(site.name);
+    for (const way of ['sms', 'tel']) expect(text).toContain(`"${way}:${site.phone.e164}"`);
+    expect(text).toContain(site.phone.display);
+    expect(text).toContain(`mailto:${site.email}">${site.email}<`);
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(text).not.toContain('Bro');
     expect(text).not.toContain('<script');
     const style = /<style>([^]*?)<\/style>/.exec(text)?.[1] ?? '';
@@ -60,7 +66,7 @@ test.each(WAYS)(
   },
 );
 
-test('below /api it is told as the API tells errors', async () => {
+test('below /api it is an error in the shape of the API', async () => {
   const away: Answers = (sent) => {
     sent.outcome.isUpstreamAway = true;
     sent.writeHead(500).end();
@@ -70,7 +76,7 @@ test('below /api it is told as the API tells errors', async () => {
   expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
 });
 
-test.each(WAYS)('an error of the site told %s stays one', async (_, say) => {
+test.each(WAYS)('an error of the site with %s stays an error', async (_, say) => {
   const { response } = await ask(say).catch(() => ({ response: { status: 500 } }));
   expect(response.status).toBe(500);
 });

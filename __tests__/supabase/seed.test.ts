@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { classifyVideo } from '@/lib/domain/catalog/video';
-import { amenityFlags, bedCount, heroImageUrl, photoUrl } from '@/supabase/seed/catalogue-sql';
+import { amenityFlags, bedCount, heroImageUrl, photoUrl } from '@/supabase/seed/catalog-sql';
 import { cabins } from '@/supabase/seed/cabins';
 import { cabinId } from '@/supabase/seed/hash';
 import { houseRules } from '@/supabase/seed/house-rules';

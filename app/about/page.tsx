@@ -1,22 +1,18 @@
-import type { Metadata } from 'next';
 import { AboutPage } from '@/components/content/about-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 
 const SHOWN_POSTS = 3;
-const title = `About ${site.host}, Your Cabin Host`;
-
-export const metadata: Metadata = pageMetadata({
-  title,
+export const metadata = pageMetadata({
+  title: `About ${site.host}, Your Cabin Host`,
   description: `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
   path: paths.about,
-  image: socialImage('about', undefined, title),
+  picture: 'about',
 });
 
 export default async function Page() {

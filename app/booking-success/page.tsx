@@ -2,12 +2,10 @@ import type { Metadata } from 'next';
 import { UnknownBooking } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { BookingPage } from '@/components/booking/booking-page';
-import { bookingHeading } from '@/components/booking/booking-status-texts';
+import { bookingHeading } from '@/components/booking/booking-status-copy';
 import { parseBookingLink } from '@/components/booking/booking-params';
 import { getBooking } from '@/lib/data/bookings';
 import { robotsOf } from '@/lib/routes';
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Your booking',
@@ -18,7 +16,7 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/booking-success'>) {
   const link = parseBookingLink(await searchParams);
   const booking = link && (await getBooking(link.token));
   if (!booking || booking.reference !== link?.reference) return <UnknownBooking />;

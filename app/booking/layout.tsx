@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
-import { arePaymentsOff } from '@/lib/payments-off';
+import { Checkout } from '@/components/booking/checkout';
 
 export default function Layout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {arePaymentsOff() && <PaymentsOffBanner />}
-      {children}
-    </>
-  );
+  return <Checkout step={0}>{children}</Checkout>;
 }

@@ -8,9 +8,10 @@ import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import type { InitialOffer } from '@/components/booking/use-booking-price';
-import { toAvailabilityCabin } from '@/components/cabins/to-availability-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins';
 import { getBooking } from '@/lib/data/bookings';
+import { getAdvertisedPromotion } from '@/lib/data/promotions';
 import { requestQuote } from '@/lib/data/quotes';
 import { currentStatus, payUrl, type Booking } from '@/lib/domain/bookings/booking';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
@@ -20,8 +21,6 @@ import { formatInstant } from '@/lib/format';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Book your stay',
@@ -69,7 +68,7 @@ function Held({ cabin, booking, payAt }: HeldProps) {
   );
 }
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/booking'>) {
   const params = parseBookingParams(await searchParams);
   const cabin = params.slug ? await getCabin(params.slug) : null;
   if (!cabin) return <UnknownCabin isNamed={params.isCabinNamed} />;
@@ -83,12 +82,14 @@ export default async function Page({ searchParams }: Props) {
   if (booking && (status === 'confirmed' || status === 'completed')) {
     redirect(paths.bookingSuccess(booking.reference, booking.token));
   }
+  const [offer, promotion] = await Promise.all([getOffer(cabin, params), getAdvertisedPromotion()]);
   return (
     <BookingView
       cabin={toAvailabilityCabin(cabin)}
       params={params}
       hasHoldEnded={status === 'expired'}
-      offer={await getOffer(cabin, params)}
+      offer={offer}
+      promotion={promotion}
       now={now.toISOString()}
     />
   );

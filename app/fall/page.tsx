@@ -1,23 +1,20 @@
-import type { Metadata } from 'next';
 import { FallPage } from '@/components/fall/fall-page';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { fallWeekOf } from '@/lib/domain/trip/fall-color';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
-
-const title = `Fall Colors in the ${site.region}`;
-
-export const metadata: Metadata = pageMetadata({
-  title,
+export const metadata = pageMetadata({
+  title: `Fall Colors in the ${site.region}`,
   description:
     'When fall color usually peaks at 32 places in the Smokies, week by week and by elevation, on a map and in a table, with cabins open that weekend.',
   path: paths.fall,
-  image: socialImage('fall', undefined, title),
+  picture: 'fall',
 });
 
 export default function Page() {
@@ -26,7 +23,10 @@ export default function Page() {
       <JsonLd
         things={[breadcrumbList([{ name: 'Fall Colors', path: paths.fall }], serverEnv.SITE_URL)]}
       />
-      <FallPage mapStyleUrl={serverEnv.MAP_STYLE_URL} />
+      <FallPage
+        mapStyleUrl={serverEnv.MAP_STYLE_URL}
+        usualWeek={fallWeekOf(todayInZone(new Date(), site.timezone))}
+      />
     </>
   );
 }

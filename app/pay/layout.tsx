@@ -1,1 +1,6 @@
-export { default } from '../booking/layout';
+import type { ReactNode } from 'react';
+import { Checkout } from '@/components/booking/checkout';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <Checkout step={1}>{children}</Checkout>;
+}

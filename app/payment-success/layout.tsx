@@ -1,1 +1,12 @@
-export { default } from '../booking/layout';
+import type { ReactNode } from 'react';
+import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
+import { arePaymentsOff } from '@/lib/payments-off';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {arePaymentsOff() && <PaymentsOffBanner />}
+      {children}
+    </>
+  );
+}

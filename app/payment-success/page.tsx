@@ -2,15 +2,13 @@ import type { Metadata } from 'next';
 import { UnknownBooking } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { BookingPage } from '@/components/booking/booking-page';
-import { bookingHeading } from '@/components/booking/booking-status-texts';
+import { bookingHeading } from '@/components/booking/booking-status-copy';
 import { PaymentWaiting } from '@/components/payment/payment-waiting';
 import { BookingLink } from '@/components/payment/booking-link';
 import { getBooking } from '@/lib/data/bookings';
 import { getPayment } from '@/lib/data/payments';
 import { paymentOutcome } from '@/lib/domain/bookings/payment';
 import { robotsOf } from '@/lib/routes';
-
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export const metadata: Metadata = {
   title: 'Your payment',
@@ -21,8 +19,8 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-/** Where the payment page leads, whether its notice came first, comes later, or never. */
-export default async function Page({ searchParams }: Props) {
+/** The return address of the payment page, whether the webhook came first, comes later or never. */
+export default async function Page({ searchParams }: PageProps<'/payment-success'>) {
   const { session_id: sessionId } = await searchParams;
   const payment = await getPayment(sessionId, { mayAskProvider: true });
   if (!payment) return <UnknownBooking />;

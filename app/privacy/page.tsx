@@ -1,22 +1,20 @@
-import type { Metadata } from 'next';
 import { LegalPage } from '@/components/content/legal-page';
 import { privacyText } from '@/components/content/privacy-text';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 
 const title = 'Privacy Policy';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   title,
   description:
     'What this site really stores and sends: bookings, texts, cookies, browser storage, visit counts, how long each is kept, and how to have it deleted.',
   path: paths.privacy,
-  image: socialImage('home'),
+  picture: 'home',
 });
 
 export default function Page() {

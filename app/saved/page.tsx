@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SavedList } from '@/components/saved-list/saved-list';
-import { SavedWithoutScript } from '@/components/saved-list/saved-without-script';
+import { NoScriptSaved } from '@/components/saved-list/no-script-saved';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata: Metadata = {
@@ -13,7 +13,7 @@ export default function SavedPage() {
   return (
     <>
       <SavedList />
-      <SavedWithoutScript />
+      <NoScriptSaved />
     </>
   );
 }

@@ -1,15 +1,13 @@
-import type { Metadata } from 'next';
 import { SignUpPage } from '@/components/owners/sign-up-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/pictures/social-image';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   title: 'Apply to List Your Cabin',
   description: `Own a cabin in the ${site.region}? Tell ${site.host} about it: five minutes, one honest rate, an answer within a week.`,
   path: paths.signUp,
-  image: socialImage('founders-pricing'),
+  picture: 'founders-pricing',
 });
 
 export default SignUpPage;

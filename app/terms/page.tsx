@@ -1,23 +1,21 @@
-import type { Metadata } from 'next';
-import { cancelDaysText } from '@/components/content/cancel-days';
+import { cancelDaysText } from '@/components/content/terms-text';
 import { LegalPage } from '@/components/content/legal-page';
 import { termsText } from '@/components/content/terms-text';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
 
 const title = 'Terms of Booking';
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   title,
   description:
     'The terms of booking a cabin directly: price and payment, free cancellation, house rules, offers, and text messages with STOP and HELP.',
   path: paths.terms,
-  image: socialImage('home'),
+  picture: 'home',
 });
 
 export default async function Page() {

@@ -1,22 +1,18 @@
-import type { Metadata } from 'next';
 import { GuidePage } from '@/components/content/guide-page';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { socialImage } from '@/lib/pictures/social-image';
 
 export const revalidate = 300;
-
-const title = `${site.region} Visitor Guide`;
-
-export const metadata: Metadata = pageMetadata({
-  title,
+export const metadata = pageMetadata({
+  title: `${site.region} Visitor Guide`,
   description:
     'Getting to the Smokies, when to come, parking tags, road closures, winter driving, bears, phone signal and groceries, from a local cabin host.',
   path: paths.visitorGuide,
-  image: socialImage('visitor-guide', undefined, title),
+  picture: 'visitor-guide',
 });
 
 export default function Page() {
-  return <GuidePage />;
+  return <GuidePage mapStyleUrl={serverEnv.MAP_STYLE_URL} />;
 }

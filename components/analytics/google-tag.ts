@@ -1,6 +1,6 @@
-import { switchGoogleTag } from '@/lib/browser/google-tag-switch';
+import { toggleGoogleTag } from '@/lib/browser/analytics/ga-opt-out';
 import { logProblem } from '@/lib/browser/log';
-import { subscribeToNavigation } from '@/lib/browser/navigation';
+import { subscribeToNavigation } from '@/lib/browser/navigation/navigation';
 import { looksPersonal } from '@/lib/domain/analytics/tracking-privacy';
 import type { EventParameters } from '@/lib/domain/analytics/analytics';
 import { isPrivateAddress } from '@/lib/routes';
@@ -12,13 +12,13 @@ const CAMPAIGN_KEYS = ['source', 'medium', 'campaign', 'content', 'term'].map(
 
 type Layers = { dataLayer?: unknown[] };
 
-/** Whether the visitor's browser asks that nobody else be told about them. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function refusesTags(): boolean {
   const wishes = navigator as { globalPrivacyControl?: unknown; doNotTrack?: string | null };
   return wishes.globalPrivacyControl === true || wishes.doNotTrack === '1';
 }
 
-// The campaign is all that the tag may read of a query.
+// The `utm_*` parameters, the only part of a query that the tag may read.
 function readCampaign(): string {
   const { search } = window.location;
   const kept = [...new URLSearchParams(search)].filter(
@@ -40,7 +40,7 @@ function loadTag(id: string) {
   const dataLayer = (layers.dataLayer ??= []);
   const campaign = readCampaign();
   const gtag: (...command: unknown[]) => void = function () {
-    // The tag takes nothing but `arguments` for a command.
+    // gtag reads `arguments`, not an array.
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   };
@@ -56,18 +56,18 @@ function loadTag(id: string) {
 }
 
 /**
- * The page-analytics tag. Where the address is a secret it is neither loaded nor told anything, and one that came with
- * an earlier page is off, as it is during every navigation: it looks at addresses by itself.
+ * Loads the Google tag. On private addresses it is not loaded, and one that came with an earlier page is disabled, as
+ * it is during every navigation, because it reads the address by itself.
  */
 export function startGoogleTag(id: string) {
   let send: ReturnType<typeof loadTag> | undefined;
   const mayTell = () => {
     const isOn = !isPrivateAddress(window.location);
-    switchGoogleTag(isOn);
+    toggleGoogleTag(isOn);
     return isOn;
   };
   const stop = subscribeToNavigation((isPending) => {
-    if (isPending) switchGoogleTag(false);
+    if (isPending) toggleGoogleTag(false);
     else mayTell();
   });
   return {

@@ -1,6 +1,6 @@
-import { sessionId } from '@/lib/browser/session';
-import { track } from '@/lib/browser/track';
-import type { Tracker } from '@/lib/browser/tracker';
+import { sessionId } from '@/lib/browser/storage/session';
+import { track } from '@/lib/browser/analytics/track';
+import type { Tracker } from '@/lib/browser/analytics/tracker';
 import { toTrackedPath, toTrackedReferrer } from '@/lib/domain/analytics/tracking-privacy';
 
 const CABIN_PAGE = '[data-property]';
@@ -12,10 +12,10 @@ type Visit = {
   countedCabin: string | null;
 };
 
-// Outlives the component, whose effects run twice in development.
+// Module state: effects run twice in development.
 let current: Visit | null = null;
 
-/** Counts a visit whenever the path is another one than before (product §7.3). Whether it was. */
+/** Counts a visit when the path changes (product §7.3); returns whether it did. */
 export function visitPage(tracker: Tracker, pathname: string): boolean {
   if (current?.pathname === pathname) return false;
   const path = toTrackedPath(pathname) ?? '/';
@@ -29,12 +29,12 @@ export function visitPage(tracker: Tracker, pathname: string): boolean {
   return true;
 }
 
-/** The next visit counts even if its path is the same: a page the browser had kept is shown again. */
+/** The next visit counts even on the same path: the page was restored from the back/forward cache. */
 export function leavePage(): void {
   current = null;
 }
 
-/** Counts the opening of a cabin once its page is there; the database counts it once a day. */
+/** Counts the opening of a cabin's page; the database counts it once a day. */
 export function clickCabin(tracker: Tracker): void {
   const cabinId = document.querySelector<HTMLElement>(CABIN_PAGE)?.dataset.property;
   if (!current || !cabinId || current.countedCabin === cabinId) return;

@@ -1,7 +1,7 @@
-import { receiveTracked } from '@/lib/browser/track';
-import { startTracker } from '@/lib/browser/tracker';
-import { whenIdle } from '@/lib/browser/when-idle';
-import { watchCardInput, watchCardViews } from './card-signals';
+import { receiveTracked } from '@/lib/browser/analytics/track';
+import { startTracker } from '@/lib/browser/analytics/tracker';
+import { onIdle } from '@/lib/browser/loading/on-idle';
+import { watchCardInput, watchCardViews } from './card-analytics';
 import { refusesTags, startGoogleTag } from './google-tag';
 import { clickCabin, leavePage, visitPage } from './page-visits';
 
@@ -10,7 +10,7 @@ function startTag() {
   return id && !refusesTags() ? startGoogleTag(id) : undefined;
 }
 
-/** Everything that is counted on any page, from now until `stop`. */
+/** Starts all tracking, until `stop`. */
 export function startTracking() {
   const tag = startTag();
   const tracker = startTracker({ onEvent: tag?.tell });
@@ -23,7 +23,7 @@ export function startTracking() {
     clickCabin(tracker);
   }
   function planLook() {
-    cancelLook ??= whenIdle(look);
+    cancelLook ??= onIdle(look);
   }
   function enter(pathname: string) {
     tag?.enter();
@@ -37,7 +37,7 @@ export function startTracking() {
   }
 
   const ends = [receiveTracked(tracker.record), watchCardInput(), cards.stop, tracker.stop];
-  // Cards and pages also come later: the day's deal, the next page, more results.
+  // Cards and pages are added later: the deal, a navigation, more results.
   const changes = new MutationObserver(planLook);
   changes.observe(document.querySelector('main') ?? document.body, {
     childList: true,

@@ -2,16 +2,16 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { isPreviewed } from '@/lib/browser/preview';
+import { isPreviewed } from '@/lib/browser/analytics/preview';
 import { startTracking } from './start-tracking';
-import { startViewsRefresh } from './views-refresh';
+import { useViewsRefresh } from './use-views-refresh';
 
 /** Counts visits, clicks and events, and keeps the view counts of cards fresh. It draws nothing. */
 export function Tracking() {
   const pathname = usePathname();
   const tracking = useRef<ReturnType<typeof startTracking> | null>(null);
 
-  useEffect(() => startViewsRefresh(), []);
+  useViewsRefresh();
 
   useEffect(() => {
     if (isPreviewed()) return;
@@ -25,7 +25,7 @@ export function Tracking() {
 
   useEffect(() => {
     const enter = () => tracking.current?.enter(window.location.pathname);
-    // A page drawn ahead of its visit is visited when it is shown, if ever.
+    // A prerendered page counts when it is shown.
     if (!('prerendering' in document && document.prerendering)) return enter();
     document.addEventListener('prerenderingchange', enter, { once: true });
     return () => document.removeEventListener('prerenderingchange', enter);

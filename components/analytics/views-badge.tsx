@@ -1,12 +1,15 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatCount, plural } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import { viewsOf, watchViews } from './views-store';
 
 type Props = { cabinId: string; initial: number };
 
-/** "N views this week": the page's own figure first, a fresher one when the background code has asked for it. */
+// Fewer would say that hardly anybody looks.
+const MIN_SHOWN = 30;
+
+/** "N views this week" where that is many: first the count of the HTML, then the refreshed one. */
 export function ViewsBadge({ cabinId, initial }: Props) {
   const subscribe = useCallback((listener: () => void) => watchViews(cabinId, listener), [cabinId]);
   const views = useSyncExternalStore(
@@ -14,6 +17,6 @@ export function ViewsBadge({ cabinId, initial }: Props) {
     () => viewsOf(cabinId) ?? initial,
     () => initial,
   );
-  if (views <= 0) return null;
-  return <span>{`${formatCount(views)} ${plural(views, 'view', 'views')} this week`}</span>;
+  if (views < MIN_SHOWN) return null;
+  return <span>{`${formatCount(views)} views this week`}</span>;
 }

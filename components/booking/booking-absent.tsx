@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { paths } from '@/lib/paths';
 import { ResumeBooking } from './resume-booking';
 
-/** /booking without a cabin it could sell. */
+/** /booking without a known cabin. */
 export function UnknownCabin({ isNamed }: { isNamed: boolean }) {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">
@@ -24,7 +24,7 @@ export function UnknownCabin({ isNamed }: { isNamed: boolean }) {
   );
 }
 
-/** /booking-success with a link that opens nothing. */
+/** /booking-success with an unknown link. */
 export function UnknownBooking() {
   return (
     <div className="mx-auto max-w-3xl px-4 pt-10 pb-40 tablet:pt-16">

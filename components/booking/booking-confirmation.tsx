@@ -1,6 +1,6 @@
 import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
 import { PriceLines } from '@/components/stay-picker/price-lines';
-import { TicketPart } from './ticket-part';
+import { SummaryPart } from './summary-part';
 import { buttonClass } from '@/components/ui/button';
 import {
   agreedTerms,
@@ -11,9 +11,10 @@ import {
 } from '@/lib/domain/bookings/booking';
 import { keepsNights } from '@/lib/domain/bookings/booking-status';
 import { site } from '@/lib/site';
-import { bookingMoneyText, bookingStatusText } from './booking-status-texts';
-import './print.css';
-import { PrintButton } from './print-button';
+import { bookingMoneyText, bookingStatusText } from './booking-status-copy';
+import { GettingThere } from './getting-there';
+import { NextSteps } from './next-steps';
+import { Postcard } from './postcard';
 import { StayPart } from './stay-part';
 
 type BookingConfirmationProps = { booking: Booking; now: Date };
@@ -38,22 +39,7 @@ function Contact({ reference }: { reference: string }) {
   );
 }
 
-function Head({ booking, now }: BookingConfirmationProps) {
-  return (
-    <div className="ridge-floor flex flex-wrap items-start justify-between gap-4 overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-7 pb-16 text-white on-dark after:text-spruce-950/70 tablet:px-8 tablet:pt-9 print:overflow-visible print:rounded-none print:bg-transparent print:mask-none print:p-0 print:text-ink print:after:hidden">
-      <div>
-        <p className="eyebrow text-dawn-300 print:text-ink">Booking reference</p>
-        <p className="mt-2 font-display text-title-1 font-semibold tracking-wide">
-          {booking.reference}
-        </p>
-        <p className="relative z-10 mt-2">{bookingStatusText(booking, now)}</p>
-      </div>
-      <PrintButton />
-    </div>
-  );
-}
-
-// Plain links: a payment page is another site's, and needs a navigation of its own.
+// Plain anchors, because the payment page is on another site.
 function Ways({ booking, now }: BookingConfirmationProps) {
   const payAt = payUrl(booking, now);
   const receipt = receiptUrl(booking);
@@ -74,18 +60,22 @@ function Ways({ booking, now }: BookingConfirmationProps) {
   );
 }
 
-/** The booking as it was sold, as a ticket: everything comes from the stored quote, nothing is priced again. */
+/** The booking as it was sold: everything comes from the stored quote, nothing is priced again. */
 export function BookingConfirmation({ booking, now }: BookingConfirmationProps) {
   const { reference, quote, checkIn } = booking;
   const isOn = keepsNights(currentStatus(booking, now));
   return (
     <div data-printable>
-      <div className="[filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.16))] print:[filter:none]">
-        <Head booking={booking} now={now} />
-        <div className="grid rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top laptop:grid-cols-[minmax(0,1fr)_25rem] print:mask-none">
-          <StayPart booking={booking} />
+      <Postcard booking={booking} line={bookingStatusText(booking, now)} now={now} />
+      <div className="mt-6 rounded-card border border-line bg-surface shadow-card print:border-0">
+        <div className="grid laptop:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="min-w-0 divide-y divide-line">
+            <NextSteps booking={booking} now={now} />
+            {isOn && <GettingThere booking={booking} now={now} />}
+            <StayPart booking={booking} />
+          </div>
           <div className="border-line max-laptop:border-t laptop:border-l">
-            <TicketPart title="Price">
+            <SummaryPart title="Price">
               <PriceLines
                 lines={quote.lines}
                 totalCents={quote.totalCents}
@@ -100,7 +90,7 @@ export function BookingConfirmation({ booking, now }: BookingConfirmationProps) 
                 )}
                 <Ways booking={booking} now={now} />
               </div>
-            </TicketPart>
+            </SummaryPart>
           </div>
         </div>
       </div>

@@ -1,13 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
 import { useNow } from '@/components/stay-picker/use-now';
+import { PromoTickets } from '@/components/stay-picker/promo-tickets';
 import { PartyProblem } from '@/components/stay-picker/party-problem';
 import { DealBanner } from '@/components/deal/deal-banner';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { formatDateRange, formatMoney } from '@/lib/format';
 import { CabinStrip } from './cabin-strip';
 import { DatesProblem } from './dates-problem';
@@ -24,6 +26,7 @@ type BookingFormProps = {
   cabin: AvailabilityCabin;
   visit: OfferWish;
   offer: InitialOffer | null;
+  promotion?: Promotion | null;
   /** The server's clock as ISO text, so that both sides draw the same deadline. */
   now: string;
 };
@@ -41,11 +44,13 @@ export function BookingForm({
   cabin,
   visit: initialVisit,
   offer,
+  promotion = null,
   now: initialNow,
 }: BookingFormProps) {
-  const booking = useBooking({ cabin, visit: initialVisit, offer });
+  const booking = useBooking({ cabin, visit: initialVisit, offer, promotion });
   const { visit, price, pricing, problem } = booking;
   const { stay, party } = visit;
+  const promoBox = useRef<HTMLDivElement>(null);
   const isReady = useHydrated();
   const now = useNow(initialNow);
   const missing = !stay ? 'your dates' : booking.isWelcome ? null : 'a party that fits';
@@ -73,7 +78,24 @@ export function BookingForm({
             onAccept={booking.changeStay}
           />
         )}
-        <PromoField code={visit.promoCode} outcome={price.promo} onChange={booking.changePromo} />
+        <div ref={promoBox} tabIndex={-1} className="grid gap-3 outline-none">
+          {booking.promoOffers && (
+            <PromoTickets
+              offers={booking.promoOffers}
+              onTake={(taken) => {
+                // The pressed button goes, and the focus with it.
+                promoBox.current?.focus({ preventScroll: true });
+                booking.takePromo(taken);
+              }}
+            />
+          )}
+          <PromoField
+            code={visit.promoCode}
+            outcome={price.promo}
+            tooShort={booking.tooShortText}
+            onChange={booking.changePromo}
+          />
+        </div>
       </Section>
 
       <aside
@@ -83,7 +105,8 @@ export function BookingForm({
         <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-5 pt-6 pb-11 text-white after:h-10 after:text-spruce-950/70 tablet:px-7">
           <h2 className="text-title-3">Price</h2>
           <p className="mt-1 text-sm text-spruce-100">
-            You pay on the next page. Your dates are held for {HOLD_MINUTES} minutes.
+            You pay on the next page. Your dates are held for {HOLD_MINUTES} minutes once you
+            continue.
           </p>
         </div>
         <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">

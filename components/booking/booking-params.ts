@@ -1,14 +1,14 @@
 import { isCabinSlug } from '@/lib/domain/catalog/cabin';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import { DEFAULT_PARTY, GUESTS_MIN, parseCount, type Party } from '@/lib/domain/stays/party';
-import { normalizePromoCode } from '@/lib/domain/pricing/promotion';
+import { parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { parseStay } from '@/lib/domain/stays/stay';
 
 type Params = Record<string, string | string[] | undefined>;
 export type BookingParams = OfferWish & {
   slug: string | null;
   isCabinNamed: boolean;
-  /** Dates stand in the address, but no stay can be made of them. */
+  /** The address has dates that make no stay. */
   hasBadDates: boolean;
   /** The token of a booking that waits for its payment. */
   heldToken: string | null;
@@ -17,7 +17,6 @@ export type BookingParams = OfferWish & {
 const REFERENCE = /^[A-Z0-9-]{4,40}$/;
 const TOKEN = /^[\w-]{32,200}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
 
 function readFirst(params: Params, key: string): string | null {
   const value = params[key];
@@ -27,18 +26,12 @@ function readFirst(params: Params, key: string): string | null {
 const readCount = (params: Params, key: keyof Party): number =>
   parseCount(readFirst(params, key)) ?? DEFAULT_PARTY[key];
 
-/** A typed promo code in its stored spelling, or null for what no code looks like. */
-export function parsePromoCode(text: string): string | null {
-  const code = normalizePromoCode(text);
-  return PROMO_CODE.test(code) ? code : null;
-}
-
 function parseDealId(text: string): string | null {
   const id = text.toLowerCase();
   return UUID.test(id) ? id : null;
 }
 
-/** The address of /booking; never throws, whatever cannot be read is left out. */
+/** Parses the query of /booking; never throws, unreadable parameters are left out. */
 export function parseBookingParams(params: Params): BookingParams {
   const slug = readFirst(params, 'cabin');
   const checkIn = readFirst(params, 'check_in');
@@ -61,7 +54,7 @@ export function parseBookingParams(params: Params): BookingParams {
   };
 }
 
-/** What opens a booking's page, or null for an address that cannot be one. */
+/** The reference and token of a booking's page; null for an address without them. */
 export function parseBookingLink(params: Params): { reference: string; token: string } | null {
   const reference = readFirst(params, 'reference')?.toUpperCase() ?? '';
   const token = readFirst(params, 'token') ?? '';

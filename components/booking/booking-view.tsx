@@ -1,6 +1,7 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { BookingFormFallback } from '@/components/cabins/booking-form-fallback';
+import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallback';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { formatDateRange } from '@/lib/format';
 import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';
@@ -11,9 +12,11 @@ import type { InitialOffer } from './use-booking-price';
 type BookingViewProps = {
   cabin: AvailabilityCabin;
   params: BookingParams;
-  /** The guest comes back from the payment page, and the time to pay is over. */
+  /** The hold expired while the guest was on the payment page. */
   hasHoldEnded: boolean;
   offer: InitialOffer | null;
+  /** The one that the site advertises. */
+  promotion: Promotion | null;
   now: string;
 };
 
@@ -31,7 +34,7 @@ function listNotes({ params, hasHoldEnded }: BookingViewProps): string[] {
 }
 
 export function BookingView(props: BookingViewProps) {
-  const { cabin, params, offer, now } = props;
+  const { cabin, params, offer, promotion, now } = props;
   const { stay, promoCode, dealId, party } = params;
   const visit = { stay, promoCode, dealId, party };
   const subject = stay ? `${cabin.title}, ${formatDateRange(stay)}` : cabin.title;
@@ -47,7 +50,7 @@ export function BookingView(props: BookingViewProps) {
         </p>
       ))}
       {!offer?.priced && <BookingFormFallback cabin={cabin} />}
-      <BookingForm cabin={cabin} visit={visit} offer={offer} now={now} />
+      <BookingForm {...{ cabin, visit, offer, promotion, now }} />
     </BookingPage>
   );
 }

@@ -3,14 +3,16 @@ import type { AvailabilityCabin } from '@/components/stay-picker/availability-ca
 import { CabinLink } from '@/components/ui/cabin-link';
 import { paths } from '@/lib/paths';
 
-type StripCabin = Pick<AvailabilityCabin, 'slug' | 'title' | 'city' | 'heroImageUrl'>;
+type StripCabin = Pick<AvailabilityCabin, 'slug' | 'title' | 'city' | 'heroImageUrl'> &
+  Partial<Pick<AvailabilityCabin, 'heroFocus'>>;
 
-/** Which cabin is being, or has been, booked. */
+/** The cabin of a booking, in one row. */
 export function CabinStrip({ cabin }: { cabin: StripCabin }) {
   return (
     <div className="flex items-center gap-4">
       <Picture
         src={cabin.heroImageUrl}
+        focus={cabin.heroFocus}
         alt=""
         width={240}
         height={160}

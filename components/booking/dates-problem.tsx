@@ -1,7 +1,7 @@
 'use client';
 
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { stayRefusalText } from '@/components/stay-picker/refusal-texts';
+import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { suggestForStay } from '@/components/stay-picker/suggest-stays';
 import { SuggestedStays, type StayPricing } from '@/components/stay-picker/suggested-stays';
 import { useAvailability } from '@/components/stay-picker/use-availability';
@@ -15,11 +15,11 @@ type DatesProblemProps = {
   onAccept: (stay: Stay) => void;
 };
 
-/** The stay cannot be had: why, and the two nearest ones that can, from a calendar fetched just now. */
+/** Why the stay cannot be booked, and the two nearest stays that can, from a freshly fetched calendar. */
 export function DatesProblem({ cabin, stay, reason, pricing, onAccept }: DatesProblemProps) {
   const { timezone } = cabin;
   const { calendar, isRefreshing } = useAvailability({ cabinId: cabin.id, timezone });
-  const text = stayRefusalText(reason);
+  const text = stayReasonCopy(reason);
   const suggestions = calendar && !isRefreshing ? suggestForStay(calendar, stay) : [];
   return (
     <div className="rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3">

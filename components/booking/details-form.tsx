@@ -16,7 +16,7 @@ import { DETAIL_FIELDS, parseDetails, type DetailErrors, type DetailField } from
 type DetailsFormProps = {
   isReady: boolean;
   isSending: boolean;
-  /** Shown above the button: the total, and whatever stands in the way. */
+  /** Above the button: the total, or the problem. */
   children: ReactNode;
   onSubmit: (guest: BookingRequest['guest']) => void;
 };
@@ -71,7 +71,7 @@ function isDetailField(name: string): name is DetailField {
   return (DETAIL_FIELDS as readonly string[]).includes(name);
 }
 
-/** Who is coming. The fields keep their text whatever happens; the first wrong one gets the focus. */
+/** The guest's details. Fields keep their text on failure; the first invalid one gets the focus. */
 export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsFormProps) {
   const [errors, setErrors] = useState<DetailErrors>({});
 

@@ -1,4 +1,9 @@
-import { readSession, removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
+import {
+  readSession,
+  removeSession,
+  STORAGE_KEYS,
+  writeSession,
+} from '@/lib/browser/storage/storage';
 import { createUuid } from '@/lib/browser/uuid';
 
 const KEY = STORAGE_KEYS.bookingAttempt;
@@ -13,8 +18,8 @@ function fingerprint(text: string): string {
 }
 
 /**
- * One key for each different request, kept over retries and reloads: if the answer to a booking was lost, sending
- * it again finds that booking instead of making a second one.
+ * One key per distinct request, kept over retries and reloads: resending after a lost response finds the booking
+ * instead of making a second one.
  */
 export function idempotencyKeyOf(request: object): string {
   const mark = fingerprint(JSON.stringify(request));
@@ -25,7 +30,7 @@ export function idempotencyKeyOf(request: object): string {
   return key;
 }
 
-/** For the rare case that the server knows the key from another request. */
+/** For a key that the server knows from another request. */
 export function forgetIdempotencyKey(): void {
   removeSession(KEY);
 }

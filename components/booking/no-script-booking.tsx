@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** How to book where the form cannot work. */
+/** How to book without JavaScript. */
 export function NoScriptBooking({ subject }: { subject: string }) {
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PriceLines } from '@/components/stay-picker/price-lines';
 import { PriceSkeleton } from '@/components/stay-picker/picker-price';
 import { Button } from '@/components/ui/button';
-import { dealText } from './deal-texts';
+import { dealText } from './deal-copy';
 import { PriceChangeNotice } from './price-change-notice';
 import type { BookingPrice } from './use-booking-price';
 

@@ -1,14 +1,11 @@
 'use client';
 
+import { Button } from '@/components/ui/button';
+
 export function PrintButton() {
   return (
-    <button
-      type="button"
-      data-needs-script
-      onClick={() => window.print()}
-      className="min-h-11 cursor-pointer rounded-full border border-white px-5 font-semibold text-white transition-colors hover:bg-white/15 focus-visible:outline-white print:hidden"
-    >
+    <Button variant="quiet" size="small" data-needs-script onClick={() => window.print()}>
       Print
-    </button>
+    </Button>
   );
 }

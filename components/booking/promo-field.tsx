@@ -3,50 +3,58 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import { track } from '@/lib/browser/track';
-import { parsePromoCode } from './booking-params';
-import { promoText, unknownCodeText } from './promo-texts';
+import { track } from '@/lib/browser/analytics/track';
+import { parsePromoCode } from '@/lib/domain/pricing/promotion';
+import { PromoApplied } from '@/components/stay-picker/promo-applied';
+import { isTooShort, promoText, unknownCodeText } from './promo-copy';
 import type { BookingPrice } from './use-booking-price';
 
 type PromoFieldProps = {
   code: string | null;
   outcome: BookingPrice['promo'];
+  /** What to say of a code that the stay is too short for. */
+  tooShort?: string | null;
   onChange: (code: string | null) => void;
 };
 
-export function PromoField({ code, outcome, onChange }: PromoFieldProps) {
+export function PromoField({ code, outcome, tooShort, onChange }: PromoFieldProps) {
   const [malformed, setMalformed] = useState<string | null>(null);
   const isApplied = outcome?.applied === true && outcome.code === code;
   const refusal = malformed !== null ? unknownCodeText(malformed) : null;
-  const error = refusal ?? (outcome && !outcome.applied ? promoText(outcome) : null);
+  const isShort = refusal === null && outcome !== null && isTooShort(outcome);
+  const isRefused = outcome !== null && !outcome.applied && !isShort;
+  const error = refusal ?? (isRefused ? promoText(outcome) : null);
+  const hint = isShort && (tooShort ?? promoText(outcome));
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('promo') ?? '').trim();
     const parsed = parsePromoCode(typed);
     setMalformed(typed !== '' && parsed === null ? typed.slice(0, 40) : null);
-    // What no code looks like may be anything, even an e-mail address.
+    // Text that cannot be a code may be anything, even an e-mail address, and is not sent.
     if (typed !== '') track('promo_code_entry', { promo_code: parsed, source: 'booking' });
     onChange(parsed);
   }
 
   if (isApplied) {
     return (
-      <div className="flex min-h-12 items-center justify-between gap-3 rounded-control bg-spruce-100 px-4">
-        <p role="status" className="font-medium text-spruce-900">
-          {promoText(outcome)}
-        </p>
-        <Button variant="quiet" size="small" onClick={() => onChange(null)}>
-          Remove
-        </Button>
-      </div>
+      <PromoApplied
+        code={outcome.code}
+        freeNights={outcome.free_nights}
+        onRemove={() => onChange(null)}
+      />
     );
   }
   return (
     <form onSubmit={apply} noValidate>
-      <Field id="promo" label="Promo code" error={error}>
+      <Field
+        id="promo"
+        label="Promo code"
+        hint={hint && <span role="status">{hint}</span>}
+        error={error}
+      >
         {(control) => (
-          <span className="flex gap-2">
+          <span className="flex flex-wrap gap-2">
             <input
               {...control}
               name="promo"
@@ -55,12 +63,12 @@ export function PromoField({ code, outcome, onChange }: PromoFieldProps) {
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={40}
-              className={`${controlClass} min-w-0 uppercase`}
+              className={`${controlClass} min-w-44 flex-1 uppercase`}
             />
             <Button type="submit" variant="secondary">
               Apply
             </Button>
-            {error && code && (
+            {(error || hint) && code && (
               <Button variant="quiet" onClick={() => onChange(null)}>
                 Remove
               </Button>

@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { readHandOff } from '@/lib/browser/hand-off';
+import { readHandOff } from '@/lib/browser/storage/hand-off';
 import { paths } from '@/lib/paths';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-/** The way back to a stay that was chosen in this tab, for an address that lost its parameters. */
+/** A link back to the stay chosen in this tab, for a /booking without parameters. */
 export function ResumeBooking() {
   const isHydrated = useHydrated();
   const handOff = useMemo(() => (isHydrated ? readHandOff() : null), [isHydrated]);

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { toQuoteRequest, type PricedStay } from '@/components/stay-picker/quote-request';
 import { useQuote } from '@/components/stay-picker/use-quote';
-import { ApiError } from '@/lib/browser/api';
-import { readHandOff, type BookingHandOff } from '@/lib/browser/hand-off';
+import { ApiError } from '@/lib/browser/api/fetch-json';
+import { readHandOff, type BookingHandOff } from '@/lib/browser/storage/hand-off';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import { compareQuotes, type LineDifference } from '@/lib/domain/pricing/quote-difference';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
-import { DEAL_ENDED } from './deal-texts';
-import { NO_LONGER_VALID } from './promo-texts';
+import { DEAL_ENDED } from './deal-copy';
+import { NO_LONGER_VALID } from './promo-copy';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 const SETTLE_MS = 300;
 
-/** What the server found for the page's address: a price, or the reason why there is none. */
+/** What the server rendered the page with: a price, or the reason why there is none. */
 export type InitialOffer = {
   request: QuoteRequest;
   priced: PricedStay | null;
@@ -32,11 +32,13 @@ function keyOf(request: QuoteRequest | null): string {
 
 function priceOfHandOff(handOff: BookingHandOff | null): SeenPrice | null {
   if (!handOff) return null;
-  const { cabinId, checkIn, checkOut, adults, children, pets, lines, totalPrice } = handOff;
+  const { cabinId, checkIn, checkOut, adults, children, pets, promoCode, lines, totalPrice } =
+    handOff;
   const request = { cabin_id: cabinId, check_in: checkIn, check_out: checkOut };
+  const promo = promoCode && { promo_code: promoCode };
   const deal = handOff.dailyDeal && { deal_id: handOff.dailyDeal.id };
   return {
-    key: JSON.stringify({ ...request, adults, children, pets, ...deal }),
+    key: JSON.stringify({ ...request, adults, children, pets, ...promo, ...deal }),
     lines,
     totalCents: totalPrice,
   };
@@ -65,8 +67,8 @@ function withNewPrice(priced: PricedStay, json: QuoteJson): PricedStay {
 }
 
 /**
- * The price of the visit as the guest changes it. A total that differs from the one the guest saw for the very
- * same visit is a `change`, which must be accepted before it can be booked.
+ * The price of the chosen stay. A total that differs from the one the guest saw for the same choice is a `change`,
+ * which must be accepted before booking.
  */
 export function useBookingPrice(cabinId: string, visit: OfferWish, initial: InitialOffer | null) {
   const { stay } = visit;
@@ -102,7 +104,7 @@ export function useBookingPrice(cabinId: string, visit: OfferWish, initial: Init
     quote,
     promo: priced?.promo ?? null,
     deal: priced?.deal ?? null,
-    /** The last price, for another visit perhaps: to be shown dimmed while the next one is on its way. */
+    /** The last price, shown dimmed while the next one loads. */
     lastQuote: shown?.quote ?? null,
     isUpdating: wanted !== null && (price.isLoading || keyOf(settled) !== key),
     refusalReason: isRefused ? (error.reason ?? '') : refusedAtStart,
@@ -114,7 +116,7 @@ export function useBookingPrice(cabinId: string, visit: OfferWish, initial: Init
       markSeen(priced.quote);
       void price.replace(withNewPrice(priced, json));
     },
-    /** Asks again for what may have changed meanwhile, and shows the difference. */
+    /** Fetches again what may have changed, and shows the difference. */
     recheck() {
       if (!priced) return;
       markSeen(priced.quote);

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, createBooking } from '@/lib/browser/api';
-import { leaveForPayment, onReturn } from '@/lib/browser/leave-for-payment';
-import { clearHandOff } from '@/lib/browser/hand-off';
+import { ApiError, createBooking } from '@/lib/browser/api/fetch-json';
+import { redirectToPayment, onReturn } from '@/lib/browser/navigation/redirect-to-payment';
+import { clearHandOff } from '@/lib/browser/storage/hand-off';
 import type { QuoteJson } from '@/lib/schemas/quote';
 import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/schemas/booking';
@@ -22,14 +22,14 @@ function toProblem(error: unknown): BookingProblem {
   return { kind: error.code === 'invalid_request' ? 'invalid' : 'failed' };
 }
 
-/** Sends a booking once at a time and leads to its confirmation; a failed one can be sent again unharmed. */
+/** Sends a booking, one request at a time, and goes to its confirmation; a failed one can be retried safely. */
 export function useBookingSubmission(onPriceChanged: (quote: QuoteJson) => void) {
   const router = useRouter();
   const isBusy = useRef(false);
   const [progress, setProgress] = useState<Progress>('idle');
   const [problem, setProblem] = useState<BookingProblem | null>(null);
 
-  // A page kept in the browser's memory comes back as it was left; the server knows how the booking stands now.
+  // A page restored from the back/forward cache is stale: the server knows the booking's state.
   useEffect(() => onReturn(() => window.location.reload()), []);
 
   function fail(error: unknown) {
@@ -51,10 +51,10 @@ export function useBookingSubmission(onPriceChanged: (quote: QuoteJson) => void)
     setProblem(null);
     try {
       const { booking, payment } = await createBooking(request, idempotencyKeyOf(request));
-      // Still busy: a second click while the confirmation opens must do nothing.
+      // Stays busy, so that a second click while the confirmation opens does nothing.
       setProgress('booked');
       clearHandOff();
-      if (payment) leaveForPayment(payment.url, booking.token);
+      if (payment) redirectToPayment(payment.url, booking.token);
       else router.push(paths.bookingSuccess(booking.reference, booking.token));
     } catch (error) {
       fail(error);

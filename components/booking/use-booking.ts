@@ -2,18 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
+import type { PromoOffer } from '@/components/stay-picker/promo-offers';
+import { track } from '@/lib/browser/analytics/track';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { checkParty } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import { useBookingPrice, type BookingPrice, type InitialOffer } from './use-booking-price';
 import { useBookingSubmission } from './use-booking-submission';
-import { useBookingVisit } from './use-booking-visit';
+import { tooShortText } from './promo-copy';
+import { useChosenStay } from './use-chosen-stay';
+import { usePromoOffers } from './use-promo-offers';
 
 type BookingInput = {
   cabin: AvailabilityCabin;
   visit: OfferWish;
   offer: InitialOffer | null;
+  promotion: Promotion | null;
 };
 
 function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean): string | null {
@@ -24,16 +30,17 @@ function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean)
   return price.quote ? null : 'There is no price for this stay yet. Please check your dates.';
 }
 
-/** Everything behind the booking form: the visit, its price, and sending the booking. */
-export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) {
-  const chosen = useBookingVisit(cabin, initialVisit);
+/** The state of the booking form: the chosen stay, its price, and sending the booking. */
+export function useBooking({ cabin, visit: initialVisit, offer, promotion }: BookingInput) {
+  const chosen = useChosenStay(cabin, initialVisit);
   const { changeStay, changeParty, changePromo } = chosen;
   const { deal, isOver } = useRevealedDeal(cabin.id);
-  // What the visitor has revealed counts even if the link does not name it.
+  // A deal revealed in this browser applies even if the link does not name it.
   const visit = { ...chosen.visit, dealId: deal?.id ?? chosen.visit.dealId };
   const { stay, party } = visit;
   const isWelcome = checkParty(cabin, party).ok;
   const price = useBookingPrice(cabin.id, isWelcome ? visit : { ...visit, stay: null }, offer);
+  const promo = usePromoOffers({ cabin, promotion, visit, quote: price.quote });
   const onDealEnd = useEffectEvent(() => {
     if (price.deal?.applied) price.recheck();
   });
@@ -72,6 +79,16 @@ export function useBooking({ cabin, visit: initialVisit, offer }: BookingInput) 
     status: progress === 'idle' ? blocker : 'Holding your dates and opening the payment page…',
     changeParty,
     changePromo,
+    promoOffers: promo.offers,
+    /** What to say of a code that the stay is too short for. */
+    tooShortText: stay && promotion && tooShortText(promotion, stay, promo.isNextTaken),
+    takePromo(taken: PromoOffer) {
+      if (promotion === null) return;
+      clearProblem();
+      setBlocker(null);
+      track('promo_code_entry', { promo_code: promotion.code, source: 'booking' });
+      chosen.changeOffer(taken.stay, promotion.code);
+    },
     changeStay(other: Stay) {
       clearProblem();
       setBlocker(null);

@@ -1,9 +1,10 @@
-import Link from 'next/link';
-import { HostPortrait, PORTRAIT } from '@/components/home/host-portrait';
+import { Mail, MessageSquare } from 'lucide';
+import { Link, TextLink } from '@/components/ui/link';
+import { HostPortrait } from '@/components/home/host-portrait';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { SectionHeading } from '@/components/home/section-heading';
 import { buttonClass, ButtonLink } from '@/components/ui/button';
-import { MailIcon, MessageIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { plural } from '@/lib/format';
@@ -38,7 +39,7 @@ const STEPS = [
   },
 ] as const;
 
-/** `slugs`: of the cabins on line, for the two that the story names may be taken off. */
+/** `slugs`: of the live cabins, because two that the text names may be taken off the list. */
 type Props = { slugs: readonly string[]; posts: readonly PostSummary[] };
 type StoryProps = Pick<Props, 'slugs'>;
 
@@ -77,11 +78,7 @@ function Story({ slugs }: StoryProps) {
             {slugs.includes(PORCH) && (
               <>
                 {' '}
-                You can{' '}
-                <Link href={paths.cabin(PORCH)} prefetch={false} className="link">
-                  stay there now
-                </Link>
-                .
+                You can <TextLink href={paths.cabin(PORCH)}>stay there now</TextLink>.
               </>
             )}
           </p>
@@ -96,7 +93,7 @@ function Story({ slugs }: StoryProps) {
           </p>
         </div>
       </div>
-      <HostPortrait isFirst color={pictureColor(PORTRAIT)} />
+      <HostPortrait isFirst color={pictureColor(site.portrait)} />
     </div>
   );
 }
@@ -144,9 +141,7 @@ function Refusals({ slugs }: StoryProps) {
             Two hounds inspected every dog-friendly cabin until they retired. Waylon once lay down
             in the creek at{' '}
             {slugs.includes(CREEK) ? (
-              <Link href={paths.cabin(CREEK)} prefetch={false} className="link">
-                Trout Lily Cottage
-              </Link>
+              <TextLink href={paths.cabin(CREEK)}>Trout Lily Cottage</TextLink>
             ) : (
               'Trout Lily Cottage'
             )}{' '}
@@ -177,10 +172,7 @@ function Refusals({ slugs }: StoryProps) {
           </ul>
           <p className="mt-5">
             The full version, with what you get if I fall short, is{' '}
-            <Link href={paths.promise} prefetch={false} className="link">
-              {site.claims.promise}
-            </Link>
-            .
+            <TextLink href={paths.promise}>{site.claims.promise}</TextLink>.
           </p>
         </SectionHeading>
       </div>
@@ -190,7 +182,7 @@ function Refusals({ slugs }: StoryProps) {
 
 function FromTheBlog({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <section aria-labelledby="notes-heading" className="bg-paper-deep paper-flecks py-section">
+    <section aria-labelledby="notes-heading" className="bg-paper-deep py-section">
       <div className="mx-auto max-w-7xl px-4 tablet:px-8">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <SectionHeading
@@ -198,11 +190,7 @@ function FromTheBlog({ posts }: { posts: readonly PostSummary[] }) {
             eyebrow="From the blog"
             heading="Notes from the porch"
           />
-          <Link
-            href={paths.blog}
-            prefetch={false}
-            className="inline-flex min-h-11 items-center link"
-          >
+          <Link href={paths.blog} className="inline-flex min-h-11 items-center link">
             All notes
           </Link>
         </div>
@@ -233,11 +221,11 @@ function Contact() {
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <a href={`sms:${site.phone.e164}`} className={buttonClass('primary')}>
-          <MessageIcon />
+          <Icon shapes={MessageSquare} />
           {`Text ${site.phone.display}`}
         </a>
         <a href={`mailto:${site.email}`} className={buttonClass('secondary')}>
-          <MailIcon />
+          <Icon shapes={Mail} />
           E-mail me
         </a>
         <ButtonLink href={paths.cabins()} prefetch={false} variant="quiet">
@@ -246,14 +234,8 @@ function Contact() {
       </div>
       <p className="mx-auto mt-10 max-w-xl text-ink-soft">
         Own a cabin worth bragging about? Read{' '}
-        <Link href={paths.foundersPricing} prefetch={false} className="link">
-          what it costs to list it with me
-        </Link>
-        , or{' '}
-        <Link href={paths.signUp} prefetch={false} className="link">
-          apply to list your cabin
-        </Link>
-        .
+        <TextLink href={paths.foundersPricing}>what it costs to list it with me</TextLink>, or{' '}
+        <TextLink href={paths.signUp}>apply to list your cabin</TextLink>.
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
-import Link from 'next/link';
+import { ArrowRight } from 'lucide';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { paths } from '@/lib/paths';
@@ -14,7 +15,7 @@ type Props = {
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
 };
 
-/** What it is like to stay there, in words: no pictures, so that the page stays light. */
+/** Text about staying there; without pictures, to keep the page light. */
 export function AreaGuide({ area, posts }: Props) {
   const { like, suits, thinkTwice } = AREA_GUIDES[area.slug];
   return (
@@ -139,7 +140,6 @@ function Links({ heading, links, more }: LinksProps) {
           <li key={href}>
             <Link
               href={href}
-              prefetch={false}
               className="inline-block py-2 leading-snug font-medium underline-offset-4 hover:underline tablet:py-1.5"
             >
               {label}
@@ -149,11 +149,10 @@ function Links({ heading, links, more }: LinksProps) {
         <li>
           <Link
             href={more.href}
-            prefetch={false}
             className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-ember-700 underline-offset-4 hover:underline tablet:min-h-9"
           >
             {more.label}
-            <ArrowRightIcon className="size-4" />
+            <Icon shapes={ArrowRight} className="size-4" />
           </Link>
         </li>
       </ul>

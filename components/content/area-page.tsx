@@ -6,15 +6,15 @@ import type { PostSummary } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { plural } from '@/lib/format';
-import { AREA_COPY } from '../cabins/area-copy';
-import { AreaPoster } from '../cabins/area-poster';
-import { CabinGrid } from '../cabins/cabin-grid';
-import { EmptyList } from '../cabins/empty-list';
-import { NoCabinsYet } from '../cabins/no-cabins-yet';
-import { PageHeader } from '../ui/page-header';
-import { PageShell } from '../ui/page-shell';
-import { Pager } from '../cabins/pager';
-import { listHref } from '../cabins/results-path';
+import { paths } from '@/lib/paths';
+import { AREA_COPY } from '@/components/areas/area-copy';
+import { AreaPoster } from '@/components/areas/area-poster';
+import { CabinGrid } from '@/components/cabin-card/cabin-grid';
+import { EmptyList } from '@/components/cabin-list/empty-list';
+import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
+import { PosterPage } from '@/components/ui/poster-page';
+import { Pager } from '@/components/cabin-list/pager';
+import { listHref } from '@/components/cabin-list/results-path';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
@@ -26,24 +26,30 @@ export function AreaPage({ area, cabins, posts }: Props) {
   const { lead, about, nearby } = AREA_COPY[area.slug];
   const shown = cabins.filter((cabin) => cabin.city === area.city);
   return (
-    <PageShell>
-      <PageHeader
-        eyebrow="Area guide"
-        heading={`Cabins in ${area.city}`}
-        imageUrl={`/images/areas/${area.slug}.webp`}
-      >
-        <p className="mt-4 font-display text-title-4 font-medium text-ember-700">{lead}</p>
-        <p className="mt-4 leading-relaxed text-pretty text-ink-soft">{about}</p>
-        <p className="mt-4 text-sm leading-relaxed text-ink-soft">
-          <b className="text-ink">Close by:</b> {nearby.join(' · ')}
-        </p>
-      </PageHeader>
+    <PosterPage
+      eyebrow="Area guide"
+      heading={`Cabins in ${area.city}`}
+      imageUrl={`/images/areas/${area.slug}.webp`}
+    >
+      <div className="mb-8 gap-x-16 tablet:mb-10 laptop:grid laptop:grid-cols-[20rem_1fr]">
+        <p className="font-display text-title-3 font-medium text-balance text-ember-700">{lead}</p>
+        <div className="max-laptop:mt-4">
+          <p className="leading-relaxed text-pretty text-ink-soft">{about}</p>
+          <p className="mt-3 text-sm leading-relaxed text-ink-soft">
+            <b className="text-ink">Close by:</b> {nearby.join(' · ')}
+          </p>
+        </div>
+      </div>
       {shown.length > 0 && (
         <>
           <p className="mb-4 border-t border-line pt-6 text-sm font-semibold text-ink-soft">
             {`${shown.length} ${plural(shown.length, 'cabin', 'cabins')} in ${area.city}`}
           </p>
-          <CabinGrid cabins={shown.slice(0, RESULTS_PER_PAGE)} headingLevel={2} isFirst />
+          <CabinGrid
+            cabins={shown.slice(0, RESULTS_PER_PAGE)}
+            headingLevel={2}
+            more={{ href: paths.cabins(), label: `See all ${cabins.length} cabins` }}
+          />
         </>
       )}
       {shown.length === 0 && (cabins.length === 0 ? <NoCabinsYet /> : <EmptyList />)}
@@ -54,7 +60,7 @@ export function AreaPage({ area, cabins, posts }: Props) {
       />
       <AreaGuide area={area} posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)} />
       <OtherAreas current={area.slug} />
-    </PageShell>
+    </PosterPage>
   );
 }
 
@@ -71,7 +77,7 @@ function OtherAreas({ current }: { current: AreaSlug }) {
             key={area.slug}
             className={joinClasses(
               'grid tablet:[&>a>span:first-child]:aspect-3/2',
-              // Not by `last:`: whenever the last child of anything changed, all below it would be styled anew.
+              // Not by the `last:` variant: with :last-child, any added child restyles all of its siblings.
               area === others.at(-1) &&
                 'max-tablet:col-span-2 max-tablet:[&>a>span:first-child]:aspect-2/1',
             )}

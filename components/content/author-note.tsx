@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { TextLink } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
@@ -22,9 +22,7 @@ export function AuthorNote({ author }: { author: string }) {
         <b className="font-display text-title-4 text-spruce-900">{author}</b>
         <br />
         {`Choosing cabins in the ${site.region} since 2020, and answering texts about them. `}
-        <Link href={paths.about} prefetch={false} className="link">
-          {`More about ${author}`}
-        </Link>
+        <TextLink href={paths.about}>{`More about ${author}`}</TextLink>
       </p>
     </aside>
   );

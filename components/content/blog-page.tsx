@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageShell } from '@/components/ui/page-shell';
 import { buttonClass } from '@/components/ui/button';
@@ -116,7 +116,6 @@ function TopicIndex({ posts }: Props) {
                 <li key={post.slug}>
                   <Link
                     href={paths.blogPost(post.slug)}
-                    prefetch={false}
                     className="block py-2.5 leading-snug font-medium underline-offset-4 hover:underline tablet:py-1.5"
                   >
                     {post.title}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import {
   compareEarnings,
   OWNER_LIMITS,
@@ -65,25 +65,18 @@ export function CommissionCalculator({ percent }: { percent: number }) {
     <div className="grid gap-8 laptop:grid-cols-[1fr_1.2fr] laptop:gap-12">
       <div className="grid content-start gap-5">
         {FIELDS.map(({ name, label, hint, problem }) => (
-          <Field
+          <InputField
             key={name}
             id={`owner-${name}`}
             label={label}
             hint={hint}
             error={parsed[name] === null ? problem : null}
-          >
-            {(control) => (
-              <input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                value={values[name]}
-                onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            value={values[name]}
+            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          />
         ))}
       </div>
       <div aria-live="polite">

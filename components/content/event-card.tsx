@@ -1,6 +1,7 @@
+import { Calendar, MapPin } from 'lucide';
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
-import { CalendarIcon, MapPinIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import type { RegionEvent } from '../events/region-event';
@@ -10,14 +11,14 @@ function EventFacts({ event }: { event: RegionEvent }) {
     <dl className="mt-3 space-y-1.5 text-sm text-ink-soft">
       <div className="flex gap-2.5">
         <dt>
-          <CalendarIcon className="mt-0.5 size-4 shrink-0 text-ember-600" />
+          <Icon shapes={Calendar} className="mt-0.5 size-4 shrink-0 text-ember-600" />
           <span className="sr-only">Usually</span>
         </dt>
         <dd>{event.usualWhen}</dd>
       </div>
       <div className="flex gap-2.5">
         <dt>
-          <MapPinIcon className="mt-0.5 size-4 shrink-0 text-ember-600" />
+          <Icon shapes={MapPin} className="mt-0.5 size-4 shrink-0 text-ember-600" />
           <span className="sr-only">Where</span>
         </dt>
         <dd>{`${event.venue}, ${event.city}`}</dd>
@@ -45,7 +46,6 @@ export function EventCard({ event }: { event: RegionEvent }) {
         <h3 className="text-title-3 text-spruce-900">
           <Link
             href={paths.event(event.slug)}
-            prefetch={false}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
           >
             {event.name}

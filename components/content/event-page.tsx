@@ -1,14 +1,15 @@
-import Link from 'next/link';
-import { AreaPoster } from '@/components/cabins/area-poster';
-import { CabinGrid } from '@/components/cabins/cabin-grid';
-import { PageShell } from '@/components/ui/page-shell';
+import { Link, TextLink } from '@/components/ui/link';
+import { AreaPoster } from '@/components/areas/area-poster';
+import { CabinGrid } from '@/components/cabin-card/cabin-grid';
+import { PosterPage } from '@/components/ui/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { LeadPicture } from './lead-picture';
 import { PostCard } from './post-card';
+import { EventsMap } from './events-map';
+import { listPlaced } from '../events/event-places';
 import type { RegionEvent } from '../events/region-event';
 
 type Props = {
@@ -16,11 +17,12 @@ type Props = {
   /** Some in the nearest area. */
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
+  mapStyleUrl: string;
 };
 
-export function EventPage({ event, cabins, posts }: Props) {
+export function EventPage({ event, cabins, posts, mapStyleUrl }: Props) {
   return (
-    <PageShell>
+    <PosterPage eyebrow={event.city} heading={event.name} imageUrl={event.imageUrl}>
       <Breadcrumbs
         className="-mt-3 mb-3 tablet:-mt-6"
         above={[
@@ -29,7 +31,7 @@ export function EventPage({ event, cabins, posts }: Props) {
         ]}
         current={event.name}
       />
-      <Header event={event} />
+      <Facts event={event} />
       {event.warning && <Warning text={event.warning} />}
       <div className="mt-12 grid gap-x-16 gap-y-10 laptop:grid-cols-[1fr_24rem]">
         <section aria-labelledby="what-heading">
@@ -61,6 +63,7 @@ export function EventPage({ event, cabins, posts }: Props) {
           </ol>
         </section>
       </div>
+      <EventsMap className="mt-section" events={listPlaced([event])} mapStyleUrl={mapStyleUrl} />
       <Stay event={event} cabins={cabins} />
       {posts.length > 0 && (
         <section aria-labelledby="posts-heading" className="mt-section">
@@ -77,23 +80,19 @@ export function EventPage({ event, cabins, posts }: Props) {
         </section>
       )}
       <p className="mt-section border-t border-line pt-8">
-        <Link href={paths.events} prefetch={false} className="link">
-          The whole calendar of the year
-        </Link>
+        <TextLink href={paths.events}>The whole calendar of the year</TextLink>
       </p>
-    </PageShell>
+    </PosterPage>
   );
 }
 
-function Header({ event }: { event: RegionEvent }) {
+function Facts({ event }: { event: RegionEvent }) {
   const { confirmedDates: dates } = event;
   return (
-    <header className="grid items-center gap-x-14 gap-y-8 laptop:grid-cols-[1fr_1.05fr]">
+    <div className="grid gap-x-16 laptop:grid-cols-[1fr_24rem]">
+      <p className="max-w-prose text-lede text-pretty text-ink-soft">{event.lead}</p>
       <div>
-        <p className="eyebrow text-ember-700">{event.city}</p>
-        <h1 className="mt-2 text-title-1 text-spruce-900">{event.name}</h1>
-        <p className="mt-5 text-lede text-pretty text-ink-soft">{event.lead}</p>
-        <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 tablet:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-4 max-laptop:mt-6 max-laptop:border-t max-laptop:border-line max-laptop:pt-5 max-laptop:tablet:grid-cols-2">
           <div>
             <dt className="eyebrow text-ink-soft">{dates ? 'When' : 'Usually'}</dt>
             <dd className="mt-1 font-semibold text-pretty text-spruce-900">
@@ -113,8 +112,7 @@ function Header({ event }: { event: RegionEvent }) {
           </p>
         )}
       </div>
-      <LeadPicture src={event.imageUrl} />
-    </header>
+    </div>
   );
 }
 
@@ -142,13 +140,16 @@ function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
             </h2>
             <Link
               href={paths.area(nearest.slug)}
-              prefetch={false}
               className="inline-flex min-h-11 items-center link"
             >
               {`All cabins in ${nearest.city}`}
             </Link>
           </div>
-          <CabinGrid cabins={cabins} headingLevel={3} />
+          <CabinGrid
+            cabins={cabins}
+            headingLevel={3}
+            more={{ href: paths.area(nearest.slug), label: `See all cabins in ${nearest.city}` }}
+          />
         </section>
       )}
       <section aria-labelledby="areas-heading" className="mt-section">

@@ -1,19 +1,27 @@
-import Link from 'next/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { Link, TextLink } from '@/components/ui/link';
+import { PosterPage } from '@/components/ui/poster-page';
 import { paths } from '@/lib/paths';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { EventCard } from './event-card';
+import { EventsNow } from './events-now';
 import { EVENTS, listEventsOfMonth } from '../events/events';
-import { EVENT_SEASONS, MONTHS } from '../events/region-event';
+import { EVENT_SEASONS } from '../events/region-event';
+import { MONTHS } from '@/lib/format';
 
-export function EventsPage() {
+type Props = { today: CalendarDate; mapStyleUrl: string };
+
+/** `today` in the time zone of the mountains; the page is rendered again every few minutes. */
+export function EventsPage({ today, mapStyleUrl }: Props) {
   return (
-    <PageShell>
-      <PageHeader
-        eyebrow="The calendar of the year"
-        heading="What’s on in the Smokies"
-        lede="The festivals, lights and odd local occasions worth planning a trip around, and the two weekends worth planning around. Times are the usual ones from past years: the organizers announce the dates, so check with them before you book anything you cannot change."
-        imageUrl="/images/guide/events.webp"
+    <PosterPage
+      eyebrow="The calendar of the year"
+      heading="What’s on in the Smokies"
+      lede="The festivals, lights and odd local occasions worth planning a trip around, and the two weekends worth planning around. Times are the usual ones from past years: the organizers announce the dates, so check with them before you book anything you cannot change."
+      imageUrl="/images/guide/events.webp"
+    >
+      <EventsNow
+        month={Number(today.slice('yyyy-'.length, 'yyyy-MM'.length))}
+        mapStyleUrl={mapStyleUrl}
       />
       <YearAtAGlance />
       {EVENT_SEASONS.map(({ slug, label, about }) => (
@@ -36,17 +44,12 @@ export function EventsPage() {
         </section>
       ))}
       <p className="mt-section max-w-prose text-lede text-pretty text-ink-soft">
-        Coming for the leaves instead? The{' '}
-        <Link href={paths.fall} prefetch={false} className="link">
-          fall color map
-        </Link>{' '}
+        Coming for the leaves instead? The <TextLink href={paths.fall}>fall color map</TextLink>{' '}
         shows the usual peak of each place, and the{' '}
-        <Link href={paths.visitorGuide} prefetch={false} className="link">
-          visitor guide
-        </Link>{' '}
-        has the roads, the tags and the bears.
+        <TextLink href={paths.visitorGuide}>visitor guide</TextLink> has the roads, the tags and the
+        bears.
       </p>
-    </PageShell>
+    </PosterPage>
   );
 }
 
@@ -72,7 +75,6 @@ function YearAtAGlance() {
                 <li key={slug}>
                   <Link
                     href={paths.event(slug)}
-                    prefetch={false}
                     className="block py-1.5 underline-offset-4 hover:underline tablet:py-1"
                   >
                     {name}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { Check } from 'lucide';
+import { TextLink } from '@/components/ui/link';
+import { PosterPage } from '@/components/ui/poster-page';
 import { ButtonLink } from '@/components/ui/button';
-import { CheckIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { earnOwner } from '@/lib/domain/pricing/owner-earnings';
 import { formatWholeDollars } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -64,22 +64,20 @@ const QUESTIONS = [
 
 export function FoundersPage() {
   return (
-    <PageShell>
-      <PageHeader
-        eyebrow="For cabin owners"
-        heading="Founders pricing"
-        lede={`One number, and it is ${foundersPercent}%. That is what I keep of what guests pay for the nights at your cabin, for the first ${foundersCabins} cabins, for as long as they stay listed. The rest is yours.`}
-        imageUrl="/images/guide/founders-pricing.webp"
-      >
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={paths.signUp} prefetch={false} variant="accent">
-            Apply to List Your Cabin
-          </ButtonLink>
-          <a href="#calculator" className="inline-flex min-h-12 items-center px-2 link">
-            Do the sums
-          </a>
-        </div>
-      </PageHeader>
+    <PosterPage
+      eyebrow="For cabin owners"
+      heading="Founders pricing"
+      lede={`One number, and it is ${foundersPercent}%. That is what I keep of what guests pay for the nights at your cabin, for the first ${foundersCabins} cabins, for as long as they stay listed. The rest is yours.`}
+      imageUrl="/images/guide/founders-pricing.webp"
+    >
+      <div className="mb-10 flex flex-wrap gap-3">
+        <ButtonLink href={paths.signUp} prefetch={false} variant="accent">
+          Apply to List Your Cabin
+        </ButtonLink>
+        <a href="#calculator" className="inline-flex min-h-12 items-center px-2 link">
+          Do the sums
+        </a>
+      </div>
       <Rates />
       <section
         id="calculator"
@@ -97,7 +95,7 @@ export function FoundersPage() {
         <CommissionCalculator percent={foundersPercent} />
       </section>
       <Questions />
-    </PageShell>
+    </PosterPage>
   );
 }
 
@@ -106,7 +104,7 @@ function List({ items }: { items: readonly string[] }) {
     <ul className="mt-5 space-y-3">
       {items.map((item) => (
         <li key={item} className="flex gap-3 leading-relaxed text-pretty">
-          <CheckIcon className="mt-1 size-4 shrink-0 text-ember-600" />
+          <Icon shapes={Check} className="mt-1 size-4 shrink-0 text-ember-600" />
           {item}
         </li>
       ))}
@@ -161,14 +159,8 @@ function Questions() {
         </h2>
         <p className="mt-3 leading-relaxed text-pretty text-ink-soft">
           How guests are treated is in{' '}
-          <Link href={paths.promise} prefetch={false} className="link">
-            {site.claims.promise}
-          </Link>
-          , and who I am is on{' '}
-          <Link href={paths.about} prefetch={false} className="link">
-            the about page
-          </Link>
-          .
+          <TextLink href={paths.promise}>{site.claims.promise}</TextLink>, and who I am is on{' '}
+          <TextLink href={paths.about}>the about page</TextLink>.
         </p>
       </div>
       <dl className="border-b border-line">

@@ -1,7 +1,12 @@
-import Link from 'next/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { Link } from '@/components/ui/link';
+import { PosterPage } from '@/components/ui/poster-page';
 import { ButtonLink } from '@/components/ui/button';
+import { boundsAround } from '@/components/map/bounds-around';
+import { MapIsland } from '@/components/map/map-island';
+import { Picture } from '@/components/ui/picture';
+import { PARK_ENTRANCES } from '@/lib/domain/catalog/region';
+import { BASES } from '@/lib/domain/trip/planner/drive';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
@@ -12,29 +17,38 @@ import { PageOutline } from './page-outline';
 
 const WITH_DRIVE_TIMES = 'whats-where';
 
-export function GuidePage() {
+/** By the part it opens. */
+const PICTURES: Readonly<Record<string, string | undefined>> = {
+  'when-to-come': '/images/blog/fall-by-elevation.webp',
+  'parking-tags': '/images/blog/parking-tags.webp',
+  roads: '/images/blog/mountain-roads.webp',
+  winter: '/images/blog/hot-tub-winter.webp',
+};
+
+export function GuidePage({ mapStyleUrl }: { mapStyleUrl: string }) {
   return (
-    <PageShell>
-      <PageHeader
-        eyebrow="Before you come"
-        heading="Smoky Mountains Visitor Guide"
-        lede="Everything I end up texting people: how to get here and when, what the parking tag is, which roads close, what to do about bears, and where to buy milk. Times and dates are the usual ones. The park decides."
-        imageUrl="/images/guide/visitor-guide.webp"
-      />
+    <PosterPage
+      eyebrow="Before you come"
+      heading="Smoky Mountains Visitor Guide"
+      lede="Everything I end up texting people: how to get here and when, what the parking tag is, which roads close, what to do about bears, and where to buy milk. Times and dates are the usual ones. The park decides."
+      imageUrl="/images/guide/visitor-guide.webp"
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:grid-cols-[14rem_minmax(0,1fr)]">
         <PageOutline entries={GUIDE.map(({ id, heading }) => ({ id, text: heading }))} />
         <div className="divide-y divide-line">
           {GUIDE.map((section) => (
-            <Part key={section.id} section={section} />
+            <Part key={section.id} section={section} mapStyleUrl={mapStyleUrl} />
           ))}
         </div>
       </div>
       <Onward />
-    </PageShell>
+    </PosterPage>
   );
 }
 
-function Part({ section: { id, heading, text, note } }: { section: GuideSection }) {
+type PartProps = { section: GuideSection; mapStyleUrl: string };
+
+function Part({ section: { id, heading, text, note }, mapStyleUrl }: PartProps) {
   return (
     <section
       id={id}
@@ -45,13 +59,40 @@ function Part({ section: { id, heading, text, note } }: { section: GuideSection 
         <h2 id={`${id}-heading`} className="mb-4 text-title-2 text-spruce-900">
           {heading}
         </h2>
+        {PICTURES[id] && <PartPicture src={PICTURES[id]} />}
         <Markdown>{text}</Markdown>
-        {id === WITH_DRIVE_TIMES && <DriveTimes />}
+        {id === WITH_DRIVE_TIMES && (
+          <>
+            <MapIsland
+              className="mt-8 h-72 tablet:h-96"
+              label="Map of the towns and the ways into the park"
+              instead="The text above names the places."
+              bounds={boundsAround([...PARK_ENTRANCES, ...Object.values(BASES)])}
+              styleUrl={mapStyleUrl}
+              marks={PARK_ENTRANCES}
+            />
+            <DriveTimes />
+          </>
+        )}
       </div>
       <aside className="self-start rounded-poster border-t-4 border-dawn-400 bg-surface px-5 py-4 leading-relaxed text-pretty text-ink-soft shadow-card desktop:mt-14 [&_b]:text-spruce-900">
         {note}
       </aside>
     </section>
+  );
+}
+
+function PartPicture({ src }: { src: string }) {
+  return (
+    <Picture
+      src={src}
+      alt=""
+      width={1200}
+      height={800}
+      sizes="(min-width: 64rem) 640px, 92vw"
+      className="mb-6 aspect-2/1 w-full rounded-poster object-cover"
+      color={pictureColor(src)}
+    />
   );
 }
 
@@ -63,7 +104,7 @@ function DriveTimes() {
       aria-label="Usual driving times"
       tabIndex={0}
     >
-      <table className="w-full min-w-[34rem] text-left text-[0.9375rem]">
+      <table className="w-full text-left text-[0.8125rem] mobile:text-[0.9375rem]">
         <caption className="py-3 text-left font-semibold text-spruce-900">
           Usual driving times
         </caption>
@@ -73,8 +114,13 @@ function DriveTimes() {
               To
             </th>
             {AREAS.map(({ slug, city }) => (
-              <th key={slug} scope="col" className="border-t border-line py-2.5 pr-4 font-bold">
-                {`from ${city}`}
+              <th
+                key={slug}
+                scope="col"
+                className="border-t border-line py-2.5 pr-2 align-bottom font-bold mobile:pr-4"
+              >
+                <span className="max-mobile:sr-only">from </span>
+                {city}
               </th>
             ))}
           </tr>
@@ -82,11 +128,14 @@ function DriveTimes() {
         <tbody>
           {DRIVE_TARGETS.map((target) => (
             <tr key={target.slug} className="border-t border-line">
-              <th scope="row" className="py-2.5 pr-4 font-semibold text-spruce-900">
+              <th scope="row" className="py-2.5 pr-2 font-semibold text-spruce-900 mobile:pr-4">
                 {target.label}
               </th>
               {AREAS.map(({ slug }) => (
-                <td key={slug} className="py-2.5 pr-4 whitespace-nowrap tabular-nums">
+                <td
+                  key={slug}
+                  className="py-2.5 pr-2 tabular-nums mobile:pr-4 mobile:whitespace-nowrap"
+                >
                   {driveText(DRIVE_MINUTES[slug][target.slug])}
                 </td>
               ))}
@@ -111,7 +160,6 @@ function Onward() {
         Or read on: there is more in the{' '}
         <Link
           href={paths.blog}
-          prefetch={false}
           className="font-semibold text-dawn-300 underline underline-offset-4"
         >
           notes from the porch
@@ -119,7 +167,6 @@ function Onward() {
         , and the{' '}
         <Link
           href={paths.plan}
-          prefetch={false}
           className="font-semibold text-dawn-300 underline underline-offset-4"
         >
           planner

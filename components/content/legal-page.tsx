@@ -10,7 +10,7 @@ type Props = {
   heading: string;
   effective: CalendarDate;
   text: string;
-  /** The whole of it in a few lines. */
+  /** The summary above the text. */
   children: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ComponentProps, ReactNode } from 'react';
 import { compiler, parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { joinClasses } from '@/components/ui/class-names';
@@ -14,7 +14,7 @@ function MarkdownLink({ href, title, children }: LinkProps) {
   if (!href) return <>{children}</>;
   if (href.startsWith('/')) {
     return (
-      <Link href={href} title={title} prefetch={false}>
+      <Link href={href} title={title}>
         {children}
       </Link>
     );
@@ -35,7 +35,7 @@ function MarkdownPicture({ src, alt = '' }: { src?: string; alt?: string }) {
 
 type HeadingProps = { id?: string; children?: ReactNode };
 
-/** The mark beside a heading is for the mouse: the outline of the page gives the same links to everybody. */
+/** The link beside a heading is for the mouse only: the outline gives everybody the same links. */
 const heading = (Level: 'h2' | 'h3' | 'h4') =>
   function MarkdownHeading({ id, children }: HeadingProps) {
     return (

@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { OutlineEntry } from './markdown';
 
 type Props = { entries: readonly OutlineEntry[]; heading?: string };
@@ -21,8 +23,9 @@ export function PageOutline({ entries, heading = 'On this page' }: Props) {
   return (
     <nav aria-label={heading} className="laptop:sticky laptop:top-28 laptop:self-start">
       <details className="rounded-card border border-line bg-surface px-4 laptop:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-spruce-900">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold text-spruce-900 [&::-webkit-details-marker]:hidden">
           {heading}
+          <Icon shapes={ChevronDown} className="size-5 transition-transform in-open:rotate-180" />
         </summary>
         <div className="pt-1 pb-4">{list}</div>
       </details>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { topicLabel, type PostSummary } from '@/lib/domain/catalog/post';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -44,7 +44,6 @@ function TitleLink({ post }: { post: PostSummary }) {
   return (
     <Link
       href={paths.blogPost(post.slug)}
-      prefetch={false}
       className="underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
     >
       {post.title}

@@ -1,12 +1,11 @@
-import Link from 'next/link';
-import { CabinGrid } from '@/components/cabins/cabin-grid';
-import { PageShell } from '@/components/ui/page-shell';
+import { Link } from '@/components/ui/link';
+import { CabinGrid } from '@/components/cabin-card/cabin-grid';
+import { PosterPage } from '@/components/ui/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { topicLabel, type Post, type PostSummary } from '@/lib/domain/catalog/post';
 import { formatFullDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { LeadPicture } from './lead-picture';
 import { AuthorNote } from './author-note';
 import { listHeadings, Markdown } from './markdown';
 import { PageOutline } from './page-outline';
@@ -20,7 +19,11 @@ type Props = {
 
 export function PostPage({ post, related, cabins }: Props) {
   return (
-    <PageShell>
+    <PosterPage
+      eyebrow={<TopicLinks post={post} />}
+      heading={post.title}
+      imageUrl={post.heroImageUrl}
+    >
       <Breadcrumbs
         className="-mt-3 mb-3 tablet:-mt-6"
         above={[
@@ -30,7 +33,7 @@ export function PostPage({ post, related, cabins }: Props) {
         current={post.title}
       />
       <article>
-        <PostHeader post={post} />
+        <Opening post={post} />
         <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 laptop:mt-16 laptop:grid-cols-[16rem_minmax(0,42rem)] desktop:gap-x-24">
           <PageOutline entries={listHeadings(post.bodyMarkdown)} heading="In this note" />
           <div>
@@ -44,7 +47,11 @@ export function PostPage({ post, related, cabins }: Props) {
           <h2 id="related-cabins" className="mb-6 text-title-2 text-spruce-900">
             Where to stay for this
           </h2>
-          <CabinGrid cabins={cabins} headingLevel={3} />
+          <CabinGrid
+            cabins={cabins}
+            headingLevel={3}
+            more={{ href: paths.cabins(), label: 'See all cabins' }}
+          />
         </section>
       )}
       {related.length > 0 && (
@@ -61,33 +68,28 @@ export function PostPage({ post, related, cabins }: Props) {
           </ul>
         </section>
       )}
-    </PageShell>
+    </PosterPage>
   );
 }
 
-function PostHeader({ post }: { post: Post }) {
+function TopicLinks({ post }: { post: Post }) {
+  return post.topics.map((topic) => (
+    <Link
+      key={topic}
+      href={`${paths.blog}#${topic}`}
+      className="mx-2 inline-flex min-h-8 items-center underline-offset-4 on-dark hover:underline"
+    >
+      {topicLabel(topic)}
+    </Link>
+  ));
+}
+
+function Opening({ post }: { post: Post }) {
   return (
-    <header className="grid items-center gap-x-14 gap-y-8 laptop:grid-cols-[1fr_1.05fr]">
-      <div>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {post.topics.map((topic) => (
-            <li key={topic}>
-              <Link
-                href={`${paths.blog}#${topic}`}
-                prefetch={false}
-                className="inline-flex min-h-8 items-center eyebrow text-ember-700 underline-offset-4 hover:underline"
-              >
-                {topicLabel(topic)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <h1 className="mt-2 text-title-1 text-spruce-900">{post.title}</h1>
-        <p className="mt-5 text-lede text-pretty text-ink-soft">{post.excerpt}</p>
-        <Byline post={post} />
-      </div>
-      <LeadPicture src={post.heroImageUrl} />
-    </header>
+    <div className="max-w-3xl">
+      <p className="text-lede text-pretty text-ink-soft">{post.excerpt}</p>
+      <Byline post={post} />
+    </div>
   );
 }
 
@@ -96,7 +98,7 @@ function Byline({ post }: { post: Post }) {
   return (
     <p className="mt-6 text-sm leading-relaxed text-ink-soft">
       By{' '}
-      <Link href={paths.about} prefetch={false} rel="author" className="link">
+      <Link href={paths.about} rel="author" className="link">
         {author}
       </Link>
       {' · '}

@@ -1,46 +1,40 @@
-import Link from 'next/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { MessageSquare, RotateCcw, Search } from 'lucide';
+import { TextLink } from '@/components/ui/link';
+import { PosterPage } from '@/components/ui/poster-page';
 import { buttonClass } from '@/components/ui/button';
-import { CheckIcon, MessageIcon, SearchIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { PLEDGES, type Pledge } from './promise-copy';
 
 export function PromisePage() {
   return (
-    <PageShell>
-      <PageHeader
-        eyebrow="What you can hold me to"
-        heading={site.claims.promise}
-        lede={
-          <>
-            Every site says “best price” and “no hidden fees”. Here is what I mean when I say it,
-            how you can check it for yourself, and what you get if I fall short. These words are
-            part of the{' '}
-            <Link href={paths.terms} prefetch={false} className="link">
-              terms
-            </Link>{' '}
-            of your booking.
-          </>
-        }
-        imageUrl="/images/guide/promise.webp"
-      >
-        <nav aria-label="The promises" className="mt-6">
-          <ol className="flex flex-wrap gap-2">
-            {PLEDGES.map(({ id, claim }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
-                >
-                  {claim}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </PageHeader>
+    <PosterPage
+      eyebrow="What you can hold me to"
+      heading={site.claims.promise}
+      lede={
+        <>
+          Every site says “best price” and “no hidden fees”. Here is what I mean when I say it, how
+          you can check it for yourself, and what you get if I fall short. These words are part of
+          the <TextLink href={paths.terms}>terms</TextLink> of your booking.
+        </>
+      }
+      imageUrl="/images/guide/promise.webp"
+    >
+      <nav aria-label="The promises" className="mb-8 tablet:mb-10">
+        <ol className="flex flex-wrap gap-2">
+          {PLEDGES.map(({ id, claim }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium hover:border-spruce-700 hover:bg-spruce-50 tablet:min-h-9"
+              >
+                {claim}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       <ol className="space-y-8 tablet:space-y-10">
         {PLEDGES.map((pledge, index) => (
           <li key={pledge.id} id={pledge.id} className="scroll-mt-28">
@@ -50,7 +44,7 @@ export function PromisePage() {
       </ol>
       <Numbers />
       <HowToClaim />
-    </PageShell>
+    </PosterPage>
   );
 }
 
@@ -72,14 +66,14 @@ function PledgeCard({ pledge, number }: { pledge: Pledge; number: number }) {
       <div className="grid border-t border-line laptop:border-t-0 laptop:border-l">
         <div className="p-6 tablet:px-10 tablet:py-8 laptop:px-8">
           <h3 className="flex items-center gap-2.5 font-sans eyebrow text-spruce-700">
-            <SearchIcon className="size-4" />
+            <Icon shapes={Search} className="size-4" />
             How you can check
           </h3>
           <p className="mt-3 leading-relaxed text-pretty">{check}</p>
         </div>
         <div className="border-t-2 border-dashed border-ember-600/30 bg-dawn-100 p-6 tablet:px-10 tablet:py-8 laptop:px-8">
           <h3 className="flex items-center gap-2.5 font-sans eyebrow text-ember-700">
-            <CheckIcon className="size-4" />
+            <Icon shapes={RotateCcw} className="size-4" />
             If I fall short
           </h3>
           <p className="mt-3 leading-relaxed text-pretty">{remedy}</p>
@@ -151,7 +145,7 @@ function HowToClaim() {
         href={`sms:${site.phone.e164}`}
         className={buttonClass('secondary', 'medium', 'relative z-10 mt-7 border-transparent')}
       >
-        <MessageIcon />
+        <Icon shapes={MessageSquare} />
         {`Text ${site.phone.display}`}
       </a>
     </section>

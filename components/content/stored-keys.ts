@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 
 type Stored = { until: string; purpose: string };
 
@@ -15,6 +15,10 @@ const STORED_KEYS: Record<keyof typeof STORAGE_KEYS, Stored> = {
   pickedStay: {
     until: TAB,
     purpose: 'The dates and party you last picked in a calendar, for when you come back to it.',
+  },
+  promoCode: {
+    until: TAB,
+    purpose: 'The promo code you applied in a calendar.',
   },
   bookingHandOff: {
     until: TAB,

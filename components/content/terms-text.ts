@@ -1,6 +1,20 @@
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { site } from '@/lib/site';
 import { listAreaTaxes } from './tax-rates';
+import type { CabinRates } from '@/lib/domain/catalog/cabin';
+import { plural } from '@/lib/format';
+
+const USUAL = 14;
+
+/** How long before check-in a stay can be canceled free of charge, over all cabins. */
+export function cancelDaysText(cabins: readonly Pick<CabinRates, 'freeCancelDays'>[]): string {
+  const days = cabins.map((cabin) => cabin.freeCancelDays);
+  const least = Math.min(...days, USUAL);
+  const most = Math.max(...days, USUAL);
+  const of = (count: number) => `${count} ${plural(count, 'day', 'days')}`;
+  if (least === most) return `${of(USUAL)} before check-in`;
+  return `${of(USUAL)} before check-in for most cabins, from ${least} to ${most} for some`;
+}
 
 const { name, host, state, phone, email, promotion } = site;
 
@@ -24,14 +38,14 @@ This site is run by ${name} (“${host}”, “we”, “I”), who offers cabin
 - The person who books is at least 21 years old, or 25 for the cabins whose rules say so, can show photo ID, and stays in the cabin the whole time.
 - Everybody counts toward the number of guests, infants included. Nobody may exceed the number on the cabin’s page.
 - Give your real name, an e-mail address and a phone number where we can reach you about the stay.
-- When you continue to payment, your dates are held for ${HOLD_MINUTES} minutes. Nobody else can take them in that time; only if unpaid holds keep too many nights from other guests, the longest of them can end sooner. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
+- When you [continue to payment](/booking), your dates are held for ${HOLD_MINUTES} minutes. Nobody else can take them in that time; only if unpaid holds keep too many nights from other guests, the longest of them can end sooner. Before that moment nothing is held: what the calendar shows can be taken by somebody else.
 - A booking is made when its payment has come in and the confirmation says so. From then on the nights are yours. If the ${HOLD_MINUTES} minutes end without a payment, the dates are free for others again, and you owe nothing.
 - The confirmation’s link is private and opens your booking. Whoever has it can read it, so share it with care.
 - The same request sent twice, because a connection broke or a button was pressed again, makes one booking and not two.
 
 ## The price
 
-The price of a stay is the sum of the lines you see before you book: the nights, less any discount, one cleaning fee, the taxes, and a pet fee if you bring pets. All amounts are US dollars. The total on your confirmation is what you owe, and later changes of our rates do not touch it.
+The price of a stay is the sum of the lines you see [before you book](/booking): the nights, less any discount, one cleaning fee, the taxes, and a pet fee if you bring pets. All amounts are US dollars. The total on your confirmation is what you owe, and later changes of our rates do not touch it.
 
 If a price changes between your first look and your booking, the booking page shows which line changed and asks you again. A plain mistake that anybody would recognize as one, such as a night for one dollar, may be corrected or the booking canceled without cost to you.
 
@@ -61,7 +75,7 @@ Offers have no cash value, and they do not change a booking already made.
 
 ## Canceling and changing
 
-- **Free cancellation.** Each cabin’s page, calendar and booking page say how long you can cancel free of charge: ${cancelDays}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date is shown to you before you book.
+- **Free cancellation.** Each cabin’s page, calendar and [booking page](/booking) say how long you can cancel free of charge: ${cancelDays}. The deadline is midnight as that day begins, in the cabin’s own time zone. The date is shown to you before you book.
 - **Until the deadline** everything you paid is given back in full.
 - **After the deadline** the booking is non-refundable. If the nights are booked by somebody else after all, we give you back what you paid for those.
 - **To cancel**, open your booking’s page by the link in your confirmation: it states the refund before you confirm. Or text or write to us with your reference; the moment it reaches us counts. On the day of arrival the page no longer cancels: call us.

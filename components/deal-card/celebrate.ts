@@ -2,9 +2,12 @@ import { logProblem } from '@/lib/browser/log';
 
 const COLORS = ['#c95c2c', '#ecac7c', '#f5c8a2', '#265a48', '#a3c4b4', '#faf6ed'];
 
-/** Confetti from the middle of the element, for those who like motion. */
+export const isMotionWelcome = (): boolean =>
+  window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches ?? false;
+
+/** Confetti from the element, unless reduced motion is asked for. */
 export async function celebrate(element: HTMLElement): Promise<void> {
-  if (!window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return;
+  if (!isMotionWelcome()) return;
   const { left, top, width, height } = element.getBoundingClientRect();
   const origin = {
     x: (left + width / 2) / window.innerWidth,
@@ -12,7 +15,7 @@ export async function celebrate(element: HTMLElement): Promise<void> {
   };
   try {
     const { default: confetti } = await import('canvas-confetti');
-    // Its worker is made of a text, which the site's policy does not let run.
+    // Without the worker, whose blob: URL the policy refuses.
     const fire = confetti.create(undefined, { resize: true, useWorker: false });
     await fire({
       particleCount: 110,

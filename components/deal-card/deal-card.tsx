@@ -1,21 +1,28 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { CabinCard } from '@/components/cabins/cabin-card';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
 import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import { reportUnlock, storedUnlock, subscribeToUnlock, unlockDeal } from '@/lib/browser/deal';
 import { wasDealUnlocked, type CabinDeal } from '@/lib/domain/pricing/deal';
-import { celebrate } from './celebrate';
+import { celebrate, isMotionWelcome } from './celebrate';
 import { DealBanner } from '../deal/deal-banner';
 import styles from './deal-card.module.css';
 import { DealCover } from './deal-cover';
-import { fitIntoRow } from './fit-into-row';
+import { matchRowHeight } from './match-row-height';
 import { useIsDealOver } from '../deal/use-deal-clock';
 import { useFirstDate, useTodaysDeal } from '../deal/use-todays-deal';
 
 export type DealCardProps = {
   skeleton: ReactNode;
-  /** There is no deal, or it could not be fetched. */
+  /** Called when there is no deal, or it could not be fetched. */
   onAbsent: () => void;
 };
 
@@ -32,6 +39,7 @@ export function DealCard({ skeleton, onAbsent }: DealCardProps) {
 function Deal({ deal }: { deal: CabinDeal }) {
   const box = useRef<HTMLDivElement>(null);
   const isRevealedHere = useRef(false);
+  const [isLifting, setIsLifting] = useState(false);
   const isOver = useIsDealOver(deal);
   const isUnlocked = useSyncExternalStore(
     subscribeToUnlock,
@@ -40,7 +48,7 @@ function Deal({ deal }: { deal: CabinDeal }) {
   );
 
   useLayoutEffect(() => {
-    if (box.current) fitIntoRow(box.current);
+    if (box.current) matchRowHeight(box.current);
   }, []);
 
   useLayoutEffect(() => {
@@ -49,12 +57,13 @@ function Deal({ deal }: { deal: CabinDeal }) {
   }, [deal.cabin.slug]);
 
   useEffect(() => {
-    // The button is gone: whoever used it goes on from the card that it revealed.
+    // The revealing button is gone, so the card takes the focus.
     if (isUnlocked && isRevealedHere.current) box.current?.focus({ preventScroll: true });
   }, [isUnlocked]);
 
   function reveal() {
     isRevealedHere.current = true;
+    setIsLifting(isMotionWelcome());
     unlockDeal(deal);
     reportUnlock(deal.id);
     if (box.current) void celebrate(box.current);
@@ -71,15 +80,19 @@ function Deal({ deal }: { deal: CabinDeal }) {
       aria-label={name}
       tabIndex={-1}
       data-state={isOver ? 'expired' : isUnlocked ? 'unlocked' : 'locked'}
+      data-covered={isUnlocked ? undefined : ''}
       className={styles.deal}
     >
-      {isUnlocked ? (
-        <DealBanner deal={deal} className={styles.banner} />
-      ) : (
-        <DealCover deal={deal} onReveal={reveal} />
+      {(!isUnlocked || isLifting) && (
+        <DealCover
+          deal={deal}
+          onReveal={reveal}
+          onLifted={isUnlocked ? () => setIsLifting(false) : undefined}
+        />
       )}
+      {isUnlocked && <DealBanner deal={deal} className={styles.banner} />}
       <div inert={!isUnlocked} className={styles.cabin}>
-        <CabinCard cabin={cabin} isRepeat />
+        <CabinCard cabin={cabin} discountPercent={isOver ? 0 : discountPercent} isRepeat />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import styles from './deal-skeleton.module.css';
 
-/** Holds the place of a card: one bar for each of its rows. */
+/** A placeholder of the card, one bar per row. */
 export function DealSkeleton() {
   return (
     <div className={styles.skeleton}>

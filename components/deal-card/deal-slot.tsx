@@ -2,33 +2,31 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { logProblem } from '@/lib/browser/log';
+import { whenNear } from '@/lib/browser/loading/when-near';
 import type { DealCardProps } from './deal-card';
 
 const NEAR = '200px';
 
-/** The deal's place in a row of cards. Its code and the deal come when the visitor is near; without one the place goes. */
+/**
+ * The deal's slot in a row of cards. Its code and data load when it comes near the viewport; without a deal the slot is
+ * removed.
+ */
 export function DealSlot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null);
   const [Card, setCard] = useState<ComponentType<DealCardProps> | null>(null);
   const [isGone, setIsGone] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import('./deal-card').then(
-          ({ DealCard }) => setCard(() => DealCard),
-          (error: unknown) => {
-            logProblem('deal', String(error));
-            setIsGone(true);
-          },
-        );
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    function load() {
+      import('./deal-card').then(
+        ({ DealCard }) => setCard(() => DealCard),
+        (error: unknown) => {
+          logProblem('deal', String(error));
+          setIsGone(true);
+        },
+      );
+    }
+    return whenNear(place.current, NEAR, load);
   }, []);
 
   if (isGone) return null;

@@ -5,7 +5,7 @@ type Ending = Pick<DailyDeal, 'expiresAt'>;
 
 const MAX_WAIT_MS = 30_000;
 
-/** Calls back at once, after each wait, and when the page is seen again: timers stand still while a phone sleeps. */
+/** Calls back at once, after each wait, and when the tab is visible again, because timers stop while a phone sleeps. */
 function repeat(callback: () => number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function run() {

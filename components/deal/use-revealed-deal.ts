@@ -6,8 +6,8 @@ import { useFirstDate, useStoredUnlock, useTodaysDeal } from './use-todays-deal'
 export type UnlockedDeal = Pick<DailyDeal, 'id' | 'cabinId' | 'discountPercent' | 'expiresAt'>;
 
 /**
- * What the visitor has revealed today for the cabin. It stays here when it ends, with `isOver`, so that a page can say
- * so; `isPending` while only the server can tell whether the stored unlock counts.
+ * The deal revealed today for the cabin. It stays after its end, with `isOver`, so that the page can say so;
+ * `isPending` while the stored unlock is being checked with the server.
  */
 export function useRevealedDeal(cabinId: string) {
   const unlock = useStoredUnlock();

@@ -1,10 +1,9 @@
 import type { RegionEvent } from './region-event';
 
-export const FALL_EVENTS: readonly RegionEvent[] = [
+export const FALL_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
   {
     slug: 'fall-rod-run',
     name: 'Fall Rod Run',
-    season: 'fall',
     months: [9],
     usualWhen: 'A Thursday to Saturday around the middle of September',
     venue: 'LeConte Center and the whole Parkway',
@@ -25,12 +24,10 @@ export const FALL_EVENTS: readonly RegionEvent[] = [
       'Expect very slow traffic on the Parkway from Thursday to Sunday, and extra police. Twenty minutes can become two hours.',
     areas: ['pigeon-forge', 'wears-valley'],
     posts: ['mountain-roads', 'fall-by-elevation'],
-    confirmedDates: null,
   },
   {
     slug: 'harvest-festival',
     name: 'Harvest Festival and Great Pumpkin LumiNights',
-    season: 'fall',
     months: [9, 10],
     usualWhen: 'Mid or late September to the end of October',
     venue: 'Dollywood',
@@ -46,20 +43,17 @@ export const FALL_EVENTS: readonly RegionEvent[] = [
       'Bring a jacket per person. October nights fall fast.',
       'Pair it with a high-elevation drive that morning, when the color is up there.',
     ],
-    warning: null,
     areas: ['pigeon-forge', 'sevierville'],
     posts: ['fall-by-elevation'],
-    confirmedDates: null,
   },
   {
     slug: 'oktoberfest',
     name: 'OktOBERfest and Smoky Mountain Harvest',
-    season: 'fall',
     months: [9, 10, 11],
     usualWhen: 'Late September to early November',
     venue: 'Ober Mountain and downtown',
     city: 'Gatlinburg',
-    imageUrl: '/images/events/harvest.webp',
+    imageUrl: '/images/events/oktoberfest.webp',
     lead: 'Oompah, bratwurst and a tramway over the color at Ober, while the towns below dress up in corn stalks and scarecrows.',
     about: [
       'High above Gatlinburg, Ober keeps a long, cheerful fall season with a band in leather shorts. You can ride up by tramway, which in October is one of the better views of the color around town.',
@@ -70,15 +64,12 @@ export const FALL_EVENTS: readonly RegionEvent[] = [
       'The road up is steep and winding. Let the tram do it.',
       'Combine it with a walk in town and an early supper.',
     ],
-    warning: null,
     areas: ['gatlinburg'],
     posts: ['fall-by-elevation', 'rainy-days'],
-    confirmedDates: null,
   },
   {
     slug: 'craftsmens-fair',
     name: 'Gatlinburg Craftsmen’s Fair',
-    season: 'fall',
     months: [10],
     usualWhen: 'About three weeks in October',
     venue: 'Gatlinburg Convention Center',
@@ -94,9 +85,7 @@ export const FALL_EVENTS: readonly RegionEvent[] = [
       'Ask who still has a workshop on the Arts and Crafts loop, then visit them there.',
       'Bring a bag that can take a broom.',
     ],
-    warning: null,
     areas: ['gatlinburg', 'wears-valley'],
     posts: ['rainy-days', 'fall-by-elevation'],
-    confirmedDates: null,
   },
 ];

@@ -1,10 +1,9 @@
 import type { RegionEvent } from './region-event';
 
-export const SUMMER_EVENTS: readonly RegionEvent[] = [
+export const SUMMER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
   {
     slug: 'synchronous-fireflies',
     name: 'Synchronous Fireflies at Elkmont',
-    season: 'summer',
     months: [5, 6],
     usualWhen:
       'About eight nights between late May and mid-June; the lottery usually in late April or early May',
@@ -22,20 +21,17 @@ export const SUMMER_EVENTS: readonly RegionEvent[] = [
       'No pass? Meadows and wood edges all over the county light up from late May well into July.',
       'Warm, still, damp, moonless nights are the best.',
     ],
-    warning: null,
     areas: ['gatlinburg', 'wears-valley', 'pigeon-forge'],
     posts: ['fireflies'],
-    confirmedDates: null,
   },
   {
     slug: 'vehicle-free-wednesdays',
     name: 'Vehicle-Free Wednesdays in Cades Cove',
-    season: 'summer',
     months: [5, 6, 7, 8, 9],
     usualWhen: 'Wednesdays from May through September, confirmed by the park each year',
     venue: 'Cades Cove Loop Road',
     city: 'Townsend',
-    imageUrl: '/images/blog/cades-cove-early.webp',
+    imageUrl: '/images/events/cove-bicycles.webp',
     lead: 'The eleven-mile loop of Cades Cove without cars, for walkers and bicycles, on Wednesdays in the warm months.',
     about: [
       'Since trials in 2020 and 2021 the park has closed the Cades Cove loop to motor vehicles on Wednesdays from May through September. Without engines you hear the meadow, and the deer look up and go on eating.',
@@ -47,20 +43,17 @@ export const SUMMER_EVENTS: readonly RegionEvent[] = [
       'There is one descent worth walking down. Signs say where.',
       'Confirm the day on the park’s website. It is decided anew each year.',
     ],
-    warning: null,
     areas: ['wears-valley', 'gatlinburg', 'pigeon-forge'],
     posts: ['cades-cove-early', 'parking-tags'],
-    confirmedDates: null,
   },
   {
     slug: 'dollywood-summer',
     name: 'Summer Nights at Dollywood',
-    season: 'summer',
     months: [6, 7, 8],
     usualWhen: 'Mid-June to early August',
     venue: 'Dollywood',
     city: 'Pigeon Forge',
-    imageUrl: '/images/events/independence-day.webp',
+    imageUrl: '/images/events/summer-nights.webp',
     lead: 'Longer opening hours and shows in the night sky over Dollywood, from mid-June to early August.',
     about: [
       'In high summer the park stays open into the evening and ends the day with a show overhead. The heat goes, the lights come on in the trees, and the coasters are better in the dark.',
@@ -71,15 +64,12 @@ export const SUMMER_EVENTS: readonly RegionEvent[] = [
       'Afternoon thunderstorms close rides for an hour. Use it for a show.',
       'Book summer weeks early. The large cabins rent from Saturday to Saturday.',
     ],
-    warning: null,
     areas: ['pigeon-forge', 'sevierville'],
     posts: ['rainy-days', 'big-family-cabins'],
-    confirmedDates: null,
   },
   {
     slug: 'fourth-of-july',
     name: 'Fourth of July in the Smokies',
-    season: 'summer',
     months: [7],
     usualWhen:
       'The Gatlinburg parade just after midnight as July 4 begins; festivals and fireworks that day',
@@ -101,17 +91,15 @@ export const SUMMER_EVENTS: readonly RegionEvent[] = [
       'Parkways in both towns close in parts and fill completely. Be where you want to be by late afternoon.',
     areas: ['gatlinburg', 'pigeon-forge'],
     posts: ['dogs-in-the-smokies'],
-    confirmedDates: null,
   },
   {
     slug: 'songwriters-festival',
     name: 'Smoky Mountains Songwriters Festival',
-    season: 'summer',
     months: [8],
     usualWhen: 'Several days in August',
     venue: 'Stages around downtown',
     city: 'Gatlinburg',
-    imageUrl: '/images/events/mountain-music.webp',
+    imageUrl: '/images/events/songwriters.webp',
     lead: 'The people who wrote the songs sing them, in small rooms all over Gatlinburg, for several days in August.',
     about: [
       'For some days in August the writers behind songs you know sit down on stools around town and tell you where they came from. Rooms are small, much of it costs little or nothing, and the person next to you may be on next.',
@@ -122,9 +110,7 @@ export const SUMMER_EVENTS: readonly RegionEvent[] = [
       'Come early for a seat, and turn your phone off.',
       'Late August evenings on a porch are made for trying out your own.',
     ],
-    warning: null,
     areas: ['gatlinburg', 'pigeon-forge'],
     posts: ['rainy-days'],
-    confirmedDates: null,
   },
 ];

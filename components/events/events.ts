@@ -6,10 +6,10 @@ import type { RegionEvent } from './region-event';
 
 /** What happens around here in a year, winter first; times are those of past years unless dates are confirmed. */
 export const EVENTS: readonly RegionEvent[] = [
-  ...WINTER_EVENTS,
-  ...SPRING_EVENTS,
-  ...SUMMER_EVENTS,
-  ...FALL_EVENTS,
+  ...WINTER_EVENTS.map((event) => ({ ...event, season: 'winter' as const })),
+  ...SPRING_EVENTS.map((event) => ({ ...event, season: 'spring' as const })),
+  ...SUMMER_EVENTS.map((event) => ({ ...event, season: 'summer' as const })),
+  ...FALL_EVENTS.map((event) => ({ ...event, season: 'fall' as const })),
 ];
 
 export function findEvent(slug: string): RegionEvent | null {

@@ -18,12 +18,12 @@ export type RegionEvent = {
   about: readonly string[];
   tips: readonly string[];
   /** Set where the event fills the roads for everybody. */
-  warning: string | null;
+  warning?: string;
   /** Nearest first. */
   areas: readonly [AreaSlug, ...AreaSlug[]];
   posts: readonly string[];
   /** Set only once the organizer has announced them; without them nothing here is a date. */
-  confirmedDates: { from: CalendarDate; to: CalendarDate } | null;
+  confirmedDates?: { from: CalendarDate; to: CalendarDate };
 };
 
 export const EVENT_SEASONS: readonly { slug: EventSeason; label: string; about: string }[] = [
@@ -44,18 +44,3 @@ export const EVENT_SEASONS: readonly { slug: EventSeason; label: string; about: 
     about: 'Pumpkins, craftsmen, and seven weeks of color coming down the mountain.',
   },
 ];
-
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

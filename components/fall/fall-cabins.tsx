@@ -1,12 +1,12 @@
-import Link from 'next/link';
+import { Link, TextLink } from '@/components/ui/link';
 import useSWR from 'swr';
 import { useDebounced } from '@/components/ui/use-debounced';
-import { CabinCard } from '@/components/cabins/cabin-card';
-import styles from '@/components/cabins/cabin-grid.module.css';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
+import styles from '@/components/cabin-card/cabin-grid.module.css';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { getFallCabins } from '@/lib/browser/fall-api';
+import { getFallCabins } from '@/lib/browser/api/cabins-api';
 import type { FallCabins as Answer } from '@/lib/domain/trip/fall-cabins';
 import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
@@ -18,7 +18,7 @@ type Props = { week: string; place: FallPlace };
 
 const SETTLE_MS = 400;
 
-/** What is open on the weekend of that week in the coming season, nearest to the place first. */
+/** The cabins open on the weekend of that week in the coming season, nearest to the place first. */
 export function FallCabins({ week, place }: Props) {
   const asked = useDebounced(`${week} ${place.slug}`, SETTLE_MS);
   const { data, error, isValidating, mutate } = useSWR(
@@ -81,7 +81,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
     return (
       <Notice title="Nothing is open that weekend" headingLevel="h3" className="mt-6">
         {`No cabin is open ${formatDateRange(stay)}: they are taken, or not on the calendar yet. `}
-        <Link href={paths.cabins()} className="link">
+        <Link prefetch={null} href={paths.cabins()} className="link">
           See all cabins
         </Link>
       </Notice>
@@ -91,9 +91,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
     <>
       <p role="status" className="mt-3 mb-6 max-w-prose text-lede text-ink-soft">
         {`${formatCount(openCount, MAX_RESULTS)} ${plural(openCount, 'cabin is', 'cabins are')} open Friday to Monday, ${formatDateRange(stay)}, for ${guests} guests. Nearest to ${place.name} first; totals include fees and taxes. `}
-        <Link href={all} prefetch={false} className="link">
-          See every open cabin
-        </Link>
+        <TextLink href={all}>See every open cabin</TextLink>
       </p>
       <ul className={styles.grid}>
         {nearest.map(({ result: { cabin, stay: open, shiftDays, price }, miles }) => (

@@ -6,7 +6,7 @@ import { fallStage } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
 import { FallCabins } from './fall-cabins';
 import { FallTable } from './fall-table';
-import { stageLook, STAGES, weekText } from './fall-texts';
+import { stageLook, STAGES, weekText } from './fall-copy';
 import { AtPeak, PlaceCard } from './place-card';
 import { useFallChoice } from './use-fall-choice';
 import { WeekSlider } from './week-slider';
@@ -14,10 +14,14 @@ import { WeekSlider } from './week-slider';
 // All places, and the towns.
 const BOUNDS = [-83.97, 35.45, -82.94, 35.9] as const;
 
-type Props = { mapStyleUrl: string };
+type Props = {
+  mapStyleUrl: string;
+  /** Of today, or of the next peak. */
+  usualWeek: string;
+};
 
-export function FallExplorer({ mapStyleUrl }: Props) {
-  const { week, place: slug, choose } = useFallChoice();
+export function FallExplorer({ mapStyleUrl, usualWeek }: Props) {
+  const { week, place: slug, choose } = useFallChoice(usualWeek);
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const place = findFallPlace(slug);
 
@@ -34,7 +38,7 @@ export function FallExplorer({ mapStyleUrl }: Props) {
           <WeekSlider week={week} onChange={(next) => choose({ week: next })} />
           <Legend />
           <MapIsland
-            className="mt-4 h-80 tablet:h-[32rem]"
+            className="mt-4 h-80 tablet:h-[26rem]"
             label={`Map of fall color in the week of ${weekText(week)}`}
             instead="The table below has all of its places."
             bounds={BOUNDS}

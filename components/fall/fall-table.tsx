@@ -1,6 +1,6 @@
 import { FALL_BANDS, fallStage } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, type FallPlace } from '@/lib/domain/trip/fall-places';
-import { feetText, peakText, weekText } from './fall-texts';
+import { feetText, peakText, weekText } from './fall-copy';
 import { StageBadge } from './stage-badge';
 
 type Props = {
@@ -61,37 +61,43 @@ export function FallTable(props: Props) {
 function Row({ place, week, chosen, onChoose, onHighlight }: Props & { place: FallPlace }) {
   const { slug, name, elevationFt, band, upperBand, access, closure } = place;
   const isChosen = slug === chosen;
+  const marked = {
+    'data-chosen': isChosen || undefined,
+    onPointerEnter: () => onHighlight(slug),
+    onPointerLeave: () => onHighlight(null),
+  };
   return (
-    <tr
-      className="border-b border-line align-top data-chosen:bg-dawn-100"
-      data-chosen={isChosen || undefined}
-      onPointerEnter={() => onHighlight(slug)}
-      onPointerLeave={() => onHighlight(null)}
-    >
-      <th scope="row" className="py-2 pr-4 pl-3 font-normal">
-        <button
-          type="button"
-          aria-pressed={isChosen}
-          onClick={() => onChoose(slug)}
-          className="inline-flex min-h-11 cursor-pointer items-center text-left link"
-        >
-          {name}
-        </button>
-        <span className="block max-w-prose pb-1 text-sm leading-relaxed text-ink-soft">
-          {access}
-          {closure && <b className="block font-semibold text-ember-800">{closure}</b>}
-        </span>
-      </th>
-      <td className="py-4.5 pr-3 whitespace-nowrap tabular-nums">{feetText(elevationFt)}</td>
-      <td className="py-4.5 pr-2 text-sm">
-        <StageBadge stage={fallStage(band, week)} />
-        {upperBand && (
-          <span className="mt-1 block">
-            <StageBadge stage={fallStage(upperBand, week)} />
-            <span className="block text-ink-soft">higher up</span>
+    <>
+      <tr className="align-top data-chosen:bg-dawn-100" {...marked}>
+        <th scope="row" className="py-2 pr-4 pl-3 font-normal">
+          <button
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChoose(slug)}
+            className="inline-flex min-h-11 cursor-pointer items-center text-left link"
+          >
+            {name}
+          </button>
+        </th>
+        <td className="py-4.5 pr-3 whitespace-nowrap tabular-nums">{feetText(elevationFt)}</td>
+        <td className="py-4.5 pr-2 text-sm">
+          <StageBadge stage={fallStage(band, week)} />
+          {upperBand && (
+            <span className="mt-1 block">
+              <StageBadge stage={fallStage(upperBand, week)} />
+              <span className="block text-ink-soft">higher up</span>
+            </span>
+          )}
+        </td>
+      </tr>
+      <tr className="border-b border-line data-chosen:bg-dawn-100" {...marked}>
+        <td colSpan={3} className="px-3 pb-3 text-sm leading-relaxed text-ink-soft">
+          <span className="block max-w-prose">
+            {access}
+            {closure && <b className="block font-semibold text-ember-800">{closure}</b>}
           </span>
-        )}
-      </td>
-    </tr>
+        </td>
+      </tr>
+    </>
   );
 }

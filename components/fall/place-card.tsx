@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fallBand, fallStage } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, type FallPlace } from '@/lib/domain/trip/fall-places';
-import { feetText, placePeakText, weekText } from './fall-texts';
+import { feetText, placePeakText, weekText } from './fall-copy';
 import { StageBadge } from './stage-badge';
 
 type Props = { place: FallPlace; week: string; onClose: () => void };

@@ -1,5 +1,5 @@
 import type { FallStage } from '@/lib/domain/trip/fall-color';
-import { stageLook } from './fall-texts';
+import { stageLook } from './fall-copy';
 
 export function StageBadge({ stage }: { stage: FallStage }) {
   const { label, color } = stageLook(stage);

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
-import { DEFAULT_FALL_WEEK, isFallWeek } from '@/lib/domain/trip/fall-color';
+import { isFallWeek } from '@/lib/domain/trip/fall-color';
 import { findFallPlace } from '@/lib/domain/trip/fall-places';
 
 type FallChoice = { week: string; place: string | null };
 
-function parseChoice(search: string): FallChoice {
+function parseChoice(search: string, usualWeek: string): FallChoice {
   const query = new URLSearchParams(search);
   const week = query.get('week');
   return {
-    week: isFallWeek(week) ? week : DEFAULT_FALL_WEEK,
+    week: isFallWeek(week) ? week : usualWeek,
     place: findFallPlace(query.get('place'))?.slug ?? null,
   };
 }
@@ -21,21 +21,21 @@ function writeChoice({ week, place }: FallChoice): void {
   try {
     window.history.replaceState(window.history.state, '', url);
   } catch {
-    // Safari refuses more than a hundred within half a minute; the address then follows later.
+    // Safari throws after 100 history changes in 30 s; the address then catches up later.
   }
 }
 
 const subscribe = () => () => undefined;
 
-/** The week and the place of the address, which follows what the guest chooses. */
-export function useFallChoice() {
+/** The chosen week and place, kept in the address; `usualWeek` until one is chosen. */
+export function useFallChoice(usualWeek: string) {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => '',
   );
   const [chosen, setChosen] = useState<FallChoice | null>(null);
-  const choice = chosen ?? parseChoice(search);
+  const choice = chosen ?? parseChoice(search, usualWeek);
 
   function choose(change: Partial<FallChoice>) {
     const next = { ...choice, ...change };

@@ -1,5 +1,5 @@
 import { FALL_WEEKS } from '@/lib/domain/trip/fall-color';
-import { weekText } from './fall-texts';
+import { weekText } from './fall-copy';
 
 type Props = { week: string; onChange: (week: string) => void };
 

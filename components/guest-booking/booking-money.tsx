@@ -1,5 +1,6 @@
 import { PriceLines } from '@/components/stay-picker/price-lines';
 import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/link';
 import {
   isCancellable,
   phaseOf,
@@ -9,8 +10,8 @@ import {
 } from '@/lib/domain/bookings/booking';
 import { formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { moneyTexts, safeUrl } from './money-texts';
-import { TicketPart } from '@/components/booking/ticket-part';
+import { moneyTexts, safeUrl } from './money-copy';
+import { SummaryPart } from '@/components/booking/summary-part';
 
 function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
   const phase = phaseOf(booking, now);
@@ -37,7 +38,7 @@ function Cancellation({ booking, now }: { booking: Booking; now: Date }) {
         </p>
       )}
       <a
-        href={paths.cancelStay(booking.token)}
+        href={paths.cancelBooking(booking.token)}
         className={buttonClass('secondary', 'small', 'mt-4 print:hidden')}
       >
         {phase === 'waiting' ? 'Let these dates go' : 'Cancel this booking'}
@@ -52,7 +53,7 @@ export function BookingMoney({ booking, now }: { booking: Booking; now: Date }) 
   const receipt = safeUrl(receiptUrl(booking));
   const texts = moneyTexts(booking);
   return (
-    <TicketPart title="Price">
+    <SummaryPart title="Price">
       <PriceLines
         lines={quote.lines}
         totalCents={quote.totalCents}
@@ -64,13 +65,13 @@ export function BookingMoney({ booking, now }: { booking: Booking; now: Date }) 
             <p key={text}>{text}</p>
           ))}
           {receipt && (
-            <a href={receipt} target="_blank" rel="noreferrer" className="link print:hidden">
-              See the receipt<span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            <ExternalLink href={receipt} className="link print:hidden">
+              See the receipt
+            </ExternalLink>
           )}
         </div>
       )}
       <Cancellation booking={booking} now={now} />
-    </TicketPart>
+    </SummaryPart>
   );
 }

@@ -5,7 +5,7 @@ import { paidCents, phaseOf, refundNowCents, type Booking } from '@/lib/domain/b
 import type { CancelProblem } from '@/lib/domain/bookings/flash-message';
 import { formatDateRange, formatInstant, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { BANKS_TAKE } from '@/lib/refund-words';
+import { REFUND_DELAY_COPY } from '@/lib/refund-copy';
 import { site } from '@/lib/site';
 
 type Props = { booking: Booking; problem: CancelProblem | null; now: Date };
@@ -22,13 +22,13 @@ function reasonText(booking: Booking, refund: number, now: Date): string {
     return 'You have not paid anything, so there is nothing to pay back.';
   if (refund === 0) return `Free cancellation ended ${deadline}.`;
   const hasTime = now.getTime() < Date.parse(booking.freeCancelUntil);
-  return `${hasTime ? `Cancellation is free before ${deadline}. ` : ''}It goes back to the card you paid with, usually within the hour. ${BANKS_TAKE}`;
+  return `${hasTime ? `Cancellation is free before ${deadline}. ` : ''}It goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`;
 }
 
 const cancelText = (refund: number) =>
   refund > 0 ? `Cancel and get ${formatMoney(refund)} back` : 'Cancel without a refund';
 
-/** Says what comes back before anything is cancelled; the form carries that sum, and is refused if it is another by then. */
+/** Shows the refund before anything is cancelled; the form carries that sum, and is refused if it has changed. */
 export function CancelPage({ booking, problem, now }: Props) {
   const refund = refundNowCents(booking, now);
   const isHold = phaseOf(booking, now) === 'waiting';
@@ -67,7 +67,7 @@ export function CancelPage({ booking, problem, now }: Props) {
             <Button type="submit" variant="accent">
               {isHold ? 'Let them go' : cancelText(refund)}
             </Button>
-            <a href={paths.guestStay(booking.token)} className={buttonClass('secondary')}>
+            <a href={paths.guestBooking(booking.token)} className={buttonClass('secondary')}>
               {isHold ? 'Keep them' : 'Keep my booking'}
             </a>
           </div>

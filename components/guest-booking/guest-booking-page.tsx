@@ -1,16 +1,16 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
-import type { BookingNotice } from '@/lib/domain/bookings/flash-message';
+import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { MessageThread } from './message-thread';
-import { safeUrl } from './money-texts';
-import { LET_GO, NOTICE_TEXTS } from './notice-texts';
-import { BookingTicket } from './booking-ticket';
-import { stateTexts } from './state-texts';
+import { safeUrl } from './money-copy';
+import { RELEASED, FLASH_COPY } from './flash-copy';
+import { BookingSummary } from './booking-summary';
+import { stateTexts } from './state-copy';
 
-type Props = { booking: Booking; notice: BookingNotice | null; formId: string; now: Date };
+type Props = { booking: Booking; notice: FlashMessage | null; formId: string; now: Date };
 
 function NextStep({ booking, now }: { booking: Booking; now: Date }) {
   const phase = phaseOf(booking, now);
@@ -38,11 +38,11 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
   );
 }
 
-/** A guest's booking, opened by the secret link. */
+/** The page of a guest's booking, opened by its secret link. */
 export function GuestBookingPage({ booking, notice, formId, now }: Props) {
   const { heading, line, advice } = stateTexts(booking, now);
   const isLetGo = notice === 'cancelled' && booking.confirmedAt === null;
-  const answer = isLetGo ? LET_GO : notice && NOTICE_TEXTS[notice];
+  const answer = isLetGo ? RELEASED : notice && FLASH_COPY[notice];
   const step = NextStep({ booking, now });
   return (
     <BookingPage heading={heading}>
@@ -60,7 +60,7 @@ export function GuestBookingPage({ booking, notice, formId, now }: Props) {
           {step && <div className="flex flex-wrap gap-3">{step}</div>}
         </div>
       )}
-      <BookingTicket booking={booking} line={line} now={now} />
+      <BookingSummary booking={booking} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">

@@ -4,23 +4,23 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import { sendGuestMessage } from '@/lib/browser/stay-api';
+import { sendGuestMessage } from '@/lib/browser/api/guest-booking-api';
 import { createUuid } from '@/lib/browser/uuid';
 import { MAX_GUEST_MESSAGE } from '@/lib/domain/bookings/booking';
-import { NOTICE_TEXTS } from './notice-texts';
+import { FLASH_COPY } from './flash-copy';
 
 type State = 'idle' | 'sending' | 'sent' | 'invalid' | 'limited' | 'failed';
 
 const TEXTS: Partial<Record<State, string>> = {
-  sent: NOTICE_TEXTS.sent.text,
-  invalid: NOTICE_TEXTS.invalid.text,
-  limited: NOTICE_TEXTS.limited.text,
+  sent: FLASH_COPY.sent.text,
+  invalid: FLASH_COPY.invalid.text,
+  limited: FLASH_COPY.limited.text,
   failed: 'Your message could not be sent. It is still here: please try again in a moment.',
 };
 
 type Props = { action: string; /** Of the first message; sent twice, it is one. */ formId: string };
 
-/** Without scripts a plain form; with them, what was typed stays until it has been sent. */
+/** A plain form without JavaScript; with it, the text stays until it has been sent. */
 export function MessageForm({ action, formId }: Props) {
   const router = useRouter();
   const [state, setState] = useState<State>('idle');

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { MessageForm } from './message-form';
 
-/** What the guest has written to the host, and room for more. Answers come by e-mail. */
+/** The guest's messages to the host, and a form for another. Replies come by e-mail. */
 export function MessageThread({ booking, formId }: { booking: Booking; formId: string }) {
   const { messages, cabin, token, guestEmail } = booking;
   return (

@@ -1,9 +1,9 @@
-import { AreaPoster } from '@/components/cabins/area-poster';
+import { AreaPoster } from '@/components/areas/area-poster';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import { SectionHeading } from './section-heading';
 
-/** The four places as a set of prints. */
+/** The four towns as a row of posters. */
 export function AreaPosters() {
   return (
     <section
@@ -11,7 +11,7 @@ export function AreaPosters() {
       className="mt-8 later-[56rem] tablet:mt-12 tablet:later-[38rem] laptop:later-[55rem]"
     >
       <RidgeLine className="text-paper-deep" />
-      <div className="bg-paper-deep paper-flecks pt-8 pb-section">
+      <div className="bg-paper-deep pt-8 pb-section">
         <div className="mx-auto max-w-7xl px-4 tablet:px-8">
           <SectionHeading
             id="areas-heading"

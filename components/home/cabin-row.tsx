@@ -1,15 +1,37 @@
 'use client';
 
-import Link from 'next/link';
-import { CabinCard } from '@/components/cabins/cabin-card';
-import { browsePath } from '@/components/cabins/browse-path';
+import { Link } from '@/components/ui/link';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
+import { browsePath } from '@/components/cabin-list/browse-path';
 import { DealSkeleton } from '@/components/deal-card/deal-skeleton';
 import { DealSlot } from '@/components/deal-card/deal-slot';
 import type { CardCabin } from '@/lib/domain/catalog/cabin';
 import type { HomeRowId } from '@/lib/domain/catalog/home-rows';
 import { CarouselButtons } from './carousel-buttons';
 import styles from './cabin-rows.module.css';
-import { useOtherCabins } from './use-other-cabins';
+import { useRouter } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { dealCabin, subscribeToDealCabin } from '@/lib/browser/deal-cabin';
+
+// By then the home page has been revalidated for the day's deal.
+const RENEWED_AFTER_MS = 3000;
+
+/**
+ * The cabins of a row without the deal's cabin, which has a slot of its own (product §9.9). Just after midnight UTC the
+ * page may still have yesterday's deal, and is refreshed.
+ */
+function useOtherCabins<Cabin extends { slug: string }>(cabins: readonly Cabin[]): Cabin[] {
+  const { refresh } = useRouter();
+  const slug = useSyncExternalStore(subscribeToDealCabin, dealCabin, () => null);
+  const others = cabins.filter((cabin) => cabin.slug !== slug);
+  const isOutdated = others.length < cabins.length;
+  useEffect(() => {
+    if (!isOutdated) return;
+    const timer = setTimeout(refresh, RENEWED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isOutdated, refresh]);
+  return others;
+}
 
 const VIEW_ALL: Record<HomeRowId, string> = {
   popular: browsePath(null, 'popular'),
@@ -19,9 +41,19 @@ const VIEW_ALL: Record<HomeRowId, string> = {
   family: browsePath('family', 'recommended'),
 };
 
-type Props = { id: HomeRowId; title: string; cabins: readonly CardCabin[] };
+// Fewer leave half of a wide screen empty.
+const FULL_ROW = 3;
 
-export function CabinRow({ id, title, cabins }: Props) {
+const KINDS: Partial<Record<HomeRowId, string>> = {
+  pools: 'cabins with a pool',
+  'mountain-views': 'cabins with a view',
+  'pet-friendly': 'pet-friendly cabins',
+  family: 'family cabins',
+};
+
+type Props = { id: HomeRowId; title: string; cabins: readonly CardCabin[]; total?: number };
+
+export function CabinRow({ id, title, cabins, total = 0 }: Props) {
   const headingId = `row-${id}`;
   const trackId = `track-${id}`;
   const others = useOtherCabins(cabins);
@@ -30,7 +62,7 @@ export function CabinRow({ id, title, cabins }: Props) {
       <div className={styles.head}>
         <h2 id={headingId}>{title}</h2>
         <CarouselButtons trackId={trackId} label={title} />
-        <Link href={VIEW_ALL[id]} prefetch={false}>
+        <Link href={VIEW_ALL[id]}>
           View All<span className="sr-only">{` ${title}`}</span>
         </Link>
       </div>
@@ -52,6 +84,13 @@ export function CabinRow({ id, title, cabins }: Props) {
               <CabinCard cabin={cabin} />
             </li>
           ))}
+          {KINDS[id] && others.length < FULL_ROW && total > others.length && (
+            <li>
+              <Link href={VIEW_ALL[id]} className="more-tile">
+                {`See all ${total} ${KINDS[id]}`}
+              </Link>
+            </li>
+          )}
         </ul>
       </div>
     </section>

@@ -1,9 +1,10 @@
 'use client';
 
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
-// Rounding of zoomed pages leaves up to a pixel at the end of a track.
+// On zoomed pages rounding leaves up to a pixel at the end of a track.
 const SLACK_PX = 2;
 
 type Room = { back: boolean; forward: boolean };
@@ -15,7 +16,7 @@ function findRoom(track: HTMLElement): Room {
   return { back: track.scrollLeft > SLACK_PX, forward: track.scrollLeft < end - SLACK_PX };
 }
 
-/** Previous and next for a track that scrolls by itself; they come with the script that makes them work. */
+/** Previous and next buttons of a scrolling track; rendered on the client only. */
 export function CarouselButtons({ trackId, label }: Props) {
   const [room, setRoom] = useState<Room | null>(null);
 
@@ -59,7 +60,7 @@ export function CarouselButtons({ trackId, label }: Props) {
         aria-disabled={!room.back}
         onClick={() => scroll(-1)}
       >
-        <ChevronLeftIcon />
+        <Icon shapes={ChevronLeft} />
       </button>
       <button
         type="button"
@@ -69,7 +70,7 @@ export function CarouselButtons({ trackId, label }: Props) {
         aria-disabled={!room.forward}
         onClick={() => scroll(1)}
       >
-        <ChevronRightIcon />
+        <Icon shapes={ChevronRight} />
       </button>
     </div>
   );

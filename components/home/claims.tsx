@@ -1,20 +1,18 @@
 'use client';
 
-import { CheckIcon } from '@/components/ui/icons';
+import { Check } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 
 const { handpicked, noFees, instantBooking, virtualTours, bestPrice } = site.claims;
 
 export function Claims() {
   return (
-    <ul
-      aria-label="What you can count on"
-      className="mx-auto grid max-w-7xl gap-x-8 gap-y-2.5 px-4 pt-8 text-sm font-semibold text-spruce-800 small:grid-cols-2 tablet:flex tablet:flex-wrap tablet:justify-center tablet:px-8 laptop:justify-between"
-    >
+    <ul aria-label="What you can count on" className="claims">
       {[handpicked, noFees, instantBooking, virtualTours, bestPrice].map((claim) => (
-        <li key={claim} className="flex items-center gap-2.5">
+        <li key={claim}>
           <span className="claim-mark">
-            <CheckIcon className="size-3.5" />
+            <Icon shapes={Check} className="size-3.5" />
           </span>
           {claim}
         </li>

@@ -3,9 +3,9 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
-import { track } from '@/lib/browser/track';
+import { track } from '@/lib/browser/analytics/track';
 
-// A visitor who selects text wants that text, not the code.
+// A click that ends a text selection copies nothing.
 function isSelecting({ target }: MouseEvent, code: string): boolean {
   if (target instanceof Element && target.closest('button')) return false;
   const selected = window.getSelection()?.toString().trim();
@@ -13,9 +13,16 @@ function isSelecting({ target }: MouseEvent, code: string): boolean {
 }
 
 /** A click anywhere inside copies the code, which stands in its `<code>`. Keyboards use the button it holds. */
-type CopyOnClickProps = { code: string; location: string; className: string; children: ReactNode };
+type CopyOnClickProps = {
+  code: string;
+  location: string;
+  className: string;
+  onCopied: () => void;
+  children: ReactNode;
+};
 
-export function CopyOnClick({ code, location, className, children }: CopyOnClickProps) {
+export function CopyOnClick(props: CopyOnClickProps) {
+  const { code, location, className, onCopied, children } = props;
   const area = useRef<HTMLDivElement>(null);
 
   async function onClick(event: MouseEvent) {
@@ -23,6 +30,7 @@ export function CopyOnClick({ code, location, className, children }: CopyOnClick
     const copied = await copyText(code);
     track('promo_code_copy', { promo_code: code, location, copied });
     if (copied) {
+      onCopied();
       toast({ title: `${code} copied`, description: 'Enter it when you book.', tone: 'success' });
       return;
     }

@@ -1,9 +1,10 @@
 'use client';
 
-import { faqPage } from '@/components/seo/faq-page';
+import { ChevronDown } from 'lucide';
+import { faqPage } from '@/components/seo/faq-answers';
 import { JsonLd } from '@/components/seo/json-ld';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
-import { PlusIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 import type { Faq } from '../seo/faq-answers';
 import { SectionHeading } from './section-heading';
@@ -15,7 +16,7 @@ export function FaqSection({ faqs, origin }: Props) {
   return (
     <section
       aria-labelledby="faq-heading"
-      className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 pt-section later-[90rem] tablet:px-8 tablet:later-[70rem] laptop:grid-cols-[20rem_1fr]"
+      className="mx-auto grid max-w-7xl gap-x-16 gap-y-8 px-4 pt-section later-[62rem] tablet:px-8 tablet:later-[52rem] laptop:grid-cols-[20rem_1fr]"
     >
       <JsonLd things={[lodgingBusiness(origin), faqPage(faqs)]} />
       <SectionHeading
@@ -33,11 +34,11 @@ export function FaqSection({ faqs, origin }: Props) {
         </p>
       </SectionHeading>
       <div className="border-b border-line">
-        {faqs.map(({ question, answer }) => (
-          <details key={question} open className="question">
+        {faqs.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0} className="question">
             <summary>
               <h3>{question}</h3>
-              <PlusIcon />
+              <Icon shapes={ChevronDown} />
             </summary>
             <p>{answer}</p>
           </details>

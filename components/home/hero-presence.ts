@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 
 const VISIBLE_SHARE = 0.1;
 
-/** Pictures and scripts of the page come first; true when they are all there. */
+/** True once the page's pictures and scripts have loaded. */
 export function usePageLoaded(): boolean {
   return useSyncExternalStore(
     (listener) => {

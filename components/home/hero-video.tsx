@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
-import { savesData } from '@/lib/browser/connection';
+import { useMotionAllowed } from '@/components/ui/use-media-query';
+import { savesData } from '@/lib/browser/loading/connection';
 import { logProblem } from '@/lib/browser/log';
 import { useOnScreen, usePageLoaded, useTabVisible } from './hero-presence';
 import styles from './hero.module.css';
 
 const SMALL_SCREEN = '(max-width: 63.99rem)';
 
-/** The moving layer over the hero's picture; the film comes after the page and leaves the picture when it fails. */
+/** The video over the hero's picture; it loads after the page, and the picture stays when it fails. */
 export function HeroVideo({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
@@ -33,9 +33,9 @@ export function HeroVideo({ children }: { children: ReactNode }) {
     if (!player || !isLoaded) return;
     if (!isRunning) return player.pause();
     player.play().catch((problem: unknown) => {
-      // A pause that overtakes the start is no failure.
+      // A pause before the start is no failure.
       if (problem instanceof DOMException && problem.name === 'AbortError') return;
-      // It stays unseen behind the picture, until a visitor who asks for motion lets it play.
+      // Hidden behind the picture until the visitor presses play.
       logProblem('hero-video', 'The browser refused to play the film');
     });
   }, [isRunning, isLoaded, hasFilm]);

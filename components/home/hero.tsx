@@ -1,7 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { SearchButton } from '@/components/search/search-button';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
@@ -9,11 +9,12 @@ import { site } from '@/lib/site';
 import { HeroVideo } from './hero-video';
 import styles from './hero.module.css';
 import { Leaves } from './leaves';
+import { Sky } from './sky';
 
 const MOBILE_AREAS = 3;
-// Half the bytes of other pictures: it is the largest thing a first visit waits for, and a film soon covers it.
+// A lower quality: it is the largest file a first visit waits for, and the video soon covers it.
 const POSTER_QUALITY = 50;
-// Sharp enough where it stands above the words; the size given for phones has them choose it.
+// Wide enough above the heading; the `sizes` for phones make them choose it.
 const POSTER_WIDTH = 1200;
 const POSTER_WIDTHS = [POSTER_WIDTH, 1920];
 
@@ -38,15 +39,14 @@ export function Hero() {
         />
       </div>
       <HeroVideo>
+        <Sky />
         <div aria-hidden className={styles.scrim} />
         <Leaves />
       </HeroVideo>
       <div
         className={`${styles.words} mx-auto w-full max-w-7xl px-4 pb-12 tablet:px-8 tablet:pb-20`}
       >
-        <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">
-          {`${site.region}, ${site.state}`}
-        </p>
+        <p className="text-sm font-bold tracking-widest text-dawn-300 uppercase">{site.name}</p>
         <h1
           id="hero-heading"
           className="mt-3 max-w-3xl text-4xl leading-[1.08] font-semibold tablet:text-6xl laptop:max-w-lg"
@@ -77,7 +77,7 @@ function AreaLinks() {
       <ul className="flex flex-wrap gap-x-6">
         {AREAS.map(({ slug, city }, index) => (
           <li key={slug} className={index < MOBILE_AREAS ? undefined : 'hidden tablet:block'}>
-            <Link href={paths.area(slug)} prefetch={false} className="hero-link">
+            <Link href={paths.area(slug)} className="hero-link">
               {city}
             </Link>
           </li>

@@ -1,25 +1,25 @@
-import type { CabinSummary } from '@/lib/domain/catalog/cabin';
-import { NoCabinsYet } from '@/components/cabins/no-cabins-yet';
-import { assignHomeRows } from '@/lib/domain/catalog/home-rows';
+import { type CabinSummary, type CardCabin, toCardCabin } from '@/lib/domain/catalog/cabin';
+import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
+import { site } from '@/lib/site';
+import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { AreaPosters } from './area-posters';
-import { CabinRows } from './cabin-rows';
 import { CabinsBoundary } from './cabins-boundary';
 import { Claims } from './claims';
 import { listFaqs } from '../seo/faq-answers';
 import { FaqSection } from './faq-section';
 import { Hero } from './hero';
 import { HostIntro } from './host-intro';
-import { PORTRAIT } from './host-portrait';
 import { ListYourCabin } from './list-your-cabin';
 import { PromoSection } from './promo-section';
 import { WhyBook } from './why-book';
+import { CabinRow } from './cabin-row';
 
 type Props = {
   cabins: Promise<readonly CabinSummary[]>;
-  /** Of the cabin whose deal it is today. */
+  /** The cabin of today's deal. */
   dealCabinId: Promise<string | null>;
-  /** Of the site, for the addresses in its structured data. */
+  /** The site's origin, for URLs in structured data. */
   origin: string;
 };
 
@@ -32,7 +32,7 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
         <Rows cabins={cabins} dealCabinId={dealCabinId} />
       </CabinsBoundary>
       <PromoSection />
-      <HostIntro portraitColor={pictureColor(PORTRAIT)} />
+      <HostIntro portraitColor={pictureColor(site.portrait)} />
       <WhyBook />
       <CabinsBoundary>
         <Faqs cabins={cabins} origin={origin} />
@@ -61,4 +61,26 @@ async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId
 
 async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
   return <FaqSection faqs={listFaqs(await cabins)} origin={origin} />;
+}
+
+// The deal takes one of its cabins away at the most.
+const SHORT_ROW = 3;
+
+// Descriptions would take the page over its budget; a card without a quote is as high as its text instead.
+function toRowCard(cabin: CabinSummary): CardCabin {
+  const card = toCardCabin(cabin);
+  delete card.shortDesc;
+  return card;
+}
+
+export function CabinRows({ rows }: { rows: readonly HomeRow[] }) {
+  return rows.map(({ cabins, total, ...row }) => (
+    <CabinRow
+      key={row.id}
+      {...row}
+      cabins={cabins.map(toRowCard)}
+      // Only a row that may be short says how many there are in all.
+      {...(cabins.length <= SHORT_ROW && { total })}
+    />
+  ));
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { buttonClass, ButtonLink } from '@/components/ui/button';
-import { TiktokIcon } from '@/components/ui/icons';
+import { Handwriting } from '@/components/ui/handwriting';
+import { Icon } from '@/components/ui/icon';
+import { TIKTOK } from '@/components/ui/icon-shapes';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { HostPortrait } from './host-portrait';
@@ -31,13 +33,16 @@ export function HostIntro({ portraitColor }: { portraitColor: string | null }) {
             booking. Then you book straight with me, with no middleman and no service fee.
           </p>
         </SectionHeading>
+        <div className="mt-4">
+          <Handwriting note="signature" rem={2.75} />
+        </div>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={paths.cabins()} prefetch={false}>
             Browse my cabins
           </ButtonLink>
           {video && (
             <a href={video.url} rel="me noopener" className={buttonClass('secondary')}>
-              <TiktokIcon className="size-5" />
+              <Icon isSolid shapes={TIKTOK} className="size-5" />
               {`Watch on ${video.label}`}
             </a>
           )}

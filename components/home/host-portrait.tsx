@@ -1,8 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/site';
 
-export const PORTRAIT = '/images/host.webp';
-
 /** The host on a print of her own. */
 type Props = { isFirst?: boolean; color: string | null };
 
@@ -10,7 +8,7 @@ export function HostPortrait({ isFirst = false, color }: Props) {
   return (
     <figure className="mx-auto w-full max-w-md poster">
       <Picture
-        src={PORTRAIT}
+        src={site.portrait}
         alt={`Drawing of ${site.host}`}
         width={900}
         height={900}

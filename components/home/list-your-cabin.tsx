@@ -3,7 +3,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 
-/** The last words of the page, in the sky above the footer's ridges. */
+/** The closing call to cabin owners, above the footer. */
 export function ListYourCabin() {
   return (
     <section

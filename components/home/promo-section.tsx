@@ -1,12 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { site } from '@/lib/site';
 import { CopyOnClick } from './copy-on-click';
 
-/** A ticket: the offer on it, and the code on the part to tear off. */
+/** The promotion with its code, drawn as a ticket. */
 export function PromoSection() {
   const { code, headline, season } = site.promotion;
+  const [isCopied, setIsCopied] = useState(false);
   return (
     <section
       aria-labelledby="promo-heading"
@@ -15,6 +17,7 @@ export function PromoSection() {
       <CopyOnClick
         code={code}
         location="homepage_banner"
+        onCopied={() => setIsCopied(true)}
         className="grid cursor-pointer [filter:drop-shadow(0_14px_18px_rgb(60_42_20/0.18))] laptop:grid-cols-[1fr_20rem]"
       >
         <div className="ridge-floor overflow-hidden rounded-t-card bg-spruce-900 tear-bottom px-6 pt-9 pb-16 text-white after:text-spruce-950/70 tablet:px-12 tablet:pt-12 laptop:rounded-l-card laptop:rounded-tr-none laptop:tear-right">
@@ -38,7 +41,7 @@ export function PromoSection() {
             data-needs-script
             className={buttonClass('secondary', 'small', 'mt-4')}
           >
-            Copy code
+            {isCopied ? 'Copied' : 'Copy code'}
           </button>
         </div>
       </CopyOnClick>

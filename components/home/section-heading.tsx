@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The opening of a section: what it is, in a few words, and a line more. */
+/** The heading of a section with its eyebrow and lede. */
 export function SectionHeading({ id, eyebrow, heading, className, children }: Props) {
   return (
     <div className={joinClasses('max-w-2xl', className)}>

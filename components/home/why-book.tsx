@@ -1,7 +1,8 @@
 'use client';
 
-import Link from 'next/link';
-import { ArrowRightIcon, GuestsIcon, MapPinIcon, MessageIcon } from '@/components/ui/icons';
+import { ArrowRight, MapPin, MessageSquare, Users } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { PromiseSeal } from '@/components/ui/promise-seal';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { paths } from '@/lib/paths';
@@ -9,17 +10,17 @@ import { site } from '@/lib/site';
 
 const REASONS = [
   {
-    Icon: MapPinIcon,
+    shapes: MapPin,
     title: 'Local Expertise',
     text: 'We live here. Ask which road stays clear in snow, where the bears cross and which trail a five-year-old can finish.',
   },
   {
-    Icon: GuestsIcon,
+    shapes: Users,
     title: 'Family-Focused',
     text: 'Bunk rooms, game rooms and long tables. We tell you who sleeps where before you book, not after.',
   },
   {
-    Icon: MessageIcon,
+    shapes: MessageSquare,
     title: '24/7 Support',
     text: 'A real person by text at any hour, from the first question to the morning you leave.',
   },
@@ -37,21 +38,23 @@ export function WhyBook() {
             </h2>
             <Link
               href={paths.promise}
-              prefetch={false}
               className="group inline-flex items-center gap-4 font-semibold text-dawn-300 underline decoration-dawn-300/40 underline-offset-8 hover:decoration-dawn-300"
             >
               <PromiseSeal className="size-24 transition-transform group-hover:rotate-3 tablet:size-28" />
               <span>
                 {site.claims.promise}
-                <ArrowRightIcon className="ml-2 hidden size-4 transition-transform group-hover:translate-x-1 small:inline" />
+                <Icon
+                  shapes={ArrowRight}
+                  className="ml-2 hidden size-4 transition-transform group-hover:translate-x-1 small:inline"
+                />
               </span>
             </Link>
           </div>
           <ul className="mt-10 grid gap-x-12 gap-y-10 tablet:grid-cols-3">
-            {REASONS.map(({ Icon, title, text }) => (
+            {REASONS.map(({ shapes, title, text }) => (
               <li key={title} className="border-t border-spruce-600 pt-6">
                 <span className="reason-mark">
-                  <Icon className="size-6" />
+                  <Icon shapes={shapes} className="size-6" />
                 </span>
                 <h3 className="mt-5 text-title-3 text-white">{title}</h3>
                 <p className="mt-2.5 leading-relaxed text-pretty">{text}</p>

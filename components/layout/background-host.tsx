@@ -2,15 +2,15 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { onIdle } from '@/lib/browser/loading/on-idle';
 
-/** What no visitor waits for (tracking, the newsletter card, restoring a texted link) loads once the page is idle. */
+/** Loads non-critical code when the page is idle: tracking, the newsletter pop-up, restoring a texted link. */
 export function BackgroundHost() {
   const [Background, setBackground] = useState<ComponentType | null>(null);
   useEffect(() => {
     let cancel: (() => void) | undefined;
     function load() {
-      cancel = whenIdle(() => {
+      cancel = onIdle(() => {
         import('@/components/layout/background').then(
           ({ Background: loaded }) => setBackground(() => loaded),
           (error: unknown) => logProblem('background', String(error)),

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { NavItem } from '@/components/layout/nav-links';
 import { joinClasses } from '@/components/ui/class-names';
 
@@ -16,7 +16,7 @@ export function Breadcrumbs({ above, current, className }: Props) {
       <ol className="flex items-center gap-2 overflow-hidden whitespace-nowrap">
         {above.map(({ href, label }) => (
           <li key={href} className="flex shrink-0 items-center gap-2">
-            <Link href={href} prefetch={false} className={link}>
+            <Link href={href} className={link}>
               {label}
             </Link>
             <span aria-hidden>/</span>

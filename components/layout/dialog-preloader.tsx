@@ -1,23 +1,35 @@
 'use client';
 
 import { useEffect } from 'react';
-import { dialogCode } from '@/components/stay-picker/dialog-code';
+import { lazyDialogs } from '@/components/stay-picker/lazy-dialogs';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
-import { isDataPrecious } from '@/lib/browser/connection';
-import { onFirstSign } from '@/lib/browser/first-sign';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { isDataPrecious } from '@/lib/browser/loading/connection';
+import { onIdle } from '@/lib/browser/loading/on-idle';
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/** Calls back once, at the first interaction (pointer, touch, key, scroll); the returned function cancels. */
+function onFirstInteraction(callback: () => void): () => void {
+  const signs = new AbortController();
+  const react = () => {
+    signs.abort();
+    callback();
+  };
+  for (const sign of SIGNS) addEventListener(sign, react, { passive: true, signal: signs.signal });
+  return () => signs.abort();
+}
 
 function preloadDialogs(): void {
   preloadSearchDialog();
-  if (document.querySelector('[data-cabin]')) dialogCode.card.preload();
+  if (document.querySelector('[data-cabin]')) lazyDialogs.card.preload();
 }
 
-/** Fetches what a visitor is likely to open next, once there is one: a page left alone stays quiet. */
+/** Preloads the code of likely dialogs at the first interaction; an untouched page loads nothing. */
 export function DialogPreloader() {
   useEffect(() => {
     if (isDataPrecious()) return;
-    let takeBack = onFirstSign(() => {
-      takeBack = whenIdle(preloadDialogs);
+    let takeBack = onFirstInteraction(() => {
+      takeBack = onIdle(preloadDialogs);
     });
     return () => takeBack();
   }, []);

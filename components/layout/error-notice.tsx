@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ContactHost } from '@/components/ui/contact-host';
 import { SceneNotice } from '@/components/ui/scene-notice';
+import { TextHost } from '@/components/ui/text-host';
 import { Button } from '@/components/ui/button';
 import { logProblem } from '@/lib/browser/log';
+import { site } from '@/lib/site';
 
 export type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 
@@ -19,13 +20,17 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
       action={
         <>
           <Button onClick={retry}>Try again</Button>
-          <ContactHost />
+          <TextHost />
         </>
       }
     >
       <p>
         This page could not be loaded, and nothing was booked or charged by it. Please try again; if
-        it keeps happening, text or e-mail us and we will help you right away.
+        it keeps happening, text, call or write to{' '}
+        <a href={`mailto:${site.email}`} className="link">
+          {site.email}
+        </a>
+        , and we will help you right away.
       </p>
     </SceneNotice>
   );

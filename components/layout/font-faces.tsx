@@ -2,7 +2,7 @@
 
 import { FONT_FACES } from '@/lib/font-faces';
 
-/** Rendered in the browser too, or each page would carry the faces a second time, in its data. */
+/** A client component, or each page would carry the faces a second time in its flight data. */
 export const FontFaces = () => (
   <style href="font-faces" precedence="first">
     {FONT_FACES}

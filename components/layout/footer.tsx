@@ -1,16 +1,12 @@
 'use client';
 
-import Link from 'next/link';
+import { Mail, MessageSquare } from 'lucide';
+import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import type { NavItem } from '@/components/layout/nav-links';
 import { FooterForm } from '@/components/newsletter/footer-form';
-import {
-  FacebookIcon,
-  InstagramIcon,
-  MailIcon,
-  MessageIcon,
-  TiktokIcon,
-} from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
+import { FACEBOOK, INSTAGRAM, TIKTOK } from '@/components/ui/icon-shapes';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
@@ -44,14 +40,18 @@ const LEGAL_LINKS: readonly NavItem[] = [
   { href: paths.privacy, label: 'Privacy' },
 ];
 
-const SOCIAL_ICONS = { tiktok: TiktokIcon, instagram: InstagramIcon, facebook: FacebookIcon };
+const SOCIAL_ICONS = {
+  tiktok: { shapes: TIKTOK, isSolid: true },
+  instagram: { shapes: INSTAGRAM },
+  facebook: { shapes: FACEBOOK, isSolid: true },
+};
 
 function LinkList({ links, className }: { links: readonly NavItem[]; className?: string }) {
   return (
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <Link href={link.href} prefetch={false} className="foot-link">
+          <Link href={link.href} className="foot-link">
             {link.label}
           </Link>
         </li>
@@ -65,13 +65,13 @@ function Contact() {
     <ul>
       <li>
         <a href={`mailto:${site.email}`} className="foot-link">
-          <MailIcon />
+          <Icon shapes={Mail} />
           <span className="break-all">{site.email}</span>
         </a>
       </li>
       <li>
         <a href={`sms:${site.phone.e164}`} className="foot-link">
-          <MessageIcon />
+          <Icon shapes={MessageSquare} />
           {`Text ${site.phone.display}`}
         </a>
       </li>
@@ -98,21 +98,18 @@ function Newsletter() {
 function SocialLinks() {
   return (
     <ul className="mt-4 flex gap-2.5">
-      {site.social.map(({ network, label, url }) => {
-        const SocialIcon = SOCIAL_ICONS[network];
-        return (
-          <li key={network}>
-            <a
-              href={url}
-              rel="me noopener"
-              aria-label={`${site.host} on ${label}`}
-              className="foot-social"
-            >
-              <SocialIcon />
-            </a>
-          </li>
-        );
-      })}
+      {site.social.map(({ network, label, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            rel="me noopener"
+            aria-label={`${site.host} on ${label}`}
+            className="foot-social"
+          >
+            <Icon {...SOCIAL_ICONS[network]} />
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

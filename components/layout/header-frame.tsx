@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { afterPaint } from '@/lib/browser/loading/after-paint';
 
 const SHADOW_AFTER_PX = 10;
 const BANNER_BELOW_PX = 100;
 
-/** One frame late: the page that a click on a link brings scrolls to its top, and would wait for this to be drawn. */
+/** Deferred by a frame: a navigation scrolls to the top, and should not wait for this render. */
 function subscribeToScroll(listener: () => void): () => void {
   let cancel: (() => void) | null = null;
   function onScroll() {
@@ -23,11 +23,11 @@ function subscribeToScroll(listener: () => void): () => void {
   };
 }
 
-// Two borders make three bands, so that scrolling renders nothing but at a border.
+// Three bands of scroll position, so that scrolling renders only at their two borders.
 const readBand = () =>
   Number(window.scrollY > SHADOW_AFTER_PX) + Number(window.scrollY >= BANNER_BELOW_PX);
 
-/** The bar, and the banner below it, which takes no space of its own: the page's top padding has room for both. */
+/** The header bar with the banner below it, for which the page's top padding makes room. */
 export function HeaderFrame({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
   const band = useSyncExternalStore(subscribeToScroll, readBand, () => 0);
   return (
@@ -44,7 +44,7 @@ export function HeaderFrame({ banner, children }: { banner?: ReactNode; children
       {banner && (
         <aside
           data-banner
-          aria-label="In season"
+          aria-label="Fall colors"
           className={joinClasses('page-banner', band > 1 && 'invisible -translate-y-full')}
         >
           {banner}

@@ -1,6 +1,8 @@
 'use client';
 
-import Link from 'next/link';
+import { ArrowRight, Menu, Search } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { SavedLink } from '@/components/saved/saved-link';
 import { HeaderFrame } from '@/components/layout/header-frame';
 import { HoverMenu } from '@/components/layout/hover-menu';
@@ -17,11 +19,44 @@ import {
   HOME_LINK,
   type NavItem,
 } from '@/components/layout/nav-links';
-import { PromoBanner } from '@/components/layout/promo-banner';
-import { WithoutScript } from '@/components/layout/without-script';
 import { SearchPill } from '@/components/search/search-pill';
 import { paths } from '@/lib/paths';
-import { site } from '@/lib/site';
+import { site, type SiteBanner } from '@/lib/site';
+import { NOSCRIPT_CSS } from '@/lib/noscript-css';
+
+/** Without JavaScript: links instead of the buttons that need it, to the search form and to the footer. */
+function NoScript() {
+  return (
+    <noscript className="flex grow items-center gap-3 tablet:grow-0">
+      <style>{NOSCRIPT_CSS}</style>
+      <a href={paths.cabins()} className="plain-search">
+        <Icon shapes={Search} className="size-4" />
+        Search dates & cabins
+      </a>
+      <a
+        href="#site-footer"
+        aria-label="All pages"
+        className="flex size-11 items-center justify-center tablet:hidden"
+      >
+        <Icon shapes={Menu} className="size-6" />
+      </a>
+    </noscript>
+  );
+}
+
+function PromoBanner({ text, action }: SiteBanner) {
+  return (
+    <Link href={paths.fall} className="banner-link on-dark">
+      <span className="text-balance">
+        {`${text} `}
+        <b>
+          {action}
+          <Icon shapes={ArrowRight} className="ml-1 inline size-4" />
+        </b>
+      </span>
+    </Link>
+  );
+}
 
 function BarLink({ link }: { link: NavItem }) {
   return (
@@ -65,13 +100,16 @@ function DesktopNav() {
   );
 }
 
-export function Header() {
+/** `bannerText` is of the day on which the page was rendered. */
+export function Header({ bannerText }: { bannerText: string | null }) {
+  const banner = site.banner && bannerText !== null && (
+    <PromoBanner text={bannerText} action={site.banner.action} />
+  );
   return (
-    <HeaderFrame banner={site.banner && <PromoBanner banner={site.banner} />}>
+    <HeaderFrame banner={banner}>
       <div className="bar">
         <Link
           href={paths.home}
-          prefetch={false}
           aria-label={`${site.name}, home`}
           className="shrink-0 text-spruce-900"
         >
@@ -80,7 +118,7 @@ export function Header() {
         <DesktopNav />
         <SearchPill className="grow tablet:grow-0" />
         <SavedLink className="bar-heart" labelClassName="sr-only" />
-        <WithoutScript />
+        <NoScript />
         <MobileMenu>
           <MobileNav />
         </MobileMenu>

@@ -1,8 +1,10 @@
 'use client';
 
+import { ChevronDown } from 'lucide';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useHoverMenu } from '@/components/layout/use-hover-menu';
-import { ChevronDownIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
 /** A link with a drop-down of more links beside it, from 1024 px up; `label` names the button that opens it. */
 type HoverMenuProps = { label: string; link: ReactNode; children: ReactNode };
@@ -12,16 +14,10 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const entersPanel = useRef(false);
-
-  useEffect(() => {
-    if (isOpen && entersPanel.current) panel.current?.querySelector('a')?.focus();
-    entersPanel.current = false;
-  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
-    // On the document: a menu opened by hovering must close even while the focus is elsewhere.
+    // On the document, because a menu opened by hovering closes by Escape wherever the focus is.
     function onEscape(event: globalThis.KeyboardEvent) {
       if (event.key !== 'Escape') return;
       if (panel.current?.contains(document.activeElement)) button.current?.focus();
@@ -34,9 +30,8 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
-      entersPanel.current = true;
-      if (isOpen) panel.current?.querySelector('a')?.focus();
-      else open();
+      if (!isOpen) flushSync(open);
+      panel.current?.querySelector('a')?.focus();
     }
   }
 
@@ -53,7 +48,7 @@ export function HoverMenu({ label, link, children }: HoverMenuProps) {
         onClick={toggle}
         className="drop-toggle max-laptop:hidden"
       >
-        <ChevronDownIcon className={isOpen ? 'drop-sign rotate-180' : 'drop-sign'} />
+        <Icon shapes={ChevronDown} className={isOpen ? 'drop-sign rotate-180' : 'drop-sign'} />
       </button>
       <div
         ref={panel}

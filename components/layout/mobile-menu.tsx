@@ -1,5 +1,6 @@
 'use client';
 
+import { Menu, X } from 'lucide';
 import { usePathname } from 'next/navigation';
 import {
   useId,
@@ -10,9 +11,9 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { CloseIcon, MenuIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
-/** The toggle and the panel below the header. It closes on Escape, on any choice, and when the focus moves on. */
+/** The mobile menu. It closes on Escape, on any choice, and when the focus leaves. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -47,13 +48,18 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <button
         ref={toggle}
         type="button"
+        data-else="#site-footer"
         aria-label={isOpen ? 'Close menu' : 'Open menu'}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
         className="menu-toggle"
       >
-        {isOpen ? <CloseIcon className="size-6" /> : <MenuIcon className="size-6" />}
+        {isOpen ? (
+          <Icon shapes={X} className="size-6" />
+        ) : (
+          <Icon shapes={Menu} className="size-6" />
+        )}
       </button>
       <div
         id={panelId}

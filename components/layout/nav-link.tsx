@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { isActiveHref } from '@/components/layout/nav-links';
@@ -13,12 +13,7 @@ export function NavLink({ href, className, children }: NavLinkProps) {
   const isActive = isActiveHref(pathname, href);
   const current = pathname === href ? 'page' : 'true';
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-current={isActive ? current : undefined}
-      className={className}
-    >
+    <Link href={href} aria-current={isActive ? current : undefined} className={className}>
       {children}
     </Link>
   );

@@ -2,7 +2,9 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useState } from 'react';
-import { endNavigation, subscribeToNavigation } from '@/lib/browser/navigation';
+import { SlowHint } from '@/components/ui/slow-hint';
+import { endNavigation, subscribeToNavigation } from '@/lib/browser/navigation/navigation';
+import { site } from '@/lib/site';
 
 const SHOWN_AFTER_MS = 200;
 
@@ -38,12 +40,15 @@ export function NavigationStatus() {
       </Suspense>
       <div role="status" className="page-status">
         {isShown && (
-          <p className="flex items-center gap-3 rounded-full bg-spruce-900 px-5 py-3 text-sm font-semibold text-white shadow-raised">
+          <p className="pointer-events-auto flex items-center gap-3 rounded-full bg-spruce-900 px-5 py-3 text-sm font-semibold text-white shadow-raised">
             <span
               aria-hidden="true"
               className="size-4 animate-spin rounded-full border-2 border-white/30 border-t-white"
             />
-            Loading Page...
+            <span>
+              Loading Page...
+              <SlowHint href={`sms:${site.phone.e164}`} />
+            </span>
           </p>
         )}
       </div>

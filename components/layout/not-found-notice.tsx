@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { SceneNotice } from '@/components/ui/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { AREAS } from '@/lib/domain/catalog/cabin';
@@ -21,11 +21,7 @@ export function NotFoundNotice() {
       <ul className="mx-auto mt-4 grid w-fit grid-cols-2 justify-items-start gap-x-7 text-base laptop:flex">
         {AREAS.map(({ slug, city }) => (
           <li key={slug}>
-            <Link
-              href={paths.area(slug)}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center link"
-            >
+            <Link href={paths.area(slug)} className="inline-flex min-h-11 items-center link">
               Cabins in {city}
             </Link>
           </li>

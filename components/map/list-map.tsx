@@ -1,35 +1,75 @@
-import { useState, type RefObject } from 'react';
+import { useState, type RefObject, useEffect } from 'react';
 import useSWR from 'swr';
 import { Skeleton } from '@/components/ui/skeleton';
-import { getCabinMap } from '@/lib/browser/cabin-map-api';
+import { getCabinMap } from '@/lib/browser/api/cabins-api';
 import type { CabinLocation } from '@/lib/domain/catalog/cabin-location';
+import { formatDroppedCents, formatWholeDollars } from '@/lib/format';
+import { fromPriceText } from '@/lib/price-words';
 import { MAP_COLORS } from './map-colors';
+import { boundsAround } from './bounds-around';
 import { MapIsland } from './map-island';
-import type { MapBounds } from './map-view';
-import { useLitCard } from './use-lit-card';
-import { useMarkedCards } from './use-marked-cards';
+
+/** Highlights the cards of these slugs, by an attribute: the policy refuses a style element made here. */
+function useMarkedCards(
+  list: RefObject<HTMLElement | null>,
+  slugs: readonly (string | null)[],
+): void {
+  const marked = slugs.filter((slug) => slug !== null).join(' ');
+  useEffect(() => {
+    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-cabin]') ?? [])];
+    const chosen = cards.filter(({ dataset }) => marked.split(' ').includes(dataset.cabin ?? '-'));
+    for (const { dataset } of chosen) dataset.marked = '';
+    return () => {
+      for (const { dataset } of chosen) delete dataset.marked;
+    };
+  }, [list, marked]);
+}
+
+/** Reports the slug of the hovered or focused card, or null. */
+function useLitCard(
+  list: RefObject<HTMLElement | null>,
+  onLight: (slug: string | null) => void,
+): void {
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const light = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-cabin]') : null;
+      onLight(card?.dataset.cabin ?? null);
+    };
+    const unlight = () => onLight(null);
+    element.addEventListener('pointerover', light, { signal });
+    element.addEventListener('focusin', light, { signal });
+    element.addEventListener('pointerleave', unlight, { signal });
+    element.addEventListener('focusout', unlight, { signal });
+    return () => stop.abort();
+  }, [list, onLight]);
+}
 
 export type ListMapProps = {
   slugs: readonly string[];
-  /** What holds the cards, each with its slug as `data-cabin`. */
+  /** Of each cabin with a stay in the list: the stay's total, in cents. */
+  totals?: Readonly<Record<string, number>>;
+  /** The element with the cards, each with its slug as `data-cabin`. */
   list: RefObject<HTMLElement | null>;
 };
 
-const EDGE = 0.02;
-
-function boundsOf(cabins: readonly CabinLocation[]): MapBounds {
-  const longitudes = cabins.map(({ longitude }) => longitude);
-  const latitudes = cabins.map(({ latitude }) => latitude);
-  return [
-    Math.min(...longitudes) - EDGE,
-    Math.min(...latitudes) - EDGE,
-    Math.max(...longitudes) + EDGE,
-    Math.max(...latitudes) + EDGE,
-  ];
+/** On the pin and in its name: the total of the stay, else the lowest price of a night. */
+function priceOf({ title, city, leastNightCents }: CabinLocation, totalCents?: number) {
+  const name = `${title}, ${city}`;
+  if (totalCents !== undefined) {
+    const price = formatWholeDollars(totalCents);
+    return { price, label: `${name}, ${price} total` };
+  }
+  if (leastNightCents === null) return { price: null, label: name };
+  const price = formatDroppedCents(leastNightCents);
+  return { price, label: `${name}, ${fromPriceText(leastNightCents)}` };
 }
 
-/** The cabins of the list as pins: what is pointed at in one of them is lit in the other. */
-export function ListMap({ slugs, list }: ListMapProps) {
+/** The cabins of the list as pins; hovering or focusing a card highlights its pin, and the other way round. */
+export function ListMap({ slugs, totals = {}, list }: ListMapProps) {
   const { data, error, mutate } = useSWR(['cabin-map', slugs.join(',')], () => getCabinMap(slugs), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
@@ -64,12 +104,12 @@ export function ListMap({ slugs, list }: ListMapProps) {
         className="h-full"
         label="Map of the cabins in the list"
         instead="The list has all of its cabins."
-        bounds={boundsOf(shown)}
+        bounds={boundsAround(shown)}
         styleUrl={data.styleUrl}
         pins={shown.map((cabin) => ({
           ...cabin,
           id: cabin.slug,
-          label: `${cabin.title}, ${cabin.city}`,
+          ...priceOf(cabin, totals[cabin.slug]),
           color: MAP_COLORS.area,
         }))}
         chosen={chosen}

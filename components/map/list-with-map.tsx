@@ -1,20 +1,23 @@
 'use client';
 
+import { MapPin } from 'lucide';
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { MapPinIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import type { ListMapProps } from './list-map';
 import styles from './list-with-map.module.css';
 
 type Props = {
-  /** Of the cabins in the list. */
+  /** The slugs of the listed cabins. */
   slugs: readonly string[];
-  /** What stands above the list, beside the map's button. */
+  /** Of each cabin with a stay in the list: the stay's total, in cents. */
+  totals?: Readonly<Record<string, number>>;
+  /** The bar above the list, beside the map's button. */
   bar: ReactNode;
   children: ReactNode;
 };
 
 /** A list of cabin cards that can have a map of the same cabins beside it. */
-export function ListWithMap({ slugs, bar, children }: Props) {
+export function ListWithMap({ slugs, totals, bar, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [ListMap, setListMap] = useState<ComponentType<ListMapProps> | null>(null);
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
@@ -34,13 +37,15 @@ export function ListWithMap({ slugs, bar, children }: Props) {
       <div className={styles.bar}>
         {bar}
         <button type="button" data-needs-script aria-pressed={isOpen} onClick={toggle}>
-          <MapPinIcon className="size-4" />
+          <Icon shapes={MapPin} className="size-4" />
           Map
         </button>
         {state === 'failed' && <p role="alert">The map did not load.</p>}
       </div>
       {isOpen && (
-        <div className={styles.panel}>{ListMap && <ListMap slugs={slugs} list={list} />}</div>
+        <div className={styles.panel}>
+          {ListMap && <ListMap slugs={slugs} totals={totals} list={list} />}
+        </div>
       )}
       <div ref={list}>{children}</div>
     </div>

@@ -1,4 +1,4 @@
-/** The colors of the poster prints, for what is not drawn by the stylesheet. */
+/** Theme colors for what no stylesheet draws. */
 export const MAP_COLORS = {
   land: '#f2eadb',
   park: '#cfe0cf',

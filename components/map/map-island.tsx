@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
+import { whenNear } from '@/lib/browser/loading/when-near';
 import type { MapProps, MapViewProps } from './map-view';
 import styles from './map.module.css';
 
@@ -13,8 +14,8 @@ type Props = MapProps & {
 const NEAR = '200px';
 
 /**
- * The place of a map: a drawn picture of the region until the map itself, fetched when the guest comes near, is ready.
- * Where it cannot be, the picture stays and says so.
+ * A drawn picture of the region until the map, loaded near the viewport, is ready. When it fails, the picture stays and
+ * says so.
  */
 export function MapIsland({ className, instead, ...map }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -23,23 +24,17 @@ export function MapIsland({ className, instead, ...map }: Props) {
 
   useEffect(() => {
     let isGone = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import('./open-map')
-          .then(({ openMap }) => openMap())
-          .then(
-            (Loaded) => !isGone && setView(() => Loaded),
-            () => !isGone && setState('failed'),
-          );
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current) observer.observe(place.current);
+    const giveUp = whenNear(place.current, NEAR, () => {
+      import('./open-map')
+        .then(({ openMap }) => openMap())
+        .then(
+          (Loaded) => !isGone && setView(() => Loaded),
+          () => !isGone && setState('failed'),
+        );
+    });
     return () => {
       isGone = true;
-      observer.disconnect();
+      giveUp();
     };
   }, []);
 

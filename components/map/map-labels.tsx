@@ -17,15 +17,18 @@ export type MapName = NamedPlace & {
   side?: 'left';
 };
 
+type Pin = Location & { price?: string | null };
+
 type Props = {
   map: Map;
   names: readonly MapName[];
-  pins: readonly Location[];
+  pins: readonly Pin[];
   /** What no name may lie on. */ controls: Element | null;
 };
 
 const EDGE_PX = 6;
 const PIN_PX = { width: 22, height: 26 };
+const PRICE_PX = { width: 52, height: 24 };
 
 function sidesOf({ kind, side }: MapName): readonly LabelSide[] {
   if (kind === 'peak') return ['below'];
@@ -53,13 +56,22 @@ function boxWithin(container: Element, element: Element): Box {
   };
 }
 
-function pinBox(map: Map, { longitude, latitude }: Location): Box {
+function pinBox(map: Map, { longitude, latitude, price }: Pin): Box {
   const { x, y } = map.project([longitude, latitude]);
+  if (price) {
+    const { width, height } = PRICE_PX;
+    return {
+      left: x - width / 2,
+      right: x + width / 2,
+      top: y - height / 2,
+      bottom: y + height / 2,
+    };
+  }
   const half = PIN_PX.width / 2;
   return { left: x - half, right: x + half, top: y - PIN_PX.height, bottom: y };
 }
 
-/** The names on the map, on the side where there is room; they settle anew when the map rests. */
+/** Place names with collision handling, laid out again when the map stops moving. */
 export function MapLabels({ map, names, pins, controls }: Props) {
   const elements = useRef(new globalThis.Map<string, HTMLElement>());
 

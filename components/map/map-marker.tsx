@@ -5,7 +5,7 @@ import type { Location } from '@/lib/domain/values/public-location';
 
 type Props = Location & { map: Map; children: ReactNode };
 
-/** Keeps what is in it at its place of the map. */
+/** Positions its children at a location of the map. */
 export function MapMarker({ map, latitude, longitude, children }: Props) {
   const [element] = useState(() => document.createElement('div'));
 

@@ -4,7 +4,7 @@ import { MAP_COLORS } from './map-colors';
 const { land, park, ridge, water, roadEdge, road, stateLine } = MAP_COLORS;
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
-/** Widths grow with the zoom, as if one came nearer to the print. */
+/** Line widths by zoom. */
 const growing = (width: number) =>
   ['interpolate', ['exponential', 1.6], ['zoom'], 8, width * 0.6, 10, width, 14, width * 4] as [
     'interpolate',
@@ -66,11 +66,16 @@ const LAYERS: readonly LayerSpecification[] = [
   line('highways', 'highway', road, 3.75),
 ];
 
-/** The project's own drawing of the region; it fetches nothing but that one file of this site. */
+/** The site's own style; it loads a single file of this site. */
 export const smokiesStyle = (): StyleSpecification => ({
   version: 8,
   sources: {
-    region: { type: 'geojson', data: new URL('/map/smokies.json', window.location.href).href },
+    region: {
+      type: 'geojson',
+      data: new URL('/map/smokies.json', window.location.href).href,
+      // The widest there is: with less, the wide shade of a ridge is cut off at the edge of a tile.
+      buffer: 512,
+    },
   },
   layers: [...LAYERS],
 });

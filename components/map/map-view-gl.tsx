@@ -1,6 +1,7 @@
+import { Minus, Plus } from 'lucide';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { MinusIcon, PlusIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { LABELS, type NamedPlace } from '@/lib/domain/catalog/region';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
@@ -12,7 +13,7 @@ import { useSmokiesMap } from './use-smokies-map';
 
 const NONE: readonly never[] = [];
 
-/** The towns first: they say where one is. A style of the operator's own has names of its own. */
+/** Towns first, for orientation. An operator's own style has its own names. */
 function namesOf(marks: readonly NamedPlace[], hasOwnNames: boolean): MapName[] {
   const labels = hasOwnNames ? [] : LABELS;
   const peaks = labels.filter(({ kind }) => kind === 'peak');
@@ -46,10 +47,10 @@ export function MapViewGl(props: MapViewProps) {
         <>
           <div ref={setControls} className={styles.controls}>
             <button type="button" aria-label="Zoom in" onClick={() => map.zoomIn()}>
-              <PlusIcon />
+              <Icon shapes={Plus} />
             </button>
             <button type="button" aria-label="Zoom out" onClick={() => map.zoomOut()}>
-              <MinusIcon />
+              <Icon shapes={Minus} />
             </button>
           </div>
           <MapLabels map={map} names={names} pins={pins} controls={controls} />

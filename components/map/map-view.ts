@@ -6,6 +6,8 @@ export type MapPin = Location & {
   /** Names the pin's button. */
   label: string;
   color: string;
+  /** Shown on the pin in place of a dot, e.g. "$166". */
+  price?: string | null;
 };
 
 export type MapArea = Location & { radiusMeters: number };
@@ -17,11 +19,11 @@ export type MapProps = {
   label: string;
   bounds: MapBounds;
   pins?: readonly MapPin[];
-  /** Named, but not to be chosen. */
+  /** Labels without pins. */
   marks?: readonly NamedPlace[];
-  /** A place that must not be shown to the yard. */
+  /** An approximate location, drawn as a circle. */
   area?: MapArea;
-  /** A style of the operator's own in place of the drawn one. */
+  /** An operator's own style instead of the site's. */
   styleUrl?: string;
   chosen?: string | null;
   highlighted?: string | null;

@@ -1,4 +1,4 @@
-/** The map's component; rejects where the browser cannot draw it or its code does not come. */
+/** Loads the map's component; rejects where WebGL or the code is missing. */
 export async function openMap() {
   if (!hasWebGl()) throw new Error('No WebGL');
   return (await import('./map-view-gl')).MapViewGl;

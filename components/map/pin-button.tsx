@@ -3,9 +3,9 @@ import type { MapPin, MapViewProps } from './map-view';
 
 type Props = Pick<MapViewProps, 'onChoose' | 'onHighlight'> & {
   pin: MapPin;
-  /** Of a text that tells how to move from pin to pin. */
+  /** The id of the keyboard hint. */
   hintId?: string;
-  /** The pin that the Tab key leads to. */
+  /** Whether the pin is the tab stop. */
   isStop: boolean;
   isChosen: boolean;
   isLit: boolean;
@@ -22,6 +22,7 @@ export function PinButton({ pin, isChosen, isLit, onChoose, onHighlight, ...prop
       title={pin.label}
       tabIndex={props.isStop ? 0 : -1}
       className={styles.pin}
+      data-priced={pin.price ? '' : undefined}
       data-pin={pin.id}
       data-lit={isLit || undefined}
       onClick={() => onChoose?.(pin.id)}
@@ -33,7 +34,7 @@ export function PinButton({ pin, isChosen, isLit, onChoose, onHighlight, ...prop
       }}
       onBlur={() => onHighlight?.(null)}
     >
-      <span style={{ backgroundColor: pin.color }} />
+      {pin.price ? <b>{pin.price}</b> : <span style={{ backgroundColor: pin.color }} />}
     </button>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { nextOnMap } from '@/lib/domain/catalog/map-keyboard-nav';
 import type { MapPin } from './map-view';
 
-/** All pins are one stop of the Tab key: the chosen one, else the last one with the focus. Arrows lead on. */
+/** Roving tab index: all pins are one tab stop (the chosen one, else the last focused), arrows move on. */
 export function usePinFocus(map: Map | null, pins: readonly MapPin[], chosen: string | null) {
   const [focused, setFocused] = useState<string | null>(null);
 
   useEffect(() => {
     const container = map?.getCanvasContainer();
-    // Before the map itself, which would move under the pin.
+    // In the capture phase, before the map pans.
     function follow(event: KeyboardEvent) {
       const pin = event.target instanceof Element ? event.target.closest('[data-pin]') : null;
       const id = pin?.getAttribute('data-pin');

@@ -2,12 +2,25 @@ import { Map, setWorkerUrl } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { FRAME } from '@/lib/domain/catalog/region';
 import { logProblem } from '@/lib/browser/log';
-import { circle } from './circle';
 import { MAP_COLORS } from './map-colors';
 import { smokiesStyle } from './map-style';
 import type { MapArea, MapViewProps } from './map-view';
+import type { Feature, Polygon } from 'geojson';
 
-// The library looks for its worker beside itself, where no bundler leaves it.
+const METERS_PER_DEGREE = 111_320;
+const CORNERS = 64;
+
+function circle({ latitude, longitude, radiusMeters }: MapArea): Feature<Polygon> {
+  const north = radiusMeters / METERS_PER_DEGREE;
+  const east = north / Math.cos((latitude * Math.PI) / 180);
+  const ring = Array.from({ length: CORNERS + 1 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / CORNERS;
+    return [longitude + east * Math.cos(angle), latitude + north * Math.sin(angle)];
+  });
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } };
+}
+
+// MapLibre's default worker URL does not survive bundling.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 const [WEST, SOUTH, EAST, NORTH] = FRAME;
@@ -37,7 +50,7 @@ function createMap(container: HTMLElement, { label, bounds, styleUrl }: MapViewP
     style: styleUrl || smokiesStyle(),
     bounds: [west, south, east, north],
     fitBoundsOptions: { padding: container.clientWidth < NARROW_PX ? 16 : 40 },
-    // The drawing ends there; a style of the operator's own does not.
+    // The bounds of the site's own drawing.
     ...(!styleUrl && {
       maxBounds: [WEST - MARGIN, SOUTH - MARGIN, EAST + MARGIN, NORTH + MARGIN],
     }),
@@ -53,7 +66,7 @@ function createMap(container: HTMLElement, { label, bounds, styleUrl }: MapViewP
   return map;
 }
 
-/** The map in a container, once its style is there. */
+/** Creates the map in a container once its style has loaded. */
 export function useSmokiesMap(
   container: RefObject<HTMLDivElement | null>,
   props: MapViewProps,
@@ -81,7 +94,7 @@ export function useSmokiesMap(
         isLoaded = true;
         if (made) finish(made);
       });
-      // Later ones, such as a tile that did not come, leave a map that works.
+      // Later errors, such as a missing tile, leave a usable map.
       made.on('error', ({ error }) => !isLoaded && fail(error.message));
     } catch (error) {
       fail(String(error));

@@ -1,12 +1,13 @@
 import { Section } from '@/components/ui/section';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { estimateDriveMinutes } from '@/lib/domain/catalog/drive-time';
 import { listNearest, milesBetween, type Distance } from '@/lib/domain/values/distances';
 import { formatCount } from '@/lib/format';
 import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 import { LABELS, LANDMARKS, PARK_ENTRANCES, type NamedPlace } from '@/lib/domain/catalog/region';
 import { MapIsland } from './map-island';
 import type { MapBounds } from './map-view';
-import { Distances } from './place-distances';
+import { Drives } from './place-drives';
 
 type Props = {
   cabin: Pick<Cabin, 'latitude' | 'longitude' | 'city' | 'elevationFt'>;
@@ -18,12 +19,12 @@ const MAX_ENTRANCES = 4;
 const MAX_LANDMARKS = 5;
 const APART_MILES = 1.5;
 const MAX_MARKS = 4;
-// The drawing says little when one comes too near.
+// Zoomed in further, the drawing shows little.
 const LEAST_REACH = { longitude: 0.08, latitude: 0.045 };
 
 const TOWNS = LABELS.filter(({ kind }) => kind === 'town');
 
-/** So far from each other, and from the towns, that their names do not meet on the map. */
+/** Drops places too close to each other or to the towns for their labels to fit. */
 function spread(places: readonly NamedPlace[]): NamedPlace[] {
   return places.reduce<NamedPlace[]>((kept, place) => {
     const isFree = [...TOWNS, ...kept].every((other) => milesBetween(place, other) > APART_MILES);
@@ -38,8 +39,8 @@ function around(here: Location, places: readonly Location[]): MapBounds {
   return [here.longitude - across, here.latitude - up, here.longitude + across, here.latitude + up];
 }
 
-const toLines = (distances: readonly Distance<NamedPlace>[]) =>
-  distances.map(({ place, miles }) => [place.name, miles.toFixed(1)] as const);
+const toLines = (here: Location, nearest: readonly Distance<NamedPlace>[]) =>
+  nearest.map(({ place }) => [place.name, estimateDriveMinutes(here, place)] as const);
 
 /** Uses the public location only: the exact one is for guests with a booking. */
 export function WhereItIs({ cabin, mapStyleUrl }: Props) {
@@ -57,18 +58,18 @@ export function WhereItIs({ cabin, mapStyleUrl }: Props) {
       <MapIsland
         className="h-80 tablet:h-96"
         label={`Map of the neighborhood near ${cabin.city}`}
-        instead="The distances below tell the same."
+        instead="The drives below tell the same."
         bounds={around(here, marks.slice(0, 1))}
         styleUrl={mapStyleUrl}
         area={{ ...here, radiusMeters: AREA_METERS }}
         marks={marks}
       />
       <div className="mt-6 grid gap-x-10 gap-y-6 tablet:grid-cols-2">
-        <Distances heading="Park entrances" distances={toLines(entrances)} />
-        <Distances heading="Landmarks" distances={toLines(landmarks)} />
+        <Drives heading="Park entrances" drives={toLines(here, entrances)} />
+        <Drives heading="Landmarks" drives={toLines(here, landmarks)} />
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        Straight-line miles. The road is always longer here.
+        By road on a usual day, estimated. On an October weekend allow twice that.
       </p>
     </Section>
   );

@@ -4,14 +4,14 @@ import { useState, type FormEvent } from 'react';
 import { Honeypot } from './honeypot';
 import { JOINED_TEXT } from './joined-text';
 
-// Most visitors never sign up: what happens then is fetched by the first touch of the form.
+// Loaded at the first touch of the form, because most visitors never sign up.
 const loadJoin = () => import('./join-from-footer');
 
 function takeFocus(message: HTMLElement | null): void {
   message?.focus({ preventScroll: true });
 }
 
-/** Sent by the browser itself where scripts do not run, or did not arrive. */
+/** Without JavaScript the browser submits it itself. */
 export function FooterForm() {
   const [status, setStatus] = useState<'idle' | 'joining' | 'joined'>('idle');
 

@@ -1,8 +1,8 @@
-import { toast } from '@/components/ui/toast-store';
-import { signUpForNewsletter, type SignupAnswer } from '@/lib/browser/newsletter-api';
-import { STORAGE_KEYS, writeLocal } from '@/lib/browser/storage';
+import { clearToasts, toast } from '@/components/ui/toast-store';
+import { signUpForNewsletter, type SignupAnswer } from '@/lib/browser/api/newsletter-api';
+import { STORAGE_KEYS, writeLocal } from '@/lib/browser/storage/storage';
 import { isEmail } from '@/lib/domain/values/email-address';
-import { SIGNUP_TEXTS } from './signup-texts';
+import { SIGNUP_COPY } from './signup-copy';
 
 type Problem = Exclude<SignupAnswer, 'joined'> | 'empty';
 
@@ -23,13 +23,16 @@ export async function joinFromFooter(form: HTMLFormElement): Promise<boolean> {
       website: String(fields.get('website')),
       elapsed_ms: Math.round(performance.now()),
     }));
-  // Who is on the list need not be asked by the pop-up.
+  // A subscriber need not see the pop-up.
   if (answer === 'joined' || answer === 'duplicate') {
     writeLocal(STORAGE_KEYS.newsletterDismissed, 'true');
   }
-  if (answer === 'joined') return true;
+  if (answer === 'joined') {
+    clearToasts();
+    return true;
+  }
   const isGoodNews = answer === 'duplicate';
-  toast({ ...SIGNUP_TEXTS[answer], tone: isGoodNews ? 'neutral' : 'destructive' });
+  toast({ ...SIGNUP_COPY[answer], tone: isGoodNews ? 'neutral' : 'destructive' });
   if (!isGoodNews) form.querySelector<HTMLInputElement>('[name=email]')?.focus();
   return false;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Handwriting } from '@/components/ui/handwriting';
 import { LogoMark } from '@/components/ui/logo';
-import { site } from '@/lib/site';
 
 type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: ReactNode };
 
@@ -8,7 +8,7 @@ type Props = { title: string; isAlert?: boolean; action?: ReactNode; children?: 
 export function Letter({ title, isAlert, action, children }: Props) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 pt-8 pb-40 tablet:px-8 tablet:pt-14">
-      <article className="ridge-floor rounded-card border border-line bg-surface paper-flecks px-6 pt-6 pb-24 shadow-card after:text-spruce-800/15 tablet:px-12 tablet:pt-10">
+      <article className="ridge-floor rounded-card border border-line bg-surface px-6 pt-6 pb-24 shadow-card after:text-spruce-800/15 tablet:px-12 tablet:pt-10">
         <div className="absolute top-6 right-6 rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5 tablet:top-9 tablet:right-10">
           <LogoMark className="size-12 tablet:size-18" />
         </div>
@@ -20,9 +20,9 @@ export function Letter({ title, isAlert, action, children }: Props) {
           </div>
         </div>
         {action && <div className="mt-7 flex flex-wrap items-center gap-3">{action}</div>}
-        <p className="mt-9 handwriting text-2xl text-ember-700">
-          See you on the porch, {site.host}
-        </p>
+        <div className="mt-9">
+          <Handwriting note="porch" rem={5} />
+        </div>
       </article>
     </div>
   );

@@ -1,14 +1,15 @@
 'use client';
 
-import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { Check, X } from 'lucide';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { controlClass } from '@/components/ui/field';
-import { CheckIcon, CloseIcon } from '@/components/ui/icons';
-import { site } from '@/lib/site';
+import { Handwriting } from '@/components/ui/handwriting';
+import { Icon } from '@/components/ui/icon';
 import type { Campaign } from './campaigns';
 import { Honeypot } from './honeypot';
-import { useClearance } from './use-clearance';
+import { usePlace } from './use-place';
 import { usePopupForm } from './use-popup-form';
 
 type Props = { campaign: Campaign; onClose: () => void };
@@ -17,7 +18,7 @@ function PopupForm({ onJoined }: { onJoined: () => void }) {
   const { isSending, isRefused, input, onSubmit } = usePopupForm(onJoined);
   const id = useId();
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-2 flex gap-2 mobile:mt-3">
+    <form noValidate onSubmit={onSubmit} className="mt-2 flex gap-2 tablet:mt-3">
       <label htmlFor={id} className="sr-only">
         E-mail address
       </label>
@@ -46,7 +47,7 @@ function PopupForm({ onJoined }: { onJoined: () => void }) {
   );
 }
 
-/** Puts the focus back where it was when a box goes away with it. */
+/** Returns the focus when the card is removed with it. */
 function useFocusReturn() {
   const cameFrom = useRef<Element>(null);
   return {
@@ -60,12 +61,15 @@ function useFocusReturn() {
   };
 }
 
-/** A letter that slides in at the lower right. It never takes the focus and covers neither toasts nor a sticky bar. */
+/** The pop-up at the lower right. It never takes the focus and covers neither toasts nor a sticky bar. */
 export function PopupCard({ campaign, onClose }: Props) {
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
   const { onFocus, giveBack } = useFocusReturn();
-  useClearance(card);
+  const place = usePlace(card);
+  const [isOpen, setIsOpen] = useState(false);
+  // On a phone these show once the field is used. Not before a tap on a button ends, or it would move away from under it.
+  const more = isOpen ? undefined : 'max-tablet:hidden';
 
   function close() {
     giveBack(card.current);
@@ -80,35 +84,54 @@ export function PopupCard({ campaign, onClose }: Props) {
     <aside
       ref={card}
       aria-labelledby={headingId}
-      onFocus={onFocus}
+      inert={place === null}
+      onFocus={(event) => {
+        onFocus(event);
+        if (event.target instanceof HTMLInputElement) setIsOpen(true);
+      }}
       onKeyDown={onKeyDown}
-      className="fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] translate-y-[calc(var(--clearance,0px)*-1)] overflow-y-auto rounded-card border border-line bg-surface paper-flecks px-4 py-3 shadow-raised transition duration-300 mobile:left-auto mobile:w-[23rem] mobile:p-5 tablet:right-5 tablet:bottom-5 starting:translate-y-6 starting:opacity-0 print:hidden"
+      className={joinClasses(
+        'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-line bg-surface px-4 py-3 shadow-raised transition duration-300 mobile:left-auto mobile:w-[23rem] tablet:bottom-5 tablet:p-5 print:hidden',
+        place === 'left' ? 'tablet:right-auto tablet:left-5' : 'tablet:right-5',
+        place === null
+          ? 'invisible translate-y-6 opacity-0'
+          : 'translate-y-[calc(var(--clearance,0px)*-1)]',
+      )}
     >
-      <p className="pr-10 eyebrow text-ember-700">{campaign.clubType}</p>
+      <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
       <button
         type="button"
         aria-label="Dismiss"
         onClick={close}
-        className="absolute top-0.5 right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink mobile:top-2 mobile:right-2"
+        className="absolute top-0.5 right-1 flex size-11 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink tablet:top-2 tablet:right-2"
       >
-        <CloseIcon />
+        <Icon shapes={X} />
       </button>
       <h2
         id={headingId}
-        className="mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 mobile:mt-2 mobile:pr-0 mobile:text-[1.1875rem]"
+        className="mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]"
       >
         {campaign.heading}
       </h2>
-      <p className="mt-0.5 text-sm leading-snug text-pretty text-ink-soft">{campaign.hook}</p>
-      <p className="mt-1 flex items-start gap-1.5 text-sm leading-snug font-semibold">
-        <CheckIcon className="mt-px size-4 shrink-0 text-spruce-700" />
+      <p className={joinClasses(more, 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft')}>
+        {campaign.hook}
+      </p>
+      <p
+        className={joinClasses(
+          more,
+          'mt-1 flex items-start gap-1.5 text-sm leading-snug font-semibold',
+        )}
+      >
+        <Icon shapes={Check} className="mt-px size-4 shrink-0 text-spruce-700" />
         {campaign.leadMagnet}
       </p>
       <PopupForm onJoined={close} />
-      <p className="mt-2 handwriting text-[0.9375rem] leading-tight tracking-tight text-ember-700 mobile:mt-3 mobile:text-lg mobile:tracking-normal">
-        {campaign.note} <span className="whitespace-nowrap">– {site.host}</span>
+      <div className={joinClasses(more, 'mt-2 tablet:mt-3')}>
+        <Handwriting note={campaign.source} rem={3.375} />
+      </div>
+      <p className="mt-1.5 text-xs text-ink-soft tablet:mt-2">
+        No spam, ever. Unsubscribe anytime.
       </p>
-      <p className="mt-1 text-xs text-ink-soft mobile:mt-2">No spam, ever. Unsubscribe anytime.</p>
     </aside>
   );
 }

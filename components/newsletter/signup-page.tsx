@@ -1,20 +1,25 @@
 import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
+import { FooterForm } from './footer-form';
 import { Letter } from './letter';
-import { SIGNUP_TEXTS } from './signup-texts';
+import { SIGNUP_COPY } from './signup-copy';
 
-/** Where the footer's form leads without scripts; with no outcome, what there is to sign up for. */
+/** The result page of the footer's form without JavaScript; without an outcome, the offer. */
 export function SignupPage({ outcome }: { outcome: SignupOutcome | null }) {
   if (outcome === null) {
     return (
-      <Letter title="A letter from the mountains">
-        <p>
-          Leaf dates, back roads and open weekends, now and then. Put your address in the form at
-          the foot of this page. No spam, ever. Unsubscribe anytime.
-        </p>
+      <Letter
+        title="A letter from the mountains"
+        action={
+          <div className="w-full rounded-card bg-spruce-950 p-5 text-spruce-100 on-dark">
+            <FooterForm />
+          </div>
+        }
+      >
+        <p>Leaf dates, back roads and open weekends, now and then.</p>
       </Letter>
     );
   }
-  const { title, description } = SIGNUP_TEXTS[outcome];
+  const { title, description } = SIGNUP_COPY[outcome];
   return (
     <Letter title={title} isAlert={outcome !== 'joined' && outcome !== 'duplicate'}>
       {description && <p>{description}</p>}

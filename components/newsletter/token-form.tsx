@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from '@/components/ui/button';
 
 type Props = { action: string; token: string; label: string; variant?: ButtonVariant };
 
-/** A plain form: works without scripts, and a mail scanner that opens the page sends nothing. */
+/** A plain form, so that a mail scanner that opens the page confirms nothing. */
 export function TokenForm({ action, token, label, variant }: Props) {
   return (
     <form action={action} method="post">

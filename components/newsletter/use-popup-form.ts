@@ -1,8 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { toast } from '@/components/ui/toast-store';
-import { signUpForNewsletter } from '@/lib/browser/newsletter-api';
+import { signUpForNewsletter } from '@/lib/browser/api/newsletter-api';
 import { isEmail } from '@/lib/domain/values/email-address';
 
+const IN_THE_CLUB = {
+  title: "You're in!",
+  description: 'Welcome to the club.',
+  tone: 'success' as const,
+};
 const CHECK_INBOX = {
   title: 'Check your inbox',
   description: 'A welcome letter is on its way: tap its link, and the tips come to you.',
@@ -46,8 +51,7 @@ export function usePopupForm(onJoined: () => void) {
       return;
     }
     // A known address is no failure here: it is on the list, and trying again would not help (product §8).
-    toast({ title: "You're in!", description: 'Welcome to the club.', tone: 'success' });
-    if (answer === 'joined') toast(CHECK_INBOX);
+    toast(IN_THE_CLUB, ...(answer === 'joined' ? [CHECK_INBOX] : []));
     onJoined();
   }
 

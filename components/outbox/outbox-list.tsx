@@ -1,6 +1,25 @@
-import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
-import { MessageBody } from './message-body';
+
+const badge = 'rounded-full bg-paper-deep px-2.5 py-1 text-xs font-semibold text-ink';
+
+const LINK = /(https?:\/\/[^\s]+)/;
+
+/** As it was sent; its links can be followed. */
+function MessageBody({ text }: { text: string }) {
+  return (
+    <p className="mt-3 break-words whitespace-pre-wrap">
+      {text.split(LINK).map((part, index) =>
+        LINK.test(part) ? (
+          <a key={index} href={part} className="text-spruce-800 underline">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
 
 type Message = {
   id: string;
@@ -35,8 +54,8 @@ export function OutboxList({ messages }: { messages: readonly Message[] }) {
             className="rounded-card border border-line bg-surface p-5 shadow-card"
           >
             <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-              <Badge>{message.channel}</Badge>
-              <Badge>{message.status}</Badge>
+              <span className={badge}>{message.channel}</span>
+              <span className={badge}>{message.status}</span>
               <span>{message.purpose}</span>
               <span aria-hidden="true">·</span>
               <time dateTime={message.created_at}>{WHEN.format(new Date(message.created_at))}</time>

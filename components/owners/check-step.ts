@@ -24,7 +24,7 @@ const ERROR_TEXTS: StepErrors = {
 
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** The draft in the shape the server judges. */
+/** The draft as the server's schema expects it. */
 function toRequest(draft: Draft) {
   return {
     ...draft,

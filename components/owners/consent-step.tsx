@@ -13,7 +13,7 @@ function summarize(draft: Draft): [string, string][] {
   ];
 }
 
-/** The whole application once more, and the consent without which it is not sent. */
+/** A summary of the application, and the required consent. */
 export function ConsentStep({ draft, error }: { draft: Draft; error: string | null }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import { logProblem } from '@/lib/browser/log';
-import { readLocal, removeLocal, STORAGE_KEYS, writeLocal } from '@/lib/browser/storage';
+import { readLocal, removeLocal, STORAGE_KEYS, writeLocal } from '@/lib/browser/storage/storage';
 
 /** The form as it is typed; numbers become numbers when a step is checked. */
 export type Draft = {
@@ -48,7 +48,7 @@ function isLike(value: unknown, example: unknown): boolean {
   return typeof value === typeof example;
 }
 
-/** What was typed before a reload; fields of another shape are left empty. */
+/** The draft stored before a reload; malformed fields are left empty. */
 export function readDraft(): Draft {
   const text = readLocal(KEY);
   if (text === null) return EMPTY_DRAFT;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import type { StepErrors } from './check-step';
 import type { Draft } from './draft';
 
@@ -21,18 +22,16 @@ type InputProps = StepProps & {
 
 export function TextInput({ draft, errors, onChange, name, label, hint, ...input }: InputProps) {
   return (
-    <Field id={name} label={label} hint={hint} error={errors[name]}>
-      {(control) => (
-        <input
-          {...control}
-          {...input}
-          name={name}
-          value={draft[name]}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-          className={controlClass}
-        />
-      )}
-    </Field>
+    <InputField
+      id={name}
+      label={label}
+      hint={hint}
+      error={errors[name]}
+      {...input}
+      name={name}
+      value={draft[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
   );
 }
 

@@ -9,6 +9,13 @@ export const STEP_TITLES: Record<Step, string> = {
   details: 'Show us more',
 };
 
+/** In the bar of steps. */
+export const STEP_NAMES: Record<Step, string> = {
+  contact: 'You',
+  property: 'Cabin',
+  details: 'Photos',
+};
+
 export const STEP_FORMS: Record<Step, (props: StepProps) => React.JSX.Element> = {
   contact: ContactStep,
   property: PropertyStep,

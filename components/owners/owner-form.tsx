@@ -2,17 +2,19 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { joinClasses } from '@/components/ui/class-names';
 import { STEPS } from './check-step';
 import { ConsentStep } from './consent-step';
-import { STEP_FORMS, STEP_TITLES } from './form-steps';
+import { STEP_FORMS, STEP_NAMES, STEP_TITLES } from './form-steps';
 import { OwnerThanks } from './owner-thanks';
 import { useOwnerForm } from './use-owner-form';
 
 const NO_CONSENT = 'Please agree, so that we may keep and answer what you wrote';
 const CONSENT_TITLE = 'Look it over and send';
 const COUNT = STEPS.length + 1;
+const NAMES = [...STEPS.map((step) => STEP_NAMES[step]), 'Send'];
 
-/** One step at a time; what is typed is kept in the browser until it is sent. */
+/** A form of several steps; the draft stays in the browser until it is sent. */
 export function OwnerForm() {
   const owner = useOwnerForm();
   const { draft, errors, step, stepIndex } = owner;
@@ -56,7 +58,8 @@ export function OwnerForm() {
       className="grid gap-6"
     >
       <div>
-        <p className="eyebrow text-ember-700">{`Step ${stepIndex + 1} of ${COUNT}`}</p>
+        <StepBar current={stepIndex} />
+        <p className="mt-6 eyebrow text-ember-700">{`Step ${stepIndex + 1} of ${COUNT}`}</p>
         <h2 ref={heading} tabIndex={-1} className="mt-2 text-title-3 text-spruce-900 outline-none">
           {step ? STEP_TITLES[step] : CONSENT_TITLE}
         </h2>
@@ -82,6 +85,27 @@ export function OwnerForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+function StepBar({ current }: { current: number }) {
+  return (
+    <ol aria-label="Steps of the application" className="grid grid-cols-4 gap-2 text-sm">
+      {NAMES.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === current ? 'step' : undefined}
+          className={joinClasses(
+            'border-t-4 pt-1.5',
+            index <= current ? 'border-spruce-800' : 'border-line text-ink-soft',
+            index === current && 'font-semibold',
+          )}
+        >
+          {name}
+          {index < current && <span className="sr-only">, done</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

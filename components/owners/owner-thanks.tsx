@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 export function OwnerThanks({ email }: { email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

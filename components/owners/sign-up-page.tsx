@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { PosterPage } from '@/components/ui/poster-page';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { OwnerForm } from './owner-form';
@@ -13,13 +12,12 @@ const NEXT = [
 
 export function SignUpPage() {
   return (
-    <PageShell>
-      <PageHeader
-        eyebrow="For owners"
-        heading="Apply to List Your Cabin"
-        lede="Tell us about your cabin. It takes about five minutes, and what you type stays in this browser until you send it."
-        imageUrl="/images/guide/founders-pricing.webp"
-      />
+    <PosterPage
+      eyebrow="For owners"
+      heading="Apply to List Your Cabin"
+      lede="Tell us about your cabin. It takes about five minutes, and what you type stays in this browser until you send it."
+      imageUrl="/images/guide/founders-pricing.webp"
+    >
       <div className="grid gap-12 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="max-w-2xl rounded-card border border-line bg-surface p-5 shadow-card tablet:p-8">
           <OwnerForm />
@@ -52,6 +50,6 @@ export function SignUpPage() {
           </p>
         </aside>
       </div>
-    </PageShell>
+    </PosterPage>
   );
 }

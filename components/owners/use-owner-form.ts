@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/lib/browser/api';
+import { ApiError, fetchJson, isJson, postJson } from '@/lib/browser/api/fetch-json';
 import { logProblem } from '@/lib/browser/log';
-import { sendOwnerApplication } from '@/lib/browser/owner-api';
 import { checkStep, STEPS, toApplication, type StepErrors } from './check-step';
 import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft';
+import type { OwnerApplicationRequest } from '@/lib/schemas/owner-application';
+
+const TIMEOUT_MS = 20_000;
+
+async function sendOwnerApplication(application: OwnerApplicationRequest): Promise<void> {
+  const body = await fetchJson('/api/owner-applications', postJson(application), TIMEOUT_MS);
+  if (!isJson(body.application)) throw new ApiError(0);
+}
 
 type OwnerFormState = 'filling' | 'sending' | 'sent' | 'failed';
 
 const FAILED = 'Your application could not be sent. Please try again.';
 
-/** The draft, where in it the owner is, and what happened to it. Kept across reloads until it is sent. */
+/** The draft, the current step and the outcome. Kept across reloads until sent. */
 export function useOwnerForm() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [stepIndex, setStepIndex] = useState(0);
@@ -30,7 +37,7 @@ export function useOwnerForm() {
     );
   }
 
-  /** To the next step, or not: answers with the first field that is wrong. */
+  /** Goes to the next step, or returns the first invalid field. */
   function next(): string | null {
     const step = STEPS[stepIndex];
     const found = step ? checkStep(step, draft) : {};

@@ -13,7 +13,7 @@ type HeldBookingNoticeProps = {
   hold: { until: string; untilText: string };
 };
 
-/** For a guest who comes back from the payment page: the same hold goes on, and no second one is made. */
+/** For a guest who comes back from the payment page: the hold goes on, and no second one is made. */
 export function HeldBookingNotice(props: HeldBookingNoticeProps) {
   const { cabinTitle, stay, totalCents, token, payUrl, hold } = props;
   return (

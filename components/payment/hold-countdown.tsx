@@ -2,11 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { formatTimeLeft } from './time-left';
+
+/** 1,742,000 ms → "29:02"; null when nothing is left. */
+export function formatTimeLeft(ms: number): string | null {
+  if (ms <= 0) return null;
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
 
 const SECOND_MS = 1000;
 
-/** How long the dates are still held. Without scripts, until when. */
+/** A countdown of the hold; without JavaScript, its end. */
 export function HoldCountdown({ until, untilText }: { until: string; untilText: string }) {
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => Date.now());
@@ -17,7 +23,7 @@ export function HoldCountdown({ until, untilText }: { until: string; untilText: 
   if (!isHydrated) return <span>until {untilText}</span>;
   const left = formatTimeLeft(Date.parse(until) - now);
   if (left === null) return <span>no longer: the time is over</span>;
-  // The minutes change once a second; a screen reader asks for them when it wants them.
+  // Not a live region, which would announce every second.
   return (
     <span role="timer" aria-live="off" className="tabular-nums">
       for {left}

@@ -29,7 +29,7 @@ export function PaymentWaiting({ payUrl }: { payUrl: string }) {
         title={isLooking ? 'Looking for your payment…' : 'No payment has reached us yet'}
         action={
           <>
-            {/* The same page again, for whoever has no scripts or has waited long enough. */}
+            {/* Reloads the page, without JavaScript or after polling has ended. */}
             <a href="" className={buttonClass('primary', 'medium')}>
               Look again
             </a>

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** Above every page of booking and payment, while the site cannot take money. */
+/** On booking and payment pages while the site cannot take payments. */
 export function PaymentsOffBanner() {
   return (
     <p

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { TestPaymentPage } from '@/lib/domain/bookings/payment';
 import { formatMoney } from '@/lib/format';
@@ -10,6 +11,10 @@ export type TestCheckoutProps = {
   page: Omit<TestPaymentPage, 'successUrl'>;
   hold: { until: string; untilText: string } | null;
   outcome: 'declined' | 'closed' | null;
+  /** The cabin's picture. */
+  imageUrl: string | null;
+  /** Until when it can be cancelled. */
+  cancellation: ReactNode;
 };
 
 type ActionProps = {
@@ -95,8 +100,8 @@ const CLOSED_TEXTS = {
   expired: 'This page is closed: the time to pay is over, or the dates were given back.',
 };
 
-/** The test provider's page, in the place of a payment company's. */
-export function TestCheckout({ page, hold, outcome }: TestCheckoutProps) {
+/** The payment page of the test provider. */
+export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: TestCheckoutProps) {
   return (
     <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-36 tablet:pt-14">
       <h1 className="text-title-2 text-spruce-900">Payment</h1>
@@ -108,6 +113,18 @@ export function TestCheckout({ page, hold, outcome }: TestCheckoutProps) {
         aria-label="Your booking"
         className="mt-6 overflow-hidden rounded-card border border-line bg-surface shadow-card"
       >
+        {imageUrl && (
+          <Picture
+            src={imageUrl}
+            alt=""
+            width={720}
+            height={288}
+            sizes="(min-width: 32rem) 480px, 100vw"
+            widths={[384, 720, 1200]}
+            isFirst
+            className="aspect-5/2 w-full bg-spruce-100 object-cover"
+          />
+        )}
         <div className="bg-spruce-900 px-5 py-6 text-white on-dark tablet:px-7">
           <p className="text-sm text-spruce-100">{page.title}</p>
           <p className="mt-1 font-display text-title-1 font-semibold">
@@ -134,6 +151,7 @@ export function TestCheckout({ page, hold, outcome }: TestCheckoutProps) {
               </div>
             )}
           </dl>
+          {page.status === 'open' && <div className="mb-6">{cancellation}</div>}
           {page.status === 'open' ? (
             <Buttons page={page} outcome={outcome} />
           ) : (

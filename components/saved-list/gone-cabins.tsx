@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
-import type { SavedCabin } from '@/lib/browser/saved-cabins';
-import { nameFromSlug } from '../saved/saved-texts';
+import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
+import { nameFromSlug } from '@/components/saved/saved-copy';
 import { removeAndSay } from '../saved/toggle-saved';
 
-/** Saved once, and no longer in the collection. */
+/** Saved cabins that are no longer offered. */
 export function GoneCabins({ gone }: { gone: readonly SavedCabin[] }) {
   if (gone.length === 0) return null;
   return (

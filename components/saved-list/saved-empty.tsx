@@ -1,7 +1,19 @@
 import { SceneNotice } from '@/components/ui/scene-notice';
 import { ButtonLink } from '@/components/ui/button';
-import { acceptsLocal } from '@/lib/browser/accepts-storage';
 import { paths } from '@/lib/paths';
+
+const PROBE = 'storage-probe';
+
+/** Whether local storage works. */
+function supportsLocalStorage(): boolean {
+  try {
+    window.localStorage.setItem(PROBE, '1');
+    window.localStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export function SavedEmpty() {
   return (
@@ -17,7 +29,7 @@ export function SavedEmpty() {
       <p>
         Tap the heart on a cabin you like, and it waits for you here, with its total for your dates.
       </p>
-      {!acceptsLocal() && (
+      {!supportsLocalStorage() && (
         <p className="mt-3 text-base">
           This browser keeps nothing between visits right now (a private window, or storage is
           blocked), so a cabin you save stays here only until you close or reload the page.

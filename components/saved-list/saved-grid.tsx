@@ -1,10 +1,10 @@
-import { CabinCard } from '@/components/cabins/cabin-card';
-import styles from '@/components/cabins/cabin-grid.module.css';
-import { isInFirstRow } from '@/components/cabins/first-row';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
+import styles from '@/components/cabin-card/cabin-grid.module.css';
+import { isLcpCard } from '@/components/cabin-card/lcp-cards';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
-import { refusalText } from '../saved/saved-texts';
+import { refusalText } from '@/components/saved/saved-copy';
 
 type Props = {
   results: readonly SearchResult[];
@@ -24,7 +24,7 @@ export function SavedGrid({ results, dates, criteria }: Props) {
               headingLevel={2}
               known={stay ? { stay, shiftDays, price, guests: criteria.guests } : undefined}
               notice={refusalText(result, dates, criteria)}
-              isFirstRow={isInFirstRow(index)}
+              isFirstRow={isLcpCard(index)}
             />
           </li>
         );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { CabinsLoading } from '@/components/cabins/cabins-loading';
+import { CabinsLoading } from '@/components/cabin-list/cabins-loading';
 import { PageShell } from '@/components/ui/page-shell';
 import { ShareListButton } from '@/components/saved-list/share-list-button';
 import { SearchButton } from '@/components/search/search-button';
@@ -12,10 +12,10 @@ import { GoneCabins } from './gone-cabins';
 import { SavedEmpty } from './saved-empty';
 import { SavedGrid } from './saved-grid';
 import { SavedProblem } from './saved-problem';
-import { countText, datesText } from '../saved/saved-texts';
+import { countText, datesText } from '@/components/saved/saved-copy';
 import { useSaved, useSavedCheck, useStoredCriteria } from '../saved/use-saved-check';
 
-/** A removed card takes the focus with it: it goes to the top of the list instead of nowhere. */
+/** Removing a card moves the focus to the top of the list. */
 function useFocusAfterRemoval(count: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastCount = useRef(count);
@@ -71,7 +71,7 @@ function SavedCabins() {
   );
 }
 
-/** What is saved is known in the browser only. */
+/** The list, rendered on the client, because only the browser knows it. */
 export function SavedList() {
   const isHydrated = useHydrated();
   if (isHydrated) return <SavedCabins />;

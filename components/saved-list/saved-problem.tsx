@@ -1,14 +1,14 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { SavedCabin } from '@/lib/browser/saved-cabins';
+import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
 import { paths } from '@/lib/paths';
-import { nameFromSlug } from '../saved/saved-texts';
+import { nameFromSlug } from '@/components/saved/saved-copy';
 import { useOnline } from '../saved/use-online';
 
 type Props = { saved: readonly SavedCabin[]; onRetry: () => void };
 
-/** The check failed, the list is safe: its cabins can still be opened one by one. */
+/** When the check fails, the saved cabins are still linked. */
 export function SavedProblem({ saved, onRetry }: Props) {
   const isOnline = useOnline();
   return (
@@ -26,11 +26,7 @@ export function SavedProblem({ saved, onRetry }: Props) {
       <ul className="mt-6 flex flex-wrap gap-x-6">
         {saved.map(({ slug }) => (
           <li key={slug}>
-            <Link
-              href={paths.cabin(slug)}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center link"
-            >
+            <Link href={paths.cabin(slug)} className="inline-flex min-h-11 items-center link">
               {nameFromSlug(slug)}
             </Link>
           </li>

@@ -4,18 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast-store';
-import { ApiError } from '@/lib/browser/api';
-import { createItinerary } from '@/lib/browser/itinerary-api';
-import { rememberOwn } from '@/lib/browser/own-itineraries';
+import { serverMessage } from '@/lib/browser/api/fetch-json';
+import { createItinerary } from '@/lib/browser/api/itinerary-api';
+import { rememberOwn } from '@/lib/browser/storage/own-itineraries';
+import { MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/paths';
 
 type Props = { cabinIds: readonly string[]; criteria: SearchCriteria };
 
-const MOST = 20;
 const TITLE = 'Cabins we are looking at';
 
-/** Makes a page for the group out of the saved cabins, and goes there. */
+/** Creates a shared itinerary from the saved cabins and opens it. */
 export function ShareListButton({ cabinIds, criteria }: Props) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
@@ -25,15 +25,14 @@ export function ShareListButton({ cabinIds, criteria }: Props) {
     setIsBusy(true);
     try {
       const dates = checkIn && checkOut ? { check_in: checkIn, check_out: checkOut } : {};
-      const cabins = cabinIds.slice(0, MOST);
+      const cabins = cabinIds.slice(0, MAX_ITINERARY_CABINS);
       const key = await createItinerary({ title: TITLE, ...dates, guests, cabins });
       rememberOwn(key.id, key.editToken);
       router.push(paths.sharedItinerary(key.id));
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status > 0;
       toast({
         title: 'The list was not shared',
-        description: isRefused ? error.message : 'Check your connection and try again.',
+        description: serverMessage(error, 'Check your connection and try again.'),
         tone: 'destructive',
       });
       setIsBusy(false);

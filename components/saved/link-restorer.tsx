@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { logProblem } from '@/lib/browser/log';
 
-/** Only who comes by a texted link loads the rest of it. */
+/** Loads the restoring code only for a texted link. */
 export function LinkRestorer() {
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has('link')) return;

@@ -28,14 +28,14 @@ export function PhoneField({
   autoFocus,
 }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Each edit is a new object, so this also runs after one that changed nothing, when React moves the caret.
+  // Also runs after an edit that changed nothing, when React moves the caret.
   useLayoutEffect(() => {
     if (document.activeElement === input.current) {
       input.current?.setSelectionRange(edit.caret, edit.caret);
     }
   }, [edit]);
 
-  // A form whose button is disabled is not submitted by Enter, which would then do nothing at all.
+  // Enter does not submit a form whose button is disabled.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,9 +1,9 @@
-import { ApiError } from '@/lib/browser/api';
+import { ApiError } from '@/lib/browser/api/fetch-json';
 import { unlockDeal } from '@/lib/browser/deal';
 import { logProblem } from '@/lib/browser/log';
-import { saveCabin } from '@/lib/browser/saved-cabins';
-import { readSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
-import { getTextLink } from '@/lib/browser/text-api';
+import { saveCabin } from '@/lib/browser/storage/saved-cabins';
+import { readSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage/storage';
+import { getTextLink } from '@/lib/browser/api/text-api';
 import { parseStoredCriteria, toStoredCriteria } from '@/lib/domain/search/search-criteria';
 import type { TextLink } from '@/lib/schemas/text';
 
@@ -26,7 +26,7 @@ function restore(link: TextLink): void {
   if (link.deal_id !== null) unlockDeal({ id: link.deal_id });
 }
 
-/** Without the token, the address can be shared, reloaded and returned to without restoring anything again. */
+/** Removes the token, so that a shared or reloaded address restores nothing. */
 function removeToken(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(PARAMETER);
@@ -35,7 +35,7 @@ function removeToken(): void {
 
 let underWay: string | null = null;
 
-/** Brings back what a texted link in the address holds. Without an answer the token stays, for a reload. */
+/** Restores what a texted link holds. If the request fails, the token stays for a reload. */
 export async function restoreFromAddress(): Promise<void> {
   const token = new URLSearchParams(window.location.search).get(PARAMETER);
   if (token === null || token === underWay) return;

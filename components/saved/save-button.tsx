@@ -3,12 +3,12 @@
 import { useSyncExternalStore, type MouseEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { openOverlay } from '@/components/ui/overlay-store';
-import { isSaved, subscribeToSaved } from '@/lib/browser/saved-cabins';
+import { isSaved, subscribeToSaved } from '@/lib/browser/storage/saved-cabins';
 import styles from './save-button.module.css';
 import { removeAndSay, saveAndSay } from './toggle-saved';
 
 type SaveButtonProps = {
-  cabin: { id: string; slug: string; title: string; city: string };
+  cabin: { id: string; slug: string; title: string; city: string; heroImageUrl: string };
   className?: string;
 };
 
@@ -20,7 +20,7 @@ function beat(heart: HTMLElement): void {
 
 /** The heart of a cabin. Saving offers to text the link; removing offers to undo it. */
 export function SaveButton({ cabin, className }: SaveButtonProps) {
-  const { id, slug, title, city } = cabin;
+  const { slug, title } = cabin;
   const isOn = useSyncExternalStore(
     subscribeToSaved,
     () => isSaved(slug),
@@ -35,7 +35,7 @@ export function SaveButton({ cabin, className }: SaveButtonProps) {
     beat(currentTarget);
     void openOverlay(async (close) => {
       const { TextDialog } = await import('@/components/saved/text-dialog');
-      return <TextDialog cabin={{ id, slug, title, city }} onClose={close} />;
+      return <TextDialog cabin={cabin} onClose={close} />;
     });
   }
 

@@ -1,10 +1,11 @@
 'use client';
 
-import Link from 'next/link';
+import { Heart } from 'lucide';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { HeartIcon } from '@/components/ui/icons';
-import { listSaved, subscribeToSaved } from '@/lib/browser/saved-cabins';
+import { Icon } from '@/components/ui/icon';
+import { listSaved, subscribeToSaved } from '@/lib/browser/storage/saved-cabins';
 import { paths } from '@/lib/paths';
 
 const MAX_SHOWN = 99;
@@ -22,13 +23,12 @@ export function SavedLink({ className, labelClassName }: SavedLinkProps) {
   return (
     <Link
       href={paths.saved}
-      prefetch={false}
       data-needs-script
       aria-current={isHere ? 'page' : undefined}
       className={className}
     >
       <span className="relative">
-        <HeartIcon className="size-6" />
+        <Icon shapes={Heart} className="size-6" />
         {count > 0 && (
           <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-full bg-ember-600 px-1 text-center font-sans text-[0.6875rem] leading-4.5 font-bold text-white tabular-nums">
             {Math.min(count, MAX_SHOWN)}

@@ -12,7 +12,7 @@ import { cabinLink, type TextableCabin } from './text-request';
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Ways to keep the link that need no number, no server and no consent. */
+/** Ways to share the link without a phone number. */
 export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
   const [link] = useState(() => cabinLink(cabin.slug));
   const [isByHand, setIsByHand] = useState(false);

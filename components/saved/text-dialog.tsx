@@ -1,6 +1,7 @@
 'use client';
 
 import { Modal } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
 import { ShareLinks } from './share-links';
 import { TextForm } from './text-form';
 import type { TextableCabin } from './text-request';
@@ -25,6 +26,14 @@ export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: 
         <TextSent title={cabin.title} onClose={onClose} />
       ) : (
         <div style={{ paddingBottom: keyboard }}>
+          <Picture
+            src={cabin.heroImageUrl}
+            alt=""
+            width={384}
+            height={192}
+            fileWidth={720}
+            className="mb-5 aspect-5/2 w-full rounded-control bg-spruce-100 object-cover low:hidden"
+          />
           <TextForm
             isSending={state.phase === 'sending'}
             error={state.phase === 'idle' ? state.error : null}

@@ -1,14 +1,30 @@
 'use client';
 
+import { MessageSquare } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { MessageIcon } from '@/components/ui/icons';
-import { forgetPhone, readSavedPhone } from '@/lib/browser/saved-phone';
+import { Icon } from '@/components/ui/icon';
+import { forgetPhone, readSavedPhone } from '@/lib/browser/storage/saved-phone';
 import { isCompletePhone, type PhoneEdit } from '@/lib/domain/values/phone';
 import { paths } from '@/lib/paths';
-import { textDisclosure } from '@/lib/text-disclosure';
+import { smsConsent } from '@/lib/sms-consent';
 import { PhoneField } from './phone-field';
-import { SavedPhone } from './saved-phone';
+
+type SavedPhoneProps = { phone: string; onUse: () => void; onForget: () => void };
+
+/** Fills in the last used number; nothing is sent. */
+function SavedPhone({ phone, onUse, onForget }: SavedPhoneProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="secondary" size="small" autoFocus onClick={onUse} className="tabular-nums">
+        Use {phone}
+      </Button>
+      <Button variant="quiet" size="small" onClick={onForget}>
+        Forget this number
+      </Button>
+    </div>
+  );
+}
 
 const INVALID = 'Please enter a valid 10-digit phone number';
 const EMPTY: PhoneEdit = { value: '', caret: 0 };
@@ -17,10 +33,10 @@ const toEdit = (value: string): PhoneEdit => ({ value, caret: value.length });
 
 const focusField = () => document.getElementById('text-phone')?.focus();
 
-// In a new tab: the page under the dialog would change, and the dialog stay.
+// In a new tab, because the dialog would stay open over another page.
 const Disclosure = () => (
   <>
-    {textDisclosure.text}{' '}
+    {smsConsent.text}{' '}
     <a href={paths.terms} target="_blank" rel="noopener" className="underline">
       Terms
     </a>{' '}
@@ -92,7 +108,7 @@ export function TextForm({ isSending, error, onSend, onEdited }: TextFormProps) 
         disabled={!isValid}
         aria-disabled={isSending || undefined}
       >
-        <MessageIcon />
+        <Icon shapes={MessageSquare} />
         {isSending ? 'Sending...' : 'Text me the link'}
       </Button>
     </form>

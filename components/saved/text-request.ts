@@ -1,27 +1,31 @@
 import { readStayWish } from '@/components/stay-picker/initial-stay';
 import { storedUnlock } from '@/lib/browser/deal';
-import { listSaved } from '@/lib/browser/saved-cabins';
-import { sessionId } from '@/lib/browser/session';
+import { listSaved } from '@/lib/browser/storage/saved-cabins';
+import { sessionId } from '@/lib/browser/storage/session';
 import { utcDate } from '@/lib/domain/values/calendar-date';
 import { GUESTS_DEFAULT } from '@/lib/domain/stays/party';
 import { MAX_SAVED_IN_LINK } from '@/lib/domain/messaging/text-message';
 import { paths } from '@/lib/paths';
 import type { TextRequestBody } from '@/lib/schemas/text';
+import { isUuid } from '@/lib/browser/uuid';
 
-export type TextableCabin = { id: string; slug: string; title: string; city: string };
-
-// What a visitor or an older version left in the storage must not spoil the whole request.
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export type TextableCabin = {
+  id: string;
+  slug: string;
+  title: string;
+  city: string;
+  heroImageUrl: string;
+};
 
 const savedIds = () =>
   listSaved()
     .map(({ cabinId }) => cabinId)
-    .filter((id) => UUID.test(id))
+    .filter(isUuid)
     .slice(-MAX_SAVED_IN_LINK);
 
 function dealOfToday(): string | null {
   const unlock = storedUnlock();
-  return unlock && unlock.date === utcDate(new Date()) && UUID.test(unlock.id) ? unlock.id : null;
+  return unlock && unlock.date === utcDate(new Date()) && isUuid(unlock.id) ? unlock.id : null;
 }
 
 /** The cabin's page, with the dates the visitor has in mind. */
@@ -31,7 +35,7 @@ export function cabinLink(slug: string): string {
   return new URL(paths.cabin(slug, wish), window.location.origin).href;
 }
 
-/** `phone` with +1. The server believes none of it but the cabin's id; the rest is what the link brings back. */
+/** `phone` with +1. The server uses only the cabin's id; the rest is what the link restores. */
 export function buildTextRequest(cabin: TextableCabin, phone: string): TextRequestBody {
   const { stay, party } = readStayWish();
   const guests = party.adults;

@@ -1,7 +1,8 @@
 'use client';
 
+import { Check } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { CheckIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
 const CLOSES_AFTER_MS = 2000;
 
@@ -25,7 +26,7 @@ export function TextSent({ title, onClose }: { title: string; onClose: () => voi
       className="flex flex-col items-center gap-3 py-8 text-center outline-none"
     >
       <span className="flex size-16 items-center justify-center rounded-full bg-spruce-100 text-spruce-800">
-        <CheckIcon className="size-8" />
+        <Icon shapes={Check} className="size-8" />
       </span>
       <p className="font-display text-title-3 font-semibold">Text sent!</p>
       <p className="text-ink-soft">{title}</p>

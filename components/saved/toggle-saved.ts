@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast-store';
-import { removeSaved, saveCabin } from '@/lib/browser/saved-cabins';
-import { track } from '@/lib/browser/track';
+import { removeSaved, saveCabin } from '@/lib/browser/storage/saved-cabins';
+import { track } from '@/lib/browser/analytics/track';
 
 type Saveable = { id: string; slug: string };
 

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * How much of the window's foot the phone's keyboard covers, in pixels. Only the visual viewport tells: on iOS no
- * unit of length shrinks with it.
- */
+/** The height in pixels of the on-screen keyboard, by the visual viewport: on iOS no CSS unit reflects it. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
-import { checkSaved } from '@/lib/browser/saved-api';
-import { listSaved, subscribeToSaved, type SavedCabin } from '@/lib/browser/saved-cabins';
-import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
+import { checkSaved } from '@/lib/browser/api/cabins-api';
+import { listSaved, subscribeToSaved, type SavedCabin } from '@/lib/browser/storage/saved-cabins';
+import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 import { MAX_CHECKED, type SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import { parseStoredCriteria, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { toStay } from '@/lib/domain/stays/stay';
 import type { SavedRequest } from '@/lib/schemas/saved';
+import { isUuid } from '@/lib/browser/uuid';
 
 const NONE: readonly SavedCabin[] = [];
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const { searchCriteria } = STORAGE_KEYS;
 
 /** The newest first. */
@@ -29,8 +29,8 @@ export function useStoredCriteria(): SearchCriteria {
 }
 
 function toRequest(saved: readonly SavedCabin[], criteria: SearchCriteria): SavedRequest | null {
-  // One broken id would have the whole list refused.
-  const ids = saved.map(({ cabinId }) => cabinId).filter((id) => UUID.test(id));
+  // One malformed id would fail the whole request.
+  const ids = saved.map(({ cabinId }) => cabinId).filter(isUuid);
   if (ids.length === 0) return null;
   const stay = toStay(criteria);
   return {
@@ -41,12 +41,12 @@ function toRequest(saved: readonly SavedCabin[], criteria: SearchCriteria): Save
 }
 
 type SavedCheck = {
-  /** Null until there is one that is true of these dates. */
+  /** Null until there is an answer for these dates. */
   answer: SavedAnswer | null;
   hasFailed: boolean;
-  /** The answer shown is still that of the dates before. */
+  /** The answer shown is of other dates. */
   isChecking: boolean;
-  /** Asked about and not offered; one saved a moment ago was not asked about yet. */
+  /** Checked and not offered; one saved a moment ago is not checked yet. */
   isGone: (cabin: SavedCabin) => boolean;
   retry: () => void;
 };
@@ -67,7 +67,7 @@ async function checkWithRequest(request: SavedRequest) {
   return { request, answer: { dates: answers[0]?.dates ?? 'none', cabins } };
 }
 
-/** Asks again when the list, the dates or the connection change; the last answer stays until the next one. */
+/** Checks again when the list, the dates or the connection change; keeps the last answer meanwhile. */
 export function useSavedCheck(saved: readonly SavedCabin[], criteria: SearchCriteria): SavedCheck {
   const request = toRequest(saved, criteria);
   const { data, error, isValidating, mutate } = useSWR(request, checkWithRequest, {
@@ -85,7 +85,7 @@ export function useSavedCheck(saved: readonly SavedCabin[], criteria: SearchCrit
     hasFailed: Boolean(error) && !isValidating && answer === null,
     isChecking: isValidating && !isOfThese,
     isGone: ({ cabinId: id }) =>
-      !UUID.test(id) ||
+      !isUuid(id) ||
       (data?.request.ids.includes(id) === true &&
         !data.answer.cabins.some(({ cabin }) => cabin.id === id)),
     retry: () => void mutate(),

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '@/lib/browser/api';
-import { savePhone } from '@/lib/browser/saved-phone';
-import { sendText } from '@/lib/browser/text-api';
+import { ApiError } from '@/lib/browser/api/fetch-json';
+import { savePhone } from '@/lib/browser/storage/saved-phone';
+import { sendText } from '@/lib/browser/api/text-api';
 import { toE164 } from '@/lib/domain/values/phone';
 import { buildTextRequest, type TextableCabin } from './text-request';
 
 type TextState = { phase: 'idle'; error: string | null } | { phase: 'sending' } | { phase: 'sent' };
 
 const FAILED = 'Failed to send text. Please try again.';
-// Only these have a message for visitors; the messages of all others are for developers.
+// Only these errors have a message for visitors.
 const TOLD_STATUSES = [404, 422, 429, 502];
 
 function messageOf(error: unknown): string {

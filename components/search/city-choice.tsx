@@ -23,6 +23,7 @@ export function CityChoice({ value, onChange }: CityChoiceProps) {
             name="city"
             value={city.value}
             checked={value === city.value}
+            data-first-focus={value === city.value || undefined}
             onChange={() => onChange(city.value)}
           >
             {city.label}

@@ -1,14 +1,20 @@
 'use client';
 
 import { useState, type Dispatch, type KeyboardEvent } from 'react';
-import { describeDates, DATE_REFUSAL_TEXTS } from '@/components/search/search-texts';
+import { describeDates, DATE_REASON_COPY } from '@/components/search/search-copy';
+import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
-import { checkSearchDate, type SearchAction } from '@/components/search/search-state';
+import { checkSearchDate, openCheckIn, type SearchAction } from '@/components/search/search-state';
 import { joinClasses } from '@/components/ui/class-names';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { addMonths, startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import {
+  addDays,
+  addMonths,
+  startOfMonth,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
 import { DATE_PRESETS, presetRange } from '@/lib/domain/stays/date-presets';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { formatLongDate } from '@/lib/format';
@@ -19,6 +25,9 @@ type DatePickerProps = {
   criteria: SearchCriteria;
   today: CalendarDate;
   dispatch: Dispatch<SearchAction>;
+  /** Beside the fields, which hold the flexibility then. */
+  isBeside: boolean;
+  autoFocus: boolean;
 };
 
 function describeSearchDay(
@@ -36,24 +45,24 @@ function describeSearchDay(
     disabled: refusal !== null,
     selected: isStart ? 'start' : isEnd ? 'end' : null,
     inRange: checkIn !== null && checkOut !== null && checkIn < date && date < checkOut,
-    tooltip: refusal && DATE_REFUSAL_TEXTS[refusal],
+    tooltip: refusal && DATE_REASON_COPY[refusal],
   };
 }
 
-export function DatePicker({ criteria, today, dispatch }: DatePickerProps) {
+export function DatePicker({ criteria, today, dispatch, isBeside, autoFocus }: DatePickerProps) {
   const isWide = useMediaQuery('(width >= 48rem)');
   const [month, setMonth] = useState(() => startOfMonth(criteria.checkIn ?? today));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Or the dialog around would take it and close.
+    // Otherwise Escape would also close the dialog.
     event.preventDefault();
     dispatch({ type: 'cancelled' });
   }
 
   return (
     <div role="group" aria-label="Dates" onKeyDown={onKeyDown} className="flex flex-col gap-4">
-      <div className="flex flex-col gap-4 laptop:flex-row-reverse laptop:items-center laptop:justify-between">
+      <div className="flex flex-col gap-4 laptop:gap-2">
         <div className="flex flex-wrap gap-2">
           {DATE_PRESETS.map(({ id, label }) => {
             const stay = presetRange(id, today);
@@ -86,20 +95,26 @@ export function DatePicker({ criteria, today, dispatch }: DatePickerProps) {
       </div>
       <MonthCalendar
         label="Choose dates"
-        autoFocus
+        autoFocus={autoFocus}
         month={month}
         onMonthChange={setMonth}
         monthsShown={isWide ? 2 : 1}
         today={today}
         lastMonth={addMonths(startOfMonth(today), MONTHS_AHEAD)}
+        firstDate={addDays(today, -1)}
         preferredDate={criteria.checkIn}
+        previewFrom={openCheckIn(criteria)}
         onSelect={(date) => dispatch({ type: 'day-picked', date, today })}
         describe={(date) => describeSearchDay(criteria, date, today)}
       />
-      <FlexibilityChoice
-        value={criteria.flexibleDays}
-        onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}
-      />
+      {isBeside ? (
+        <DatePickerActions criteria={criteria} dispatch={dispatch} />
+      ) : (
+        <FlexibilityChoice
+          value={criteria.flexibleDays}
+          onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}
+        />
+      )}
     </div>
   );
 }

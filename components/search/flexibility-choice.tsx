@@ -1,4 +1,4 @@
-import { FLEXIBILITY_CHOICES } from '@/components/search/search-texts';
+import { FLEXIBILITY_CHOICES } from '@/components/search/search-copy';
 import { ChoiceChip } from '@/components/ui/chip';
 import type { FlexibleDays } from '@/lib/domain/search/search-criteria';
 

@@ -1,8 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { openSearch, preloadSearchDialog } from '@/components/search/search-launcher';
+import {
+  loadSearchDialog,
+  openSearch,
+  preloadSearchDialog,
+} from '@/components/search/search-launcher';
 import { buttonClass, type ButtonVariant } from '@/components/ui/button';
+import { busyUntil } from '@/lib/browser/loading/busy-until';
+import { paths } from '@/lib/paths';
 
 /** Opens the one search dialog. Without `variant` it looks as `className` says. */
 type SearchButtonProps = { children: ReactNode; className?: string; variant?: ButtonVariant };
@@ -12,10 +18,12 @@ export function SearchButton({ children, className, variant }: SearchButtonProps
     <button
       type="button"
       aria-haspopup="dialog"
+      data-else={paths.cabins()}
       onClick={(event) => {
         // Safari focuses no button on a click, and the dialog returns the focus to what had it.
         event.currentTarget.focus();
         openSearch();
+        busyUntil(event.currentTarget, loadSearchDialog());
       }}
       onPointerEnter={preloadSearchDialog}
       onTouchStart={preloadSearchDialog}

@@ -3,14 +3,22 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useReducer, useState } from 'react';
 import { DatePicker } from '@/components/search/date-picker';
+import { DatesSummary } from '@/components/search/dates-summary';
+import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { SearchFields } from '@/components/search/search-fields';
 import { INITIAL_SEARCH, reduceSearch, type SearchState } from '@/components/search/search-state';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/dialog';
-import { navigateFromLayer } from '@/lib/browser/layer-history';
+import { useMediaQuery } from '@/components/ui/use-media-query';
+import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
 import { logProblem } from '@/lib/browser/log';
-import { readSession, removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage';
+import {
+  readSession,
+  removeSession,
+  STORAGE_KEYS,
+  writeSession,
+} from '@/lib/browser/storage/storage';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import {
   parseStoredCriteria,
@@ -22,6 +30,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 const SCROLL_DELAY_MS = 100;
+const BESIDE = '(width >= 64rem)';
 
 type SearchDialogProps = { open: boolean; onClose: () => void };
 
@@ -32,7 +41,7 @@ function restoreSearch(): SearchState & { error: string | null } {
 
 function storeSearch(criteria: SearchCriteria): void {
   writeSession(STORAGE_KEYS.searchCriteria, toStoredCriteria(criteria));
-  // They answered another search.
+  // They belong to another search.
   removeSession(STORAGE_KEYS.searchResults);
 }
 
@@ -45,11 +54,16 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const router = useRouter();
   const { criteria } = state;
   const isPicking = state.datesBefore !== null;
+  // Room for the calendar beside the fields: it is there from the start.
+  const isBeside = useMediaQuery(BESIDE);
+  const [dateClicks, setDateClicks] = useState(0);
 
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) {
       dispatch({ type: 'opened' });
+      if (isBeside) dispatch({ type: 'picker-opened' });
+      setDateClicks(0);
       setToday(todayInZone(new Date(), site.timezone));
     }
   }
@@ -58,6 +72,11 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     if (restored.error !== null) logProblem('search', restored.error);
   }, [restored]);
 
+  function pickDates() {
+    if (!isPicking) dispatch({ type: 'picker-opened' });
+    setDateClicks(dateClicks + 1);
+  }
+
   function submit() {
     storeSearch(criteria);
     navigateFromLayer(router, paths.cabins(toSearchQuery(criteria)));
@@ -65,14 +84,44 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
     setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS);
   }
 
+  const picker = (
+    <DatePicker
+      // Pressing "When" leads into the calendar, also where it is open already.
+      key={dateClicks}
+      autoFocus={dateClicks > 0}
+      isBeside={isBeside}
+      criteria={criteria}
+      today={today}
+      dispatch={dispatch}
+    />
+  );
+  const fields = (
+    <SearchFields
+      id={formId}
+      criteria={criteria}
+      dispatch={dispatch}
+      focusesDates={state.hasPicked && !isPicking}
+      onPickDates={pickDates}
+      onSubmit={submit}
+    >
+      {isBeside && (
+        <FlexibilityChoice
+          value={criteria.flexibleDays}
+          onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}
+        />
+      )}
+    </SearchFields>
+  );
+
   return (
     <Modal
       open={open}
       onClose={onClose}
       title="Find Your Perfect Cabin"
-      size="large"
+      size="wide"
+      isTall
       footer={
-        isPicking ? (
+        isPicking && !isBeside ? (
           <DatePickerActions criteria={criteria} dispatch={dispatch} />
         ) : (
           <Button type="submit" form={formId} variant="accent" size="large" className="w-full">
@@ -81,16 +130,13 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         )
       }
     >
-      {isPicking ? (
-        <DatePicker criteria={criteria} today={today} dispatch={dispatch} />
+      {isBeside ? (
+        <div className="grid min-h-full grid-cols-[20rem_minmax(0,1fr)] gap-8">
+          {fields}
+          {isPicking ? picker : <DatesSummary criteria={criteria} />}
+        </div>
       ) : (
-        <SearchFields
-          id={formId}
-          criteria={criteria}
-          dispatch={dispatch}
-          focusesDates={state.hasPicked}
-          onSubmit={submit}
-        />
+        (isPicking && picker) || fields
       )}
     </Modal>
   );

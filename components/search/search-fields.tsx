@@ -1,8 +1,9 @@
-import type { Dispatch } from 'react';
+import { Calendar } from 'lucide';
+import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import { CityChoice } from '@/components/search/city-choice';
 import type { SearchAction } from '@/components/search/search-state';
-import { describeDates, describeFlexibility } from '@/components/search/search-texts';
-import { CalendarIcon } from '@/components/ui/icons';
+import { describeDates, describeFlexibility } from '@/components/search/search-copy';
+import { Icon } from '@/components/ui/icon';
 import { RidgeLine } from '@/components/ui/ridge-line';
 import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
@@ -12,8 +13,12 @@ type SearchFieldsProps = {
   id: string;
   criteria: SearchCriteria;
   dispatch: Dispatch<SearchAction>;
+  /** The date picker was just closed. */
   focusesDates: boolean;
+  onPickDates: () => void;
   onSubmit: () => void;
+  /** Below the dates. */
+  children?: ReactNode;
 };
 
 export function SearchFields({
@@ -21,13 +26,19 @@ export function SearchFields({
   criteria,
   dispatch,
   focusesDates,
+  onPickDates,
   onSubmit,
+  children,
 }: SearchFieldsProps) {
   const flexibility = describeFlexibility(criteria);
+  const dates = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusesDates) dates.current?.focus();
+  }, [focusesDates]);
   return (
     <form
       id={id}
-      className="flex min-h-full flex-col gap-7"
+      className="flex min-h-full flex-col gap-7 laptop:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -44,12 +55,12 @@ export function SearchFields({
         <button
           id={`${id}-dates-value`}
           type="button"
-          autoFocus={focusesDates}
+          ref={dates}
           aria-labelledby={`${id}-dates ${id}-dates-value`}
-          onClick={() => dispatch({ type: 'picker-opened' })}
+          onClick={onPickDates}
           className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-4 py-2 text-left shadow-control transition-colors hover:border-spruce-700"
         >
-          <CalendarIcon className="size-5 shrink-0 text-spruce-700" />
+          <Icon shapes={Calendar} className="size-5 shrink-0 text-spruce-700" />
           <span>
             <span className="block">
               {criteria.checkIn === null ? 'Add dates' : describeDates(criteria)}
@@ -58,6 +69,7 @@ export function SearchFields({
           </span>
         </button>
       </div>
+      {children}
       <Stepper
         label="Guests"
         hint="Adults and children"
@@ -67,7 +79,7 @@ export function SearchFields({
         max={GUESTS_MAX}
         onChange={(guests) => dispatch({ type: 'guests-changed', guests })}
       />
-      <RidgeLine className="-mx-5 mt-auto -mb-5 text-spruce-100 tablet:hidden" />
+      <RidgeLine className="-mx-5 mt-auto -mb-5 text-spruce-100 tablet:-mx-7 laptop:hidden" />
     </form>
   );
 }

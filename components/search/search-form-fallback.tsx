@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, type SearchCriteria } from '@/lib/domain/search/search-criteria';
@@ -23,28 +24,20 @@ export function SearchFormFallback({
       aria-label="Search cabins"
       className="grid gap-4 mobile:grid-cols-2 laptop:grid-cols-[1fr_1fr_1.2fr_0.6fr_auto] laptop:items-end"
     >
-      <Field id={`${id}-check-in`} label="Check-in">
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            name="check_in"
-            defaultValue={checkIn ?? undefined}
-            className={controlClass}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-check-out`} label="Check-out">
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            name="check_out"
-            defaultValue={checkOut ?? undefined}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <InputField
+        id={`${id}-check-in`}
+        label="Check-in"
+        type="date"
+        name="check_in"
+        defaultValue={checkIn ?? undefined}
+      />
+      <InputField
+        id={`${id}-check-out`}
+        label="Check-out"
+        type="date"
+        name="check_out"
+        defaultValue={checkOut ?? undefined}
+      />
       <Field id={`${id}-city`} label="Where">
         {(control) => (
           <select {...control} name="city" defaultValue={city} className={controlClass}>
@@ -57,20 +50,16 @@ export function SearchFormFallback({
           </select>
         )}
       </Field>
-      <Field id={`${id}-guests`} label="Guests">
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            name="guests"
-            min={GUESTS_MIN}
-            max={GUESTS_MAX}
-            defaultValue={guests}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <InputField
+        id={`${id}-guests`}
+        label="Guests"
+        type="number"
+        inputMode="numeric"
+        name="guests"
+        min={GUESTS_MIN}
+        max={GUESTS_MAX}
+        defaultValue={guests}
+      />
       {flexibleDays !== null && <input type="hidden" name="flexible_days" value={flexibleDays} />}
       <Button
         type="submit"

@@ -14,12 +14,12 @@ import { paths } from '@/lib/paths';
 
 type DialogProps = { open: boolean; onClose: () => void };
 
-/** Holds the one search dialog of the site; its code arrives when it is first wanted. */
+/** Hosts the site's one search dialog, whose code loads on demand. */
 export function SearchHost() {
   const open = useSyncExternalStore(subscribeToSearch, isSearchOpen, () => false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const router = useRouter();
-  // Code that is there already opens with the click, not one effect later.
+  // Loaded code opens within the click, not one effect later.
   const ready = open && !Dialog ? loadedSearchDialog() : null;
   if (ready) setDialog(() => ready);
 

@@ -1,8 +1,8 @@
-import { intentCode } from '@/lib/browser/intent-code';
+import { lazyModule } from '@/lib/browser/loading/lazy-module';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
-const dialog = intentCode(
+const dialog = lazyModule(
   async () => (await import('@/components/search/search-dialog')).SearchDialog,
 );
 
@@ -20,7 +20,7 @@ export function subscribeToSearch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null until its code is there. */
+/** Null until its code has loaded. */
 export const loadedSearchDialog = () => dialog.current();
 
 export const loadSearchDialog = () => dialog.load();

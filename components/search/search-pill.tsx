@@ -1,26 +1,30 @@
 'use client';
 
+import { Search } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SearchButton } from '@/components/search/search-button';
 import type { SearchSummary } from '@/components/search/search-summary';
 import { joinClasses } from '@/components/ui/class-names';
-import { SearchIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { logProblem } from '@/lib/browser/log';
-import { subscribeToNavigation } from '@/lib/browser/navigation';
-import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
+import { subscribeToNavigation } from '@/lib/browser/navigation/navigation';
+import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 
 const { searchCriteria, searchResults } = STORAGE_KEYS;
 const onCriteriaChange = (listener: () => void) => subscribeToStorage(searchCriteria, listener);
 const onResultsChange = (listener: () => void) => subscribeToStorage(searchResults, listener);
 
-// The pages of one stay: theirs are the dates in the address.
+// Pages of one stay: they use the dates of their address.
 const STAY_PAGE = /^\/(?:booking|cabins\/[^/]+)$/;
 const readAddress = () =>
   STAY_PAGE.test(window.location.pathname) && window.location.search.includes('check_in=')
     ? window.location.search
     : null;
 
-/** The summary of the stay that the page is about, else of what is stored, null until there is one: reading it needs code most visits never load. */
+/**
+ * The summary of the page's stay, else of the stored search; null until its code, which most visits never need, has
+ * loaded.
+ */
 function useSearchSummary(): SearchSummary | null {
   const criteria = useSyncExternalStore(
     onCriteriaChange,
@@ -39,7 +43,8 @@ function useSearchSummary(): SearchSummary | null {
     if (criteria === null && address === null) return;
     let isCurrent = true;
     import('@/components/search/search-summary').then(
-      ({ summarizeSearch }) => isCurrent && setSummary(summarizeSearch(criteria, results, address)),
+      ({ summarizeSearch }) =>
+        isCurrent && setSummary(summarizeSearch(criteria, results, address, new Date())),
       () => logProblem('search', 'The search summary could not be loaded'),
     );
     return () => {
@@ -59,7 +64,7 @@ export function SearchPill({ className }: { className?: string }) {
   return (
     <SearchButton className={joinClasses('search-pill', className)}>
       <span className="search-mark">
-        <SearchIcon className="size-4" />
+        <Icon shapes={Search} className="size-4" />
       </span>
       {summary?.dates ? (
         <span className="min-w-0 leading-tight">

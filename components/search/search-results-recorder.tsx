@@ -1,10 +1,10 @@
 import { SessionRecorder } from '@/components/search/session-recorder';
-import { STORAGE_KEYS } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { toStoredCriteria, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 type SearchResultsRecorderProps = { criteria: SearchCriteria; cabinCount: number };
 
-/** Keeps the search a results page has answered, for the header and the dialog; rendered on the server. */
+/** Stores the search of a results page for the header and the dialog. */
 export function SearchResultsRecorder({ criteria, cabinCount }: SearchResultsRecorderProps) {
   return (
     <>

@@ -35,19 +35,19 @@ export const INITIAL_SEARCH: SearchState = {
   hasPicked: false,
 };
 
-/** The check-in a check-out is awaited for; null while a check-in is to be chosen. */
+/** The check-in while a check-out is to be chosen, else null. */
 export function openCheckIn({ checkIn, checkOut }: SearchCriteria): CalendarDate | null {
   return checkOut === null ? checkIn : null;
 }
 
-export type SearchDateRefusal = 'past' | 'not-after-check-in' | 'too-long';
+export type SearchDateReason = 'past' | 'not-after-check-in' | 'too-long';
 
 /** Why a day cannot be picked now (product §5.3), or null. A stay longer than any cabin sells is refused here already. */
 export function checkSearchDate(
   criteria: SearchCriteria,
   date: CalendarDate,
   today: CalendarDate,
-): SearchDateRefusal | null {
+): SearchDateReason | null {
   const checkIn = openCheckIn(criteria);
   if (isSearchDateDisabled(date, today, null)) return 'past';
   if (isSearchDateDisabled(date, today, checkIn)) return 'not-after-check-in';

@@ -1,10 +1,13 @@
 import { logProblem } from '@/lib/browser/log';
+import { toStay } from '@/lib/domain/stays/stay';
 import {
   parseSearchParams,
   parseStoredCriteria,
   type SearchCriteria,
 } from '@/lib/domain/search/search-criteria';
-import { formatDateRange } from '@/lib/format';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { formatSeasonRange } from '@/lib/season-range';
+import { site } from '@/lib/site';
 
 export type SearchSummary = { dates: string | null; cabinCount: number | null };
 
@@ -23,25 +26,25 @@ function parseCabinCount(json: string | null): number | null {
   }
 }
 
-const datesOf = ({ checkIn, checkOut }: SearchCriteria): string | null =>
-  checkIn !== null && checkOut !== null ? formatDateRange({ checkIn, checkOut }) : null;
+function datesOf(criteria: SearchCriteria, now: Date): string | null {
+  const stay = toStay(criteria);
+  return stay && formatSeasonRange(stay, todayInZone(now, site.timezone));
+}
 
-/**
- * What the header says of the stay in the page's address, else of the stored search; nothing where the storage is empty
- * or corrupt.
- */
+/** The header's summary of the page's stay, else of the stored search; null for empty or corrupt storage. */
 export function summarizeSearch(
   criteriaJson: string | null,
   resultsJson: string | null,
-  address: string | null = null,
+  address: string | null,
+  now: Date,
 ): SearchSummary {
   const addressed = Object.fromEntries(new URLSearchParams(address ?? ''));
-  const dates = datesOf(parseSearchParams(addressed).criteria);
+  const dates = datesOf(parseSearchParams(addressed).criteria, now);
   if (dates !== null) return { dates, cabinCount: null };
   const { criteria, error } = parseStoredCriteria(criteriaJson);
   if (error !== null) logProblem('search', error);
   return {
-    dates: datesOf(criteria),
+    dates: datesOf(criteria, now),
     cabinCount: parseCabinCount(resultsJson),
   };
 }

@@ -2,6 +2,7 @@ import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { FAMILY_MIN_GUESTS, filterCabins } from '@/lib/domain/catalog/cabin-filters';
 import { formatWholeDollars, plural } from '@/lib/format';
 import { site } from '@/lib/site';
+import type { FAQPage } from 'schema-dts';
 
 export type Faq = { question: string; answer: string };
 
@@ -98,3 +99,13 @@ export function listFaqs(cabins: readonly CabinSummary[]): Faq[] {
     { question: 'Which areas do you serve?', answer: areasAnswer(cabins) },
   ];
 }
+
+/** Only for questions whose answers can be read on the same page. */
+export const faqPage = (faqs: readonly Faq[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -2,11 +2,11 @@ import { CATEGORY_COPY } from '@/components/seo/category-copy';
 import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { CABIN_FILTERS } from '@/lib/domain/catalog/cabin-filters';
 import type { PostSummary } from '@/lib/domain/catalog/post';
-import { formatWholeDollars } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { fromPriceText } from '@/lib/price-words';
 import { site } from '@/lib/site';
 
-type Catalogue = { cabins: readonly CabinSummary[]; posts: readonly PostSummary[] };
+type Catalog = { cabins: readonly CabinSummary[]; posts: readonly PostSummary[] };
 type Line = [text: string, path: string];
 
 const GUIDES: readonly Line[] = [
@@ -20,16 +20,18 @@ const GUIDES: readonly Line[] = [
   ['Blog', paths.blog],
 ];
 
-/** On one line, whatever an owner wrote, and never the end of a link's text. */
+/** On one line, and with `]` escaped in link texts. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]\\]/g, '\\$&');
 
 function describe(cabin: CabinSummary): string {
-  const rate = formatWholeDollars(cabin.nightlyRateCents);
-  return `${cabin.title} (${cabin.city}, sleeps ${cabin.maxGuests}, usually about ${rate} a night before fees and taxes)`;
+  const { leastNightCents: cents } = cabin;
+  const price =
+    cents === null ? 'no open nights now' : `${fromPriceText(cents)} before fees and taxes`;
+  return `${cabin.title} (${cabin.city}, sleeps ${cabin.maxGuests}, ${price})`;
 }
 
-/** A map of the site for language models: https://llmstxt.org. */
-export function llmsText({ cabins, posts }: Catalogue, origin: string): string {
+/** llms.txt: a map of the site for language models (https://llmstxt.org). */
+export function llmsText({ cabins, posts }: Catalog, origin: string): string {
   const list = (lines: readonly Line[]) =>
     lines.map(([text, path]) => `- [${plain(text)}](${origin}${path})`).join('\n');
   const listed = cabins.map((cabin): Line => [describe(cabin), paths.cabin(cabin.slug)]);

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import { site } from '@/lib/site';
-import type { SocialImage } from '@/lib/pictures/social-image';
+import { socialImage, type SocialKind } from '@/lib/pictures/social-image';
 
 type Page = {
   title: string;
   description: string;
   /** The one address of the page that should be indexed. */
   path: string;
-  image: SocialImage;
+  /** Of the preview; a cabin, area, category, post or event has one of its own by its name. */
+  picture: SocialKind;
+  pictureName?: string;
+  /** Where the title does not say what it shows. */
+  pictureAlt?: string;
   /** Stands alone, without the site's name behind it. */
   isTitleWhole?: boolean;
   type?: 'website' | 'article';
@@ -15,7 +19,8 @@ type Page = {
 
 /** Title, description, canonical address and the preview that search engines, messages and social apps show. */
 export function pageMetadata(page: Page): Metadata {
-  const { title, description, path, image } = page;
+  const { title, description, path, picture, pictureName } = page;
+  const alt = page.pictureAlt ?? (picture === 'home' ? undefined : title);
   return {
     title: page.isTitleWhole ? { absolute: title } : title,
     description,
@@ -27,7 +32,7 @@ export function pageMetadata(page: Page): Metadata {
       siteName: site.name,
       locale: 'en_US',
       type: page.type ?? 'website',
-      images: [{ ...image, type: 'image/jpeg' }],
+      images: [{ ...socialImage(picture, pictureName, alt), type: 'image/jpeg' }],
     },
     // Its picture is that of openGraph; without this line Next would name it a second time.
     twitter: { card: 'summary_large_image', title, description, images: [] },

@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
-import { stayRefusalText } from '@/components/stay-picker/refusal-texts';
+import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { formatDateRange, formatMoney, plural } from '@/lib/format';
+import { formatDateRange, formatGuestsAndPets, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
 type StayOffer = {
   cabin: { slug: string; title: string; shortDesc: string };
   stay: Stay;
   guests: number;
+  pets: number;
   answer: { totalCents: number } | { refusal: string };
 };
 
-function previewTexts({ cabin, stay, guests, answer }: StayOffer) {
+function previewTexts({ cabin, stay, guests, pets, answer }: StayOffer) {
   const dates = formatDateRange(stay);
-  const party = `${guests} ${plural(guests, 'guest', 'guests')}`;
+  const party = formatGuestsAndPets(guests, pets);
   if ('refusal' in answer) {
-    const { description: reason } = stayRefusalText(answer.refusal);
+    const { description: reason } = stayReasonCopy(answer.refusal);
     return {
       title: `${cabin.title}: not open ${dates}`,
       description: `${dates}, ${party}: ${reason} See the cabin’s open dates, with totals that include taxes and fees.`,
@@ -33,11 +34,15 @@ function previewTexts({ cabin, stay, guests, answer }: StayOffer) {
  * the preview at og:url, so that one carries the dates.
  */
 export function withStayPreview(page: Metadata, offer: StayOffer): Metadata {
-  const { cabin, stay, guests } = offer;
+  const { cabin, stay, guests, pets } = offer;
   const texts = previewTexts(offer);
   return {
     ...page,
-    openGraph: { ...page.openGraph, ...texts, url: paths.cabin(cabin.slug, { ...stay, guests }) },
+    openGraph: {
+      ...page.openGraph,
+      ...texts,
+      url: paths.cabin(cabin.slug, { ...stay, guests, pets }),
+    },
     twitter: { ...page.twitter, ...texts },
   };
 }

@@ -12,7 +12,7 @@ import { publicLocation } from '@/lib/domain/values/public-location';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-// Names that search engines know; all others get our own labels.
+// schema.org names of amenities; others get our labels.
 const AMENITY_NAMES: Partial<Record<Amenity, string>> = {
   hot_tub: 'hotTub',
   indoor_pool: 'pool',
@@ -28,7 +28,7 @@ const BED_NAMES: Record<Bed['kind'], string> = {
   sofa_bed: 'Sofa bed',
 };
 
-// The page shows them all; a sample is what search engines ask for, and each would travel twice.
+// A sample: search engines want a few, and each review is in the page a second time.
 const NAMED_REVIEWS = 3;
 
 const absolute = (url: string, origin: string) => new URL(url, origin).href;

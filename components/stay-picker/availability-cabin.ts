@@ -1,4 +1,5 @@
 import type { CabinRates, CabinSummary } from '@/lib/domain/catalog/cabin';
 
-/** All that the calendar, its prices and the hand-off need. */
-export type AvailabilityCabin = CabinRates & Pick<CabinSummary, 'title' | 'heroImageUrl'>;
+/** The fields that the calendar, its prices and the hand-off need. */
+export type AvailabilityCabin = CabinRates &
+  Pick<CabinSummary, 'title' | 'heroImageUrl' | 'heroFocus'>;

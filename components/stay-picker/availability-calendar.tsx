@@ -1,18 +1,20 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { AvailabilityCalendar as Calendar } from '@/lib/domain/stays/availability';
 import { startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { describeDay, type SelectionVariant } from '@/lib/domain/stays/selection';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import { CalendarLegend } from './calendar-legend';
-import { MONTH_CLASS } from './calendar-skeleton';
-import { dayFace } from './day-face';
+import { dayCell } from './day-cell';
 import { dayLabel } from './day-label';
 import { openNightCents } from './local-prices';
 import { SelectionStrip } from './selection-strip';
+import { ticketDay } from './ticket-day';
+import type { StayPickerState } from './use-stay-picker';
 import type { StayChoice } from './use-stay-selection';
 
 type AvailabilityCalendarProps = {
@@ -20,9 +22,12 @@ type AvailabilityCalendarProps = {
   rates: CabinRates;
   choice: StayChoice;
   variant: SelectionVariant;
-  /** Of the deal that the visitor has unlocked for the cabin, else 0. */
+  /** The percent of the unlocked deal, else 0. */
   discountPercent: number;
+  promo?: Pick<StayPickerState['promo'], 'offers' | 'take' | 'tornDate'>;
   autoFocus?: boolean;
+  /** Between the days and the legend. */
+  children?: ReactNode;
 };
 
 function lastMonth(calendar: Calendar): CalendarDate {
@@ -37,45 +42,65 @@ export function AvailabilityCalendar({
   choice,
   variant,
   discountPercent,
+  promo,
   autoFocus = false,
+  children,
 }: AvailabilityCalendarProps) {
   const { selection } = choice;
   const isChoosingCheckOut = selection.checkIn !== null && selection.checkOut === null;
+  const longer = promo?.offers?.longer ?? null;
   const month = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(width >= 64rem)');
+  const [previewEnd, setPreviewEnd] = useState<CalendarDate | null>(null);
 
   function clear() {
     choice.clear();
-    // The button goes with the dates; without a place of its own the focus would fall to the page.
+    // The clear button disappears with the dates; the focus moves to the calendar.
     const day = month.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]');
     day?.focus({ preventScroll: true });
   }
 
+  function choose(date: CalendarDate) {
+    if (longer && date === longer.stay.checkOut) promo?.take(longer);
+    else choice.choose(date);
+  }
+
   function describe(date: CalendarDate): DayDescription {
+    const ticket = promo?.offers && date === longer?.stay.checkOut && ticketDay(promo.offers);
+    if (ticket) return ticket;
     const state = describeDay(calendar, selection, date, variant);
     const priceCents = openNightCents(calendar, rates, date, discountPercent);
     const isDeal = discountPercent > 0;
     return {
       label: dayLabel({ calendar, selection, date, state, priceCents, isDeal }),
-      ...dayFace(state, priceCents, isDeal),
+      ...dayCell(state, priceCents, isDeal, date === promo?.tornDate),
     };
   }
 
   return (
     <div>
-      <SelectionStrip selection={selection} onClear={clear} />
-      <div ref={month} className={MONTH_CLASS}>
+      <SelectionStrip
+        selection={selection}
+        previewEnd={isChoosingCheckOut ? previewEnd : null}
+        onClear={clear}
+      />
+      <div ref={month} className="mt-3">
         <MonthCalendar
           label="Availability"
           month={choice.month ?? startOfMonth(calendar.today)}
           onMonthChange={choice.setMonth}
           today={calendar.today}
           lastMonth={lastMonth(calendar)}
+          monthsShown={isWide ? 2 : 1}
           preferredDate={selection.checkIn}
+          previewFrom={isChoosingCheckOut ? selection.checkIn : null}
           autoFocus={autoFocus}
-          onSelect={choice.choose}
+          onPreview={setPreviewEnd}
+          onSelect={choose}
           describe={describe}
         />
       </div>
+      {children}
       <CalendarLegend phase={isChoosingCheckOut ? 'checkout' : 'checkin'} />
     </div>
   );

@@ -2,7 +2,9 @@
 
 import { Modal } from '@/components/ui/dialog';
 import type { AvailabilityCabin } from './availability-cabin';
+import { PickerColumns } from './picker-columns';
 import { PickerDates } from './picker-dates';
+import { PickerPromo } from './picker-promo';
 import { PickerCancellation, PickerPrice } from './picker-price';
 import { ReserveFooter } from './reserve-footer';
 import { useOpenedEvent } from './use-stay-events';
@@ -20,7 +22,8 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
       onClose={onClose}
       title={cabin.title}
       description={`Dates and prices · ${cabin.city}`}
-      size="large"
+      size="wide"
+      isTall
       footer={
         <ReserveFooter
           picker={picker}
@@ -32,10 +35,12 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
         />
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_17rem]">
-        <PickerDates cabin={cabin} picker={picker} variant="modal" />
+      <PickerColumns>
+        <PickerDates cabin={cabin} picker={picker} variant="modal">
+          <PickerPromo picker={picker} />
+        </PickerDates>
         <PickerPrice cabin={cabin} picker={picker} />
-      </div>
+      </PickerColumns>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { SWATCHES } from './day-face';
+import { SWATCHES } from './day-cell';
 
 function Entry({ swatch, children }: { swatch: string; children: ReactNode }) {
   return (

@@ -1,26 +1,41 @@
 import { Skeleton } from '@/components/ui/skeleton';
-
-// The heights of the strip, the month and the legend, so that nothing moves when the calendar comes.
-export const MONTH_CLASS = 'mt-3 min-h-110';
+import { SlowHint } from '@/components/ui/slow-hint';
 
 export const STRIP_CLASS =
-  'flex min-h-17 flex-wrap items-center justify-between gap-2 rounded-control bg-paper-deep px-4 py-2';
+  'flex min-h-15 flex-wrap items-center justify-between gap-2 rounded-control bg-paper-deep px-4 py-1.5';
 
-/** Holds the calendar's place while it loads. */
-export function CalendarSkeleton({ text }: { text: string }) {
+function Month() {
+  return (
+    <div>
+      <Skeleton className="mx-auto my-2 h-7 w-40" />
+      <div className="skeleton-days">
+        {Array.from({ length: 35 }, (_, day) => (
+          <i key={day} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  text: string;
+  /** Where a guest asks instead when it takes long. */ askHref?: string;
+};
+
+/** A placeholder of the calendar's size. */
+export function CalendarSkeleton({ text, askHref }: Props) {
   return (
     <div>
       <div className={STRIP_CLASS}>
         <p role="status" className="font-medium text-ink-soft">
           {text}
+          {askHref && <SlowHint href={askHref} />}
         </p>
       </div>
-      <div aria-hidden="true" className={MONTH_CLASS}>
-        <Skeleton className="mx-auto my-2 h-7 w-40" />
-        <div className="skeleton-days">
-          {Array.from({ length: 35 }, (_, day) => (
-            <i key={day} />
-          ))}
+      <div aria-hidden="true" className="mt-3 grid gap-x-6 laptop:grid-cols-2">
+        <Month />
+        <div className="hidden laptop:block">
+          <Month />
         </div>
       </div>
       <div className="h-10" />

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { cancellationStatus, type CancellationStatus } from '@/lib/domain/bookings/cancellation';
-import { CancellationBox } from './cancellation-box';
+import { CancellationBox, CancellationText } from './cancellation-box';
 
 export type CancellationTerms = { timezone: string; freeCancelDays: number };
 type CancellationProps = { checkIn: CalendarDate | null; terms: CancellationTerms; now: Date };
@@ -11,6 +11,11 @@ function statusOf({ checkIn, terms, now }: CancellationProps): CancellationStatu
 
 export function CancellationBanner(props: CancellationProps) {
   return <CancellationBox status={statusOf(props)} timezone={props.terms.timezone} />;
+}
+
+/** The same in one line, for the panel. */
+export function CancellationLine(props: CancellationProps) {
+  return <CancellationText status={statusOf(props)} timezone={props.terms.timezone} />;
 }
 
 /** The card dialog's short form (product §4.3), once there is a check-in it is true of. */

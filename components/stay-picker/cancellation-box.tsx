@@ -9,11 +9,27 @@ const TONES: Record<CancellationStatus['kind'], string> = {
 
 type CancellationBoxProps = { status: CancellationStatus; timezone: string };
 
-/** The banner of product §4.3. It computes nothing, so that a page can show it before any rule has loaded. */
+/** The banner of product §4.3. Without logic, so that a page can render it on the server. */
 export function CancellationBox({ status, timezone }: CancellationBoxProps) {
   return (
     <p
       className={`rounded-control px-4 py-3 text-sm leading-snug font-medium ${TONES[status.kind]}`}
+    >
+      {cancellationText(status, timezone)}
+    </p>
+  );
+}
+
+const TEXT_TONES: Record<CancellationStatus['kind'], string> = {
+  'no-dates': 'text-ink-soft',
+  free: 'font-semibold text-spruce-700',
+  ended: 'text-ember-700',
+};
+
+export function CancellationText({ status, timezone }: CancellationBoxProps) {
+  return (
+    <p
+      className={`text-center text-[0.8125rem] leading-snug text-balance ${TEXT_TONES[status.kind]}`}
     >
       {cancellationText(status, timezone)}
     </p>

@@ -5,8 +5,10 @@ import { Modal } from '@/components/ui/dialog';
 import { paths } from '@/lib/paths';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CancellationNote } from './cancellation-banner';
+import { PickerColumns } from './picker-columns';
 import { PickerDates } from './picker-dates';
 import { PickerParty } from './picker-party';
+import { PickerPromo } from './picker-promo';
 import { PriceSkeleton } from './picker-price';
 import { PriceProblem } from './price-problem';
 import { PriceSummary } from './price-summary';
@@ -50,6 +52,8 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
       onClose={onClose}
       title="Check Availability"
       description={`${cabin.title} · ${cabin.city}`}
+      size="wide"
+      isTall
       footer={
         <ReserveFooter
           picker={picker}
@@ -65,11 +69,15 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
         </ReserveFooter>
       }
     >
-      <PickerDates cabin={cabin} picker={picker} variant="card" />
-      <div className="mt-5">
-        <PickerParty cabin={cabin} picker={picker} />
-      </div>
-      <Price picker={picker} />
+      <PickerColumns>
+        <PickerDates cabin={cabin} picker={picker} variant="card">
+          <PickerPromo picker={picker} />
+        </PickerDates>
+        <div>
+          <PickerParty cabin={cabin} picker={picker} />
+          <Price picker={picker} />
+        </div>
+      </PickerColumns>
     </Modal>
   );
 }

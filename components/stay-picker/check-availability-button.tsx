@@ -2,10 +2,10 @@
 
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast-store';
-import { track } from '@/lib/browser/track';
+import { track } from '@/lib/browser/analytics/track';
 import type { SelectionVariant } from '@/lib/domain/stays/selection';
 import type { AvailabilityCabin } from './availability-cabin';
-import { dialogCode } from './dialog-code';
+import { lazyDialogs } from './lazy-dialogs';
 
 type DialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function CheckAvailabilityButton({
 }: CheckAvailabilityButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const { current, load, preload } = dialogCode[variant];
+  const { current, load, preload } = lazyDialogs[variant];
 
   async function open() {
     const { id, slug } = cabin;
@@ -52,6 +52,8 @@ export function CheckAvailabilityButton({
         type="button"
         className={className}
         aria-haspopup="dialog"
+        // A card's leads to its cabin.
+        data-else={variant === 'modal' ? '#availability' : undefined}
         aria-busy={isLoading || undefined}
         onClick={open}
         onPointerEnter={preload}

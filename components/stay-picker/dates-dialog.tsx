@@ -18,7 +18,7 @@ type DatesDialogProps = {
   onClose: () => void;
 };
 
-/** Other dates for a booking that has begun. */
+/** Changes the dates of a booking in progress. */
 export function DatesDialog({ cabin, stay, pricing, onChange, onClose }: DatesDialogProps) {
   const [requested] = useState({ stay, isAsked: true });
   const { timezone } = cabin;
@@ -31,6 +31,8 @@ export function DatesDialog({ cabin, stay, pricing, onChange, onClose }: DatesDi
       onClose={onClose}
       title="Change dates"
       description={`${cabin.title} · ${cabin.city}`}
+      size="large"
+      isTall
       footer={
         <Button
           size="large"

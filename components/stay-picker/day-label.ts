@@ -12,7 +12,7 @@ type LabelInput = {
   isDeal: boolean;
 };
 
-// Said after the date where the tooltip alone would leave the guest guessing.
+// The spoken reason, where the tooltip alone is too vague.
 function reasonText({ calendar, selection, date, state }: LabelInput): string | null {
   const minStayOf = (day: CalendarDate | null) => (day && calendar.days.get(day)?.minStay) ?? 1;
   switch (state.reason) {

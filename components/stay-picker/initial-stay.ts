@@ -1,5 +1,5 @@
 import { logProblem } from '@/lib/browser/log';
-import { STORAGE_KEYS, readSession } from '@/lib/browser/storage';
+import { STORAGE_KEYS, readSession } from '@/lib/browser/storage/storage';
 import type { StayWish } from '@/lib/domain/pricing/offer';
 import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
 import { parseSearchParams, parseStoredCriteria } from '@/lib/domain/search/search-criteria';
@@ -8,11 +8,11 @@ import type { AvailabilityCabin } from './availability-cabin';
 import { readPickedStay } from './picked-stay';
 
 export type InitialStay = StayWish & {
-  /** The guest asked for these very dates, so is told when they cannot be had. */
+  /** The guest asked for these dates, and is told when they are taken. */
   isAsked: boolean;
 };
 
-/** What the guest has in mind: from the page's address, else from the last search. */
+/** The wished stay: from the page's address, else from the last search. */
 export function readStayWish(): InitialStay & { isPartyNamed: boolean } {
   const params = new URLSearchParams(window.location.search);
   const addressed = parseSearchParams(Object.fromEntries(params));
@@ -31,12 +31,12 @@ export function readStayWish(): InitialStay & { isPartyNamed: boolean } {
   };
 }
 
-/** For this cabin: what was picked here under the same wish, else the wish itself. */
+/** For this cabin: the stay picked here under the same wish, else the wish itself. */
 export function readInitialStay(
   cabin: Pick<AvailabilityCabin, 'id' | 'slug' | 'maxGuests'>,
 ): InitialStay & { wish: string } {
   const { isPartyNamed, stay, party, isAsked } = readStayWish();
-  // A number that nobody named fits any cabin.
+  // A default number of guests is capped by the cabin's maximum.
   const guests = isPartyNamed ? party.adults : Math.min(party.adults, cabin.maxGuests);
   const wish = JSON.stringify([stay, guests, party.pets]);
   const picked = readPickedStay(cabin, wish);

@@ -3,9 +3,10 @@ import { eachDay, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { percentOfCents } from '@/lib/domain/values/money';
 import { nightlyPriceCents, quoteStay, type Quote } from '@/lib/domain/pricing/quote';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
 
-/** The surcharged price of a night that can still be had, less the deal's percent, else null. */
+/** The price of an open night with surcharge and deal; null if taken. */
 export function openNightCents(
   calendar: AvailabilityCalendar,
   rates: CabinRates,
@@ -17,13 +18,14 @@ export function openNightCents(
   return percentOfCents(nightlyPriceCents(day.priceCents, rates), 100 - discountPercent);
 }
 
-/** What the server will say of the stay, from the calendar at hand: less the deal's percent, no promotion. */
+/** The quote computed locally from the calendar, with the deal and the promotion that were chosen. */
 export function localQuote(
   calendar: AvailabilityCalendar,
   rates: CabinRates,
   stay: Stay,
   pets: number,
   discountPercent = 0,
+  promotion: Promotion | null = null,
 ): Quote {
   const dayPrices = new Map(
     eachDay(stay.checkIn, stay.checkOut).map((date) => [
@@ -36,7 +38,7 @@ export function localQuote(
     stay,
     dayPrices,
     pets,
-    promotion: null,
+    promotion,
     discountPercent,
   });
 }

@@ -4,7 +4,7 @@ import { formatWholeDollars, plural } from '@/lib/format';
 
 type Limits = Pick<CabinRates, 'maxGuests' | 'maxPets' | 'petFeeCents'>;
 
-/** How far each stepper may go while the others stay as they are; a larger party can only be made smaller. */
+/** The maximum of each stepper while the others stay; a party that is too large can only shrink. */
 export function partyLimits(cabin: Limits, party: Party): Record<keyof Party, number> {
   const guests = Math.min(cabin.maxGuests, GUESTS_MAX);
   const pets = cabin.petFeeCents === null ? 0 : cabin.maxPets;

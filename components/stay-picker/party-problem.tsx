@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
-import { checkParty, GUESTS_MAX, type Party, type PartyRefusal } from '@/lib/domain/stays/party';
+import { checkParty, GUESTS_MAX, type Party, type PartyReason } from '@/lib/domain/stays/party';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange, plural } from '@/lib/format';
@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 type PartyProblemProps = { cabin: CabinRates; party: Party; stay: Stay | null };
 type WayOn = { label: string; href: string };
 
-function describeProblem(cabin: CabinRates, party: Party, reason: PartyRefusal): string {
+function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): string {
   const { pets } = party;
   const petCount = `${pets} ${plural(pets, 'pet', 'pets')}`;
   switch (reason) {
@@ -25,7 +25,7 @@ function describeProblem(cabin: CabinRates, party: Party, reason: PartyRefusal):
 }
 
 /** A search for the same party and dates among the other cabins, where one can help. */
-function findWayOn({ cabin, party, stay }: PartyProblemProps, reason: PartyRefusal): WayOn | null {
+function findWayOn({ cabin, party, stay }: PartyProblemProps, reason: PartyReason): WayOn | null {
   const guests = Math.min(party.adults + party.children, GUESTS_MAX);
   const query = toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests });
   const dates = stay ? `, ${formatDateRange(stay)}` : '';
@@ -40,7 +40,7 @@ function findWayOn({ cabin, party, stay }: PartyProblemProps, reason: PartyRefus
   };
 }
 
-/** Says that the cabin does not take the party, and where one can go on. */
+/** Says that the cabin does not take the party, with a search that helps. */
 export function PartyProblem(props: PartyProblemProps) {
   const { cabin, party } = props;
   const check = checkParty(cabin, party);

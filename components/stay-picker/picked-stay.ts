@@ -1,4 +1,9 @@
-import { STORAGE_KEYS, readSession, removeSession, writeSession } from '@/lib/browser/storage';
+import {
+  STORAGE_KEYS,
+  readSession,
+  removeSession,
+  writeSession,
+} from '@/lib/browser/storage/storage';
 import type { StayWish } from '@/lib/domain/pricing/offer';
 import { parseCount } from '@/lib/domain/stays/party';
 import {
@@ -17,13 +22,14 @@ function isOwnPage({ slug }: Place): boolean {
   return window.location.pathname === paths.cabin(slug);
 }
 
-function writeAddress(picked: PickedStay | null): void {
+function writeAddress(picked: (PickedStay & { promoCode: string | null }) | null): void {
   const url = new URL(window.location.href);
   const values = {
     check_in: picked?.stay.checkIn,
     check_out: picked?.stay.checkOut,
     guests: picked && String(picked.party.adults),
     pets: picked && picked.party.pets > 0 ? String(picked.party.pets) : null,
+    promo: picked?.promoCode,
   };
   for (const [key, value] of Object.entries(values)) {
     if (value) url.searchParams.set(key, value);
@@ -33,14 +39,13 @@ function writeAddress(picked: PickedStay | null): void {
 }
 
 /**
- * Keeps what was picked in a cabin's calendar for who comes back to it: in the session and, by the calendar that is part
- * of the cabin's own page, in its address. A dialog may stand on a history entry of its own, which is not the page's.
- * `wish` is what the calendar was opened with.
+ * Remembers the picked stay for a return to the cabin: in session storage and, from the page's own calendar, in its
+ * address (a dialog has a history entry of its own). `wish` is what the calendar was opened with.
  */
 export function rememberPickedStay(
   cabin: Place,
   wish: string,
-  picked: PickedStay | null,
+  picked: (PickedStay & { promoCode: string | null }) | null,
   isInPage: boolean,
 ): void {
   if (isInPage && isOwnPage(cabin)) writeAddress(picked);
@@ -50,7 +55,7 @@ export function rememberPickedStay(
   writeSession(STORAGE_KEYS.pickedStay, JSON.stringify([cabin.id, wish, query, party.pets]));
 }
 
-/** What was picked for the cabin under the same wish: another search or link asks for something new. */
+/** The remembered stay, if it was picked under the same wish. */
 export function readPickedStay(cabin: Place, wish: string): PickedStay | null {
   const text = readSession(STORAGE_KEYS.pickedStay);
   if (text === null) return null;

@@ -1,14 +1,16 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { SelectionVariant } from '@/lib/domain/stays/selection';
+import { toStay } from '@/lib/domain/stays/stay';
+import { cabinQuestion, textHostHref } from '@/lib/host-contact';
 import { DealBanner } from '@/components/deal/deal-banner';
 import type { UnlockedDeal } from '@/components/deal/use-revealed-deal';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import type { AvailabilityCabin } from './availability-cabin';
 import { AvailabilityCalendar } from './availability-calendar';
+import { CalendarProblem } from './calendar-problem';
 import { CalendarSkeleton } from './calendar-skeleton';
-import { RefusalNotice } from './refusal-notice';
+import { ReasonNotice } from './reason-notice';
 import type { StayPickerState } from './use-stay-picker';
 
 type PickerDatesProps = {
@@ -16,8 +18,13 @@ type PickerDatesProps = {
   picker: Pick<StayPickerState, 'availability' | 'choice' | 'pricing'> & {
     /** The deal revealed for the cabin, also when it has just ended. */
     deal?: UnlockedDeal | null;
+    promo?: StayPickerState['promo'];
   };
   variant: SelectionVariant;
+  /** Moves the focus into the days as soon as they are there. */
+  autoFocus?: boolean;
+  /** Below the days. */
+  children?: ReactNode;
 };
 
 // The exact texts of product §2.10.
@@ -26,21 +33,14 @@ const LOADING_TEXTS: Record<SelectionVariant, string> = {
   modal: 'Loading availability data...',
 };
 
-function Calendar({ cabin, picker, variant }: PickerDatesProps) {
+function Calendar({ cabin, picker, variant, autoFocus, children }: PickerDatesProps) {
   const { availability, choice } = picker;
-  const { calendar, errorText } = availability;
+  const { calendar, errorText, reload } = availability;
+  const askHref = textHostHref(cabinQuestion(cabin.title, toStay(choice.selection)));
   if (errorText) {
-    return (
-      <Notice
-        tone="error"
-        title={errorText}
-        action={<Button onClick={availability.reload}>Try again</Button>}
-      >
-        Nothing is lost: your dates can be chosen as soon as the calendar is here.
-      </Notice>
-    );
+    return <CalendarProblem errorText={errorText} reload={reload} askHref={askHref} />;
   }
-  if (!calendar) return <CalendarSkeleton text={LOADING_TEXTS[variant]} />;
+  if (!calendar) return <CalendarSkeleton text={LOADING_TEXTS[variant]} askHref={askHref} />;
   return (
     <div>
       <AvailabilityCalendar
@@ -49,8 +49,12 @@ function Calendar({ cabin, picker, variant }: PickerDatesProps) {
         choice={choice}
         variant={variant}
         discountPercent={picker.pricing.discountPercent}
-      />
-      <RefusalNotice refusal={choice.refusal} pricing={picker.pricing} onAccept={choice.accept} />
+        autoFocus={autoFocus}
+        promo={picker.promo}
+      >
+        {children}
+      </AvailabilityCalendar>
+      <ReasonNotice notice={choice.notice} pricing={picker.pricing} onAccept={choice.accept} />
     </div>
   );
 }

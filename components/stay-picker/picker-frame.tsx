@@ -1,42 +1,37 @@
 import type { ReactNode } from 'react';
 
-type PickerFrameProps = { dates: ReactNode; price: ReactNode; action: ReactNode };
+type PickerFrameProps = {
+  /** The check-in and check-out fields. */
+  dates: ReactNode;
+  party: ReactNode;
+  price: ReactNode;
+  action: ReactNode;
+  cancellation: ReactNode;
+};
 
-/** The places of the picker's parts, the same for the picker and for the skeleton that stands in for it. */
-export function PickerFrame({ dates, price, action }: PickerFrameProps) {
+/** The layout of a cabin page's panel, shared with its skeleton, so that nothing moves when it comes. */
+export function PickerFrame({ dates, party, price, action, cancellation }: PickerFrameProps) {
   return (
-    <div className="@container">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @min-[40rem]:grid-cols-[minmax(0,1fr)_18rem] @min-[52rem]:gap-8">
-        {dates}
-        <div className="grid gap-4">
-          {price}
-          {action}
-          <p className="text-center text-sm text-balance text-ink-soft">
-            You are not charged yet. No service fees, no hidden fees.
-          </p>
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <div className="rounded-t-control border border-line-strong/60 bg-surface">{dates}</div>
+        {party}
+      </div>
+      {price}
+      <div>
+        {action}
+        <div className="mt-2 mb-1 min-h-5">{cancellation}</div>
+        <p className="text-center text-[0.8125rem] leading-snug text-balance text-ink-soft">
+          You are not charged yet. The total here is the total on the last page, to the cent.
+        </p>
       </div>
     </div>
   );
 }
 
-type PriceStackProps = {
-  scarcity?: ReactNode;
-  party: ReactNode;
-  price: ReactNode;
-  cancellation?: ReactNode;
-};
-
-export function PriceStack({ scarcity, party, price, cancellation }: PriceStackProps) {
-  return (
-    <div className="grid content-start gap-4">
-      <div className="min-h-10">{scarcity}</div>
-      {party}
-      <div className="rounded-control border border-line bg-dawn-50 p-4 tablet:p-5">{price}</div>
-      {cancellation}
-    </div>
-  );
-}
+export const PARTY_CLASS =
+  'grid grid-cols-2 divide-x divide-line-strong/60 rounded-b-control border border-t-0 border-line-strong/60 bg-surface';
+export const PARTY_HINT_CLASS = 'mt-1.5 min-h-5 text-[0.8125rem] leading-5 text-ink-soft';
 
 export function PricePrompt({ missing }: { missing: string }) {
   return (

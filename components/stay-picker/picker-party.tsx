@@ -5,6 +5,7 @@ import { GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
 import { partyLimits, petHint } from './party-limits';
 import { PartyProblem } from './party-problem';
+import { PARTY_CLASS, PARTY_HINT_CLASS } from './picker-frame';
 import type { StayPickerState } from './use-stay-picker';
 
 type PickerPartyProps = {
@@ -12,35 +13,64 @@ type PickerPartyProps = {
   picker: Pick<StayPickerState, 'party' | 'changeParty' | 'choice'>;
 };
 
-/** Who comes along, beside the total that depends on it. */
-export function PickerParty({ cabin, picker }: PickerPartyProps) {
-  const { party, changeParty, choice } = picker;
+const NO_PETS = 'Pets cannot stay at this cabin.';
+
+/** The two steppers; without pets to count there is one. */
+function listSteppers({ cabin, picker }: PickerPartyProps) {
+  const { party, changeParty } = picker;
   const limits = partyLimits(cabin, party);
+  const guests = {
+    label: 'Guests',
+    unit: 'guests',
+    hint: `Sleeps ${cabin.maxGuests}`,
+    value: party.adults,
+    min: GUESTS_MIN,
+    max: limits.adults,
+    onChange: (adults: number) => changeParty({ ...party, adults }),
+  };
+  const pets = {
+    label: 'Pets',
+    unit: 'pets',
+    hint: limits.pets > 0 ? petHint(cabin) : NO_PETS,
+    value: party.pets,
+    min: 0,
+    max: limits.pets,
+    onChange: (count: number) => changeParty({ ...party, pets: count }),
+  };
+  return limits.pets > 0 || party.pets > 0 ? [guests, pets] : [guests];
+}
+
+/** The party fields, beside the total that depends on them. */
+export function PickerParty({ cabin, picker }: PickerPartyProps) {
   return (
     <div className="@container grid gap-3">
       <div className="grid gap-x-8 gap-y-2 @min-[30rem]:grid-cols-2">
-        <Stepper
-          label="Guests"
-          hint={`Sleeps ${cabin.maxGuests}`}
-          unit="guests"
-          value={party.adults}
-          min={GUESTS_MIN}
-          max={limits.adults}
-          onChange={(adults) => changeParty({ ...party, adults })}
-        />
-        {(limits.pets > 0 || party.pets > 0) && (
-          <Stepper
-            label="Pets"
-            hint={limits.pets > 0 ? petHint(cabin) : 'Pets cannot stay at this cabin.'}
-            unit="pets"
-            value={party.pets}
-            min={0}
-            max={limits.pets}
-            onChange={(pets) => changeParty({ ...party, pets })}
-          />
-        )}
+        {listSteppers({ cabin, picker }).map((stepper) => (
+          <Stepper key={stepper.unit} {...stepper} />
+        ))}
       </div>
-      <PartyProblem cabin={cabin} party={party} stay={choice.stay} />
+      <PartyProblem cabin={cabin} party={picker.party} stay={picker.choice.stayOrRequested} />
     </div>
+  );
+}
+
+/** The same in the panel, joined to its date fields. */
+export function PanelParty({ cabin, picker }: PickerPartyProps) {
+  const steppers = listSteppers({ cabin, picker });
+  return (
+    <>
+      <div className={PARTY_CLASS}>
+        {steppers.map(({ hint: _hint, ...stepper }) => (
+          <Stepper
+            key={stepper.unit}
+            {...stepper}
+            isStacked={steppers.length > 1}
+            className={steppers.length > 1 ? 'px-3.5 py-2' : 'col-span-2 px-3.5 py-2.5'}
+          />
+        ))}
+      </div>
+      <p className={PARTY_HINT_CLASS}>{steppers.map(({ hint }) => hint).join('. ')}</p>
+      <PartyProblem cabin={cabin} party={picker.party} stay={picker.choice.stayOrRequested} />
+    </>
   );
 }

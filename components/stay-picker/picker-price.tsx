@@ -1,28 +1,33 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { joinClasses } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaySelection } from '@/lib/domain/stays/selection';
+import { toStay } from '@/lib/domain/stays/stay';
+import { cabinQuestion, textHostHref } from '@/lib/host-contact';
 import type { AvailabilityCabin } from './availability-cabin';
-import { CancellationBanner } from './cancellation-banner';
+import { CalendarProblem } from './calendar-problem';
+import { CancellationBanner, CancellationLine } from './cancellation-banner';
+import { PanelPrice } from './panel-price';
 import { PickerParty } from './picker-party';
-import { PricePrompt, PriceStack } from './picker-frame';
+import { PricePrompt } from './picker-frame';
 import { PriceLines } from './price-lines';
 import { PriceProblem } from './price-problem';
+import { ReasonNotice } from './reason-notice';
 import { ScarcityBanner } from './scarcity-banner';
 import { useNow } from './use-now';
 import type { StayPickerState } from './use-stay-picker';
 
-export function PriceSkeleton() {
+export function PriceSkeleton({ lines = 6 }: { lines?: number }) {
   return (
     <div>
       <p role="status" className="sr-only">
         Loading the price
       </p>
-      {Array.from({ length: 6 }, (_, line) => (
+      {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className="mb-2 h-5" />
       ))}
-      <Skeleton className="mt-4 h-9" />
+      <Skeleton className={joinClasses('h-9', lines > 1 && 'mt-4')} />
     </div>
   );
 }
@@ -32,9 +37,10 @@ function missingDates({ checkIn, checkOut }: StaySelection): string {
   return checkOut ? 'other dates' : 'your check-out date';
 }
 
-function Price({ picker }: { picker: StayPickerState }) {
-  const { price, quote, choice, availability } = picker;
-  if (price.isLoading) return <PriceSkeleton />;
+/** What stands in place of a price, or null where there is one. */
+function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number }) {
+  const { price, choice, availability } = picker;
+  if (price.isLoading) return <PriceSkeleton lines={lines} />;
   if (price.error) {
     const retry = () => {
       void availability.reload();
@@ -42,40 +48,87 @@ function Price({ picker }: { picker: StayPickerState }) {
     };
     return <PriceProblem error={price.error} onRetry={retry} />;
   }
-  if (!picker.isWelcome) return <PricePrompt missing="a party that fits" />;
-  if (!quote) return <PricePrompt missing={missingDates(choice.selection)} />;
   return (
-    <PriceLines
-      lines={quote.lines}
-      totalCents={quote.totalCents}
-      savingsCents={quote.savingsCents}
+    <PricePrompt
+      missing={picker.isWelcome ? missingDates(choice.selection) : 'a party that fits'}
     />
   );
 }
 
+const hasPrice = ({ price, quote, isWelcome }: StayPickerState) =>
+  quote !== null && isWelcome && !price.isLoading && !price.error;
+
 type PickerPriceProps = { cabin: AvailabilityCabin; picker: StayPickerState };
 
-/** What cancelling costs, in the words of product §4.3. */
+/** The cancellation terms of product §4.3. */
 export function PickerCancellation({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
   const { checkIn } = picker.choice.selection;
   return <CancellationBanner checkIn={checkIn} terms={cabin} now={now} />;
 }
 
-/** The party, the live price line by line, and how full the calendar is; below them what cancelling costs. */
-export function PickerPrice({
-  cabin,
-  picker,
-  children,
-}: PickerPriceProps & { children?: ReactNode }) {
+const refusedStay = ({ choice: { notice } }: StayPickerState) =>
+  notice?.date === null ? notice : null;
+
+/** The same under the panel's button; of a stay that cannot be booked there is nothing to cancel. */
+export function PanelCancellation({ cabin, picker }: PickerPriceProps) {
+  const now = useNow();
+  const checkIn = refusedStay(picker) ? null : picker.choice.selection.checkIn;
+  return <CancellationLine checkIn={checkIn} terms={cabin} now={now} />;
+}
+
+/** A dialog's party, price line by line, and scarcity message. */
+export function PickerPrice({ cabin, picker }: PickerPriceProps) {
   const now = useNow();
   const { calendar } = picker.availability;
+  const { checkIn } = picker.choice.selection;
+  const { quote } = picker;
   return (
-    <PriceStack
-      scarcity={calendar && <ScarcityBanner calendar={calendar} now={now} />}
-      party={<PickerParty cabin={cabin} picker={picker} />}
-      price={<Price picker={picker} />}
-      cancellation={children}
-    />
+    <div className="grid content-start gap-4">
+      <div className="min-h-10">
+        {calendar && <ScarcityBanner calendar={calendar} checkIn={checkIn} now={now} />}
+      </div>
+      <PickerParty cabin={cabin} picker={picker} />
+      <div className="rounded-control border border-line bg-surface p-4 tablet:p-5">
+        {quote && hasPrice(picker) ? (
+          <PriceLines
+            lines={quote.lines}
+            totalCents={quote.totalCents}
+            savingsCents={quote.savingsCents}
+          />
+        ) : (
+          <NoPrice picker={picker} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type PanelProps = PickerPriceProps & { isCalendarOpen: boolean };
+
+/** The panel's total, or why there is none: dates of a link that are taken, or a calendar that did not load. */
+export function PickerPanelPrice({ cabin, picker, isCalendarOpen }: PanelProps) {
+  const { availability, choice, pricing, quote } = picker;
+  const refused = refusedStay(picker);
+  if (!isCalendarOpen && availability.errorText) {
+    const { errorText, reload } = availability;
+    const askHref = textHostHref(cabinQuestion(cabin.title, toStay(choice.selection)));
+    return <CalendarProblem errorText={errorText} reload={reload} askHref={askHref} isSmall />;
+  }
+  if (!isCalendarOpen && refused) {
+    return <ReasonNotice notice={refused} pricing={pricing} onAccept={choice.accept} isStill />;
+  }
+  return (
+    <div className="min-h-17">
+      {quote && hasPrice(picker) ? (
+        <PanelPrice
+          lines={quote.lines}
+          totalCents={quote.totalCents}
+          savingsCents={quote.savingsCents}
+        />
+      ) : (
+        <NoPrice picker={picker} lines={1} />
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { joinClasses } from '@/components/ui/class-names';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import { formatMoney } from '@/lib/format';
 
@@ -8,35 +9,52 @@ type PriceLinesProps = {
   isDimmed?: boolean;
 };
 
+export function PriceRows({ lines }: Pick<PriceLinesProps, 'lines'>) {
+  return lines.map((line) => (
+    <div key={line.code} className="col-span-2 grid grid-cols-subgrid">
+      <dt className="text-ink-soft">{line.label}</dt>
+      <dd
+        className={line.amountCents < 0 ? 'text-right font-medium text-spruce-700' : 'text-right'}
+      >
+        {formatMoney(line.amountCents).replace('-', '−')}
+      </dd>
+    </div>
+  ));
+}
+
+export function PriceTotal({ totalCents, className }: { totalCents: number; className?: string }) {
+  return (
+    <div className={joinClasses('col-span-2 grid grid-cols-subgrid items-baseline', className)}>
+      <dt className="font-semibold">Total with all fees</dt>
+      <dd className="text-right font-display text-title-3 font-semibold text-spruce-900 tabular-nums">
+        {formatMoney(totalCents)}
+      </dd>
+    </div>
+  );
+}
+
+export function PriceSavings({ savingsCents }: { savingsCents: number }) {
+  return (
+    savingsCents > 0 && (
+      <p className="mt-2.5 text-sm font-semibold text-spruce-700">
+        You save {formatMoney(savingsCents)}, taxes included.
+      </p>
+    )
+  );
+}
+
 /** Every line of the price, to the cent, and the total they add up to. */
 export function PriceLines({ lines, totalCents, savingsCents = 0, isDimmed }: PriceLinesProps) {
   return (
     <div className={isDimmed ? 'opacity-50' : undefined}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[0.9375rem] tabular-nums">
-        {lines.map((line) => (
-          <div key={line.code} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-ink-soft">{line.label}</dt>
-            <dd
-              className={
-                line.amountCents < 0 ? 'text-right font-medium text-spruce-700' : 'text-right'
-              }
-            >
-              {formatMoney(line.amountCents).replace('-', '−')}
-            </dd>
-          </div>
-        ))}
-        <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t border-dashed border-line-strong pt-3.5">
-          <dt className="font-semibold">Total with all fees</dt>
-          <dd className="text-right font-display text-title-3 font-semibold text-spruce-900">
-            {formatMoney(totalCents)}
-          </dd>
-        </div>
+        <PriceRows lines={lines} />
+        <PriceTotal
+          totalCents={totalCents}
+          className="mt-1 border-t border-dashed border-line-strong pt-3.5"
+        />
       </dl>
-      {savingsCents > 0 && (
-        <p className="mt-2.5 text-sm font-semibold text-spruce-700">
-          You save {formatMoney(savingsCents)}, taxes included.
-        </p>
-      )}
+      <PriceSavings savingsCents={savingsCents} />
     </div>
   );
 }

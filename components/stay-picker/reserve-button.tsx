@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
+import { joinClasses } from '@/components/ui/class-names';
 import type { StayPickerState } from './use-stay-picker';
 
 type ReserveButtonProps = {
@@ -15,7 +16,7 @@ export function ReserveButton({ picker, className }: ReserveButtonProps) {
     <Button
       variant="accent"
       size="large"
-      className={className}
+      className={joinClasses('btn-reserve', className)}
       disabled={!reserve || isLeaving}
       aria-busy={isLeaving || undefined}
       onClick={() => reserve?.()}

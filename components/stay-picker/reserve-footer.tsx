@@ -11,21 +11,28 @@ type ReserveFooterProps = {
   children?: ReactNode;
 };
 
-/** A dialog's footer, always in view: the total to the cent (product §9.8), what cancelling costs, and the button. */
+/**
+ * A dialog's sticky footer: the total to the cent (product §9.8), the cancellation terms and the button. The total has
+ * its place before there is one.
+ */
 export function ReserveFooter({ picker, cancellation, children }: ReserveFooterProps) {
   const { quote } = picker;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-      {quote && (
-        <p className="flex w-full items-baseline justify-between gap-x-3 beside:w-auto beside:flex-col-reverse">
-          <span className="text-sm text-ink-soft">
-            Total, {formatNights(quote.nights)} with all fees
-          </span>
-          <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
-            {formatMoney(quote.totalCents)}
-          </span>
-        </p>
-      )}
+      <p className="flex min-h-8 w-full items-baseline justify-between gap-x-3 beside:min-h-13 beside:w-auto beside:min-w-44 beside:flex-col-reverse beside:justify-end">
+        {quote ? (
+          <>
+            <span className="text-sm text-ink-soft">
+              Total, {formatNights(quote.nights)} with all fees
+            </span>
+            <span className="font-display text-2xl leading-tight font-semibold tabular-nums">
+              {formatMoney(quote.totalCents)}
+            </span>
+          </>
+        ) : (
+          <span className="text-sm text-ink-soft">Your total, with all fees, stands here</span>
+        )}
+      </p>
       <ReserveButton picker={picker} className="order-last w-full beside:ml-auto beside:w-auto" />
       {cancellation}
       {children}

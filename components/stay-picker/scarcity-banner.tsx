@@ -1,10 +1,18 @@
 import { joinClasses } from '@/components/ui/class-names';
 import type { AvailabilityCalendar } from '@/lib/domain/stays/availability';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { scarcityMessage } from '@/lib/domain/stays/scarcity';
 
-/** How full the calendar shown is; never a claim the guest could not check on it. */
-export function ScarcityBanner({ calendar, now }: { calendar: AvailabilityCalendar; now: Date }) {
-  const { kind, text } = scarcityMessage(calendar, now);
+type ScarcityBannerProps = {
+  calendar: AvailabilityCalendar;
+  checkIn: CalendarDate | null;
+  now: Date;
+};
+
+/** The scarcity message; only claims that the calendar itself shows, and none beside dates it does not speak of. */
+export function ScarcityBanner({ calendar, checkIn, now }: ScarcityBannerProps) {
+  const { kind, text, windowEnd } = scarcityMessage(calendar, now);
+  if (checkIn !== null && windowEnd !== null && checkIn >= windowEnd) return null;
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <span

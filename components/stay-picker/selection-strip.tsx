@@ -1,9 +1,17 @@
+import { joinClasses } from '@/components/ui/class-names';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import type { StaySelection } from '@/lib/domain/stays/selection';
 import { formatMonthDay, formatNights, formatWeekday } from '@/lib/format';
 import { STRIP_CLASS } from './calendar-skeleton';
 
-type SelectionStripProps = { selection: StaySelection; onClear: () => void };
+type SelectionStripProps = {
+  selection: StaySelection;
+  /** The check-out that is being looked at; not announced, since its day says the nights itself. */
+  previewEnd?: CalendarDate | null;
+  onClear: () => void;
+};
+
+const COUNT_CLASS = 'ml-auto text-right text-sm leading-tight font-semibold whitespace-nowrap';
 
 function End({ label, date }: { label: string; date: CalendarDate }) {
   return (
@@ -29,8 +37,8 @@ function Summary({ checkIn, checkOut }: StaySelection) {
   );
 }
 
-/** What has been chosen so far (product §2.10); announced as it changes. */
-export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
+/** The chosen dates (product §2.10), announced as they change. */
+export function SelectionStrip({ selection, previewEnd = null, onClear }: SelectionStripProps) {
   const { checkIn, checkOut } = selection;
   return (
     <div className="@container">
@@ -38,11 +46,16 @@ export function SelectionStrip({ selection, onClear }: SelectionStripProps) {
         <div role="status" className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
           <Summary {...selection} />
           {checkIn && checkOut && (
-            <span className="ml-auto w-min text-right text-sm leading-tight font-semibold text-spruce-800">
+            <span className={joinClasses(COUNT_CLASS, 'text-spruce-800')}>
               {formatNights(nightsBetween(checkIn, checkOut))}
             </span>
           )}
         </div>
+        {checkIn && previewEnd && (
+          <span aria-hidden="true" className={joinClasses(COUNT_CLASS, 'text-ink-soft')}>
+            {formatNights(nightsBetween(checkIn, previewEnd))}
+          </span>
+        )}
         {checkIn && (
           <button
             type="button"

@@ -1,10 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { whenNear } from '@/lib/browser/loading/when-near';
+import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
+import type { StayEnd } from './date-fields';
 import { StayPickerSkeleton } from './stay-picker-skeleton';
 
-type Props = { cabin: AvailabilityCabin };
+type PickerProps = { cabin: AvailabilityCabin; opensAt?: StayEnd | null };
+type Props = { cabin: AvailabilityCabin; asked?: AskedStay | null };
 
 const NEAR = '600px';
 
@@ -19,11 +23,12 @@ function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The inline calendar; its code and its dates are fetched when the guest comes near it. */
-export function StayPickerIsland({ cabin }: Props) {
+/** The inline calendar; its code and data load near the viewport. */
+export function StayPickerIsland({ cabin, asked }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [Picker, setPicker] = useState<ComponentType<Props> | null>(null);
+  const [Picker, setPicker] = useState<ComponentType<PickerProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [opensAt, setOpensAt] = useState<StayEnd | null>(null);
 
   function load() {
     setHasFailed(false);
@@ -33,23 +38,24 @@ export function StayPickerIsland({ cabin }: Props) {
     );
   }
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load();
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(() => whenNear(place.current, NEAR, load), []);
 
   if (hasFailed) return <LoadFailure onRetry={load} />;
   return (
     <div ref={place} data-needs-script>
-      {Picker ? <Picker cabin={cabin} /> : <StayPickerSkeleton cabin={cabin} />}
+      {Picker ? (
+        <Picker cabin={cabin} opensAt={opensAt} />
+      ) : (
+        <StayPickerSkeleton
+          cabin={cabin}
+          asked={asked}
+          opensAt={opensAt}
+          onOpen={(end) => {
+            setOpensAt(end);
+            load();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,26 +1,51 @@
+import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { buttonClass } from '@/components/ui/button';
-import { CalendarSkeleton } from './calendar-skeleton';
-import { CancellationBox } from './cancellation-box';
-import { PickerFrame, PricePrompt, PriceStack } from './picker-frame';
+import { CancellationText } from './cancellation-box';
+import { DateFields, type StayEnd } from './date-fields';
+import { PARTY_CLASS, PARTY_HINT_CLASS, PickerFrame, PricePrompt } from './picker-frame';
 
-/** The picker without its calendar: what needs no data stands there already, so nothing moves later. */
-export function StayPickerSkeleton({ cabin }: { cabin: AvailabilityCabin }) {
+type Props = {
+  cabin: AvailabilityCabin;
+  asked?: AskedStay | null;
+  /** The field pressed, whose calendar opens once it is there. */
+  opensAt: StayEnd | null;
+  onOpen: (end: StayEnd) => void;
+};
+
+const NO_DATES = { checkIn: null, checkOut: null };
+
+/** The panel without its calendar, with everything that needs no data, so that nothing shifts later. */
+export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
   return (
     <PickerFrame
-      dates={<CalendarSkeleton text="" />}
-      price={
-        <PriceStack
-          party={<div className={cabin.petFeeCents === null ? 'h-11' : 'h-24'} />}
-          price={<PricePrompt missing="your dates" />}
-          cancellation={<CancellationBox status={{ kind: 'no-dates' }} timezone={cabin.timezone} />}
+      dates={
+        <DateFields
+          selection={asked?.stay ?? NO_DATES}
+          isOpen={false}
+          busyEnd={opensAt}
+          onOpen={onOpen}
         />
       }
+      party={
+        <>
+          <div className={PARTY_CLASS}>
+            <div className={cabin.petFeeCents === null ? 'h-16' : 'h-19.5 laptop:h-17.5'} />
+          </div>
+          <p className={PARTY_HINT_CLASS} />
+        </>
+      }
+      price={<div className="min-h-17">{asked?.price ?? <PricePrompt missing="your dates" />}</div>}
       action={
-        <button type="button" disabled className={buttonClass('accent', 'large', 'w-full')}>
+        <button
+          type="button"
+          disabled
+          className={buttonClass('accent', 'large', 'btn-reserve w-full')}
+        >
           Reserve These Dates
         </button>
       }
+      cancellation={<CancellationText status={{ kind: 'no-dates' }} timezone={cabin.timezone} />}
     />
   );
 }

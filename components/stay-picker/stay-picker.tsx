@@ -1,26 +1,72 @@
 'use client';
 
+import { useRef, useState } from 'react';
+import { DealBanner } from '@/components/deal/deal-banner';
 import type { AvailabilityCabin } from './availability-cabin';
-import { PickerDates } from './picker-dates';
+import { CalendarPopover } from './calendar-popover';
+import { DateFields, type StayEnd } from './date-fields';
 import { PickerFrame } from './picker-frame';
-import { PickerCancellation, PickerPrice } from './picker-price';
+import { PanelParty } from './picker-party';
+import { PanelCancellation, PickerPanelPrice } from './picker-price';
+import { PickerPromo } from './picker-promo';
 import { ReserveButton } from './reserve-button';
 import { useCheckedEvent } from './use-stay-events';
 import { useStayPicker } from './use-stay-picker';
 
-/** The cabin page's own calendar: dates on one side, the price of them on the other. */
-export function StayPicker({ cabin }: { cabin: AvailabilityCabin }) {
+type StayPickerProps = {
+  cabin: AvailabilityCabin;
+  /** The date field that was pressed before the picker was there. */
+  opensAt?: StayEnd | null;
+};
+
+/** The cabin page's own picker: fields, price and button, and over them the calendar. */
+export function StayPicker({ cabin, opensAt = null }: StayPickerProps) {
   const picker = useStayPicker(cabin, 'modal', true);
-  useCheckedEvent(cabin, picker.choice.selection.checkIn !== null);
+  const fields = useRef<HTMLDivElement>(null);
+  const [openEnd, setOpenEnd] = useState(opensAt);
+  const { choice, deal } = picker;
+  useCheckedEvent(cabin, choice.selection.checkIn !== null);
+
+  function close(isAway: boolean) {
+    setOpenEnd(null);
+    choice.settle();
+    const field = fields.current?.querySelector<HTMLElement>(`[data-end=${openEnd}]`);
+    if (!isAway) field?.focus({ preventScroll: true });
+  }
+
+  function open(end: StayEnd) {
+    if (end === openEnd) return close(false);
+    if (end === 'checkOut') choice.changeCheckOut();
+    setOpenEnd(end);
+  }
+
   return (
-    <PickerFrame
-      dates={<PickerDates cabin={cabin} picker={picker} variant="modal" />}
-      price={
-        <PickerPrice cabin={cabin} picker={picker}>
-          <PickerCancellation cabin={cabin} picker={picker} />
-        </PickerPrice>
-      }
-      action={<ReserveButton picker={picker} className="w-full" />}
-    />
+    <>
+      {deal && <DealBanner deal={deal} className="mb-3 rounded-control" />}
+      <PickerFrame
+        dates={
+          <>
+            <DateFields
+              box={fields}
+              selection={choice.selection}
+              isOpen={openEnd !== null}
+              onOpen={open}
+            />
+            {openEnd && (
+              <CalendarPopover cabin={cabin} picker={picker} anchor={fields} onClose={close} />
+            )}
+          </>
+        }
+        party={<PanelParty cabin={cabin} picker={picker} />}
+        price={
+          <>
+            <PickerPanelPrice cabin={cabin} picker={picker} isCalendarOpen={openEnd !== null} />
+            <PickerPromo picker={picker} />
+          </>
+        }
+        action={<ReserveButton picker={picker} className="w-full" />}
+        cancellation={<PanelCancellation cabin={cabin} picker={picker} />}
+      />
+    </>
   );
 }

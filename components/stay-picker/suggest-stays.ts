@@ -11,7 +11,7 @@ export function suggestForStay(calendar: AvailabilityCalendar, wanted: Stay): St
   return sameLength.length > 0 ? sameLength : nearestStays(calendar, wanted.checkIn, null);
 }
 
-/** A stay that ends on the day, where one can, before the nearest others. */
+/** First a stay that ends on the day, if any, then the nearest others. */
 function suggestForCheckout(calendar: AvailabilityCalendar, date: CalendarDate): Stay[] {
   const ending = shortestStayUntil(calendar, date);
   const nearest = nearestStays(calendar, date, null, 3);
@@ -26,7 +26,7 @@ export function suggestForClick(
   refused: DisabledClick,
 ): Stay[] {
   if (refused.phase === 'checkout' && checkIn) {
-    // A length below the minimum is the very thing that cannot be had.
+    // A length below the minimum cannot be suggested.
     return refused.reason === 'below-minimum-stay'
       ? nearestStays(calendar, checkIn, null)
       : suggestForStay(calendar, { checkIn, checkOut: refused.date });

@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { ApiError, getAvailability } from '@/lib/browser/api';
+import { ApiError, getAvailability } from '@/lib/browser/api/fetch-json';
 import type { AvailabilityCalendar } from '@/lib/domain/stays/availability';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
 
-type AvailabilityRequest = { cabinId: string; timezone: string };
-type AvailabilityState = {
+type AvailabilityRequest = {
+  /** Null asks for nothing yet. */
+  cabinId: string | null;
+  timezone: string;
+};
+export type AvailabilityState = {
   calendar: AvailabilityCalendar | null;
+  /** The advertised one, while it is active. */
+  promotion: Promotion | null;
   errorText: string | null;
   isRefreshing: boolean;
   reload: () => Promise<unknown>;
@@ -19,10 +27,13 @@ function describeError(error: unknown): string {
     : 'The calendar did not load. Check your connection and try again.';
 }
 
-/** The live calendar of a cabin, fetched while a calendar stands open and cached per cabin id (product §7.4). */
+/**
+ * The live calendar of a cabin, fetched while a calendar stands open, or for the total of dates in the address, and
+ * cached per cabin id (product §7.4).
+ */
 export function useAvailability({ cabinId, timezone }: AvailabilityRequest): AvailabilityState {
   const { data, error, isValidating, mutate } = useSWR(
-    ['availability', cabinId],
+    cabinId === null ? null : (['availability', cabinId] as const),
     ([, id]) => getAvailability(id),
     { shouldRetryOnError: false, focusThrottleInterval: 60_000 },
   );
@@ -30,8 +41,10 @@ export function useAvailability({ cabinId, timezone }: AvailabilityRequest): Ava
     () => (data ? toAvailabilityCalendar(data, todayInZone(new Date(), timezone)) : null),
     [data, timezone],
   );
+  const promotion = useMemo(() => (data?.promotion ? toCamelKeys(data.promotion) : null), [data]);
   return {
     calendar,
+    promotion,
     errorText: error && !calendar && !isValidating ? describeError(error) : null,
     isRefreshing: isValidating,
     reload: () => mutate(),

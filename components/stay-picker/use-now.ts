@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The current instant, renewed each minute: deadlines and the rotating message move on while a page stays open. */
+/** The current instant, updated each minute for deadlines and the rotating message. */
 export function useNow(initialNow?: string): Date {
   const [now, setNow] = useState(() => (initialNow ? new Date(initialNow) : new Date()));
   useEffect(() => {

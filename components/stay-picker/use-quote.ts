@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { requestQuote } from '@/lib/browser/api';
+import { requestQuote } from '@/lib/browser/api/fetch-json';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteRequest } from '@/lib/schemas/quote';
 import type { PricedStay } from './quote-request';
@@ -10,7 +10,7 @@ async function priceStay(request: QuoteRequest): Promise<PricedStay> {
 }
 
 type QuoteOptions = {
-  /** An answer that came with the page. */
+  /** A quote rendered with the page. */
   fallback?: PricedStay | null;
   /** Keeps the last price until the next one comes; compare `priced.request` before trusting it. */
   keepsPrevious?: boolean;
@@ -33,7 +33,7 @@ export function useQuote(request: QuoteRequest | null, options: QuoteOptions = {
   return {
     priced: data ?? null,
     error: isValidating ? null : (error as unknown),
-    /** Also while it is asked for again. */
+    /** Also during a retry. */
     hasFailed: Boolean(error),
     isLoading: request !== null && (isLoading || (isValidating && Boolean(error))),
     reload: () => mutate(),

@@ -9,20 +9,24 @@ type Remembered = {
   wish: string;
   choice: Pick<StayChoice, 'selection' | 'stay' | 'isTouched'>;
   party: Party;
-  isPartyTouched: boolean;
+  /** Where it gives the stay a night. */
+  promoCode: string | null;
+  /** Party or code were changed. */
+  isChanged: boolean;
   /** Not in a dialog. */
   isInPage: boolean;
 };
 
-/** Keeps a stay once it is whole, with its party, and forgets it when it is cleared. */
+/** Remembers a complete stay with its party, and forgets it when cleared. */
 export function useRememberedStay(remembered: Remembered): void {
-  const { cabin, wish, choice, party, isPartyTouched, isInPage } = remembered;
+  const { cabin, wish, choice, party, promoCode, isChanged, isInPage } = remembered;
   const { id, slug } = cabin;
   const { stay, isTouched } = choice;
   const isCleared = isTouched && choice.selection.checkIn === null;
-  const isPicked = isTouched || isPartyTouched;
+  const isPicked = isTouched || isChanged;
   useEffect(() => {
     if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
-    else if (isPicked && stay) rememberPickedStay({ id, slug }, wish, { stay, party }, isInPage);
-  }, [id, slug, wish, isCleared, isPicked, stay, party, isInPage]);
+    else if (isPicked && stay)
+      rememberPickedStay({ id, slug }, wish, { stay, party, promoCode }, isInPage);
+  }, [id, slug, wish, isCleared, isPicked, stay, party, promoCode, isInPage]);
 }

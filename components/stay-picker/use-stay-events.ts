@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { track, type EventParameters } from '@/lib/browser/track';
+import { track, type EventParameters } from '@/lib/browser/analytics/track';
 import type { FunnelStep } from '@/lib/domain/analytics/analytics';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -23,12 +23,12 @@ const stayOf = ({ checkIn, checkOut }: Stay) => ({
 
 const dollarsOf = (quote: Quote) => ({ total_price: quote.totalCents / 100 });
 
-/** A step of the way to a booking (product §4.9). */
+/** Tracks a step of the booking funnel (product §4.9). */
 function trackStep(step: FunnelStep, parameters: EventParameters): void {
   track('booking_funnel', { step, ...parameters });
 }
 
-/** Notes that a cabin's calendar was opened in a dialog. */
+/** Tracks the opening of a cabin's calendar in a dialog. */
 export function useOpenedEvent(cabin: Seen['cabin'], source: 'card' | 'modal'): void {
   const { id, slug } = cabin;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useOpenedEvent(cabin: Seen['cabin'], source: 'card' | 'modal'): 
   }, [id, slug, source]);
 }
 
-/** The same of the calendar on a cabin's own page, which is always open: it is used from the first day picked. */
+/** The same for the inline calendar, which counts from the first day picked. */
 export function useCheckedEvent(cabin: Seen['cabin'], isUsed: boolean): void {
   const { id, slug } = cabin;
   useEffect(() => {
@@ -46,12 +46,12 @@ export function useCheckedEvent(cabin: Seen['cabin'], isUsed: boolean): void {
   }, [id, slug, isUsed]);
 }
 
-/** Notes each stay the guest can have, and each price of one. */
+/** Tracks each available stay and each price. */
 export function useStayEvents({ cabin, guests, stay, quote }: Seen): void {
   const { id, slug } = cabin;
   const checkIn = stay?.checkIn;
   const checkOut = stay?.checkOut;
-  // With the guests of the moment; a change of the party alone is neither.
+  // Reads the current guests; a change of the party alone is no event.
   const noteDates = useEffectEvent((dates: Stay) => {
     const parameters = { ...cabinOf({ id, slug }), ...stayOf(dates), guests };
     track('dates_selected', parameters);
@@ -74,7 +74,7 @@ export function useStayEvents({ cabin, guests, stay, quote }: Seen): void {
   }, [id, slug, quote]);
 }
 
-/** Notes that the guest goes to book a stay at a price. */
+/** Tracks the way to /booking with a stay and its price. */
 export function trackBookingInitiated(cabin: Seen['cabin'], quote: Quote, guests: number): void {
   const parameters = { ...cabinOf(cabin), ...stayOf(quote), ...dollarsOf(quote), guests };
   track('booking_initiated', parameters);

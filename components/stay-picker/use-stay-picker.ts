@@ -2,14 +2,18 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { checkParty, type Party } from '@/lib/domain/stays/party';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { SelectionVariant } from '@/lib/domain/stays/selection';
 import type { Stay } from '@/lib/domain/stays/stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { localQuote } from './local-prices';
 import { readInitialStay } from './initial-stay';
+import { findPromoOffers } from './promo-offers';
 import { useAvailability } from './use-availability';
 import { toQuoteRequest } from './quote-request';
 import { useQuote } from './use-quote';
+import { useNotedTotal } from './use-noted-total';
+import { usePromotion } from './use-promotion';
 import { useRememberedStay } from './use-remembered-stay';
 import { useReserve } from './use-reserve';
 import { useStayEvents } from './use-stay-events';
@@ -18,8 +22,8 @@ import { useStaySelection } from './use-stay-selection';
 const SETTLE_MS = 300;
 
 /**
- * Everything behind a calendar with a price: dates, rules, the quote and the way to /booking. The price is shown at
- * once, from the calendar at hand; the server's takes its place, and only with that one can the stay be reserved.
+ * The state of a calendar with a price: dates, rules, quote and reservation. A local price shows at once; the server's
+ * replaces it, and only with that one can the stay be reserved.
  */
 export function useStayPicker(
   cabin: AvailabilityCabin,
@@ -29,31 +33,41 @@ export function useStayPicker(
   const [initial] = useState(() => readInitialStay(cabin));
   const { timezone } = cabin;
   const availability = useAvailability({ cabinId: cabin.id, timezone });
-  const { calendar } = availability;
+  const { calendar, promotion } = availability;
   const choice = useStaySelection(calendar, initial, variant);
+  const promo = usePromotion(promotion, choice);
+  const { applied } = promo;
   const [chosenParty, changeParty] = useState<Party | null>(null);
   const party = chosenParty ?? initial.party;
-  // The server is not asked for each of several steps.
+  // Several steps in a row make one request.
   const settledParty = useDebounced(party, SETTLE_MS);
   const isWelcome = checkParty(cabin, party).ok;
-  const isPartyTouched = chosenParty !== null;
-  useRememberedStay({ cabin, wish: initial.wish, choice, party, isPartyTouched, isInPage });
+  const { stay } = choice;
+  const promoCode = promo.codeFor(stay);
+  const isChanged = chosenParty !== null || promo.isTouched;
+  const { wish } = initial;
+  useRememberedStay({ cabin, wish, choice, party, promoCode, isChanged, isInPage });
   const revealed = useRevealedDeal(cabin.id);
   const deal = revealed.isOver ? null : revealed.deal;
   const discountPercent = deal?.discountPercent ?? 0;
   const quoteRequestOf = (stay: Stay, of: Party) =>
-    toQuoteRequest({ cabinId: cabin.id, stay, party: of, dealId: deal?.id });
-  const { stay } = choice;
-  // A price without the deal would flash by before the one with it.
+    toQuoteRequest({
+      cabinId: cabin.id,
+      stay,
+      party: of,
+      promoCode: promo.codeFor(stay),
+      dealId: deal?.id,
+    });
+  // Waits for the deal, or a price without it would flash by.
   const isWaiting = revealed.isPending && stay !== null;
   const expected = useMemo(
     () =>
       calendar && stay && !isWaiting && isWelcome
-        ? localQuote(calendar, cabin, stay, party.pets, discountPercent)
+        ? localQuote(calendar, cabin, stay, party.pets, discountPercent, applied)
         : null,
-    [calendar, cabin, stay, isWaiting, isWelcome, party.pets, discountPercent],
+    [calendar, cabin, stay, isWaiting, isWelcome, party.pets, discountPercent, applied],
   );
-  // The server is asked after the click has been shown.
+  // Requested after the click has been painted.
   const asked = useDeferredValue(stay);
   const isAsked = asked === stay && settledParty === party;
   const isPriced = asked !== null && isWelcome && !isWaiting;
@@ -63,6 +77,11 @@ export function useStayPicker(
   const hasFailed = isAsked && price.hasFailed;
   const quote = confirmed ?? (hasFailed ? null : expected);
   useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
+  const isCleared = choice.isTouched && choice.selection.checkIn === null;
+  const totalCents = quote?.totalCents ?? null;
+  const localTotalOf = (of: Stay, given: Promotion | null) =>
+    calendar && localQuote(calendar, cabin, of, party.pets, discountPercent, given).totalCents;
+  useNotedTotal({ cabinId: cabin.id, stay, party, totalCents, isCleared });
 
   return {
     availability,
@@ -77,13 +96,22 @@ export function useStayPicker(
     },
     quote,
     deal: revealed.deal,
+    promo: {
+      ...promo,
+      freeNights: quote?.freeNights ?? 0,
+      offers: findPromoOffers({ promotion, applied, calendar, quote, totalCentsOf: localTotalOf }),
+    },
     isLeaving,
     reserve:
-      confirmed && (() => reserve(confirmed, party, confirmed.discountPercent > 0 ? deal : null)),
+      confirmed &&
+      (() =>
+        reserve(confirmed, party, {
+          promoCode: confirmed.freeNights > 0 ? promoCode : null,
+          deal: confirmed.discountPercent > 0 ? deal : null,
+        })),
     pricing: {
       quoteRequestOf: (stay: Stay) => quoteRequestOf(stay, party),
-      totalCentsOf: (stay: Stay) =>
-        calendar && localQuote(calendar, cabin, stay, party.pets, discountPercent).totalCents,
+      totalCentsOf: (stay: Stay) => localTotalOf(stay, applied),
       discountPercent,
     },
   };

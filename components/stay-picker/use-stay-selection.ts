@@ -3,7 +3,7 @@ import {
   checkStay,
   firstArrival,
   type AvailabilityCalendar,
-  type StayRefusal,
+  type StayReason,
 } from '@/lib/domain/stays/availability';
 import { startOfMonth, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
@@ -14,15 +14,20 @@ import {
   type StaySelection,
 } from '@/lib/domain/stays/selection';
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
-import { clickRefusalText, stayRefusalText, type RefusalText } from './refusal-texts';
+import { clickReasonCopy, stayReasonCopy, type ReasonCopy } from './reason-copy';
 import type { InitialStay } from './initial-stay';
 import { suggestForClick, suggestForStay } from './suggest-stays';
 
 type AskedStay = Pick<InitialStay, 'stay' | 'isAsked'>;
-type Choice = { selection: StaySelection; refused: DisabledClick | null };
-export type Refusal = RefusalText & { date: CalendarDate | null; suggestions: Stay[] };
+type Choice = {
+  selection: StaySelection;
+  refused: DisabledClick | null;
+  /** The stay whose check-out is being chosen anew. */
+  replaced?: Stay | null;
+};
+export type StayNotice = ReasonCopy & { date: CalendarDate | null; suggestions: Stay[] };
 
-function findStayRefusal(calendar: AvailabilityCalendar, stay: Stay | null): StayRefusal | null {
+function findStayReason(calendar: AvailabilityCalendar, stay: Stay | null): StayReason | null {
   const check = stay && checkStay(calendar, stay);
   return check && !check.ok ? check.reason : null;
 }
@@ -32,8 +37,8 @@ function initialSelection(
   { stay, isAsked }: AskedStay,
 ): StaySelection {
   if (!calendar || !stay) return EMPTY_SELECTION;
-  // Dates of an earlier search are only a convenience: where they do not fit, nothing is said about them.
-  return isAsked || findStayRefusal(calendar, stay) === null ? stay : EMPTY_SELECTION;
+  // Dates of an earlier search are dropped silently where they do not fit.
+  return isAsked || findStayReason(calendar, stay) === null ? stay : EMPTY_SELECTION;
 }
 
 function openingMonth(calendar: AvailabilityCalendar, requested: AskedStay): CalendarDate {
@@ -42,19 +47,19 @@ function openingMonth(calendar: AvailabilityCalendar, requested: AskedStay): Cal
   return startOfMonth((isShown ? checkIn : firstArrival(calendar)) ?? calendar.today);
 }
 
-function describeRefusal(calendar: AvailabilityCalendar, choice: Choice): Refusal | null {
+function describeReason(calendar: AvailabilityCalendar, choice: Choice): StayNotice | null {
   const { selection, refused } = choice;
   if (refused) {
     const suggestions = suggestForClick(calendar, selection, refused);
-    return { ...clickRefusalText(refused), date: refused.date, suggestions };
+    return { ...clickReasonCopy(refused), date: refused.date, suggestions };
   }
   const stay = toStay(selection);
-  const reason = findStayRefusal(calendar, stay);
+  const reason = findStayReason(calendar, stay);
   if (!stay || reason === null) return null;
-  return { ...stayRefusalText(reason), date: null, suggestions: suggestForStay(calendar, stay) };
+  return { ...stayReasonCopy(reason), date: null, suggestions: suggestForStay(calendar, stay) };
 }
 
-/** The guest's dates: the requested ones until the first click, then what the rules of product §4.2 make of each click. */
+/** The selected dates: the requested ones until the first click, then by the rules of product §4.2. */
 export function useStaySelection(
   calendar: AvailabilityCalendar | null,
   requested: AskedStay,
@@ -66,32 +71,50 @@ export function useStaySelection(
     () => chosen ?? { selection: initialSelection(calendar, requested), refused: null },
     [chosen, calendar, requested],
   );
-  const refusal = useMemo(() => calendar && describeRefusal(calendar, choice), [calendar, choice]);
+  const notice = useMemo(() => calendar && describeReason(calendar, choice), [calendar, choice]);
   const firstMonth = useMemo(
     () => calendar && openingMonth(calendar, requested),
     [calendar, requested],
   );
   const stay = useMemo(() => {
     const chosenStay = toStay(choice.selection);
-    return calendar && findStayRefusal(calendar, chosenStay) === null ? chosenStay : null;
+    return calendar && findStayReason(calendar, chosenStay) === null ? chosenStay : null;
   }, [calendar, choice.selection]);
 
   return {
     selection: choice.selection,
-    /** Something was clicked; until then the dates are the requested ones. */
+    /** Whether something was clicked; until then the dates are the requested ones. */
     isTouched: chosen !== null,
-    refusal,
+    notice,
     month: chosenMonth ?? firstMonth,
     setMonth,
     /** The chosen dates when they can be booked. */
     stay,
+    /** The same, and the requested dates until the calendar is there. */
+    stayOrRequested: calendar ? stay : requested.stay,
     choose(date: CalendarDate) {
-      if (calendar) setChosen(selectDay(calendar, choice.selection, date, variant));
+      if (!calendar) return;
+      const click = selectDay(calendar, choice.selection, date, variant);
+      setChosen({ ...click, replaced: click.refused ? choice.replaced : null });
+    },
+    /** The next day chosen is the check-out of the chosen stay. */
+    changeCheckOut() {
+      const replaced = toStay(choice.selection);
+      if (!replaced) return;
+      setChosen({ selection: { ...replaced, checkOut: null }, refused: null, replaced });
+    },
+    /** The calendar is closed: a refusal is over, and a stay whose new check-out was not chosen stays as it was. */
+    settle() {
+      const { selection, refused, replaced } = choice;
+      const kept = selection.checkOut === null ? replaced : null;
+      if (refused || kept) setChosen({ selection: kept ?? selection, refused: null });
     },
     accept(selection: Stay) {
       setChosen({ selection, refused: null });
       setMonth(startOfMonth(selection.checkIn));
     },
+    /** As `accept`, with the month that is in view. */
+    extend: (selection: Stay) => setChosen({ selection, refused: null }),
     clear: () => setChosen({ selection: EMPTY_SELECTION, refused: null }),
   };
 }

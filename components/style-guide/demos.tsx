@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { CalendarLegend } from '@/components/stay-picker/calendar-legend';
-import { dayFace } from '@/components/stay-picker/day-face';
+import { dayCell } from '@/components/stay-picker/day-cell';
 import { Button } from '@/components/ui/button';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
@@ -47,7 +47,7 @@ function stateOf(day: number): DayState {
 }
 
 function describe(date: CalendarDate): DayDescription {
-  return { label: date, ...dayFace(stateOf(Number(date.slice(8))), 28_900) };
+  return { label: date, ...dayCell(stateOf(Number(date.slice(8))), 28_900) };
 }
 
 function CalendarDemo() {

@@ -1,13 +1,12 @@
-import { Badge } from '@/components/ui/badge';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
-import { Chip, ChoiceChip } from '@/components/ui/chip';
+import { ChoiceChip } from '@/components/ui/chip';
 import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Row, Specimen } from './specimen';
 
 const VARIANTS: readonly ButtonVariant[] = ['accent', 'primary', 'secondary', 'quiet'];
-const TONES = ['neutral', 'spruce', 'ember', 'dawn', 'ridge', 'onImage'] as const;
 
 function Buttons() {
   return (
@@ -30,6 +29,9 @@ function Buttons() {
           <Button variant={variant} aria-disabled>
             Busy
           </Button>
+          <Button variant={variant} aria-busy>
+            Tapped
+          </Button>
         </Row>
       ))}
     </Specimen>
@@ -40,15 +42,19 @@ function Fields() {
   return (
     <Specimen title="Fields">
       <div className="grid max-w-3xl gap-5 tablet:grid-cols-2">
-        <Field id="style-plain" label="Full name" hint="As on your card">
-          {(control) => <input {...control} placeholder="Placeholder" className={controlClass} />}
-        </Field>
-        <Field id="style-wrong" label="E-mail" error="Please enter your e-mail">
-          {(control) => <input {...control} defaultValue="hello@" className={controlClass} />}
-        </Field>
-        <Field id="style-off" label="Disabled">
-          {(control) => <input {...control} disabled className={controlClass} />}
-        </Field>
+        <InputField
+          id="style-plain"
+          label="Full name"
+          hint="As on your card"
+          placeholder="Placeholder"
+        />
+        <InputField
+          id="style-wrong"
+          label="E-mail"
+          error="Please enter your e-mail"
+          defaultValue="hello@"
+        />
+        <InputField id="style-off" label="Disabled" disabled />
         <Field id="style-select" label="Where">
           {(control) => (
             <select {...control} className={controlClass}>
@@ -66,20 +72,12 @@ export function Primitives() {
     <>
       <Buttons />
       <Fields />
-      <Specimen title="Chips and badges">
+      <Specimen title="Chips">
         <Row label="Choices">
           <ChoiceChip name="style-choice" defaultChecked>
             Chosen
           </ChoiceChip>
           <ChoiceChip name="style-choice">Open</ChoiceChip>
-          <Chip>Hot Tub</Chip>
-        </Row>
-        <Row label="Badges">
-          {TONES.map((tone) => (
-            <Badge key={tone} tone={tone}>
-              {tone}
-            </Badge>
-          ))}
         </Row>
       </Specimen>
       <Specimen title="Notices and skeletons">

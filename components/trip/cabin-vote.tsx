@@ -1,8 +1,9 @@
 'use client';
 
+import { ChevronDown } from 'lucide';
 import { useContext } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { ChevronDownIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { plural } from '@/lib/format';
 import { VotesContext } from './votes-context';
 
@@ -13,7 +14,7 @@ const CHOICES = [
   { vote: -1, text: 'Down' },
 ] as const;
 
-/** Two buttons, and who said what. */
+/** The two vote buttons, and the votes. */
 export function CabinVote({ cabinId, title }: Props) {
   const { votes, cast, isBusy } = useContext(VotesContext);
   const ofCabin = votes.filter((each) => each.cabinId === cabinId);
@@ -33,7 +34,7 @@ export function CabinVote({ cabinId, title }: Props) {
               onClick={() => !isBusy && cast(cabinId, isMine ? 0 : vote)}
               className={buttonClass(isMine ? 'primary' : 'secondary', 'small')}
             >
-              <ChevronDownIcon className={vote > 0 ? 'size-4 rotate-180' : 'size-4'} />
+              <Icon shapes={ChevronDown} className={vote > 0 ? 'size-4 rotate-180' : 'size-4'} />
               {`${text} ${count}`}
             </button>
           );

@@ -2,13 +2,13 @@
 
 import { useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 
 type Props = { label: string; hint: string; link: string; title: string };
 
-/** A link to hand on; where the browser does not let it be copied, it stands there selected. */
+/** A link to copy; selected text where the clipboard is refused. */
 export function CopyLink({ label, hint, link, title }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,18 +32,16 @@ export function CopyLink({ label, hint, link, title }: Props) {
 
   return (
     <div>
-      <Field id={id} label={label} hint={hint}>
-        {(control) => (
-          <input
-            {...control}
-            ref={field}
-            readOnly
-            value={link}
-            onFocus={(event) => event.target.select()}
-            className={`${controlClass} text-sm`}
-          />
-        )}
-      </Field>
+      <InputField
+        id={id}
+        label={label}
+        hint={hint}
+        ref={field}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className="text-sm"
+      />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="secondary" size="small" onClick={copy}>
           Copy link

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
 import { toast } from '@/components/ui/toast-store';
-import { ApiError } from '@/lib/browser/api';
-import { changeItinerary, revokeItinerary } from '@/lib/browser/itinerary-api';
-import { forgetOwn } from '@/lib/browser/own-itineraries';
+import { serverMessage } from '@/lib/browser/api/fetch-json';
+import { changeItinerary, revokeItinerary } from '@/lib/browser/api/itinerary-api';
+import { forgetOwn } from '@/lib/browser/storage/own-itineraries';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import { MAX_STAY_NIGHTS, parseStay, type StayProblem } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/paths';
@@ -42,7 +42,7 @@ function datesError({ checkIn, checkOut, hasPlan }: EditedItinerary): string | n
   return parsed.ok ? null : DATES_PROBLEMS[parsed.problem];
 }
 
-/** For whoever made the page: its name, dates, guests and cabins, and its end. */
+/** The author's form: title, dates, guests, cabins, and revoking the page. */
 export function EditForm({ itinerary, editToken }: Props) {
   const router = useRouter();
   const [draft, setDraft] = useState(itinerary);
@@ -58,7 +58,7 @@ export function EditForm({ itinerary, editToken }: Props) {
     try {
       await action();
     } catch (cause) {
-      setError(cause instanceof ApiError && cause.status > 0 ? cause.message : FAILED);
+      setError(serverMessage(cause, FAILED));
     }
     setIsBusy(false);
   }
@@ -98,39 +98,27 @@ export function EditForm({ itinerary, editToken }: Props) {
       </summary>
       <form onSubmit={submit} noValidate aria-label="Change this page" className="mt-5 grid gap-5">
         <div className="grid gap-5 tablet:grid-cols-[2fr_1fr_1fr]">
-          <Field id="edit-title" label="Name of the trip">
-            {(control) => (
-              <input
-                {...control}
-                value={draft.title}
-                maxLength={80}
-                onChange={(event) => change({ title: event.target.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
-          <Field id="edit-check-in" label="Arrive">
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={draft.checkIn}
-                onChange={(event) => change({ checkIn: event.target.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
-          <Field id="edit-check-out" label="Leave">
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                value={draft.checkOut}
-                onChange={(event) => change({ checkOut: event.target.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
+          <InputField
+            id="edit-title"
+            label="Name of the trip"
+            value={draft.title}
+            maxLength={80}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+          <InputField
+            id="edit-check-in"
+            label="Arrive"
+            type="date"
+            value={draft.checkIn}
+            onChange={(event) => change({ checkIn: event.target.value })}
+          />
+          <InputField
+            id="edit-check-out"
+            label="Leave"
+            type="date"
+            value={draft.checkOut}
+            onChange={(event) => change({ checkOut: event.target.value })}
+          />
         </div>
         {draft.hasPlan && (
           <p className="text-sm text-ink-soft">

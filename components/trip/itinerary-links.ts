@@ -3,6 +3,6 @@ import { paths } from '@/lib/paths';
 export const groupLink = (id: string): string =>
   new URL(paths.sharedItinerary(id), window.location.href).href;
 
-/** The key is in the fragment, which browsers never send. */
+/** The edit token is in the fragment, which browsers never send. */
 export const editLink = (id: string, editToken: string): string =>
   `${groupLink(id)}#edit=${editToken}`;

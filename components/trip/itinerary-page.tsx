@@ -1,11 +1,14 @@
-import styles from '@/components/cabins/cabin-grid.module.css';
+import styles from '@/components/cabin-card/cabin-grid.module.css';
 import { PageShell } from '@/components/ui/page-shell';
 import { PlanClosures } from '@/components/trip/plan-closures';
 import { PlanDays } from '@/components/trip/plan-days';
+import { PlanMap } from '@/components/trip/plan-map';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/link';
 import type { Itinerary } from '@/lib/domain/trip/itinerary';
-import { googleCalendarLink } from '@/lib/domain/trip/itinerary-ics';
-import { formatDateRange, plural } from '@/lib/format';
+import { itineraryGoogleLink } from '@/lib/ical/itinerary-ics';
+import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
+import { formatDateRange, formatGuests } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { CabinVote } from './cabin-vote';
@@ -13,18 +16,22 @@ import { OwnerPanel } from './owner-panel';
 import { ShortlistCard } from './shortlist-card';
 import { Voting } from './voting';
 
-type Props = { itinerary: Itinerary; url: string };
+type Props = { itinerary: Itinerary; url: string; mapStyleUrl: string };
 
-export function ItineraryPage({ itinerary, url }: Props) {
+export function ItineraryPage({ itinerary, url, mapStyleUrl }: Props) {
   const { token, title, stay, guests, plan } = itinerary;
-  const party = `${guests} ${plural(guests, 'guest', 'guests')}`;
+  const party = formatGuests(guests);
+  const dates = stay && formatDateRange(stay);
   return (
     <PageShell>
       <header className="mb-10 max-w-3xl">
         <p className="mb-3 eyebrow text-ember-700">A shared plan</p>
-        <h1 className="text-title-1 break-words text-spruce-900">{title}</h1>
+        <h1 className="text-title-1 break-words text-spruce-900">
+          <Title title={title} dates={dates} />
+        </h1>
         <p className="mt-3 text-lede text-ink-soft">
-          {stay ? `${formatDateRange(stay)}, ${party}` : `${party}, no dates yet`}
+          {!dates && `${party}, no dates yet`}
+          {dates && (title.includes(dates) ? party : `${dates}, ${party}`)}
         </p>
         {stay && <CalendarLinks token={token} title={title} stay={stay} url={url} />}
       </header>
@@ -48,6 +55,7 @@ export function ItineraryPage({ itinerary, url }: Props) {
           <h2 id="days-heading" className="mb-6 text-title-2 text-spruce-900">
             The days
           </h2>
+          <PlanMap plan={plan} mapStyleUrl={mapStyleUrl} />
           <PlanDays plan={plan} />
           <PlanClosures plan={plan} />
         </section>
@@ -59,6 +67,19 @@ export function ItineraryPage({ itinerary, url }: Props) {
         </a>
       </p>
     </PageShell>
+  );
+}
+
+/** The dates stand in one piece where the title has them. */
+function Title({ title, dates }: { title: string; dates: string | null }) {
+  if (!dates || !title.includes(dates)) return title;
+  const [before, ...after] = title.split(dates);
+  return (
+    <>
+      {before}
+      <span className="inline-block">{dates}</span>
+      {after.join(dates)}
+    </>
   );
 }
 
@@ -75,21 +96,19 @@ function CalendarLinks({ token, title, stay, url }: CalendarProps) {
       <a href={paths.tripCalendar(token)} download className={buttonClass('secondary', 'small')}>
         Add to calendar
       </a>
-      <a
-        href={googleCalendarLink({ title, stay, url })}
-        target="_blank"
-        rel="noreferrer"
+      <ExternalLink
+        href={itineraryGoogleLink({ title, stay, url })}
         className={buttonClass('secondary', 'small')}
       >
-        Google Calendar<span className="sr-only"> (opens in a new tab)</span>
-      </a>
+        Google Calendar
+      </ExternalLink>
     </p>
   );
 }
 
 function Shortlist({ itinerary }: { itinerary: Itinerary }) {
-  const { token, shortlist, votes, plan } = itinerary;
-  if (shortlist.length === 0 && plan) return null;
+  const { token, shortlist, votes, plan, stay, guests } = itinerary;
+  const search = paths.cabins(toSearchQuery({ ...DEFAULT_CRITERIA, ...stay, guests }));
   return (
     <section aria-labelledby="cabins-heading">
       <h2 id="cabins-heading" className="text-title-2 text-spruce-900">
@@ -97,9 +116,13 @@ function Shortlist({ itinerary }: { itinerary: Itinerary }) {
       </h2>
       {shortlist.length === 0 ? (
         <div className="mt-4">
-          <p className="mb-5 text-ink-soft">None of the cabins on this list is offered any more.</p>
-          <ButtonLink href={paths.cabins()} prefetch={false}>
-            See all cabins
+          <p className="mb-5 text-ink-soft">
+            {plan
+              ? 'No cabin is on this plan yet.'
+              : 'None of the cabins on this list is offered any more.'}
+          </p>
+          <ButtonLink href={stay ? search : paths.cabins()} prefetch={false}>
+            {stay ? 'See cabins for these dates' : 'See all cabins'}
           </ButtonLink>
         </div>
       ) : (

@@ -2,8 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
-import { readVotes } from '@/lib/browser/itinerary-api';
-import { editTokenOf, forgetOwn, rememberOwn } from '@/lib/browser/own-itineraries';
+import { readVotes } from '@/lib/browser/api/itinerary-api';
+import { editTokenOf, forgetOwn, rememberOwn } from '@/lib/browser/storage/own-itineraries';
 import type { EditedItinerary } from './edit-form';
 
 const EditForm = dynamic(() => import('./edit-form').then((module) => module.EditForm), {
@@ -12,7 +12,7 @@ const EditForm = dynamic(() => import('./edit-form').then((module) => module.Edi
 
 const EDIT = /^#edit=([\da-f]{64})$/;
 
-/** The key out of the private link, which then leaves the address bar. */
+/** Takes the edit token out of the address bar. */
 function takeEditToken(id: string): string | null {
   const fromLink = EDIT.exec(window.location.hash)?.[1];
   if (!fromLink) return editTokenOf(id);

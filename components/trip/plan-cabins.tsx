@@ -1,26 +1,24 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import useSWR from 'swr';
 import { useSaved } from '@/components/saved/use-saved-check';
-import { checkSaved } from '@/lib/browser/saved-api';
-import { cabinState } from '@/lib/domain/trip/itinerary';
+import { checkSaved } from '@/lib/browser/api/cabins-api';
+import { cabinState, MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { StoredPlan } from './stored-plan';
+import { isUuid } from '@/lib/browser/uuid';
 
 type Props = { stored: StoredPlan; stay: Stay; onChange: (stored: StoredPlan) => void };
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MOST = 20;
 
 /** The cabins saved with the heart, to take into the plan. */
 export function PlanCabins({ stored, stay, onChange }: Props) {
   const saved = useSaved();
   const ids = [...new Set([...stored.cabins, ...saved.map(({ cabinId }) => cabinId)])]
-    .filter((id) => UUID.test(id))
-    .slice(0, MOST);
+    .filter(isUuid)
+    .slice(0, MAX_ITINERARY_CABINS);
   const guests = stored.plan.adults + stored.plan.children;
   const request = { ids, check_in: stay.checkIn, check_out: stay.checkOut, guests };
   const { data, error, mutate } = useSWR(ids.length > 0 ? request : null, checkSaved, {
@@ -46,7 +44,6 @@ export function PlanCabins({ stored, stay, onChange }: Props) {
             href={paths.cabins(
               `check_in=${stay.checkIn}&check_out=${stay.checkOut}&guests=${guests}`,
             )}
-            prefetch={false}
             className="link"
           >
             See what is open
@@ -108,7 +105,6 @@ function CabinChoice({ result, dates, guests, isIn, onToggle }: ChoiceProps) {
         <p className="text-sm text-ink-soft">{choiceText(result, dates, guests)}</p>
         <Link
           href={paths.cabin(cabin.slug)}
-          prefetch={false}
           className="inline-flex min-h-11 items-center text-sm link print:hidden"
         >
           {`See ${cabin.title}`}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { BASES, driveMinutes } from '@/lib/domain/trip/planner/drive';
 import { whereBefore } from '@/lib/domain/trip/planner/draft-plan';
-import { noticesOfAll, noticesOn, type DayNotice } from '@/lib/domain/trip/planner/notices';
+import { hintsOfAll, hintsOn, type DayHint } from '@/lib/domain/trip/planner/day-hints';
 import { isTaken, partsOf, stopAt, type Plan, type Slot } from '@/lib/domain/trip/planner/plan';
 import type { Stop } from '@/lib/domain/trip/planner/stop';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatFullWeekday } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { aboutText, dogText, PART_LABELS, weekdayOf } from './plan-texts';
+import { aboutText, dogText, PART_LABELS } from './plan-copy';
 
 type Props = {
   plan: Plan;
@@ -20,8 +20,8 @@ type Props = {
 /** The days of a plan; the same for reading, for printing and, with `actions`, for changing it. */
 export function PlanDays({ plan, hasDates = true, headingLevel = 'h3', actions }: Props) {
   const Heading = headingLevel;
-  const everyDay = hasDates ? noticesOfAll(plan.days.map(({ date }) => date)) : [];
-  const isSaid = ({ text }: DayNotice) => everyDay.some((notice) => notice.text === text);
+  const everyDay = hasDates ? hintsOfAll(plan.days.map(({ date }) => date)) : [];
+  const isSaid = ({ text }: DayHint) => everyDay.some((notice) => notice.text === text);
   return (
     <>
       {everyDay.length > 0 && (
@@ -36,12 +36,12 @@ export function PlanDays({ plan, hasDates = true, headingLevel = 'h3', actions }
             className="rounded-card border border-line bg-surface p-5 shadow-card tablet:p-6 print:mb-4 print:break-inside-avoid print:border-0 print:p-0 print:shadow-none"
           >
             <Heading className="text-title-3 text-spruce-900">
-              {hasDates ? formatDate(date) : weekdayOf(date)}
+              {hasDates ? formatDate(date) : formatFullWeekday(date)}
               <span className="ml-2 font-sans text-sm font-semibold text-ink-soft">
                 {dayNote(day, plan.days.length)}
               </span>
             </Heading>
-            {hasDates && <Notices notices={noticesOn(date).filter((notice) => !isSaid(notice))} />}
+            {hasDates && <Notices notices={hintsOn(date).filter((notice) => !isSaid(notice))} />}
             <ul className="mt-4 divide-y divide-line">
               {partsOf(day, plan.days.length).map((part) => (
                 <Part key={part} plan={plan} slot={{ day, part }} actions={actions} />
@@ -60,14 +60,14 @@ function dayNote(day: number, dayCount: number): string {
   return day === dayCount - 1 ? 'Departure' : `Day ${day + 1}`;
 }
 
-function Notices({ notices }: { notices: readonly DayNotice[] }) {
+function Notices({ notices }: { notices: readonly DayHint[] }) {
   return notices.map(({ text, event }) => (
     <p key={text} className="mt-3 rounded-control bg-dawn-100 px-3 py-2 text-sm text-pretty">
       {text}
       {event && (
         <>
           {' '}
-          <Link href={paths.event(event)} prefetch={false} className="link print:hidden">
+          <Link href={paths.event(event)} className="link print:hidden">
             More about it
           </Link>
         </>

@@ -1,11 +1,11 @@
-import Link from 'next/link';
-import { PageHeader } from '@/components/ui/page-header';
-import { PageShell } from '@/components/ui/page-shell';
+import { Link } from '@/components/ui/link';
+import { PosterPage } from '@/components/ui/poster-page';
 import { Section } from '@/components/ui/section';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { paths } from '@/lib/paths';
 import { PlanDays } from './plan-days';
+import { PlanMap } from './plan-map';
 import { PlannerIsland } from './planner-island';
 
 // A Thursday to Sunday in May, when nearly everything is open; only its weekdays are shown.
@@ -27,18 +27,20 @@ const ONWARD = [
   { href: paths.cabins(), text: 'All cabins' },
 ] as const;
 
-export function PlanPage() {
+export function PlanPage({ mapStyleUrl }: { mapStyleUrl: string }) {
   return (
-    <PageShell>
-      <div className="print:hidden">
-        <PageHeader
-          eyebrow="Trip planner"
-          heading="Plan your stay in the Smokies"
-          lede="Tell me when you come, who with and what you like, and I lay out the days: real places, honest drives, and what is usually closed. Then move things around until it is yours."
-          imageUrl="/images/guide/plan.webp"
-        />
-      </div>
-      <PlannerIsland />
+    <PosterPage
+      eyebrow="Trip planner"
+      heading="Plan your stay in the Smokies"
+      lede={
+        <span className="print:hidden">
+          Tell me when you come, who with and what you like, and I lay out the days: real places,
+          honest drives, and what is usually closed. Then move things around until it is yours.
+        </span>
+      }
+      imageUrl="/images/guide/plan.webp"
+    >
+      <PlannerIsland mapStyleUrl={mapStyleUrl} />
       <div className="print:hidden">
         <Section
           id="sample"
@@ -49,6 +51,7 @@ export function PlanPage() {
             Two grown-ups and a child near Gatlinburg who like waterfalls, crafts and no hurry. They
             come on Thursday and leave on Sunday.
           </p>
+          <PlanMap plan={SAMPLE} mapStyleUrl={mapStyleUrl} />
           <PlanDays plan={SAMPLE} hasDates={false} />
         </Section>
         <Section id="how" heading="How the days are made">
@@ -69,11 +72,7 @@ export function PlanPage() {
           <ul className="grid gap-1">
             {ONWARD.map(({ href, text }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="inline-flex min-h-11 items-center link"
-                >
+                <Link href={href} className="inline-flex min-h-11 items-center link">
                   {text}
                 </Link>
               </li>
@@ -81,6 +80,6 @@ export function PlanPage() {
           </ul>
         </Section>
       </div>
-    </PageShell>
+    </PosterPage>
   );
 }

@@ -13,11 +13,11 @@ const Planner = dynamic(() => import('./planner').then((module) => module.Planne
   ),
 });
 
-/** What is planned is known in the browser only. */
-export function PlannerIsland() {
+/** Rendered on the client, because only the browser knows the plan. */
+export function PlannerIsland(props: { mapStyleUrl: string }) {
   return (
     <div data-needs-script>
-      <Planner />
+      <Planner {...props} />
     </div>
   );
 }

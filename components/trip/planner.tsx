@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { readSession, STORAGE_KEYS } from '@/lib/browser/storage';
+import { readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { moveStop } from '@/lib/domain/trip/planner/change-plan';
 import { anotherIdea, draftPlan } from '@/lib/domain/trip/planner/draft-plan';
@@ -14,6 +14,7 @@ import { checkWishes, type WishesDraft, type WishesErrors } from './check-wishes
 import { PlanCabins } from './plan-cabins';
 import { PlanClosures } from './plan-closures';
 import { PlanDays } from './plan-days';
+import { PlanMap } from './plan-map';
 import { SharePlan } from './share-plan';
 import { actionId, SlotActions, slotText, type SlotAction } from './slot-actions';
 import { storePlan, useStoredPlan, type StoredPlan } from './stored-plan';
@@ -35,7 +36,7 @@ function startingWishes(stored: StoredPlan | null): WishesDraft {
   };
 }
 
-export function Planner() {
+export function Planner({ mapStyleUrl }: { mapStyleUrl: string }) {
   const stored = useStoredPlan();
   const [draft, setDraft] = useState(() => startingWishes(stored));
   const [errors, setErrors] = useState<WishesErrors>({});
@@ -123,6 +124,7 @@ export function Planner() {
               These dates have passed. Choose new ones above and draft again.
             </p>
           )}
+          <PlanMap plan={stored.plan} mapStyleUrl={mapStyleUrl} />
           <PlanDays
             plan={stored.plan}
             actions={(slot, stop) => (

@@ -2,10 +2,10 @@ import { useState, type SyntheticEvent } from 'react';
 import { CopyLink } from '@/components/trip/copy-link';
 import { editLink, groupLink } from '@/components/trip/itinerary-links';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
-import { ApiError } from '@/lib/browser/api';
-import { createItinerary, type Key } from '@/lib/browser/itinerary-api';
-import { rememberOwn } from '@/lib/browser/own-itineraries';
+import { InputField } from '@/components/ui/input-field';
+import { serverMessage } from '@/lib/browser/api/fetch-json';
+import { createItinerary, type Key } from '@/lib/browser/api/itinerary-api';
+import { rememberOwn } from '@/lib/browser/storage/own-itineraries';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,7 @@ type Props = { stored: StoredPlan; stay: Stay };
 
 const OFFLINE = 'The link was not made. Check your connection and try again.';
 
-/** Makes a page for the group out of the plan as it stands. */
+/** Creates a shared itinerary from the plan. */
 export function SharePlan({ stored, stay }: Props) {
   const [title, setTitle] = useState(() => `The Smokies, ${formatDateRange(stay)}`);
   const [made, setMade] = useState<Key | null>(null);
@@ -43,8 +43,7 @@ export function SharePlan({ stored, stay }: Props) {
       rememberOwn(key.id, key.editToken);
       setMade(key);
     } catch (cause) {
-      const isRefused = cause instanceof ApiError && cause.status > 0;
-      setError(isRefused ? cause.message : OFFLINE);
+      setError(serverMessage(cause, OFFLINE));
     }
     setIsBusy(false);
   }
@@ -62,17 +61,14 @@ export function SharePlan({ stored, stay }: Props) {
         their totals, and votes. Nobody needs an account.
       </p>
       <form onSubmit={submit} noValidate className="mt-5 grid max-w-xl gap-4">
-        <Field id="share-title" label="Name of the trip" error={error}>
-          {(control) => (
-            <input
-              {...control}
-              value={title}
-              maxLength={80}
-              onChange={(event) => setTitle(event.target.value)}
-              className={controlClass}
-            />
-          )}
-        </Field>
+        <InputField
+          id="share-title"
+          label="Name of the trip"
+          error={error}
+          value={title}
+          maxLength={80}
+          onChange={(event) => setTitle(event.target.value)}
+        />
         <Button type="submit" disabled={isBusy} className="justify-self-start">
           {isBusy ? 'Making the link…' : made ? 'Make another link' : 'Make a link to share'}
         </Button>

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import {
   cabinState,
@@ -8,7 +9,7 @@ import {
   type Itinerary,
   type ShortlistedCabin,
 } from '@/lib/domain/trip/itinerary';
-import { formatDateRange, formatMoney, plural } from '@/lib/format';
+import { formatDateRange, formatGuests, formatMoney, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 
 type Props = { entry: ShortlistedCabin; itinerary: Itinerary; children: ReactNode };
@@ -22,6 +23,7 @@ export function ShortlistCard({ entry, itinerary, children }: Props) {
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-4 shadow-card print:break-inside-avoid">
       <Picture
         src={cabin.heroImageUrl}
+        focus={cabin.heroFocus}
         alt=""
         width={720}
         height={480}
@@ -29,13 +31,7 @@ export function ShortlistCard({ entry, itinerary, children }: Props) {
         className="aspect-3/2 w-full rounded-control bg-spruce-100 object-cover print:hidden"
       />
       <h3 className="mt-4 text-title-4 text-spruce-900">
-        <Link
-          href={paths.cabin(cabin.slug, { ...wanted, guests })}
-          prefetch={false}
-          className="link"
-        >
-          {cabin.title}
-        </Link>
+        <TextLink href={paths.cabin(cabin.slug, { ...wanted, guests })}>{cabin.title}</TextLink>
       </h3>
       <p className="text-sm text-ink-soft">
         {`${cabin.city} · sleeps ${cabin.maxGuests} · ${cabin.beds} ${plural(cabin.beds, 'bed', 'beds')}`}
@@ -43,6 +39,15 @@ export function ShortlistCard({ entry, itinerary, children }: Props) {
       <div className="mt-3 grow">
         <State state={state} guests={guests} maxGuests={cabin.maxGuests} />
       </div>
+      <ButtonLink
+        href={paths.cabin(cabin.slug, { ...wanted, guests })}
+        prefetch={false}
+        variant="secondary"
+        className="mt-4 print:hidden"
+      >
+        {wanted ? 'See it on these dates' : 'See the cabin'}
+        <span className="sr-only">{` ${cabin.title}`}</span>
+      </ButtonLink>
       {children}
     </article>
   );
@@ -87,7 +92,7 @@ function Open({ state, guests }: { state: Extract<CabinState, { kind: 'open' }>;
         <b className="text-title-4">{formatMoney(totalCents)}</b> with fees and taxes
       </p>
       <p className="text-sm text-ink-soft">
-        {`${formatMoney(shareCents(totalCents, guests))} each, split by ${guests} ${plural(guests, 'guest', 'guests')}`}
+        {`${formatMoney(shareCents(totalCents, guests))} each, split by ${formatGuests(guests)}`}
       </p>
       {hasChanged && (
         <p className="mt-2 rounded-control bg-dawn-100 px-3 py-2 text-sm">

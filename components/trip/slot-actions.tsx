@@ -1,9 +1,12 @@
+import { ArrowDown, ArrowUp, X } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { moveStop } from '@/lib/domain/trip/planner/change-plan';
 import { listIdeas } from '@/lib/domain/trip/planner/draft-plan';
 import type { Plan, Slot } from '@/lib/domain/trip/planner/plan';
 import type { Stop } from '@/lib/domain/trip/planner/stop';
-import { PART_LABELS, weekdayOf } from './plan-texts';
+import { formatFullWeekday } from '@/lib/format';
+import { PART_LABELS } from './plan-copy';
 
 export type SlotAction = 'idea' | 'earlier' | 'later' | 'remove';
 
@@ -19,7 +22,7 @@ export const actionId = (action: SlotAction, { day, part }: Slot): string =>
 
 export function slotText(plan: Plan, { day, part }: Slot): string {
   const date = plan.days[day]?.date;
-  return `${date ? weekdayOf(date) : ''} ${PART_LABELS[part].toLowerCase()}`.trim();
+  return `${date ? formatFullWeekday(date) : ''} ${PART_LABELS[part].toLowerCase()}`.trim();
 }
 
 export function SlotActions({ plan, slot, stop, onAction }: Props) {
@@ -30,17 +33,22 @@ export function SlotActions({ plan, slot, stop, onAction }: Props) {
         { action: 'idea', text: 'Another idea', label: `Another idea for ${when}`, can: ideas > 1 },
         {
           action: 'earlier',
-          text: 'Earlier',
+          text: <Icon shapes={ArrowUp} className="size-4" />,
           label: `Move ${stop.name} earlier`,
           can: moveStop(plan, slot, 'earlier') !== null,
         },
         {
           action: 'later',
-          text: 'Later',
+          text: <Icon shapes={ArrowDown} className="size-4" />,
           label: `Move ${stop.name} later`,
           can: moveStop(plan, slot, 'later') !== null,
         },
-        { action: 'remove', text: 'Remove', label: `Remove ${stop.name}`, can: true },
+        {
+          action: 'remove',
+          text: <Icon shapes={X} className="size-4" />,
+          label: `Remove ${stop.name}`,
+          can: true,
+        },
       ]
     : [
         {
@@ -51,16 +59,21 @@ export function SlotActions({ plan, slot, stop, onAction }: Props) {
         },
       ];
   return (
-    <div className="mt-3 -ml-1 flex flex-wrap gap-1 small:gap-1.5 print:hidden">
+    <div className="mt-3 -ml-1 flex gap-1 print:hidden">
       {list.map(({ action, text, label, can }) => (
         <button
           key={action}
           type="button"
           id={actionId(action as SlotAction, slot)}
           aria-label={label}
+          title={label}
           aria-disabled={!can}
           onClick={() => can && onAction(action as SlotAction, slot)}
-          className={buttonClass('quiet', 'small', 'border border-line px-2.5 small:px-3')}
+          className={buttonClass(
+            'quiet',
+            'small',
+            'min-w-11 border border-line px-2.5 tablet:min-w-9',
+          )}
         >
           {text}
         </button>

@@ -1,14 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { readLocal, STORAGE_KEYS, subscribeToStorage, writeLocal } from '@/lib/browser/storage';
+import {
+  readLocal,
+  STORAGE_KEYS,
+  subscribeToStorage,
+  writeLocal,
+} from '@/lib/browser/storage/storage';
+import { MAX_ITINERARY_CABINS } from '@/lib/domain/trip/itinerary';
 import { parsePlan } from '@/lib/domain/trip/planner/parse-plan';
 import type { Plan } from '@/lib/domain/trip/planner/plan';
+import { isUuid } from '@/lib/browser/uuid';
 
 export type StoredPlan = { plan: Plan; cabins: readonly string[] };
 
 const KEY = STORAGE_KEYS.plan;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MAX_CABINS = 20;
 
 export function parseStored(json: string | null): StoredPlan | null {
   if (json === null || json === '') return null;
@@ -17,8 +22,8 @@ export function parseStored(json: string | null): StoredPlan | null {
     const plan = parsePlan(stored?.plan);
     if (!plan) throw new TypeError('no plan');
     const cabins = Array.isArray(stored?.cabins) ? stored.cabins : [];
-    const ids = cabins.filter((id): id is string => typeof id === 'string' && UUID.test(id));
-    return { plan, cabins: [...new Set(ids)].slice(0, MAX_CABINS) };
+    const ids = cabins.filter(isUuid);
+    return { plan, cabins: [...new Set(ids)].slice(0, MAX_ITINERARY_CABINS) };
   } catch {
     logProblem('plan', 'The stored plan is broken and ignored');
     return null;
@@ -27,7 +32,7 @@ export function parseStored(json: string | null): StoredPlan | null {
 
 export const storePlan = (stored: StoredPlan): void => writeLocal(KEY, JSON.stringify(stored));
 
-/** The plan of this browser; another tab's changes come through. */
+/** The stored plan, in sync with other tabs. */
 export function useStoredPlan(): StoredPlan | null {
   const json = useSyncExternalStore(
     (listener) => subscribeToStorage(KEY, listener),

@@ -3,11 +3,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { toast } from '@/components/ui/toast-store';
-import { ApiError } from '@/lib/browser/api';
-import { castVote, readVotes } from '@/lib/browser/itinerary-api';
-import { nameVoter, readVoter } from '@/lib/browser/voter';
+import { serverMessage } from '@/lib/browser/api/fetch-json';
+import { castVote, readVotes } from '@/lib/browser/api/itinerary-api';
+import { nameVoter, readVoter } from '@/lib/browser/storage/voter-id';
 import type { CastVote, Vote } from '@/lib/domain/trip/itinerary';
 import { VotesContext } from './votes-context';
 
@@ -16,7 +16,7 @@ type Props = { id: string; initialVotes: readonly CastVote[]; children: ReactNod
 const REFRESH_MS = 15_000;
 const MAX_NAME = 40;
 
-/** Knows the group's votes and casts the visitor's, under a name that is remembered here. */
+/** Provides the group's votes and casts the visitor's, under a remembered name. */
 export function Voting({ id, initialVotes, children }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const isHydrated = useHydrated();
@@ -44,10 +44,9 @@ export function Voting({ id, initialVotes, children }: Props) {
       await castVote(id, { cabin_id: cabinId, voter_id: voter.id, name: chosen, vote });
       await mutate();
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status > 0;
       toast({
         title: 'Your vote was not counted',
-        description: isRefused ? error.message : 'Check your connection and try again.',
+        description: serverMessage(error, 'Check your connection and try again.'),
         tone: 'destructive',
       });
     }
@@ -57,24 +56,17 @@ export function Voting({ id, initialVotes, children }: Props) {
   return (
     <VotesContext value={{ votes: data?.votes ?? initialVotes, isBusy, cast }}>
       <div data-needs-script className="mb-6 max-w-sm print:hidden">
-        <Field
+        <InputField
           id="voter-name"
           label="Your name, for votes"
           hint="Everyone with the link sees it."
           error={nameError}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              value={name}
-              maxLength={MAX_NAME}
-              autoComplete="given-name"
-              onChange={(event) => setTyped(event.target.value)}
-              className={controlClass}
-            />
-          )}
-        </Field>
+          ref={field}
+          value={name}
+          maxLength={MAX_NAME}
+          autoComplete="given-name"
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </div>
       {children}
     </VotesContext>

@@ -1,6 +1,7 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
 import { AREAS } from '@/lib/domain/catalog/cabin';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -31,30 +32,24 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
     >
       <div className="grid content-start gap-5">
         <div className="grid gap-4 small:grid-cols-2">
-          <Field id="plan-check-in" label="Arrive" error={errors.checkIn}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                min={today}
-                value={draft.checkIn}
-                onChange={(event) => onChange({ checkIn: event.target.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
-          <Field id="plan-check-out" label="Leave" error={errors.checkOut}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                min={draft.checkIn || today}
-                value={draft.checkOut}
-                onChange={(event) => onChange({ checkOut: event.target.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
+          <InputField
+            id="plan-check-in"
+            label="Arrive"
+            error={errors.checkIn}
+            type="date"
+            min={today}
+            value={draft.checkIn}
+            onChange={(event) => onChange({ checkIn: event.target.value })}
+          />
+          <InputField
+            id="plan-check-out"
+            label="Leave"
+            error={errors.checkOut}
+            type="date"
+            min={draft.checkIn || today}
+            value={draft.checkOut}
+            onChange={(event) => onChange({ checkOut: event.target.value })}
+          />
         </div>
         <Field id="plan-base" label="Your cabin is near" hint="Drives are counted from there.">
           {(control) => (

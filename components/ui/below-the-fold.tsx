@@ -5,13 +5,13 @@ import { useHydrated } from './use-hydrated';
 
 type Props = {
   children: ReactNode;
-  /** The class of what keeps the place, about as tall, until it comes. */
+  /** The class of the placeholder, of about the same height. */
   heldBy?: string;
 };
 
 /**
- * What a visitor cannot see yet. In a page's own HTML it stands like everything else; after a click on a link it
- * follows the first screen, which is shown without waiting for it.
+ * Content below the fold. In server HTML it is rendered at once; after a client navigation it is deferred behind the
+ * first screen.
  */
 export function BelowTheFold({ children, heldBy }: Props) {
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { joinClasses } from '@/components/ui/class-names';
 export type ButtonVariant = 'accent' | 'primary' | 'secondary' | 'quiet';
 type ButtonSize = 'small' | 'medium' | 'large';
 
-/** For a client leaf that must look like a button without being one of these two components. */
+/** For elements that look like a button but are neither component. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'medium',

@@ -13,15 +13,14 @@ type Props = {
 };
 
 /**
- * A list shows dozens of cabins: prefetching each one in view would cost a phone more than the page itself, so a
- * cabin is fetched when a pointer, a finger or the focus first reaches its link. So is the area that a cabin's page
- * names at its top: fetched with the page, it would take the first second away from it.
+ * Prefetches on hover, touch or focus instead of in view: a list has dozens of links, which would cost a phone more
+ * than the page.
  */
 export function CabinLink({ href, className, replace, children }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const router = useRouter();
   function want() {
-    // At once: a link becomes one that is prefetched only when it has been drawn again and was seen on the screen.
+    // At once, because the changed prefetch prop takes effect only after a render and an intersection.
     if (!isWanted) router.prefetch(href);
     setIsWanted(true);
   }

@@ -1,19 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-
-/** A small fact, such as an amenity. */
-export function Chip({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <span
-      className={joinClasses(
-        'inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-1 text-sm text-ink',
-        className,
-      )}
-    >
-      {children}
-    </span>
-  );
-}
 
 /** One of a few choices: a native radio button that looks like a chip, with the keyboard of a radio group. */
 export function ChoiceChip({ children, className, ...input }: ComponentProps<'input'>) {

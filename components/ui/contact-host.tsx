@@ -1,5 +1,6 @@
+import { Mail, MessageSquare } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
-import { MailIcon, MessageIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 
 /** Text and e-mail, for pages on which something went wrong. */
@@ -7,11 +8,11 @@ export function ContactHost() {
   return (
     <>
       <a href={`sms:${site.phone.e164}`} className={buttonClass('secondary')}>
-        <MessageIcon />
+        <Icon shapes={MessageSquare} />
         Text {site.phone.display}
       </a>
       <a href={`mailto:${site.email}`} className={buttonClass('quiet')}>
-        <MailIcon />
+        <Icon shapes={Mail} />
         {site.email}
       </a>
     </>

@@ -1,15 +1,19 @@
 'use client';
 
+import { X } from 'lucide';
 import { LazyMotion, domMin, m } from 'framer-motion';
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { CloseIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import { ModalLayer } from '@/components/ui/modal-layer';
 import { useSheetMotion } from '@/components/ui/use-sheet-motion';
 
-type ModalSize = 'small' | 'medium' | 'large';
+type ModalSize = 'small' | 'medium' | 'large' | 'wide';
 
-/** `footer` stays in view below the scrolling content; while `isLocked`, nothing closes the dialog. */
+/**
+ * `footer` stays in view below the scrolling content; while `isLocked`, nothing closes the dialog. With `isTall` the
+ * height is the same whatever the content is, so that nothing moves under the pointer.
+ */
 type ModalProps = {
   open: boolean;
   onClose: () => void;
@@ -18,6 +22,7 @@ type ModalProps = {
   size?: ModalSize;
   footer?: ReactNode;
   isLocked?: boolean;
+  isTall?: boolean;
   children: ReactNode;
 };
 
@@ -25,6 +30,7 @@ const SIZES: Record<ModalSize, string> = {
   small: 'tablet:max-w-md',
   medium: 'tablet:max-w-xl',
   large: 'tablet:max-w-3xl',
+  wide: 'tablet:max-w-3xl laptop:max-w-5xl',
 };
 
 type HeadProps = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'isLocked'> & {
@@ -33,7 +39,7 @@ type HeadProps = Pick<ModalProps, 'title' | 'description' | 'onClose' | 'isLocke
   descriptionId: string;
 };
 
-/** On phones the sheet is pulled by it. */
+/** On phones the sheet is dragged by its head. */
 function Head(props: HeadProps) {
   const { handle, title, titleId, description, descriptionId, onClose, isLocked } = props;
   return (
@@ -54,11 +60,12 @@ function Head(props: HeadProps) {
       <button
         type="button"
         aria-label="Close"
+        data-close
         aria-disabled={isLocked || undefined}
         onClick={onClose}
         className="-mt-1.5 -mr-2 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft hover:bg-paper-deep hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
       >
-        <CloseIcon />
+        <Icon shapes={X} />
       </button>
     </div>
   );
@@ -71,6 +78,7 @@ function OpenModal({
   size = 'medium',
   footer,
   isLocked = false,
+  isTall = false,
   children,
 }: Omit<ModalProps, 'open'>) {
   const titleId = useId();
@@ -91,7 +99,14 @@ function OpenModal({
             <m.div {...panel}>
               <div
                 data-panel
-                className="flex h-dvh w-full flex-col overflow-hidden bg-paper shadow-raised tablet:h-auto tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-card"
+                className={joinClasses(
+                  'flex w-full flex-col overflow-hidden bg-paper shadow-raised tablet:rounded-card [@media(height<20rem)]:overflow-y-auto',
+                  // A small one is as high as what it says.
+                  size === 'small' ? 'max-h-dvh rounded-t-card' : 'h-dvh',
+                  isTall
+                    ? 'tablet:h-[min(calc(100dvh-3rem),48rem)]'
+                    : 'tablet:h-auto tablet:max-h-[calc(100dvh-3rem)]',
+                )}
               >
                 <Head
                   handle={handle}
@@ -102,7 +117,8 @@ function OpenModal({
                   onClose={close}
                   isLocked={isLocked}
                 />
-                <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7">
+                {/* At 400 % there is no room between head and footer: all of it scrolls. */}
+                <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7 [@media(height<20rem)]:shrink-0 [@media(height<20rem)]:overflow-visible">
                   {children}
                 </div>
                 {footer && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 
-/** What the control inside a Field must carry to be tied to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;

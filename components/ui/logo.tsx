@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 type LogoProps = {
   className?: string;
   wordmarkClassName?: string;
-  /** The bar of every page holds the drawing; what comes after it shows the same one. */
+  /** Refers to the drawing in the header instead of repeating it. */
   isRepeat?: boolean;
 };
 

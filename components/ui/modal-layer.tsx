@@ -1,78 +1,93 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { isTouched } from '@/components/ui/is-touched';
-import { isTopLayer, openLayer } from '@/components/ui/page-shutter';
+import { isCoarsePointer } from '@/components/ui/is-coarse-pointer';
+import { isTopLayer, openLayer } from '@/components/ui/layer-stack';
 import { tabStops } from '@/components/ui/tab-stops';
-import { useBackCloses } from '@/components/ui/use-back-closes';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
-import { useScrollLock } from '@/components/ui/use-scroll-lock';
+import { openLayerEntry } from '@/lib/browser/navigation/layer-history';
 
 type ModalLayerProps = {
   labelledBy: string;
   describedBy?: string;
-  /** Asked for by Escape, by going back and by a click beside what is marked `data-panel`. */
+  /** On Escape, Back, or a click outside `data-panel`. */
   onDismiss: () => void;
   isLocked?: boolean;
+  onKeyDown?: KeyboardEventHandler;
   className: string;
   children: ReactNode;
 };
 
 const OVER_DIALOGS = '[data-over-dialogs]';
 
+/** To the field marked `data-first-focus`, else to `data-close`; a finger has no use for a focus ring there. */
 function focusInside(layer: HTMLElement): void {
   if (layer.contains(document.activeElement)) return;
-  // A finger has no use for a focus ring on the first button.
-  const [first = layer] = isTouched() ? [] : tabStops(layer);
-  first.focus({ preventScroll: true });
+  const find = (selector: string) => layer.querySelector<HTMLElement>(selector);
+  const first = isCoarsePointer() ? null : (find('[data-first-focus]') ?? find('[data-close]'));
+  (first ?? layer).focus({ preventScroll: true });
 }
 
-function keepTabInside(layer: HTMLElement, event: KeyboardEvent): void {
+/** From the mark before or after the layer to its other end, or to the near one for who comes from outside. */
+function focusEnd(layer: HTMLElement, mark: 'before' | 'after', from: EventTarget | null): void {
+  const comesFromInside = from instanceof Node && layer.contains(from);
   const stops = [...tabStops(layer)];
-  const first = stops[0] ?? layer;
-  const last = stops.at(-1) ?? layer;
-  const active = document.activeElement;
-  const isInside = active !== layer && layer.contains(active);
-  if (isInside && active !== (event.shiftKey ? first : last)) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first).focus();
+  ((mark === 'before') === comesFromInside ? stops.at(-1) : stops[0])?.focus();
 }
+
+/** To what had it before the dialog, unless something else has taken it. */
+function returnFocus(opener: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}
+
+/** Read before rendering, when layout is cheap. On phones scrollbars are overlays. */
+const scrollbarTakesWidth = () =>
+  !isCoarsePointer() && window.innerWidth > document.documentElement.clientWidth;
 
 /**
- * A dialog's place over the page: the focus comes in, stays in and goes back to where it was, and the page behind
- * neither scrolls nor can be reached. Neither <dialog> nor Headless UI serves here: both make the page inert with the
- * click, and the dialog would wait until all of the page has been styled anew for it.
+ * The place of every dialog over the page: the focus comes in, stays in and goes back to where it was; the page behind
+ * neither scrolls nor can be reached; Escape, the Back button and a click beside it dismiss it. Decision 11 says why
+ * it is neither <dialog> nor of a library.
  */
 export function ModalLayer(props: ModalLayerProps) {
-  const { labelledBy, describedBy, onDismiss, isLocked, className, children } = props;
+  const { labelledBy, describedBy, onDismiss, isLocked = false, className, children } = props;
   const element = useRef<HTMLDivElement>(null);
-  const dismiss = useRef(onDismiss);
+  const before = useRef<HTMLSpanElement>(null);
+  const after = useRef<HTMLSpanElement>(null);
   const isPressedInside = useRef(false);
-  useReturnFocus();
-  useScrollLock();
-  useBackCloses(onDismiss, isLocked);
+  const dismiss = useEffectEvent(onDismiss);
+  const readLock = useEffectEvent(() => isLocked);
+  const [opener] = useState(() => document.activeElement);
+  const [keepsGutter] = useState(scrollbarTakesWidth);
+  useEffect(() => openLayerEntry({ close: () => dismiss(), isLocked: () => readLock() }), []);
 
-  useEffect(() => {
-    dismiss.current = onDismiss;
-  });
-
-  // With the first paint: a key pressed before the effects have run would be lost.
+  // In the layout effect, or a key pressed before effects run would be lost.
   useLayoutEffect(() => {
     const layer = element.current;
     if (!layer) return;
-    const closeLayer = openLayer(layer);
+    const closeLayer = openLayer(layer, { keepsGutter });
 
     function onKeyDown(event: KeyboardEvent) {
       if (!layer || !isTopLayer(layer) || event.defaultPrevented || event.isComposing) return;
-      if (event.key === 'Tab') keepTabInside(layer, event);
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      dismiss.current();
+      dismiss();
     }
-    function onFocusIn({ target }: FocusEvent) {
+    function onFocusIn({ target, relatedTarget }: FocusEvent) {
       if (!layer || !isTopLayer(layer) || !(target instanceof Element)) return;
-      if (!layer.contains(target) && !target.closest(OVER_DIALOGS)) focusInside(layer);
+      if (target === before.current) focusEnd(layer, 'before', relatedTarget);
+      else if (target === after.current) focusEnd(layer, 'after', relatedTarget);
+      else if (!target.closest(OVER_DIALOGS)) focusInside(layer);
     }
     window.addEventListener('keydown', onKeyDown);
     document.addEventListener('focusin', onFocusIn);
@@ -80,10 +95,11 @@ export function ModalLayer(props: ModalLayerProps) {
       window.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('focusin', onFocusIn);
       closeLayer();
+      queueMicrotask(() => returnFocus(opener));
     };
-  }, []);
+  }, [opener, keepsGutter]);
 
-  // After it, for the focus has the page laid out.
+  // In an effect, because focusing forces a layout.
   useEffect(() => {
     if (element.current) focusInside(element.current);
   }, []);
@@ -94,26 +110,31 @@ export function ModalLayer(props: ModalLayerProps) {
     !target.closest('[data-panel]');
 
   return createPortal(
-    <div
-      ref={element}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      tabIndex={-1}
-      className={className}
-      onPointerDown={(event) => {
-        isPressedInside.current = !isBeside(event);
-      }}
-      onClick={(event) => {
-        // In React's tree the button that opens it may stand in something that can be clicked itself.
-        event.stopPropagation();
-        // Text may be selected from inside to beside it.
-        if (isBeside(event) && !isPressedInside.current) onDismiss();
-        isPressedInside.current = false;
-      }}
-    >
-      {children}
+    <div>
+      <span ref={before} tabIndex={0} />
+      <div
+        ref={element}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        tabIndex={-1}
+        className={className}
+        onKeyDown={props.onKeyDown}
+        onPointerDown={(event) => {
+          isPressedInside.current = !isBeside(event);
+        }}
+        onClick={(event) => {
+          // React events bubble to the opening button, which may be inside something clickable.
+          event.stopPropagation();
+          // A text selection may end outside.
+          if (isBeside(event) && !isPressedInside.current) onDismiss();
+          isPressedInside.current = false;
+        }}
+      >
+        {children}
+      </div>
+      <span ref={after} tabIndex={0} />
     </div>,
     document.body,
   );

@@ -23,7 +23,8 @@ type MonthDayProps = DayDescription & {
   column: number;
   isTabStop: boolean;
   isToday: boolean;
-  /** The band behind a range, and which of its nights this is: they are drawn one after another. */
+  isTipBelow: boolean;
+  /** The class of the band behind a range, and the night's index for its animation. */
   band?: string;
   night?: number;
 };
@@ -56,7 +57,8 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
           selected === null && disabled && 'day-refused',
           selected === null && !disabled && 'day-open hover:bg-spruce-200',
           props.isToday && 'day-today',
-          tooltip && joinClasses('day-tooltip', tooltipSide(column)),
+          tooltip &&
+            joinClasses('day-tooltip', tooltipSide(column), props.isTipBelow && 'day-tip-below'),
           props.className,
         )}
       >

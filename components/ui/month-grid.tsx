@@ -1,20 +1,22 @@
 'use client';
 
-import { useDeferredValue, useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useDeferredValue, useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { moveInCalendar } from '@/components/ui/calendar-keys';
 import { MonthDay, type DayDescription } from '@/components/ui/month-day';
 import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMonth } from '@/lib/format';
+import { formatMonth, WEEKDAYS } from '@/lib/format';
 
 export type { DayDescription };
 export type DescribeDay = (date: CalendarDate) => DayDescription;
+type Range = { from: CalendarDate; to: CalendarDate };
 
 /**
  * One month as a WAI-ARIA grid. It holds no state:
  * - `month` names the grid, `weeks` are its rows (`monthGrid(month)`), null for cells outside the month;
  * - `focusedDate` is the one tab stop; `onFocusDate` asks to move it, possibly into another month, and the owner
  *   then puts the focus on `[data-date]` (MonthCalendar does both);
+ * - `preview` is a range that is not chosen yet; `onPoint` is told the day under the pointer or the focus;
  * - `onSelect` is called for disabled days too, so that the owner can say why a day is refused;
  * - `describe` gives each day's state.
  */
@@ -22,16 +24,18 @@ type MonthGridProps = {
   month: CalendarDate;
   weeks: (CalendarDate | null)[][];
   focusedDate: CalendarDate;
+  preview?: Range | null;
   onFocusDate: (date: CalendarDate) => void;
+  onPoint?: (date: CalendarDate | null) => void;
   onSelect: (date: CalendarDate) => void;
   describe: DescribeDay;
   today?: CalendarDate;
 };
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+type Week = (DayDescription | null)[];
 
-/** The band behind a range: joined to the chosen ends in the row, round where the row or the month cuts it. */
-function bandClass(week: (DayDescription | null)[], column: number): string | undefined {
+/** The band behind a range, rounded at its ends and at the ends of a row. */
+function bandClass(week: Week, column: number): string | undefined {
   const day = week[column];
   const before = week[column - 1] ?? null;
   const after = week[column + 1] ?? null;
@@ -51,17 +55,37 @@ function bandClass(week: (DayDescription | null)[], column: number): string | un
   return undefined;
 }
 
+/** The same days as if the previewed range were chosen, for the band behind them alone. */
+function previewWeek(days: Week, week: (CalendarDate | null)[], { from, to }: Range): Week {
+  return days.map((day, column) => {
+    const date = week[column];
+    if (!day || !date || date < from || date > to) return day;
+    const selected = date === from ? 'start' : date === to ? 'end' : null;
+    return { ...day, selected, inRange: selected === null };
+  });
+}
+
+const hasChosen = (week?: Week) => week?.some((day) => day !== null && day.selected !== null);
+
+/** The day that an event is about. */
+function dateOf({ target }: SyntheticEvent): CalendarDate | null {
+  const day = target instanceof Element && target.closest<HTMLElement>('[data-date]');
+  return (day && parseCalendarDate(day.dataset.date)) || null;
+}
+
 export function MonthGrid({
   month,
   weeks,
   focusedDate,
+  preview = null,
   onFocusDate,
+  onPoint,
   onSelect,
   describe,
   today,
 }: MonthGridProps) {
   const headingId = useId();
-  // Once the click is shown: a browser styles the page before it lets what has the focus become a stop.
+  // Deferred until the click is painted: changing the tab stop forces a restyle.
   const tabStop = useDeferredValue(focusedDate);
   let night = 0;
 
@@ -72,20 +96,21 @@ export function MonthGrid({
     onFocusDate(target);
   }
 
-  // Here and not on each day, so that a day need not be drawn again for a new function.
-  function onClick({ target }: MouseEvent) {
-    const day = target instanceof Element && target.closest<HTMLElement>('[data-date]');
-    const date = day && parseCalendarDate(day.dataset.date);
+  // Delegated, so that days need not render again for a new function.
+  function onClick(event: SyntheticEvent) {
+    const date = dateOf(event);
     if (!date) return;
     onFocusDate(date);
     onSelect(date);
   }
 
+  const described = weeks.map((week) => week.map((date) => date && describe(date)));
+
   return (
     <div>
       <p
         id={headingId}
-        className="flex h-11 items-center justify-center font-display text-title-4 font-semibold text-spruce-900"
+        className="sticky top-(--bar-height) z-5 flex h-11 items-center justify-center bg-paper font-display text-title-4 font-semibold text-spruce-900 laptop:top-0 in-aria-modal:top-0"
       >
         {formatMonth(month)}
       </p>
@@ -96,6 +121,10 @@ export function MonthGrid({
         className="w-full table-fixed border-collapse"
         onClick={onClick}
         onKeyDown={onKeyDown}
+        onPointerOver={(event) => event.pointerType !== 'touch' && onPoint?.(dateOf(event))}
+        onPointerLeave={() => onPoint?.(null)}
+        onFocus={(event) => onPoint?.(dateOf(event))}
+        onBlur={() => onPoint?.(null)}
       >
         <thead>
           <tr>
@@ -113,13 +142,16 @@ export function MonthGrid({
         </thead>
         <tbody>
           {weeks.map((week, row) => {
-            const days = week.map((date) => (date === null ? null : describe(date)));
+            const days = described[row] ?? [];
+            const bands = preview ? previewWeek(days, week, preview) : days;
+            // A tooltip leaves the row of a chosen day alone.
+            const isTipBelow = hasChosen(described[row - 1]) && !hasChosen(described[row + 1]);
             return (
               <tr key={row}>
                 {week.map((date, column) => {
                   const day = days[column];
                   if (date === null || !day) return <td key={column} />;
-                  const band = bandClass(days, column);
+                  const band = bandClass(bands, column);
                   return (
                     <MonthDay
                       key={column}
@@ -128,7 +160,8 @@ export function MonthGrid({
                       column={column}
                       isTabStop={date === tabStop}
                       isToday={date === today}
-                      band={band}
+                      isTipBelow={Boolean(isTipBelow && day.tooltip)}
+                      band={band && joinClasses(band, preview && 'night-preview')}
                       night={band ? night++ : undefined}
                     />
                   );

@@ -10,7 +10,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** An empty or failed place: what happened, and what to do now. An error is announced. */
+/** An empty or error state: what happened, and what to do. An error is announced. */
 export function Notice({
   title,
   tone = 'empty',

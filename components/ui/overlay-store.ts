@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { toast } from '@/components/ui/toast-store';
 import { logProblem } from '@/lib/browser/log';
 
-/** Fetches the code of a dialog and draws it, open; `close` takes it away again. */
+/** Loads a dialog's code and renders it, open; `close` removes it. */
 type OverlayLoader = (close: () => void) => Promise<ReactElement>;
 
 let current: ReactElement | null = null;
@@ -22,8 +22,8 @@ export function subscribeToOverlay(listener: () => void): () => void {
 }
 
 /**
- * Shows a dialog that any part of a page may want, one at a time. It outlives the part that asked for it: a card
- * may leave the page while the dialog it opened is still in use.
+ * Shows one dialog at a time, independent of the component that opened it: a card may unmount while its dialog is in
+ * use.
  */
 export async function openOverlay(load: OverlayLoader): Promise<void> {
   const opened = (lastOpened += 1);

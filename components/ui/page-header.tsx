@@ -1,10 +1,23 @@
-import type { ComponentProps } from 'react';
-import { pictureColor } from '@/lib/pictures/placeholder-color';
-import { PageOpening } from './page-opening';
+'use client';
 
-type Props = Omit<ComponentProps<typeof PageOpening>, 'color'>;
+import type { ReactNode } from 'react';
 
-/** The opening of a page; on wide screens a print hangs beside it. */
-export const PageHeader = (props: Props) => (
-  <PageOpening {...props} color={props.imageUrl && pictureColor(props.imageUrl)} />
-);
+type Props = {
+  eyebrow?: string;
+  heading: ReactNode;
+  /** The opening paragraph. */
+  lede?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The heading of a page without a poster. A client component, which keeps the HTML small (decision 9). */
+export function PageHeader({ eyebrow, heading, lede, children }: Props) {
+  return (
+    <header className="mb-8 max-w-3xl tablet:mb-10">
+      {eyebrow && <p className="mb-3 eyebrow text-ember-700">{eyebrow}</p>}
+      <h1 className="text-title-1 text-spruce-900">{heading}</h1>
+      {lede && <p className="mt-4 text-lede text-pretty text-ink-soft">{lede}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,21 +1,22 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
+import type { FocalPoint } from '@/lib/domain/catalog/cabin';
 import { pictureUrl } from '@/lib/pictures/picture-url';
 
 const WIDTHS = [384, 720, 1200, 1920];
 
 type Files =
   | {
-      /** One file for every screen. */
+      /** Of the fallback file (`src`). */
       fileWidth: number;
       sizes?: never;
       widths?: never;
     }
   | {
       sizes: string;
-      /** What the image service is asked for; fewer keep the HTML small. */
+      /** The widths of the srcset; fewer keep the HTML small. */
       widths?: readonly number[];
-      /** Of the file that stands in until a screen has the one it wants. */
+      /** The width of the fallback file (`src`). */
       fileWidth?: number;
     };
 
@@ -28,18 +29,17 @@ type PictureProps = Omit<
     alt: string;
     /** Of 100; 70 where none is given. */
     quality?: number;
-    /** Stands in while the picture loads. */
+    /** The placeholder color. */
     color?: string | null;
-    /**
-     * Part of the first paint: fetched before everything else. A media query says on which screens it is. All others wait
-     * until they come near.
-     */
+    /** What a crop keeps in view. */
+    focus?: FocalPoint;
+    /** Preloaded; a media query restricts that to some screens. All others load lazily. */
     isFirst?: boolean | string;
   };
 
 /**
- * A picture from the image service in the sizes a page needs. next/image does the same, with a script of its own and
- * twice the markup: on landing pages both count.
+ * An `<img>` with a srcset of the image service. Unlike next/image it needs no script and half the markup, which counts
+ * on landing pages.
  */
 export function Picture({
   src,
@@ -49,6 +49,7 @@ export function Picture({
   fileWidth,
   quality,
   color,
+  focus,
   isFirst = false,
   ...props
 }: PictureProps) {
@@ -58,9 +59,15 @@ export function Picture({
   const url = pictureUrl(src, fileWidth ?? widths.at(-1) ?? 0, quality);
   const isAlwaysFirst = isFirst === true;
   const standsIn = srcSet !== undefined && fileWidth !== undefined;
-  // No browser can choose a file before it reads the page, but it can fetch this one (lib/cache/lcp-preload.ts).
+  // The preload header names this one file (lib/cache/lcp-preload.ts).
   if (standsIn && isAlwaysFirst) preload(url, { as: 'image', fetchPriority: 'high' });
-  const standIn = { backgroundImage: `url("${url}")`, backgroundSize: 'cover' };
+  const objectPosition = focus ? `${focus.x}% ${focus.y}%` : undefined;
+  const standIn = {
+    backgroundColor: color ?? undefined,
+    backgroundImage: `url("${url}")`,
+    backgroundSize: 'cover',
+    backgroundPosition: objectPosition,
+  };
   return (
     <>
       {typeof isFirst === 'string' && (
@@ -79,7 +86,7 @@ export function Picture({
         alt={alt}
         loading={isAlwaysFirst ? 'eager' : 'lazy'}
         fetchPriority={isAlwaysFirst ? 'high' : undefined}
-        style={standsIn ? standIn : color ? { background: color } : undefined}
+        style={{ ...(standsIn ? standIn : color && { background: color }), objectPosition }}
         {...props}
         sizes={sizes}
         srcSet={srcSet}

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that has only this to say, under a print of its own. */
+/** A page-wide message under a picture. */
 export function SceneNotice({ imageUrl, title, isAlert, action, children }: Props) {
   return (
     <div className="mx-auto max-w-4xl px-4 pt-8 pb-40 text-center tablet:px-8 tablet:pt-14">
@@ -22,7 +22,7 @@ export function SceneNotice({ imageUrl, title, isAlert, action, children }: Prop
           sizes="(min-width: 56rem) 816px, 100vw"
           isFirst
           fetchPriority="auto"
-          className="aspect-3/2 w-full bg-spruce-100 object-cover object-[50%_82%] tablet:aspect-2/1"
+          className="aspect-3/2 w-full bg-spruce-100 object-cover object-[50%_82%] tablet:aspect-5/2"
         />
       </div>
       <div role={isAlert ? 'alert' : undefined}>

@@ -1,6 +1,6 @@
 import { joinClasses } from '@/components/ui/class-names';
 
-/** A quiet placeholder; say what is loading in a text beside it. */
+/** A placeholder; put a text that says what is loading beside it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

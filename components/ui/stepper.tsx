@@ -1,10 +1,11 @@
 'use client';
 
+import { Minus, Plus } from 'lucide';
 import { useId } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { MinusIcon, PlusIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 
-/** `unit` completes the button names: "Fewer guests", "More guests". */
+/** `unit` completes the button names: "Fewer guests", "More guests". `isStacked`: the label stands above, in a cell. */
 type StepperProps = {
   label: string;
   hint?: string;
@@ -13,39 +14,51 @@ type StepperProps = {
   min: number;
   max: number;
   onChange: (value: number) => void;
+  isStacked?: boolean;
   className?: string;
 };
 
 const buttonLook =
   'flex size-11 cursor-pointer items-center justify-center rounded-full border-[1.5px] border-spruce-800 bg-surface text-spruce-800 transition-colors hover:bg-spruce-100 disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-ink-faint/50';
 
-export function Stepper({ label, hint, unit, value, min, max, onChange, className }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, hint, unit, value, min, max, onChange, isStacked = false, className } = props;
   const labelId = useId();
+  const look = joinClasses(buttonLook, isStacked && 'laptop:size-9');
   return (
     <div
       role="group"
       aria-labelledby={labelId}
-      className={joinClasses('flex items-center justify-between gap-4', className)}
+      className={joinClasses(
+        isStacked ? 'grid gap-0.5' : 'flex items-center justify-between gap-4',
+        className,
+      )}
     >
       <div>
-        <p id={labelId} className="font-semibold">
+        <p
+          id={labelId}
+          className={isStacked ? 'text-xs font-semibold text-ink-soft' : 'font-semibold'}
+        >
           {label}
         </p>
         {hint && <p className="text-sm text-ink-soft">{hint}</p>}
       </div>
-      <div className="flex items-center gap-1">
+      <div className={joinClasses('flex items-center gap-1', isStacked && 'justify-between')}>
         <button
           type="button"
           aria-label={`Fewer ${unit}`}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
-          className={buttonLook}
+          className={look}
         >
-          <MinusIcon className="size-4" />
+          <Icon shapes={Minus} className="size-4" />
         </button>
         <output
           aria-live="polite"
-          className="w-11 text-center text-title-4 font-semibold tabular-nums"
+          className={joinClasses(
+            'text-center text-title-4 font-semibold tabular-nums',
+            !isStacked && 'w-11',
+          )}
         >
           {value}
         </output>
@@ -54,9 +67,9 @@ export function Stepper({ label, hint, unit, value, min, max, onChange, classNam
           aria-label={`More ${unit}`}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
-          className={buttonLook}
+          className={look}
         >
-          <PlusIcon className="size-4" />
+          <Icon shapes={Plus} className="size-4" />
         </button>
       </div>
     </div>

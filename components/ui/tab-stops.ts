@@ -1,20 +1,20 @@
 const CANDIDATES = 'a[href], button, input, select, textarea, iframe, summary, [tabindex]';
 
-/** Of radio buttons with one name, only the chosen one is a stop. */
+/** Of radio buttons with one name, only the checked one is a tab stop. */
 function isPassedRadio(element: Element, container: Element): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
   const chosen = container.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked');
   return !element.checked && [...chosen].some(({ name }) => name === element.name);
 }
 
-/** What the Tab key stops at inside the container, in order. */
+/** The tab stops inside the container, in order. */
 export function* tabStops(container: Element): Generator<HTMLElement> {
   for (const element of container.querySelectorAll<HTMLElement>(CANDIDATES)) {
     const isStop =
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [inert] *') &&
       !isPassedRadio(element, container) &&
-      // Missing where the tests run.
+      // Missing in jsdom.
       (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
     if (isStop) yield element;
   }

@@ -4,12 +4,10 @@ type ToastMessage = {
   description?: string;
   tone?: ToastTone;
   durationMs?: number;
-  /** A button in the toast; the toast goes when it is used. */
+  /** An optional button; using it removes the toast. */
   action?: { label: string; onClick: () => void };
 };
 export type ShownToast = ToastMessage & { id: number };
-
-const MAX_AT_ONCE = 3;
 
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
@@ -20,11 +18,18 @@ function show(next: readonly ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a short message; the newest few stay, each for 3 s unless `durationMs` says otherwise. */
-export function toast(message: ToastMessage): void {
-  lastId += 1;
-  show([...shown, { ...message, id: lastId }].slice(-MAX_AT_ONCE));
+/** Shows short messages in place of those before, for 3 s unless `durationMs` says otherwise. */
+export function toast(...messages: ToastMessage[]): void {
+  show(
+    messages.map((message) => {
+      lastId += 1;
+      return { ...message, id: lastId };
+    }),
+  );
 }
+
+/** Where a message of before would contradict what the page says now. */
+export const clearToasts = (): void => show([]);
 
 export function dismissToast(id: number): void {
   show(shown.filter((message) => message.id !== id));

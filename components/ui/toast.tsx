@@ -1,8 +1,9 @@
 'use client';
 
+import { X } from 'lucide';
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { CloseIcon } from '@/components/ui/icons';
+import { Icon } from '@/components/ui/icon';
 import {
   dismissToast,
   listToasts,
@@ -15,7 +16,7 @@ export { toast } from '@/components/ui/toast-store';
 const DEFAULT_DURATION_MS = 3000;
 const NO_TOASTS: readonly ShownToast[] = [];
 
-/** Removes the toast after its time; time does not run while it is held by the pointer or the focus. */
+/** Removes the toast after its time, which pauses on hover and focus. */
 function useExpiry({ id, durationMs = DEFAULT_DURATION_MS }: ShownToast, isHeld: boolean): void {
   const leftMs = useRef(durationMs);
   useEffect(() => {
@@ -79,13 +80,13 @@ function Toast({ message }: { message: ShownToast }) {
         onClick={leave}
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-white/15 focus-visible:outline-white"
       >
-        <CloseIcon className="size-4" />
+        <Icon shapes={X} className="size-4" />
       </button>
     </li>
   );
 }
 
-/** Belongs directly under <body>: an open dialog makes everything else there inert, and toasts must outlive that. */
+/** Rendered directly under <body>, because an open dialog makes everything else inert. */
 export function Toaster() {
   const messages = useSyncExternalStore(subscribeToToasts, listToasts, () => NO_TOASTS);
   return (

@@ -1,8 +1,6 @@
 import { animate, useMotionValue, type Transition } from 'framer-motion';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { afterPaint } from '@/lib/browser/after-paint';
-import { shutPage } from '@/components/ui/page-shutter';
-import { useMotionAllowed } from '@/components/ui/use-motion-allowed';
+import { useRef, useState, type PointerEvent } from 'react';
+import { useMotionAllowed } from '@/components/ui/use-media-query';
 
 const SPRING: Transition = { type: 'spring', stiffness: 420, damping: 40, mass: 0.9 };
 const LEAVE: Transition = { duration: 0.2, ease: [0.4, 0, 1, 1] };
@@ -15,16 +13,13 @@ const isPhone = () => typeof window.matchMedia === 'function' && window.matchMed
 
 type Grip = { startY: number; lastY: number; lastTime: number; speed: number };
 
-/** A sheet that springs up and can be pulled away on phones, a window that grows and fades above; nothing if unwanted. */
+/** Motion of a dialog: a draggable sheet on phones, a fading window above; none with reduced motion. */
 export function useSheetMotion(onClosed: () => void, isLocked = false) {
   const isMoving = useMotionAllowed();
   const [isSheet] = useState(isPhone);
   const [isClosing, setIsClosing] = useState(false);
   const pull = useMotionValue(0);
   const grip = useRef<Grip | null>(null);
-
-  // Not in the middle of the motion, which the styling of a whole page would halt.
-  useEffect(() => (isMoving ? undefined : afterPaint(shutPage)), [isMoving]);
 
   function close() {
     if (isLocked) return;
@@ -72,7 +67,7 @@ export function useSheetMotion(onClosed: () => void, isLocked = false) {
       initial: isMoving ? away : (false as const),
       animate: isClosing ? away : here,
       transition: isClosing ? LEAVE : isSheet ? SPRING : ARRIVE,
-      onAnimationComplete: () => (isClosing ? onClosed() : shutPage()),
+      onAnimationComplete: isClosing ? onClosed : undefined,
     },
     backdrop: {
       initial: isMoving ? { opacity: 0 } : (false as const),

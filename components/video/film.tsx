@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
 import type { Size } from '@/lib/domain/catalog/video-frame';
+import { TourEnd, type TourDates } from './tour-end';
 import { VideoLoading } from './video-states';
 
 type FilmProps = {
@@ -9,20 +10,36 @@ type FilmProps = {
   title: string;
   onSize: (size: Size) => void;
   onFail: (reason: string) => void;
+  dates: TourDates;
+  onClose: () => void;
 };
 
-/** A video file. It begins by itself, since the guest has asked for it; where the browser refuses, its controls remain. */
-export function Film({ url, posterUrl, title, onSize, onFail }: FilmProps) {
+/** A video file with autoplay, since the guest opened it; if the browser refuses, its controls remain. */
+export function Film({ url, posterUrl, title, onSize, onFail, dates, onClose }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [isReady, setIsReady] = useState(false);
+  const [isOver, setIsOver] = useState(false);
 
-  useEffect(() => {
+  function play() {
     film.current?.play().catch((problem: unknown) => {
       if (problem instanceof DOMException && problem.name === 'NotAllowedError') {
         logProblem('video', 'The browser refused to play the video by itself');
       }
     });
-  }, []);
+  }
+
+  useEffect(play, []);
+
+  function playAgain() {
+    if (film.current) film.current.currentTime = 0;
+    film.current?.focus();
+    play();
+  }
+
+  function seeDates() {
+    onClose();
+    dates.open();
+  }
 
   return (
     <>
@@ -40,11 +57,14 @@ export function Film({ url, posterUrl, title, onSize, onFail }: FilmProps) {
           setIsReady(true);
           onSize({ width: videoWidth, height: videoHeight });
         }}
+        onPlay={() => setIsOver(false)}
+        onEnded={() => setIsOver(true)}
         onError={({ currentTarget: { error } }) =>
           onFail(error?.message || 'The video file did not load')
         }
       />
       {!isReady && <VideoLoading />}
+      {isOver && <TourEnd dates={dates} onDates={seeDates} onAgain={playAgain} />}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFocusBack } from './use-focus-back';
-import { usePatience } from './use-patience';
+import { useTimeout } from './use-timeout';
 import { VideoLoading } from './video-states';
 
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 type HostedPlayerProps = { url: string; title: string; onFail: (reason: string) => void };
 
-/** Another service's player. A frame cannot tell that it failed, so the service is called upon at the same time. */
+/** Another service's player in a frame. A frame cannot report a failure, so the service is also fetched. */
 export function HostedPlayer({ url, title, onFail }: HostedPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   useFocusBack(frame);
-  usePatience(isReady ? null : PATIENCE_MS, () => onFail('The player did not load in time'));
+  useTimeout(isReady ? null : LOAD_TIMEOUT_MS, () => onFail('The player did not load in time'));
 
   useEffect(() => {
     let isWanted = true;
@@ -34,7 +34,8 @@ export function HostedPlayer({ url, title, onFail }: HostedPlayerProps) {
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setIsReady(true)}
-        className="absolute inset-0 size-full border-0"
+        // Until it has something to show, a frame may show the browser's own broken page.
+        className={`absolute inset-0 size-full border-0 ${isReady ? '' : 'opacity-0'}`}
       />
       {!isReady && <VideoLoading />}
     </>

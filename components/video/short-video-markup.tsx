@@ -1,28 +1,38 @@
 import { useRef, useState } from 'react';
 import { paths } from '@/lib/paths';
-import { readNews } from './embed-news';
 import type { ShortVideoProps } from './short-video';
 import { useFocusBack } from './use-focus-back';
 import { useMessages } from './use-messages';
-import { usePatience } from './use-patience';
+import { useTimeout } from './use-timeout';
 import { VideoLoading } from './video-states';
 
-const PATIENCE_MS = 5000;
+/** Messages from the frame around a provider's markup. */
+type EmbedMessage = 'ready' | 'failed' | 'escape';
+
+const MESSAGES: readonly unknown[] = ['ready', 'failed', 'escape'] satisfies EmbedMessage[];
+
+export function readEmbedMessage(data: unknown): EmbedMessage | null {
+  const message =
+    typeof data === 'object' && data !== null && 'videoEmbed' in data && data.videoEmbed;
+  return MESSAGES.includes(message) ? (message as EmbedMessage) : null;
+}
+
+const LOAD_TIMEOUT_MS = 5000;
 
 type Props = Omit<ShortVideoProps, 'id'> & { html: string };
 
-/** The markup comes from a stranger: it lives in an origin of its own, from where it reaches nothing of the site. */
+/** Untrusted markup, sandboxed in a frame of an opaque origin. */
 export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   useFocusBack(frame);
   const [isReady, setIsReady] = useState(false);
-  usePatience(isReady ? null : PATIENCE_MS, () => onFail('The embed did not show anything'));
+  useTimeout(isReady ? null : LOAD_TIMEOUT_MS, () => onFail('The embed did not show anything'));
   useMessages(({ source, data }) => {
     if (source === null || source !== frame.current?.contentWindow) return;
-    const news = readNews(data);
-    if (news === 'ready') setIsReady(true);
-    if (news === 'failed' && !isReady) onFail("The embed's script did not load");
-    if (news === 'escape') onEscape();
+    const message = readEmbedMessage(data);
+    if (message === 'ready') setIsReady(true);
+    if (message === 'failed' && !isReady) onFail("The embed's script did not load");
+    if (message === 'escape') onEscape();
   });
   return (
     <>
@@ -32,9 +42,10 @@ export function ShortVideoMarkup({ html, title, onFail, onEscape }: Props) {
         src={paths.videoFrame}
         sandbox="allow-scripts allow-popups"
         allow="autoplay; fullscreen; encrypted-media"
-        // A sandboxed frame has an opaque origin, so the target cannot be named; the markup is no secret.
+        // The frame's origin is opaque, so the target is '*'; the markup is no secret.
         onLoad={() => frame.current?.contentWindow?.postMessage({ videoMarkup: html }, '*')}
-        className="absolute inset-0 size-full border-0"
+        // Until it has something to show, a frame may show the browser's own broken page.
+        className={`absolute inset-0 size-full border-0 ${isReady ? '' : 'opacity-0'}`}
       />
       {!isReady && <VideoLoading />}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logProblem } from '@/lib/browser/log';
-import { embedProblem, getVideoEmbed } from '@/lib/browser/video-api';
+import { embedProblem, getVideoEmbed } from '@/lib/browser/api/video-api';
 import { ShortVideoMarkup } from './short-video-markup';
 import { ShortVideoPlayer } from './short-video-player';
 import { VideoLoading } from './video-states';
@@ -14,7 +14,7 @@ export type ShortVideoProps = {
 
 type Stage = { kind: 'asking' } | { kind: 'markup'; html: string } | { kind: 'player' };
 
-/** The service's own markup; without it, or when it stays silent, the service's player; then it has failed. */
+/** The service's markup; failing that, or without a message from it, the service's player; then an error. */
 export function ShortVideo({ id, title, onFail, onEscape }: ShortVideoProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
 

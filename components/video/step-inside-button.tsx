@@ -2,40 +2,22 @@
 
 import type { MouseEvent } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { openOverlay } from '@/components/ui/overlay-store';
-import { track } from '@/lib/browser/track';
+import { busyUntil } from '@/lib/browser/loading/busy-until';
+import { hasTour, openTour, preloadTour, type TouredCabin } from './open-tour';
+import type { TourDates } from './tour-end';
 
-type StepInsideButtonProps = {
-  slug: string;
-  title: string;
-  videoTourUrl?: string | null;
-  tiktokId?: string | null;
-  className?: string;
-};
+type StepInsideButtonProps = TouredCabin & { dates: TourDates; className?: string };
 
-const loadTour = () => import('./tour-modal');
-const loadEmbed = () => import('./embed-modal');
+/** Opens a cabin's video. */
+export function StepInsideButton({ dates, className, ...cabin }: StepInsideButtonProps) {
+  if (!hasTour(cabin)) return null;
 
-/** Opens a cabin's video. Reaching for it fetches the dialog's code; of the video, nothing comes before it is opened. */
-export function StepInsideButton(props: StepInsideButtonProps) {
-  const { slug, title, videoTourUrl, tiktokId, className } = props;
-  if (!videoTourUrl && !tiktokId) return null;
-
-  const preload = () => void (videoTourUrl ? loadTour() : loadEmbed()).catch(() => undefined);
+  const preload = () => preloadTour(cabin);
 
   function open(event: MouseEvent<HTMLButtonElement>) {
     // Safari focuses no button on a click, and the dialog returns the focus to what had it.
     event.currentTarget.focus();
-    const name = `Video tour of ${title}`;
-    track('video_tour_click', { slug, source: videoTourUrl ? 'video_tour' : 'short_video' });
-    void openOverlay(async (close) => {
-      if (videoTourUrl) {
-        const { TourModal } = await loadTour();
-        return <TourModal title={name} url={videoTourUrl} onClose={close} />;
-      }
-      const { EmbedModal } = await loadEmbed();
-      return <EmbedModal title={name} id={tiktokId ?? ''} onClose={close} />;
-    });
+    busyUntil(event.currentTarget, openTour(cabin, dates));
   }
 
   return (
@@ -48,7 +30,7 @@ export function StepInsideButton(props: StepInsideButtonProps) {
       onTouchStart={preload}
       onFocus={preload}
     >
-      Step Inside<span className="sr-only">{` ${title}`}</span>
+      Step Inside<span className="sr-only">{` ${cabin.title}`}</span>
     </button>
   );
 }

@@ -7,10 +7,11 @@ import { videoRatio, type Size } from '@/lib/domain/catalog/video-frame';
 import { Film } from './film';
 import { HostedPlayer } from './hosted-player';
 import { ShortVideo } from './short-video';
+import type { TourDates } from './tour-end';
 import { VideoOverlay } from './video-overlay';
 import { VideoProblem } from './video-states';
 
-type TourModalProps = { title: string; url: string; onClose: () => void };
+type TourModalProps = { title: string; url: string; dates: TourDates; onClose: () => void };
 
 const isShort = (source: VideoSource) =>
   source.kind === 'short-video' || (source.kind === 'refused' && source.isShortVideo);
@@ -18,7 +19,7 @@ const isPortrait = (source: VideoSource) =>
   isShort(source) || (source.kind === 'player' && source.isPortrait);
 
 /** A video tour over the page, wherever its address leads (product §2.9). */
-export function TourModal({ title, url, onClose }: TourModalProps) {
+export function TourModal({ title, url, dates, onClose }: TourModalProps) {
   const source = useMemo(() => classifyVideo(url, window.location.origin), [url]);
   const [realSize, setRealSize] = useState<Size | null>(null);
   const [failure, setFailure] = useState(source.kind === 'refused' ? source.reason : null);
@@ -37,8 +38,9 @@ export function TourModal({ title, url, onClose }: TourModalProps) {
           source={source}
           title={title}
           onSize={setRealSize}
+          dates={dates}
           onFail={setFailure}
-          onEscape={onClose}
+          onClose={onClose}
         />
       )}
     </VideoOverlay>
@@ -49,11 +51,12 @@ type PlayerProps = {
   source: VideoSource;
   title: string;
   onSize: (size: Size) => void;
+  dates: TourDates;
   onFail: (reason: string) => void;
-  onEscape: () => void;
+  onClose: () => void;
 };
 
-function Player({ source, title, onSize, onFail, onEscape }: PlayerProps) {
+function Player({ source, title, onSize, dates, onFail, onClose }: PlayerProps) {
   switch (source.kind) {
     case 'file':
       return (
@@ -63,10 +66,12 @@ function Player({ source, title, onSize, onFail, onEscape }: PlayerProps) {
           title={title}
           onSize={onSize}
           onFail={onFail}
+          dates={dates}
+          onClose={onClose}
         />
       );
     case 'short-video':
-      return <ShortVideo id={source.id} title={title} onFail={onFail} onEscape={onEscape} />;
+      return <ShortVideo id={source.id} title={title} onFail={onFail} onEscape={onClose} />;
     case 'player':
       return <HostedPlayer url={source.playerUrl} title={title} onFail={onFail} />;
     case 'refused':

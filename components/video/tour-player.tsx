@@ -31,7 +31,7 @@ export function TourPlayer({ videoUrl, posterUrl, label, chapters }: TourPlayerP
 
   function playFrom(seconds: number) {
     show(seconds);
-    // A refusal leaves the film where it is, with its controls.
+    // If the browser refuses to play, the controls remain.
     film.current?.play().catch(() => undefined);
   }
 

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const POINTING = ['pointerover', 'pointermove', 'pointerdown'] as const;
 
 /**
- * What is pressed in a frame of another site never reaches this page: after a click in there the dialog takes the focus
- * back, so that Escape closes it. Who comes into the frame by Tab stays in it.
+ * Key presses in a cross-origin frame do not reach this page: after a click in it the dialog takes the focus back, so
+ * that Escape works. Focus by Tab stays in the frame.
  */
 export function useFocusBack(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFocusBack(frame: RefObject<HTMLIFrameElement | null>): void {
       isTabbing = false;
     };
     function onBlur() {
-      // The frame is the active element a moment after the window has lost the focus.
+      // The frame becomes the active element just after the window's blur.
       timer = setTimeout(() => {
         if (isTabbing || !frame.current || document.activeElement !== frame.current) return;
         frame.current.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });

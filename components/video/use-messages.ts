@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Hands over what other windows send to this one, as long as the component is there. */
+/** Subscribes to `message` events of the window while mounted. */
 export function useMessages(receive: (event: MessageEvent<unknown>) => void): void {
   const latest = useRef(receive);
   useEffect(() => {

@@ -1,10 +1,8 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { X } from 'lucide';
+import { useId, type ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
-import { CloseIcon } from '@/components/ui/icons';
-import { useBackCloses } from '@/components/ui/use-back-closes';
-import { usePageShut } from '@/components/ui/use-page-shut';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { Icon } from '@/components/ui/icon';
+import { ModalLayer } from '@/components/ui/modal-layer';
 import { useFrameSize } from './use-frame-size';
 import styles from './video-overlay.module.css';
 
@@ -17,32 +15,31 @@ type VideoOverlayProps = {
   children: ReactNode;
 };
 
-/** The dimmed page and the frame over it. Headless UI locks the scrolling and keeps the focus inside. */
+/** The dimmed page and the frame over it. */
 export function VideoOverlay({ title, ratio, fillsPhone, onClose, children }: VideoOverlayProps) {
-  useReturnFocus();
-  useBackCloses(onClose);
-  const shutRef = usePageShut();
+  const titleId = useId();
   const { width, height, hasTitleRoom, isPhone } = useFrameSize(ratio);
   const showsTitle = hasTitleRoom || (fillsPhone && isPhone);
   return (
-    <Dialog
-      ref={shutRef}
-      open
-      onClose={onClose}
+    <ModalLayer
+      labelledBy={titleId}
+      onDismiss={onClose}
       className="fixed inset-0 z-10000 on-dark outline-none"
     >
-      <DialogBackdrop className={joinClasses(styles.backdrop, 'fixed inset-0 bg-spruce-950/94')} />
+      <div className={joinClasses(styles.backdrop, 'fixed inset-0 bg-spruce-950/94')} />
       <div className="fixed inset-0 grid place-items-center overflow-hidden">
-        <DialogPanel className={joinClasses(styles.panel, fillsPhone && styles.fills)}>
-          <DialogTitle className={showsTitle ? styles.title : 'sr-only'}>{title}</DialogTitle>
+        <div data-panel className={joinClasses(styles.panel, fillsPhone && styles.fills)}>
+          <h2 id={titleId} className={showsTitle ? styles.title : 'sr-only'}>
+            {title}
+          </h2>
           <button type="button" aria-label="Close video" onClick={onClose} className={styles.close}>
-            <CloseIcon className="size-6" />
+            <Icon shapes={X} className="size-6" />
           </button>
           <div data-video-frame className={styles.frame} style={{ width, height }}>
             {children}
           </div>
-        </DialogPanel>
+        </div>
       </div>
-    </Dialog>
+    </ModalLayer>
   );
 }

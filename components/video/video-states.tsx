@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 
-/** Lies over the player until it shows something, without keeping anybody from its controls. */
+/** A loading overlay that lets clicks through to the player's controls. */
 export function VideoLoading() {
   return (
     <div

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing of the page, or of one part of it, hinders assistive technology, and nothing lies beside the window. */
+/** No axe violation in the page or part, and no overflow of the window. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // Nobody reads what passes, and on a long page writing it down is most of the work.
+  // Passing results are not needed, and writing them down takes most of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   expect(

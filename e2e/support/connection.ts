@@ -32,7 +32,7 @@ function ask(base: string, agent: Agent, sent: Sent, timeoutMs = 0): Promise<Ans
 }
 
 /** What became of a request, and of the next one on its connection. */
-export async function askTwice(base: string | undefined, sent: Sent): Promise<string> {
+export async function sendTwice(base: string | undefined, sent: Sent): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const site = String(base);
   try {

@@ -1,10 +1,24 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { formatLongDate, formatMonth } from '../../lib/format.ts';
 
 /** The day's button, whatever else its name says ("Friday, December 4, 2026, $289, 2-night minimum"). */
 export const dayOf = (scope: Page | Locator, date: CalendarDate): Locator =>
   scope.getByRole('button', { name: new RegExp(`^${formatLongDate(date)}`) });
+
+/** Opens the calendar over the panel of a cabin's page, unless it is open. */
+export async function openCalendar(page: Page): Promise<Locator> {
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  await page.locator('#availability').scrollIntoViewIfNeeded();
+  if (!(await calendar.isVisible())) {
+    await page
+      .locator('#availability')
+      .getByRole('button', { name: /^Check-in/ })
+      .click();
+  }
+  await expect(calendar.getByRole('grid').first()).toBeVisible();
+  return calendar;
+}
 
 /** Pages through the months, either way, until the day's own is shown. */
 export async function showMonth(scope: Page | Locator, date: CalendarDate): Promise<void> {

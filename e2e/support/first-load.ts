@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const { version } = JSON.parse(
   readFileSync(path.join(ROOT, 'node_modules/next/package.json'), 'utf8'),
 ) as { version: string };
-const FLOOR = path.join(ROOT, `.local/bare-app-${version}`);
+const BASELINE = path.join(ROOT, `.local/bare-app-${version}`);
 
 const FILES = {
   'app/layout.tsx':
@@ -23,18 +23,18 @@ export default function Page() { return <Link href="/"><Image src="/a.webp" alt=
   'instrumentation-client.js': '',
 };
 
-/** Builds an app of one picture and one link, on the same packages; what its page loads is the floor. */
+/** Builds an app of one picture and one link, on the same packages; what its page loads is the baseline. */
 function buildBareApp(): void {
-  rmSync(FLOOR, { recursive: true, force: true });
+  rmSync(BASELINE, { recursive: true, force: true });
   for (const [name, text] of Object.entries(FILES)) {
-    const file = path.join(FLOOR, name.replace(/tsx$/, 'jsx'));
+    const file = path.join(BASELINE, name.replace(/tsx$/, 'jsx'));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(FLOOR, 'node_modules'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(BASELINE, 'node_modules'));
   const next = path.join(ROOT, 'node_modules/next/dist/bin/next');
   const { status, stderr, stdout } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: FLOOR,
+    cwd: BASELINE,
     encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
@@ -44,7 +44,7 @@ function buildBareApp(): void {
 const gzipBytes = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** The files of the scripts a current browser loads with the page: not the `nomodule` ones. */
-export function firstLoadFiles(html: string, buildDir: string): string[] {
+function firstLoadFiles(html: string, buildDir: string): string[] {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
     .map(([, src = '']) => src);
@@ -57,8 +57,8 @@ export const firstLoadBytes = (html: string, buildDir: string): number =>
   firstLoadFiles(html, buildDir).reduce((sum, file) => sum + gzipBytes(file), 0);
 
 /** First-load JavaScript of a Next app of the same version with one picture and one link, in gzipped bytes. */
-export function floorBytes(): number {
-  const page = path.join(FLOOR, '.next/server/app/index.html');
+export function baselineBytes(): number {
+  const page = path.join(BASELINE, '.next/server/app/index.html');
   if (!existsSync(page)) buildBareApp();
-  return firstLoadBytes(readFileSync(page, 'utf8'), path.join(FLOOR, '.next'));
+  return firstLoadBytes(readFileSync(page, 'utf8'), path.join(BASELINE, '.next'));
 }

@@ -12,7 +12,7 @@ export { expect };
 
 const ZONE = 'America/New_York';
 
-/** Each test is another visitor: or they would use up each other's limits. */
+/** Each test is another visitor, with rate limits of its own. */
 const newNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 function dismissNewsletter(): void {
@@ -25,7 +25,7 @@ function dismissNewsletter(): void {
 
 type Options = {
   allowedProblems: RegExp[];
-  /** Or it would come in the way of slow journeys. */ newsletterPopup: boolean;
+  /** Otherwise it would cover controls in slow journeys. */ newsletterPopup: boolean;
 };
 
 const POLICY = 'Content Security Policy';
@@ -50,6 +50,8 @@ export const test = base.extend<Options & { page: Page }>({
     const note = (text: string) => {
       // Chromium's advice on a slow machine, about the stylesheets of pages that links prefetch.
       if (text.includes('was preloaded using link preload but not used')) return;
+      // Workers are blocked but in offline.spec.ts (playwright.config.ts).
+      if (text.includes('Service Worker registration blocked by Playwright')) return;
       // And of the driver that draws maps without a graphics card.
       if (text.includes('GL Driver Message')) return;
       // What the policy of a page stops is expected only by a test that names the policy.

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { unescapeHtml } from '../../lib/unescape-html.ts';
+import { unescapeHtml } from '../../lib/cache/unescape-html.ts';
 
 const attribute = (tag: string, name: string) =>
   unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');

@@ -8,7 +8,7 @@ export type RawAnswer = {
   retryAfter: string | null;
 };
 
-/** A request whose path goes out as it is written: browsers and their kin would tidy it first. */
+/** A request with its path as written: browsers would normalize it. */
 export function rawRequest(
   base: string | undefined,
   path: string,

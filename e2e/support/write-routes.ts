@@ -10,7 +10,7 @@ const SESSION = 'session-of-the-limits';
 type Body = { type: 'json' | 'form' | 'beacon'; of: (n: number) => unknown } | null;
 export type WriteRoute = {
   body: Body;
-  /** How often one network may, in the smallest window; what it writes past that is dropped without a word. */
+  /** The limit of one network in the smallest window; `in silence`: requests above it are dropped without an error. */
   most: number | 'in silence';
   /** Mail programs call it from anywhere, with a secret of its own. */
   isOpen?: true;
@@ -41,7 +41,7 @@ const text = (n: number) => ({
   cabin: { id: CABIN, title: 'x', url: 'x' },
 });
 
-/** All that a stranger can write through, with a body that is taken. One that is not here fails. */
+/** Every route that anybody can write through, with a valid body. A route missing here fails. */
 export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   'POST /api/bookings': {
     body: json((n) => ({
@@ -106,7 +106,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   },
 };
 
-// The one answers 404 to everything, the other needs the secret key (__tests__/app/api/revalidate.test.ts).
+// One always answers 404, the other needs the secret key (__tests__/app/api/revalidate.test.ts).
 const NOT_FOR_STRANGERS = ['app/api/[...path]/route.ts', 'app/api/revalidate/route.ts'];
 
 /** The methods that can change something, of every route handler in the tree. */

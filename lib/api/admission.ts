@@ -1,61 +1,41 @@
+import PQueue from 'p-queue';
+
 type Bounds = {
-  /** So many are worked on at once. */
+  /** How many are worked on at once. */
   atOnce: number;
-  /** So many more wait, for so long at most. */
+  /** How many more may wait, and for how long. */
   waiting: number;
   waitMs: number;
 };
 
-type Waiter = { timer: NodeJS.Timeout; begin: (isAdmitted: boolean) => void };
-
 /**
- * Lets so much work begin as can end in time. What is past that is told so at once: begun, it would make everybody's
- * slower until nobody's ends in time.
+ * Admission control: limits the work in progress to what can finish in time, and refuses the rest at once rather than
+ * slowing everybody down.
  */
 export class Admission {
+  readonly #queue: PQueue;
   readonly #bounds: Bounds;
-  readonly #waiters: Waiter[] = [];
-  #running = 0;
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
+    this.#queue = new PQueue({ concurrency: bounds.atOnce });
   }
 
-  /** Whether the caller may begin, perhaps after a wait; whoever may must call `leave` at the end. */
-  enter(): Promise<boolean> {
+  /** The result of the work, or null where it was not admitted. */
+  async admit<T>(work: () => Promise<T>, priority = 0): Promise<T | null> {
     const { atOnce, waiting, waitMs } = this.#bounds;
-    if (this.#running < atOnce) {
-      this.#running += 1;
-      return Promise.resolve(true);
-    }
-    if (this.#waiters.length >= waiting) return Promise.resolve(false);
-    return new Promise((begin) => {
-      const timer = setTimeout(() => {
-        this.#waiters.splice(this.#waiters.indexOf(waiter), 1);
-        begin(false);
-      }, waitMs);
-      const waiter = { timer, begin };
-      this.#waiters.push(waiter);
-    });
-  }
-
-  leave(): void {
-    const next = this.#waiters.shift();
-    if (!next) {
-      this.#running -= 1;
-      return;
-    }
-    clearTimeout(next.timer);
-    next.begin(true);
-  }
-
-  /** What the work gives, or null where it was not admitted. */
-  async admit<T>(work: () => Promise<T>): Promise<T | null> {
-    if (!(await this.enter())) return null;
+    if (this.#queue.pending >= atOnce && this.#queue.size >= waiting) return null;
+    const tooLate = new AbortController();
+    const timer = setTimeout(() => tooLate.abort(), waitMs);
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
     try {
-      return await work();
-    } finally {
-      this.leave();
+      return await this.#queue.add(begin, { priority, signal: tooLate.signal });
+    } catch (error) {
+      if (tooLate.signal.aborted) return null;
+      throw error;
     }
   }
 }

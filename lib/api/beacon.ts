@@ -1,15 +1,15 @@
 import 'server-only';
 import type { ZodType } from 'zod';
 import { invokeFunction } from '@/lib/data/invoke-function';
-import { parseJson, route } from './handler';
+import { parseJson, withSameOrigin } from './handler';
 
-// A beacon is plain text to the browser; the wrapper has refused other sites' forms by then.
+// Browsers send beacons as text/plain. The wrapper refuses other sites' forms before this is read.
 const MEDIA_TYPES = ['application/json', 'text/plain'];
 const TIMEOUT_MS = 3000;
 
-/** A route for what the page sends and nobody waits for: whatever becomes of it, the answer to good input is 204. */
+/** Wraps a route for fire-and-forget requests of pages: any valid body gets 204, whatever becomes of it. */
 export function beacon(functionName: string, schema: ZodType, mostBytes: number) {
-  return route(async (request) => {
+  return withSameOrigin(async (request) => {
     const body = await parseJson(request, schema, { mediaTypes: MEDIA_TYPES, mostBytes });
     await invokeFunction(functionName, { body, visitor: request, timeoutMs: TIMEOUT_MS });
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });

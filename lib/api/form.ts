@@ -5,11 +5,11 @@ import { readCapped } from '@/lib/api/handler';
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 4096;
 
-/** Whether a browser sent the form itself, as it does where scripts do not run. */
+/** Whether the body is a form the browser sent itself, as it does without scripts. */
 export const isForm = (request: Request): boolean =>
   mediaTypeOf(request.headers.get('Content-Type')) === MEDIA_TYPE;
 
-/** The fields of a form; of a repeated one the last. Empty for any other body. */
+/** The fields of a form (of a repeated one the last); empty for any other body. */
 export async function readForm(
   request: Request,
   mostBytes = MAX_BYTES,
@@ -18,6 +18,6 @@ export async function readForm(
   return Object.fromEntries(new URLSearchParams(await readCapped(request, mostBytes)));
 }
 
-/** On to a page of this site: a reload there does not send the form again. */
+/** Redirects to a page of this site with 303, so that a reload does not send the form again. */
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });

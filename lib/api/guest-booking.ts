@@ -2,27 +2,24 @@ import 'server-only';
 import { paths } from '@/lib/paths';
 import { isForm, seeOther } from './form';
 import { isWithinLimit, limitVisitor } from './limit-visitor';
-import { route } from './handler';
+import { withSameOrigin } from './handler';
 import { HttpError } from './http-error';
 
-export const unknownStay = () =>
+export const unknownBooking = () =>
   new HttpError(404, 'unknown_stay', 'This link opens no booking. It may be incomplete.');
 
 type Context = { params: Promise<{ token: string }> };
 
 /** Wraps a handler below `/api/stays/{token}`. */
-export const stayRoute =
-  (
-    limit: 'stay-cancel' | 'stay-message',
-    handler: (request: Request, token: string) => Promise<Response>,
-  ) =>
-  async (request: Request, { params }: Context): Promise<Response> => {
+export const guestBookingRoute = (
+  limit: 'stay-cancel' | 'stay-message',
+  handler: (request: Request, token: string) => Promise<Response>,
+) =>
+  withSameOrigin(async (request, { params }: Context) => {
     const { token } = await params;
-    return route(async (sent) => {
-      if (!isForm(sent)) await limitVisitor(sent, limit);
-      else if (!(await isWithinLimit(sent, limit))) {
-        return seeOther(paths.guestStay(token, 'limited'));
-      }
-      return handler(sent, token);
-    })(request);
-  };
+    if (!isForm(request)) await limitVisitor(request, limit);
+    else if (!(await isWithinLimit(request, limit))) {
+      return seeOther(paths.guestBooking(token, 'limited'));
+    }
+    return handler(request, token);
+  });

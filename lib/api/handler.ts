@@ -2,74 +2,96 @@ import 'server-only';
 import type { ZodType } from 'zod';
 import { idempotencyKeySchema } from '@/lib/schemas/booking';
 import type { FunctionAnswer, TextAnswer } from '@/lib/data/invoke-function';
-import { visitorAddress } from '@/lib/data/visitor-address';
+import { clientIpOf } from '@/lib/data/client-ip';
 import { log, logError } from '@/lib/log/log';
-import { LARGE_BODIES } from '@/lib/rate-limits';
 import { routeOf } from '@/lib/log/redact';
 import { requestIdOf, withRequestContext } from '@/lib/log/request-context';
 import { isUpstreamAwayError } from '@/lib/supabase/expect-data';
+import { Admission } from './admission';
 import { HttpError } from './http-error';
-import { largeBodyStatus, MAX_BODY_BYTES } from './large-bodies';
+import { largeBodyError, MAX_BODY_BYTES, MAX_DISCARDED_BYTES } from './large-bodies';
 import { mediaTypeOf } from './request-headers';
 
-// What is left of a refused body is read away, or it stood before the next request on the connection; past this the
-// connection ends.
-const MAX_READ_AWAY = 1024 * 1024;
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-// The shortest of the windows that limits count in; and how soon a crowd has passed.
-const SOON: Record<number, Record<string, string>> = {
+// Retry-After in seconds: the shortest rate limit window for 429, a moment for 503.
+const RETRY_AFTER: Record<number, Record<string, string>> = {
   429: { 'Retry-After': '60' },
   503: { 'Retry-After': '5' },
 };
 
-const soon = (status: number) => SOON[status] ?? {};
+const retryAfter = (status: number) => RETRY_AFTER[status] ?? {};
 
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { ...NO_STORE, ...soon(status), ...headers } });
+  Response.json(body, { status, headers: { ...NO_STORE, ...retryAfter(status), ...headers } });
+
+/** An answer that no cache keeps. */
+export const noStore = (body: unknown, status = 200): Response => reply(status, body);
 
 const isCrossSite = (request: Request) => {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return true;
   const origin = request.headers.get('Origin');
   if (origin === null) return false;
-  // A page that tells nobody its address (no-referrer) sends even its own forms without an origin.
+  // Under Referrer-Policy `no-referrer` a page sends even its own forms with Origin `null`.
   if (origin === 'null' && site === 'same-origin') return false;
   const host = request.headers.get('Host');
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
-type Handler = (request: Request) => Promise<Response>;
+/** `Rest`: what Next gives a handler besides the request, if the address has parameters. */
+export type Handler<Rest extends unknown[]> = (
+  request: Request,
+  ...rest: Rest
+) => Promise<Response>;
+
+// Each kind has its own, so that none can keep another out. A read that waits must end within three seconds in all.
+const reads = new Admission({ atOnce: 16, waiting: 64, waitMs: 400 });
+const writes = new Admission({ atOnce: 16, waiting: 128, waitMs: 2000 });
+// A supervisor's question is answered even then, or it would end an instance that is only busy. The others have bounds
+// of their own (read-routes.ts): a body that comes slowly holds no place.
+const UNBOUNDED = new Set(['/api/health', '/api/quote', '/api/availability']);
+
+/** Past what can be done in time a request is told when to come back. */
+async function admitted(request: Request, work: () => Promise<Response>): Promise<Response> {
+  if (UNBOUNDED.has(new URL(request.url).pathname)) return work();
+  const admission = request.method === 'GET' ? reads : writes;
+  return (await admission.admit(work)) ?? unavailable();
+}
 
 /** Wraps a handler of a same-origin JSON route: refuses cross-site callers and turns every failure into JSON. */
-export const route = (handler: Handler): Handler =>
-  answering((request) => {
+export const withSameOrigin = <Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
+  withErrorHandling((request, ...rest) => {
     if (isCrossSite(request)) {
       throw new HttpError(403, 'cross_site', 'Call this from the site itself.');
     }
-    return handler(request);
+    return handler(request, ...rest);
   });
 
-// Somebody waits for a read; a write has time-outs of its own.
+// Reads end after this; writes have timeouts of their own.
 const READ_ENDS_AFTER_MS = 2800;
 
-async function answer(handler: Handler, request: Request, route: string): Promise<Response> {
+async function answer(
+  handle: () => Promise<Response>,
+  method: string,
+  route: string,
+): Promise<Response> {
   try {
-    return await handler(request);
+    return await handle();
   } catch (error) {
     if (error instanceof HttpError) {
       const { status, code, message, headers } = error;
       return reply(status, { error: { code, message } }, headers);
     }
-    logError('request failed', error, { method: request.method, route });
+    logError('request failed', error, { method, route });
     if (isUpstreamAwayError(error)) return unavailable();
     const message = 'Something went wrong. Please try again.';
     return reply(500, { error: { code: 'internal_error', message } });
   }
 }
 
-/** Handlers may pass on what has fixed headers, like a redirect; whatever else would cost a second copy of its body. */
-function named(response: Response, requestId: string): Response {
+/** Response.redirect() has immutable headers, so only such responses are copied. */
+function withRequestId(response: Response, requestId: string): Response {
   try {
     response.headers.set('X-Request-Id', requestId);
     return response;
@@ -80,19 +102,20 @@ function named(response: Response, requestId: string): Response {
   }
 }
 
-/** Turns whatever a handler throws into the one shape of errors (product §11), and notes how each request ended. */
-export function answering(handler: Handler): Handler {
-  return (request) => {
+/** Turns whatever a handler throws into the error body of product §11, and logs how each request ended. */
+export function withErrorHandling<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
+  return (request, ...rest) => {
     const { method } = request;
     const started = performance.now();
     const requestId = requestIdOf(request.headers);
     const endsAt = method === 'GET' ? started + READ_ENDS_AFTER_MS : Infinity;
     return withRequestContext({ requestId, endsAt }, async () => {
       const route = routeOf(new URL(request.url).pathname);
-      const response = await answer(handler, request, route);
+      const handle = () => handler(request, ...rest);
+      const response = await admitted(request, () => answer(handle, method, route));
       const ms = Math.round(performance.now() - started);
       log('info', 'request', { method, route, status: response.status, ms });
-      return named(response, requestId);
+      return withRequestId(response, requestId);
     });
   };
 }
@@ -127,27 +150,19 @@ export async function parseJson<T>(
   }
 }
 
-// Route handlers have no limit of their own, and Content-Length may be absent or untrue.
+// Reads a body up to a limit: route handlers have none, and Content-Length may be absent or untrue.
 export async function readCapped(request: Request, mostBytes: number): Promise<string> {
   const declared = Number(request.headers.get('Content-Length') ?? 0);
-  if (declared > MAX_READ_AWAY) throw tooLarge(request, true);
+  if (declared > MAX_DISCARDED_BYTES) throw largeBodyError(clientIpOf(request), false);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length;
     if (bytes <= mostBytes) chunks.push(chunk);
-    else if (bytes > MAX_READ_AWAY) break;
+    else if (bytes > MAX_DISCARDED_BYTES) break;
   }
-  if (bytes > mostBytes) throw tooLarge(request, bytes > MAX_READ_AWAY);
+  if (bytes > mostBytes) throw largeBodyError(clientIpOf(request), bytes <= MAX_DISCARDED_BYTES);
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function tooLarge(request: Request, isCut: boolean): HttpError {
-  const headers = isCut ? { Connection: 'close' } : {};
-  if (largeBodyStatus(visitorAddress(request)) === 413) {
-    return new HttpError(413, 'body_too_large', 'The request is too large.', headers);
-  }
-  return new HttpError(429, 'too_many_requests', LARGE_BODIES.message, headers);
 }
 
 export function requireIdempotencyKey(request: Request): string {
@@ -160,16 +175,16 @@ export function requireIdempotencyKey(request: Request): string {
   );
 }
 
-/** Passes a function's answer on; one that failed inside tells the browser no more than that. */
-export function passOn({ status, body }: FunctionAnswer): Response {
+/** The response of an edge function as our own; a 5xx is replaced by a general message. */
+export function proxyResponse({ status, body }: FunctionAnswer): Response {
   if (status < 500) return reply(status, body);
   return unavailable();
 }
 
-/** The same for an answer that is passed on as it is. */
-export function passOnText({ status, text }: TextAnswer): Response {
+/** The same for a body that is already text. */
+export function proxyText({ status, text }: TextAnswer): Response {
   if (status >= 500) return unavailable();
-  const headers = { ...NO_STORE, 'Content-Type': 'application/json', ...soon(status) };
+  const headers = { ...NO_STORE, 'Content-Type': 'application/json', ...retryAfter(status) };
   return new Response(text, { status, headers });
 }
 

@@ -1,4 +1,4 @@
-/** A refusal that a handler throws at any depth; the wrapper answers with it. */
+/** An HTTP error that a handler may throw at any depth; the route's wrapper turns it into the response. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;

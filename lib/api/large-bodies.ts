@@ -1,12 +1,24 @@
 import { networkOf } from '../domain/network/ip-prefix.ts';
 import { LARGE_BODIES } from '../rate-limits.ts';
+import { HttpError } from './http-error.ts';
 import { WindowCounts } from './window-counts.ts';
 
 /** No route takes more. */
 export const MAX_BODY_BYTES = 64 * 1024;
+/**
+ * The rest of a refused body must be drained before the next request on the connection; beyond this the connection is
+ * closed.
+ */
+export const MAX_DISCARDED_BYTES = 1024 * 1024;
 
 const refused = new WindowCounts(LARGE_BODIES.seconds * 1000);
 
-/** How a body that is too large is refused: a network that sends them again and again is told to wait. */
-export const largeBodyStatus = (address: string, now = Date.now()): 413 | 429 =>
-  refused.take(networkOf(address), LARGE_BODIES.most, now) ? 413 : 429;
+/** The status for a body that is too large: 413, or 429 for a network that keeps sending them. */
+export function largeBodyError(address: string, isDiscarded: boolean, now = Date.now()): HttpError {
+  const headers = isDiscarded ? {} : { Connection: 'close' };
+  if (refused.count(networkOf(address), now) <= LARGE_BODIES.most) {
+    return new HttpError(413, 'body_too_large', 'The request is too large.', headers);
+  }
+  const wait = { 'Retry-After': `${LARGE_BODIES.seconds}`, ...headers };
+  return new HttpError(429, 'too_many_requests', LARGE_BODIES.message, wait);
+}

@@ -1,8 +1,8 @@
 import 'server-only';
-import { visitorAddress } from '@/lib/data/visitor-address';
+import { clientIpOf } from '@/lib/data/client-ip';
 import { networkOf } from '@/lib/domain/network/ip-prefix';
 import { serverEnv } from '@/lib/env/server';
-import { privateHash } from '@/lib/private-hash';
+import { keyedHash } from '@/lib/keyed-hash';
 import { limitMessage, limitsOf, RATE_LIMITS, READ_MESSAGE } from '@/lib/rate-limits';
 import type { NetworkLimitName, Read } from '@/lib/rate-limits';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -16,14 +16,14 @@ type Name = NetworkLimitName | Read;
 const reads = new WindowCounts(60_000);
 const isRead = (name: Name): name is Read => !(name in RATE_LIMITS);
 
-/** Counts a request of the visitor's network. What to tell it when it has had its share, else null. */
+/** Counts a request of the visitor's network; the message for it when the limit is reached, else null. */
 async function countVisitor(visitor: Visitor, name: Name): Promise<string | null> {
-  const network = networkOf(visitorAddress(visitor));
+  const network = networkOf(clientIpOf(visitor));
   if (isRead(name)) {
-    const isLeft = reads.take(`${name}:${network}`, serverEnv.READS_PER_MINUTE, Date.now());
-    return isLeft ? null : READ_MESSAGE;
+    const used = reads.count(`${name}:${network}`, Date.now());
+    return used <= serverEnv.READS_PER_MINUTE ? null : READ_MESSAGE;
   }
-  const hash = await privateHash(`network:${network}`, serverEnv.SUPABASE_SECRET_KEY);
+  const hash = await keyedHash(`network:${network}`, serverEnv.SUPABASE_SECRET_KEY);
   const reached = await consumeRateLimit(adminClient(), limitsOf(name, { network: hash }));
   return reached && limitMessage(reached);
 }

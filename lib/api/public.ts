@@ -1,17 +1,16 @@
 import 'server-only';
 import { limitVisitor } from './limit-visitor';
-import { answering } from './handler';
+import { withErrorHandling, type Handler } from './handler';
 import { HttpError } from './http-error';
 
-type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
-
-/** Wraps a handler of the public read-only API: open to any site, and limited by address. */
-export function publicRoute<Context>(handler: Handler<Context>): Handler<Context> {
-  return async (request, context) => {
-    const response = await answering(async () => {
-      await limitVisitor(request, 'api');
-      return handler(request, context);
-    })(request);
+/** Wraps a handler of the public read-only API: open to any origin, rate limited by client IP. */
+export function publicRoute<Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> {
+  const limited = withErrorHandling<Rest>(async (request, ...rest) => {
+    await limitVisitor(request, 'api');
+    return handler(request, ...rest);
+  });
+  return async (...call) => {
+    const response = await limited(...call);
     response.headers.set('Access-Control-Allow-Origin', '*');
     return response;
   };

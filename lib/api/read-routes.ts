@@ -1,29 +1,29 @@
 import 'server-only';
-import { askBriefly } from '@/lib/data/brief-reads';
+import { cachedAnswer } from '@/lib/data/read-cache';
 import { invokeForText, type TextAnswer } from '@/lib/data/invoke-function';
 import { availabilityQuerySchema } from '@/lib/schemas/availability';
 import { quoteRequestSchema } from '@/lib/schemas/quote';
 import { Admission } from './admission';
 import { limitVisitor } from './limit-visitor';
-import { parseJson, parseQuery, passOnText, route } from './handler';
+import { parseJson, parseQuery, proxyText, withSameOrigin } from './handler';
 
-/** What the database can answer in time beside all else; what is past that is a 503. */
+/** What the database can answer in time beside everything else; requests above it get 503. */
 const admission = new Admission({ atOnce: 16, waiting: 64, waitMs: 400 });
 const BUSY: TextAnswer = { status: 503, text: 'null' };
 
 const ask = async (name: string, call: Parameters<typeof invokeForText>[1]) =>
   (await admission.admit(() => invokeForText(name, call))) ?? BUSY;
 
-export const availability = route(async (request) => {
+export const availability = withSameOrigin(async (request) => {
   const query = parseQuery(request, availabilityQuerySchema);
   await limitVisitor(request, 'availability');
   const read = () => ask('cabin-availability', { query });
-  return passOnText(await askBriefly(`availability:${query.cabin_id}`, read));
+  return proxyText(await cachedAnswer(`availability:${query.cabin_id}`, read));
 });
 
-export const quote = route(async (request) => {
+export const quote = withSameOrigin(async (request) => {
   const body = await parseJson(request, quoteRequestSchema);
   await limitVisitor(request, 'quote');
   const read = () => ask('quote', { body });
-  return passOnText(await askBriefly(`quote:${JSON.stringify(body)}`, read));
+  return proxyText(await cachedAnswer(`quote:${JSON.stringify(body)}`, read));
 });

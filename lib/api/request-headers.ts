@@ -1,5 +1,5 @@
 /** Whether an `Accept-Encoding` names an encoding and does not refuse it with `q=0` (RFC 9110 §12.5.3). */
-export function takesEncoding(accepted: string | null | undefined, encoding: string): boolean {
+export function acceptsEncoding(accepted: string | null | undefined, encoding: string): boolean {
   const named = accepted
     ?.toLowerCase()
     .split(',')
@@ -9,7 +9,7 @@ export function takesEncoding(accepted: string | null | undefined, encoding: str
 }
 
 /** Whether an `If-None-Match` holds this tag: any spelling of it, or the star that stands for all. */
-export function holdsTag(held: string | null | undefined, tag: string): boolean {
+export function matchesEtag(held: string | null | undefined, tag: string): boolean {
   const tags = held?.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return tags?.some((each) => each === tag || each === '*') ?? false;
 }

@@ -1,7 +1,7 @@
-// A round number of networks that costs a few megabytes.
+// Bounds the memory to a few megabytes.
 const MAX_KEYS = 50_000;
 
-/** Counts by key in windows of time, in this process. */
+/** Rate limit counters in this process: by key, in fixed windows. */
 export class WindowCounts {
   readonly #windowMs: number;
   #started = 0;
@@ -11,14 +11,14 @@ export class WindowCounts {
     this.#windowMs = windowMs;
   }
 
-  /** Whether the key, with this one, is still within what it may. */
-  take(key: string, most: number, now: number): boolean {
+  /** How often the key was counted in the present window, with this one. */
+  count(key: string, now: number): number {
     if (now - this.#started >= this.#windowMs || this.#counts.size >= MAX_KEYS) {
       this.#started = now;
       this.#counts = new Map();
     }
     const used = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, used);
-    return used <= most;
+    return used;
   }
 }

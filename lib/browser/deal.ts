@@ -2,21 +2,32 @@ import { utcDate } from '@/lib/domain/values/calendar-date';
 import type { CabinDeal, DealUnlock } from '@/lib/domain/pricing/deal';
 import type { DealJson } from '@/lib/schemas/deal';
 import { toCabinSummary } from '@/lib/supabase/cabin-row';
-import { ApiError, fetchJson, isJson, postJson, READ_TIMEOUT_MS } from './api';
+import {
+  ApiError,
+  fetchJson,
+  isJson,
+  postJson,
+  FETCH_TIMEOUT_MS,
+} from '@/lib/browser/api/fetch-json';
 import { logProblem } from './log';
-import { isPreviewed } from './preview';
-import { sessionId } from './session';
-import { readLocal, STORAGE_KEYS, subscribeToStorage, writeLocal } from './storage';
+import { isPreviewed } from '@/lib/browser/analytics/preview';
+import { sessionId } from '@/lib/browser/storage/session';
+import {
+  readLocal,
+  STORAGE_KEYS,
+  subscribeToStorage,
+  writeLocal,
+} from '@/lib/browser/storage/storage';
 
-let kept: DealUnlock | null = null;
+let unlock: DealUnlock | null = null;
 
 /** The unlock as it is stored, of whatever day; the same object until it changes, as a store's snapshot must be. */
 export function storedUnlock(): DealUnlock | null {
   const id = readLocal(STORAGE_KEYS.unlockedDeal);
   const date = readLocal(STORAGE_KEYS.unlockedDealDate);
-  if (id === null || date === null) kept = null;
-  else if (kept?.id !== id || kept.date !== date) kept = { id, date };
-  return kept;
+  if (id === null || date === null) unlock = null;
+  else if (unlock?.id !== id || unlock.date !== date) unlock = { id, date };
+  return unlock;
 }
 
 /** Keeps the unlock for the rest of the UTC day (product §4.6). */
@@ -66,7 +77,7 @@ export const toCabinDeal = ({ cabin, ...deal }: DealJson): CabinDeal => ({
 
 /** Today's deal with its cabin; null when there is none. */
 export async function getDeal(): Promise<CabinDeal | null> {
-  const { deal } = await fetchJson('/api/deal', { priority: 'low' }, READ_TIMEOUT_MS);
+  const { deal } = await fetchJson('/api/deal', { priority: 'low' }, FETCH_TIMEOUT_MS);
   if (deal === null) return null;
   if (!isDeal(deal)) throw new ApiError(0);
   return toCabinDeal(deal);

@@ -4,3 +4,9 @@ export function createUuid(): string {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A malformed stored value must not spoil the request. */
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && UUID.test(value);

@@ -1,18 +1,19 @@
+import { LRUCache } from 'lru-cache';
+
 type Items<T> = ReadonlyMap<string, T>;
 type Batch<T> = { at: number; items: Promise<Items<T>> };
 
 /**
- * Remembers things read by their ids for a moment: of several questions for overlapping ones, each reads only what no
- * other has just asked for, there or not. Failures are not kept.
+ * Caches rows by id for a moment: overlapping batches read only the ids that no other batch has just read, found or
+ * not. Failures are not cached.
  */
-export class BriefItems<T> {
+export class BatchCache<T> {
   readonly #forMs: number;
-  readonly #most: number;
-  readonly #kept = new Map<string, Batch<T>>();
+  readonly #batches: LRUCache<string, Batch<T>>;
 
-  constructor(forMs: number, most: number) {
+  constructor(forMs: number, max: number) {
     this.#forMs = forMs;
-    this.#most = most;
+    this.#batches = new LRUCache({ max });
   }
 
   async get(
@@ -23,8 +24,8 @@ export class BriefItems<T> {
     const batches = new Set<Batch<T>>();
     const missing: string[] = [];
     for (const id of ids) {
-      const kept = this.#kept.get(id);
-      if (kept && now - kept.at < this.#forMs) batches.add(kept);
+      const batch = this.#batches.get(id);
+      if (batch && now - batch.at < this.#forMs) batches.add(batch);
       else missing.push(id);
     }
     if (missing.length > 0) batches.add(this.#start(missing, now, read));
@@ -38,11 +39,10 @@ export class BriefItems<T> {
   }
 
   #start(ids: string[], now: number, read: (missing: string[]) => Promise<Items<T>>): Batch<T> {
-    if (this.#kept.size + ids.length > this.#most) this.#kept.clear();
     const batch = { at: now, items: read(ids) };
-    for (const id of ids) this.#kept.set(id, batch);
+    for (const id of ids) this.#batches.set(id, batch);
     batch.items.catch(() => {
-      for (const id of ids) if (this.#kept.get(id) === batch) this.#kept.delete(id);
+      for (const id of ids) if (this.#batches.get(id) === batch) this.#batches.delete(id);
     });
     return batch;
   }

@@ -1,6 +1,6 @@
 import type { CachedValue } from './page-transform.ts';
 
-/** What Next hands over beside an entry, as far as a shared cache needs it. */
+/** The part of Next's cache context that a shared cache needs. */
 export type SetContext = { tags?: string[]; cacheControl?: unknown };
 export type GetContext = { kind?: string; tags?: string[]; softTags?: string[] };
 
@@ -12,7 +12,7 @@ export type StoredEntry = {
   cacheControl?: unknown;
 };
 
-const KEPT_S = 24 * 60 * 60;
+const TTL_S = 24 * 60 * 60;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 export function tagsOf(value: CachedValue | null, context: SetContext): string[] {
@@ -20,7 +20,7 @@ export function tagsOf(value: CachedValue | null, context: SetContext): string[]
   return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }
 
-/** The entry as a shared cache keeps it: with the tags that end it, and a day, after which nobody missed it. */
+/** The entry as a shared cache stores it: with its tags, and a time to live of a day. */
 export function storedEntry(
   value: CachedValue | null,
   context: SetContext,
@@ -30,7 +30,7 @@ export function storedEntry(
     value,
     lastModified: now,
     tags: tagsOf(value, context),
-    lifespan: { expireAt: Math.floor(now / 1000) + KEPT_S },
+    lifespan: { expireAt: Math.floor(now / 1000) + TTL_S },
     cacheControl: context.cacheControl,
   };
 }

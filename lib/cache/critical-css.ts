@@ -6,23 +6,23 @@ import {
 } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 
-/** Finds the text of one of the build's stylesheets by its address. */
+/** Reads one of the build's stylesheets by its URL. */
 type ReadSheet = (address: string) => Promise<string>;
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-/** Where the content of a page ends and the data begins that React continues from. */
+/** The start of React's flight data, after the page's content. */
 const DATA = '<script>(self.__next_f=';
-// Its policy allows a style that is marked so (inline-hashes.ts), and React leaves it where it is.
+// Marked so that the policy allows it (inline-hashes.ts) and React leaves it in place.
 const OPENING = '<style data-precedence="first">';
 
-// What shows in a visitor's hand or on paper only.
+// States that occur only after an interaction, and print.
 const LATER_STATES = /:(?:hover|active|focus|user-invalid)|::(?:selection|backdrop)/;
 const NEGATIONS = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const LATER_BLOCKS = /^@media.*(?:\bprint\b|\bhover:\s*hover\b)/;
 
-// Tailwind's space and lines between children: the compiler looks at nothing inside `:where`, and would leave them out.
+// The compiler ignores `:where`, and with it Tailwind's `space-*` and `divide-*`.
 const SPACED = /^:where\(\.((?:\\.|[\w-])+)>/;
-// A part of a selector that is one of several: the compiler loses it, and would ask for the part after it beside the one before.
+// The compiler drops `:is()` and would take the rest of the selector alone.
 const ONE_OF = /:(?:is|where|-webkit-any)\(/;
 
 function matchOf(selector: string, known: SelectorMatch = true): SelectorMatch {
@@ -34,24 +34,27 @@ function matchOf(selector: string, known: SelectorMatch = true): SelectorMatch {
 
 const isFirst = (selector: string) => !LATER_STATES.test(selector.replace(NEGATIONS, ''));
 
-/** What of a rule a page may need before a visitor touches anything. */
+// How a control looks that is tapped before the sheets are there: nothing in the page is busy as it is sent.
+const BUSY = /\[aria-busy=/;
+
+/** The part of a rule that a page may need before any interaction. */
 function firstOf(rule: CompiledRule): CompiledRule[] {
   const { wrap = [], selectors, match = [] } = rule;
   if (wrap.some((block) => LATER_BLOCKS.test(block))) return [];
   if (!selectors) return [rule];
-  const kept = selectors.flatMap((selector, index) => (isFirst(selector) ? [index] : []));
-  if (kept.length === 0) return [];
+  const first = selectors.flatMap((selector, index) => (isFirst(selector) ? [index] : []));
+  if (first.length === 0) return [];
   return [
     {
       ...rule,
-      selectors: kept.map((index) => selectors[index] ?? ''),
-      match: kept.map((index) => matchOf(selectors[index] ?? '', match[index])),
+      selectors: first.map((index) => selectors[index] ?? ''),
+      match: first.map((index) => matchOf(selectors[index] ?? '', match[index])),
     },
   ];
 }
 
 function compile(text: string, href: string): CompiledSheet {
-  const sheet = compileSheet(text, { href, allowRules: [SPACED] });
+  const sheet = compileSheet(text, { href, allowRules: [SPACED, BUSY] });
   return { ...sheet, rules: sheet.rules.flatMap(firstOf) };
 }
 
@@ -61,24 +64,27 @@ const withPlainClasses = (html: string) =>
     classes.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
   );
 
-/** Tailwind describes each of its variables; only those in use matter. Each comes with a `;`, which spoils what follows. */
+/**
+ * Tailwind describes and initializes each of its variables; only those in use matter. A description comes with a `;`,
+ * which spoils what follows.
+ */
 function withoutUnused(css: string): string {
   const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  return css.replace(/(@property (--[\w-]+)\{[^}]*\});?/g, (_, rule: string, name: string) =>
-    used.has(name) ? rule : '',
-  );
+  const keepUsed = (_: string, kept: string, name: string) => (used.has(name) ? kept : '');
+  return css
+    .replace(/(@property (--[\w-]+)\{[^}]*\});?/g, keepUsed)
+    .replace(/(?<=[{;])((--tw-[\w-]+):[^;{}]*(?:;|(?=\})))/g, keepUsed);
 }
 
 type Extract = (html: string) => { css: string };
 
 /**
- * Puts what a page needs to be drawn into the page itself. A stylesheet is asked for when the page is there and comes a
- * whole way to the server and back later, and nothing is painted before. So the sheets follow the content; they stand
- * before the data, for there React looks for them as it continues.
+ * Inlines critical CSS: a page paints without waiting for its stylesheets, which are moved after the content. They stay
+ * before the flight data, where React expects them.
  */
 export class CriticalCss {
   readonly #read: ReadSheet;
-  /** By the addresses of a page's sheets: pages of a kind have the same ones. */
+  /** Keyed by the URLs of a page's stylesheets: pages of a kind share them. */
   readonly #extracts = new Map<string, Promise<Extract>>();
 
   constructor(read: ReadSheet) {
@@ -101,7 +107,7 @@ export class CriticalCss {
     return made;
   }
 
-  /** The page with its first styles; a page that has them, or has no sheets, as it is. */
+  /** The page with its critical CSS; unchanged when it has that already, or has no stylesheets. */
   async inlined(html: string): Promise<string> {
     const links = [...html.matchAll(SHEET)];
     const [first] = links;

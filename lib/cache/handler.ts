@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPolicySettings } from '../env/policy-settings.ts';
-import { readSharedCacheUrl } from '../env/shared-cache.ts';
+import { readSharedCacheUrl } from '../env/serving.ts';
 import { contentSecurityPolicy } from '../csp/policy.ts';
 import { CriticalCss } from './critical-css.ts';
 import { MemoryCache } from './memory-cache.ts';
@@ -21,7 +21,7 @@ async function storage(): Promise<new (context: unknown) => CacheHandler> {
 let policyFor: Transform['policyFor'] = (inline) =>
   contentSecurityPolicy(inline, readPolicySettings());
 
-/** The bundled code alone knows the addresses in the site's own styles, so the policy comes from there. */
+/** Called by the bundled code, which alone knows the URLs in the site's inline styles. */
 export function setPagePolicy(policy: Transform['policyFor']): void {
   policyFor = policy;
 }

@@ -1,12 +1,12 @@
-import { unescapeHtml } from '../unescape-html.ts';
+import { unescapeHtml } from './unescape-html.ts';
 
 const PRELOADS = /<link rel="preload"[^>]*>/g;
-// On some screens it is another file, or none.
+// A picture that differs by screen is not preloaded.
 const DEPENDS = / (?:media|imageSrcSet)="/;
 
 /**
- * The `Link` header that has a browser ask for a page's first picture as soon as the answer begins, before it has read
- * any of the page; a CDN may tell it earlier still. Only a file that every screen fetches can be told so early.
+ * The `Link: rel=preload` header for a page's first picture, so that the browser (or a CDN by 103) requests it before
+ * parsing. Only for a file that every screen loads.
  */
 export function lcpPreloadHeader(html: string): string | undefined {
   const first = Array.from(html.matchAll(PRELOADS), ([tag]) => tag).find(

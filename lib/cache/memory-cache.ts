@@ -45,7 +45,7 @@ async function findPrerendered(key: string, kind: string | undefined): Promise<E
   return entry?.value?.kind === kind ? entry : undefined;
 }
 
-/** Next's page and data cache in memory. What is evicted, or of an earlier process, is rendered again. */
+/** Next's page and data cache in memory. Evicted entries, and those of an earlier process, are rendered again. */
 export class MemoryCache implements CacheHandler {
   async get(key: string, context: unknown): Promise<Entry | null> {
     const { kind, tags = [], softTags = [] } = context as GetContext;

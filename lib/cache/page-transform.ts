@@ -3,7 +3,7 @@ import { hashInline } from '../csp/inline-hashes.ts';
 import { log, logError } from '../log/log.ts';
 import { lcpPreloadHeader } from './lcp-preload.ts';
 
-/** What Next keeps of a page or an answer; of data and redirects it lacks the page's text. */
+/** A cached value as Next stores it; only pages have `html`. */
 export type CachedValue = { kind: string; html?: unknown; headers?: Record<string, unknown> };
 export type CachedEntry = { value: CachedValue | null };
 
@@ -28,20 +28,20 @@ export function withPageTransform<Context>(
   Inner: new (context: Context) => CacheHandler,
   { inlineCss, policyFor }: Transform,
 ): new (context: Context) => CacheHandler {
-  // Next makes a handler per request; the entries in memory stay the same objects.
+  // Next constructs a handler per request, but the cached values stay the same objects.
   const transformed = new WeakMap<CachedValue, Promise<void>>();
 
   async function withCss(key: string, html: string): Promise<string> {
     try {
       return await inlineCss(html);
     } catch (error) {
-      // The page still has its stylesheets, and waits for them.
+      // The page keeps its render-blocking stylesheets.
       logError(`${key} has no critical CSS`, error);
       return html;
     }
   }
 
-  // In place: on a miss, Next answers with the very value it has just stored.
+  // Mutates the value: on a miss Next responds with the very object it has just stored.
   async function transform(key: string, value: CachedValue, html: string): Promise<void> {
     const page = await withCss(key, html);
     const inline = hashInline(page);

@@ -11,12 +11,12 @@ const RECONNECT_MS = 500;
 type RedisHandler = ReturnType<typeof createRedisHandler>;
 type RedisEntry = Parameters<RedisHandler['set']>[1];
 
-/** Redis as the store of one build: pages name the scripts of the build they were made by. */
+/** A Redis store for one build, because pages name the scripts of their build. */
 export function redisStore(url: string, buildId: string): SharedStore {
   let isAway = false;
   const client = createClient({
     url,
-    // A request that finds Redis away is answered from the instance's own files at once.
+    // While Redis is away, requests are served from local files at once instead of waiting.
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS, reconnectStrategy: () => RECONNECT_MS },
   });

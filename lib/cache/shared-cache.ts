@@ -1,5 +1,5 @@
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
-import { BriefMemory } from './swr-cache.ts';
+import { StaleWhileRevalidateCache } from './swr-cache.ts';
 import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
 
 /** A store that several instances share. It throws while it cannot be reached. */
@@ -14,20 +14,20 @@ export type SharedStore = {
 
 type Handler<Context> = new (context: Context) => CacheHandler;
 
-// Under a second, within which a change must have reached every instance.
-const REMEMBERED_MS = 500;
-const MAX_REMEMBERED = 200;
+// Under the second in which a change must reach every instance.
+const FRESH_MS = 500;
+const MAX_ENTRIES = 200;
 
 /**
- * Next's cache in a store that a fleet shares. While the store is away, each instance serves what it has itself; what
- * was to be revalidated meanwhile is so on its return.
+ * Next's cache in a store shared by several instances. While the store is away, each instance serves its own entries;
+ * revalidations of that time are applied on its return.
  */
 export function withSharedStore<Context>(
   Local: Handler<Context>,
   store: SharedStore,
   now: () => number = Date.now,
 ): Handler<Context> {
-  const memory = new BriefMemory<CachedEntry | null>(REMEMBERED_MS, MAX_REMEMBERED);
+  const memory = new StaleWhileRevalidateCache<CachedEntry | null>(FRESH_MS, MAX_ENTRIES);
   const missed = new Set<string>();
   store.onReady(() => {
     memory.clear();
@@ -57,7 +57,7 @@ export function withSharedStore<Context>(
       if (!store.isReady()) return this.#local.get(key, context);
       try {
         const read = () => store.get(key, softTags);
-        // Answers of the database depend on more than their key.
+        // Cached fetches depend on more than their key.
         return await (kind === 'FETCH' ? read() : memory.get(key, now(), read));
       } catch {
         return this.#local.get(key, context);

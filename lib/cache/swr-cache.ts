@@ -1,24 +1,25 @@
-type Kept<T> = { at: number; value: Promise<T>; isThere: boolean; next?: Kept<T> };
+import { LRUCache } from 'lru-cache';
+
+type Entry<T> = { at: number; value: Promise<T>; isThere: boolean; next?: Entry<T> };
 
 /**
- * Remembers what was read for a moment, and lets equal reads at the same time share one. Failures are not kept. With
- * `untilMs`, what is older than its moment is given out up to that age while it is read anew, so that nobody waits.
+ * A small cache: equal reads share one, failures are not cached. With `untilMs`, an entry past its age is still served
+ * up to that age while it is read anew (stale-while-revalidate).
  */
-export class BriefMemory<T> {
+export class StaleWhileRevalidateCache<T> {
   readonly #forMs: number;
-  readonly #most: number;
   readonly #untilMs: number;
-  readonly #kept = new Map<string, Kept<T>>();
+  readonly #entries: LRUCache<string, Entry<T>>;
 
-  constructor(forMs: number, most: number, untilMs = forMs) {
+  constructor(forMs: number, max: number, untilMs = forMs) {
     this.#forMs = forMs;
-    this.#most = most;
     this.#untilMs = untilMs;
+    this.#entries = new LRUCache({ max });
   }
 
-  /** The age counts from the start of a read, for what happens during it may be missing from its answer. */
+  /** The age counts from the start of a read: a change made during it may be missing from its result. */
   get(key: string, now: number, read: () => Promise<T>): Promise<T> {
-    const found = this.#kept.get(key);
+    const found = this.#entries.get(key);
     const age = found ? now - found.at : Infinity;
     if (found && age < this.#forMs) return found.value;
     if (found && age < this.#untilMs && found.isThere) {
@@ -26,43 +27,42 @@ export class BriefMemory<T> {
       return found.value;
     }
     if (found?.next && now - found.next.at < this.#untilMs) return found.next.value;
-    if (this.#kept.size >= this.#most) this.#kept.clear();
-    const kept = this.#start(now, read);
-    this.#kept.set(key, kept);
-    kept.value.catch(() => this.#drop(key, kept));
-    return kept.value;
+    const entry = this.#start(now, read);
+    this.#entries.set(key, entry);
+    entry.value.catch(() => this.#drop(key, entry));
+    return entry.value;
   }
 
   forget(key: string): void {
-    this.#kept.delete(key);
+    this.#entries.delete(key);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#entries.clear();
   }
 
-  #start(now: number, read: () => Promise<T>): Kept<T> {
-    const kept: Kept<T> = { at: now, value: read(), isThere: false };
-    kept.value.then(
-      () => (kept.isThere = true),
+  #start(now: number, read: () => Promise<T>): Entry<T> {
+    const entry: Entry<T> = { at: now, value: read(), isThere: false };
+    entry.value.then(
+      () => (entry.isThere = true),
       () => undefined,
     );
-    return kept;
+    return entry;
   }
 
-  /** What was forgotten meanwhile stays so: the read may be of before. */
-  #renew(key: string, found: Kept<T>, now: number, read: () => Promise<T>): Kept<T> {
+  /** An entry cleared during the read stays cleared, because the read may be older. */
+  #renew(key: string, found: Entry<T>, now: number, read: () => Promise<T>): Entry<T> {
     const next = this.#start(now, read);
     next.value.then(
       () => {
-        if (this.#kept.get(key) === found) this.#kept.set(key, next);
+        if (this.#entries.get(key) === found) this.#entries.set(key, next);
       },
       () => this.#drop(key, found),
     );
     return next;
   }
 
-  #drop(key: string, kept: Kept<T>): void {
-    if (this.#kept.get(key) === kept) this.#kept.delete(key);
+  #drop(key: string, entry: Entry<T>): void {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
   }
 }

@@ -1,3 +1,4 @@
+import { EARLY_TAPS } from '../early-taps.ts';
 import { hashSource, type InlineSources } from './policy.ts';
 
 const ELEMENT =
@@ -9,8 +10,8 @@ const hasAttribute = (attributes: string, name: string) =>
   new RegExp(`(?:^|[\\s"'/])${name}(?=[\\s=/]|$)`, 'i').test(attributes);
 
 /**
- * Whether the script is one that Next writes into pages: its own call, given nothing but JSON. Any other one was put
- * there by a mistake or an attack, and must not be allowed merely because it is there.
+ * Whether an inline script is one that Next writes: a call of its own with nothing but JSON. Any other could be
+ * injected, and must not be allowed merely because it is in the page.
  */
 export function isFrameworkScript(text: string): boolean {
   const data = FRAMEWORK_CALL.exec(text)?.[1];
@@ -34,10 +35,11 @@ export function hashInline(html: string): InlineSources & { refused: number } {
       if (hasAttribute(attributes, 'data-precedence')) styles.add(hashSource(text));
       continue;
     }
-    // A script with an address falls under 'self', and one of another type is data.
+    // A script with `src` falls under 'self', and one of another type is data.
     if (hasAttribute(attributes, 'src') || hasAttribute(attributes, 'type')) continue;
     if (isFrameworkScript(text)) scripts.add(hashSource(text));
-    else refused += 1;
+    // The site's own script, which every page's policy allows.
+    else if (text !== EARLY_TAPS) refused += 1;
   }
   return { scripts: [...scripts], styles: [...styles], refused };
 }

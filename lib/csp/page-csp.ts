@@ -1,12 +1,17 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
+import { EARLY_TAPS } from '../early-taps.ts';
 import { FONT_FACES } from '../font-faces.ts';
 import { contentSecurityPolicy, hashSource, type InlineSources } from './policy.ts';
 
+const TAPS_HASH = hashSource(EARLY_TAPS);
 const FACES_HASH = hashSource(FONT_FACES);
 
-/** For pages with the site's layout. One that only a script draws, as when an address names nothing, gets its faces then. */
+/** The policy of a page with the site's layout. */
 export const pagePolicy = (inline: InlineSources, settings: PolicySettings): string =>
   contentSecurityPolicy(
-    { ...inline, styles: [...new Set([FACES_HASH, ...inline.styles])] },
+    {
+      scripts: [TAPS_HASH, ...inline.scripts],
+      styles: [...new Set([FACES_HASH, ...inline.styles])],
+    },
     settings,
   );

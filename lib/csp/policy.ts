@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PolicySettings } from '../env/policy-settings.ts';
-import { NO_SCRIPT_STYLE } from '../no-script-style.ts';
+import { NOSCRIPT_CSS } from '../noscript-css.ts';
 
-/** Sources that allow what stands in the page itself: hashes of it, or the nonce it was rendered with. */
+/** Sources that allow inline code: hashes of it, or the nonce it was rendered with. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 export const hashSource = (text: string): string =>
@@ -10,9 +10,9 @@ export const hashSource = (text: string): string =>
 
 const SELF = `'self'`;
 const NONE = `'none'`;
-const NO_SCRIPT_STYLE_HASH = hashSource(NO_SCRIPT_STYLE);
+const NO_SCRIPT_STYLE_HASH = hashSource(NOSCRIPT_CSS);
 
-// A frame cannot tell that it failed, so the last two are also called upon directly.
+// The page also fetches the last two directly, because a frame cannot report that it failed.
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 const SHORT_VIDEOS = 'https://www.tiktok.com';
 
@@ -24,7 +24,7 @@ const toHeader = (rules: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What a page of the site may load, run and talk to. */
+/** The Content-Security-Policy of a page of the site. */
 export function contentSecurityPolicy(
   inline: InlineSources,
   { isHttps, imageHosts, mapOrigins, hasGoogleTag }: PolicySettings,
@@ -35,7 +35,7 @@ export function contentSecurityPolicy(
     'default-src': [NONE],
     'script-src': [SELF, ...(hasGoogleTag ? [GOOGLE_TAG] : []), ...inline.scripts],
     'style-src': [SELF, NO_SCRIPT_STYLE_HASH, ...inline.styles],
-    // A picture's color and size stand in attributes, which can neither run nor fetch anything here.
+    // Inline style attributes hold a picture's color and size; they can neither run nor fetch anything.
     'style-src-attr': [`'unsafe-inline'`],
     'img-src': [SELF, 'data:', 'blob:', ...pictures, ...mapOrigins, ...collectors],
     'font-src': [SELF],
@@ -53,7 +53,7 @@ export function contentSecurityPolicy(
   });
 }
 
-/** For answers that are no pages: whatever a browser makes of one, it loads and runs nothing. */
+/** For responses that are no pages: nothing may load or run. */
 export const CLOSED_POLICY = toHeader({
   'default-src': [NONE],
   'base-uri': [NONE],
@@ -61,13 +61,32 @@ export const CLOSED_POLICY = toHeader({
   'frame-ancestors': [NONE],
 });
 
-/** Lets a page work whose inline scripts and styles nobody has hashed: each additional policy only narrows it. */
+/** For pages that are files of public/ with one style and at most one script, named by their hashes. */
+const filePolicy = (style: string, script = NONE): string =>
+  toHeader({
+    'default-src': [NONE],
+    'img-src': [SELF],
+    'style-src': [style],
+    'script-src': [script],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'frame-ancestors': [NONE],
+  });
+
+export const BUSY_PAGE_POLICY = filePolicy(`'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI+GUyIJK82cmUmso='`);
+
+export const OFFLINE_PAGE_POLICY = filePolicy(
+  `'sha256-LY9Mab+4ksEAmdVvCLsRw+feBnKJX+CD36uvlG1zKZI='`,
+  `'sha256-wfIXxY94gd4aO7ZtIutYToZ75VhzDMwbYduhjV+kOGc='`,
+);
+
+/** For pages whose inline scripts and styles have no hashes; any further policy only narrows it. */
 export const fallbackPolicy = (settings: PolicySettings): string =>
   contentSecurityPolicy({ scripts: [`'unsafe-inline'`], styles: [`'unsafe-inline'`] }, settings)
-    // A hash would switch the general permission off.
+    // With a hash present, browsers ignore 'unsafe-inline'.
     .replace(` ${NO_SCRIPT_STYLE_HASH}`, '');
 
-/** The development server puts scripts and styles into pages and evaluates code. The rest is as it will be. */
+/** The development server inlines code and uses eval. The rest is as in production. */
 export const developmentPolicy = (settings: PolicySettings): string =>
   fallbackPolicy({ ...settings, isHttps: false })
     .replace(/script-src 'self' 'unsafe-inline'/, "$& 'unsafe-eval'")

@@ -1,6 +1,12 @@
 import type { PolicySettings } from '../env/policy-settings.ts';
 import { addressPattern } from '../routes.ts';
-import { CLOSED_POLICY, developmentPolicy, fallbackPolicy } from './policy.ts';
+import {
+  BUSY_PAGE_POLICY,
+  CLOSED_POLICY,
+  developmentPolicy,
+  fallbackPolicy,
+  OFFLINE_PAGE_POLICY,
+} from './policy.ts';
 import { VIDEO_FRAME_POLICY } from '../video-frame.ts';
 
 type Header = { key: string; value: string };
@@ -24,7 +30,7 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer, whatever it is. */
+/** On every response. */
 const EVERYWHERE: Record<string, string> = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS_S}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
@@ -39,17 +45,17 @@ const anyOf = (...patterns: string[]) => patterns.join('|');
 
 const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
   {
-    // Pictures of shared links, and the interface for other sites.
+    // Preview pictures of shared links, and the public API.
     addresses: '(?:images|icons|video|api/v1)/.*',
     headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
   },
   {
-    // Their addresses hold what only their reader may know.
+    // Their URLs hold secrets.
     addresses: `(?:${addressPattern(({ referrer }) => referrer === 'no-referrer')})(?:/.*)?`,
     headers: { 'Referrer-Policy': 'no-referrer' },
   },
   {
-    // What a browser may open as a document of its own without its being a page, which brings its own policy.
+    // Files that a browser may open as documents; pages have policies of their own.
     addresses: anyOf(
       'api/.+',
       '(?:t|calendar)/[^/]+',
@@ -63,6 +69,8 @@ const SPECIAL: { addresses: string; headers: Record<string, string> }[] = [
     ),
     headers: { 'Content-Security-Policy': CLOSED_POLICY },
   },
+  { addresses: 'busy\\.html', headers: { 'Content-Security-Policy': BUSY_PAGE_POLICY } },
+  { addresses: 'offline\\.html', headers: { 'Content-Security-Policy': OFFLINE_PAGE_POLICY } },
   {
     addresses: 'video-frame',
     headers: { 'Content-Security-Policy': VIDEO_FRAME_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
@@ -74,7 +82,7 @@ const PATTERNS = SPECIAL.map(({ addresses, headers }) => ({
 }));
 const COMMON = Object.entries(EVERYWHERE);
 
-/** Calls back with each header of an address; of two of one name the later one holds. */
+/** Calls back with each header of a path; of two with one name the later wins. */
 export function eachSecurityHeader(
   pathname: string,
   set: (name: string, value: string) => void,
@@ -90,10 +98,13 @@ const rule = (source: string, headers: Record<string, string>): Rule => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
-/** Addresses of pages: what Next renders that is no file and no answer of the API. */
+/** The paths of pages: no files, no API. */
 const PAGES = '/:page((?!api/|_next/|p/|t/|calendar/|video-frame$)[^.]*)';
 
-/** The same for Next to set, and a policy for every page; the page's own comes from the page cache or the middleware. */
+/**
+ * The `headers()` of next.config.ts, with a policy for every page; the page's own comes from the page cache or the
+ * middleware.
+ */
 export function configuredHeaders(settings: PolicySettings, isDevelopment: boolean): Rule[] {
   const policy = isDevelopment ? developmentPolicy(settings) : fallbackPolicy(settings);
   return [

@@ -7,8 +7,8 @@ import { getCabin, listCabins } from './cabins';
 
 const NOTE = 'Indicative, not a hold. Book on the site.';
 
-/** Headers of every API response. */
-export const asOf = (now: Date) => ({ as_of: now.toISOString(), note: NOTE });
+/** CORS and caching headers of every API response. */
+export const answerMeta = (now: Date) => ({ as_of: now.toISOString(), note: NOTE });
 
 function toApiCabin(cabin: CabinSummary) {
   return {

@@ -6,10 +6,10 @@ import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { readBooking } from '@/lib/supabase/booking-row';
 import { invokeFunction } from './invoke-function';
-import { withoutOwnOrigin } from './own-address';
+import { toSitePath } from './to-site-path';
 import { toPicture } from './pictures';
 
-/** The booking a guest's link opens; null for a link that opens none. */
+/** The booking behind a guest's token; null for an unknown one. */
 export async function getBooking(token: string): Promise<Booking | null> {
   if (!bookingTokenSchema.safeParse(token).success) return null;
   const booking = await readBooking(adminClient(), token);
@@ -19,8 +19,8 @@ export async function getBooking(token: string): Promise<Booking | null> {
       cabin: { ...booking.cabin, heroImageUrl: toPicture(booking.cabin.heroImageUrl) },
       payments: booking.payments.map((payment) => ({
         ...payment,
-        url: withoutOwnOrigin(payment.url),
-        receiptUrl: payment.receiptUrl && withoutOwnOrigin(payment.receiptUrl),
+        url: toSitePath(payment.url),
+        receiptUrl: payment.receiptUrl && toSitePath(payment.receiptUrl),
       })),
     }
   );
@@ -47,7 +47,7 @@ export async function cancelBooking(
   return data.result === 'repeated' ? 'cancelled' : data.result;
 }
 
-/** Gives the dates of an unpaid booking back; a paid one stays as it is. */
+/** Releases the dates of an unpaid booking; a paid one stays as it is. */
 export async function releaseHold(booking: Booking, visitor: Request): Promise<void> {
   if (!awaitsPayment(currentStatus(booking, new Date()))) return;
   const body = { token: booking.token, expected_refund_cents: 0, only_unpaid: true };

@@ -10,14 +10,17 @@ export async function listCabinLocations(slugs: readonly string[]): Promise<Cabi
   const rows = expectData(
     await adminClient()
       .from('cabins')
-      .select('slug, title, city, latitude, longitude')
+      .select('slug, title, city, latitude, longitude, open_night_least')
       .eq('live', true)
       .in('slug', [...slugs]),
   );
-  return pickBySlug(rows, slugs).map(({ slug, title, city, ...exact }) => ({
-    slug,
-    title,
-    city,
-    ...publicLocation(exact),
-  }));
+  return pickBySlug(rows, slugs).map(
+    ({ slug, title, city, open_night_least: leastNightCents, ...exact }) => ({
+      slug,
+      title,
+      city,
+      leastNightCents,
+      ...publicLocation(exact),
+    }),
+  );
 }

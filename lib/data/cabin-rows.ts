@@ -1,9 +1,12 @@
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import {
   averageRating,
+  spreadRatings,
+  toFocalPoint,
   type AreaSlug,
   type Bed,
   type Cabin,
+  type CabinPhoto,
   type CabinReview,
   type CabinSummary,
   type RoomType,
@@ -16,21 +19,21 @@ import { toPicture } from './pictures';
 type PhotoRow = Database['public']['Tables']['cabin_photos']['Row'];
 type TextRow = Database['public']['Tables']['cabin_review_texts']['Row'];
 
-/** A hosted project answers no more rows at once, and says nothing of those it left out. */
+/** PostgREST on a hosted project returns at most 1,000 rows, without saying so. */
 export const MAX_ROWS = 1000;
 
 const RATING_COLUMNS = 'cabin_reviews!cabin_reviews_cabin_id_fkey(rating, visible)';
 export const CARD_COLUMNS = `${SUMMARY_COLUMNS}, ${RATING_COLUMNS}` as const;
 
 const OWN_COLUMNS =
-  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft` as const;
+  `${SUMMARY_COLUMNS}, area, featured, bedrooms, bed_types, long_desc, house_rules, check_in_time, check_out_time, latitude, longitude, elevation_ft, open_night_usual, open_night_most` as const;
 export const DETAIL_COLUMNS =
-  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(id, image_url, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))` as const;
+  `${OWN_COLUMNS}, cabin_photos!cabin_photos_cabin_id_fkey(image_url, focus_x, focus_y, portrait, description, room_type, display_order), cabin_reviews!cabin_reviews_cabin_id_fkey(id, rating, visible, cabin_review_texts!cabin_review_texts_review_id_fkey(author, body, stayed_on))` as const;
 
 type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
 type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
 export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
-  cabin_photos: Omit<PhotoRow, 'cabin_id'>[];
+  cabin_photos: Omit<PhotoRow, 'id' | 'cabin_id'>[];
   cabin_reviews: {
     id: string;
     rating: number;
@@ -39,16 +42,19 @@ export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
   }[];
 };
 
-// The secret key reads hidden reviews too.
+// The secret key bypasses row level security and reads hidden reviews too.
 const visibleOf = <Review extends { visible: boolean }>(reviews: readonly Review[]) =>
   reviews.filter(({ visible }) => visible);
 
+const ratingsOf = (reviews: Ratings['cabin_reviews']) =>
+  visibleOf(reviews).map(({ rating }) => Number(rating));
+
 function ratingOf(reviews: Ratings['cabin_reviews']) {
-  const ratings = visibleOf(reviews).map(({ rating }) => Number(rating));
+  const ratings = ratingsOf(reviews);
   return { averageRating: averageRating(ratings), reviewCount: ratings.length };
 }
 
-/** With the rating that every reader is given: of all visible reviews, with words or without. */
+/** The rating counts all visible reviews, with or without text. */
 export const toSummary = (row: CardRow): CabinSummary =>
   toCabinSummary(
     { ...row, hero_image_url: toPicture(row.hero_image_url) },
@@ -73,12 +79,26 @@ function toReviews(rows: DetailRow['cabin_reviews']): CabinReview[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
+function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
+  const focus = toFocalPoint(row.focus_x, row.focus_y);
+  return {
+    imageUrl: toPicture(row.image_url),
+    imageColor: pictureColor(row.image_url),
+    ...(focus && { focus }),
+    ...(row.portrait && { isPortrait: true }),
+    description: row.description,
+    roomType: row.room_type as RoomType,
+  };
+}
+
 export function toCabin(row: DetailRow): Cabin {
   return {
     ...toSummary(row),
     area: row.area as AreaSlug,
     featured: row.featured,
     bedrooms: row.bedrooms,
+    usualNightCents: row.open_night_usual,
+    mostNightCents: row.open_night_most,
     longDesc: row.long_desc,
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),
@@ -87,15 +107,8 @@ export function toCabin(row: DetailRow): Cabin {
     houseRules: row.house_rules,
     checkInTime: row.check_in_time.slice(0, 'HH:mm'.length),
     checkOutTime: row.check_out_time.slice(0, 'HH:mm'.length),
-    photos: row.cabin_photos
-      .toSorted((a, b) => a.display_order - b.display_order)
-      .map((photo) => ({
-        id: photo.id,
-        imageUrl: toPicture(photo.image_url),
-        imageColor: pictureColor(photo.image_url),
-        description: photo.description,
-        roomType: photo.room_type as RoomType,
-      })),
+    photos: row.cabin_photos.toSorted((a, b) => a.display_order - b.display_order).map(toPhoto),
     reviews: toReviews(visibleOf(row.cabin_reviews)),
+    ratingSpread: spreadRatings(ratingsOf(row.cabin_reviews)),
   };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
-import { privateHash } from '@/lib/private-hash';
+import { keyedHash } from '@/lib/keyed-hash';
 import { limitsOf } from '@/lib/rate-limits';
 import { bookingTokenSchema, type GuestMessageRequest } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
@@ -10,14 +10,14 @@ const MAX_MESSAGES = 60;
 
 type MessageOutcome = 'sent' | 'repeated' | 'limited' | 'unknown';
 
-/** Keeps a message for the host, who gets it by e-mail. The same id twice is one message. */
+/** Stores a message for the host and queues it as an e-mail. The same id twice is one message. */
 export async function createGuestMessage(
   token: string,
   { id, body }: GuestMessageRequest,
   now: Date,
 ): Promise<MessageOutcome> {
   if (!bookingTokenSchema.safeParse(token).success) return 'unknown';
-  const booking = await privateHash(`stay:${token}`, serverEnv.SUPABASE_SECRET_KEY);
+  const booking = await keyedHash(`stay:${token}`, serverEnv.SUPABASE_SECRET_KEY);
   const outcome = await adminClient().rpc('leave_guest_message', {
     p_token: token,
     p_id: id,

@@ -1,11 +1,11 @@
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
-import { forgetBriefReads } from '@/lib/data/brief-reads';
-import { visitorAddress } from '@/lib/data/visitor-address';
+import { clearReadCache } from '@/lib/data/read-cache';
+import { clientIpOf } from '@/lib/data/client-ip';
 import { logError } from '@/lib/log/log';
 import { READ_TIMEOUT_MS, upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
 
-// Posted because they carry a body; they change nothing, and a page waits for them.
+// Reads sent by POST because they carry a body; they have the timeout of a read.
 const POSTED_READS = new Set(['quote', 'get-cabin-stats', 'payment-status']);
 
 const CALENDAR_WRITES = new Set(['create-booking', 'cancel-booking', 'test-payment']);
@@ -13,37 +13,37 @@ const CALENDAR_WRITES = new Set(['create-booking', 'cancel-booking', 'test-payme
 const timeoutOf = (name: string, { body }: Call) =>
   body === undefined || POSTED_READS.has(name) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS;
 
-const KEPT_SECONDS = 300;
+const REVALIDATE_SECONDS = 300;
 
 type Call = {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The visitor's request, where the function limits what one address may do. */
+  /** The visitor's request, for functions that rate limit by client IP. */
   visitor?: Request;
   timeoutMs?: number;
-  /** For a page that is kept: the answer is kept with it, under these tags. */
+  /** For cached pages: the response is cached too, under these tags. */
   tags?: string[];
 };
 
 export type FunctionAnswer = { status: number; body: unknown };
-/** An answer as text, which is made once for all who are given it. */
+/** A response as text, serialized once for everybody who shares it. */
 export type TextAnswer = { status: number; text: string };
 
-// As an API key and as the bearer of it, which a hosted gateway wants to be the same.
+// A hosted gateway wants the same key as `apikey` and as bearer.
 const withKey = (key: string) => ({ apikey: key, Authorization: `Bearer ${key}` });
 
-// The functions believe an address only from a caller with the secret key.
+// The functions trust `X-Forwarded-For` only from a caller with the secret key.
 function credentials(visitor: Request | undefined): Record<string, string> {
   if (!visitor) return withKey(serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   return {
     ...withKey(serverEnv.SUPABASE_SECRET_KEY),
-    'X-Visitor-Address': visitorAddress(visitor),
+    'X-Visitor-Address': clientIpOf(visitor),
   };
 }
 
-const keptAs = ({ tags }: Call): RequestInit =>
-  tags ? { next: { tags, revalidate: KEPT_SECONDS } } : { cache: 'no-store' };
+const cacheOptions = ({ tags }: Call): RequestInit =>
+  tags ? { next: { tags, revalidate: REVALIDATE_SECONDS } } : { cache: 'no-store' };
 
 async function send<Answer>(
   name: string,
@@ -54,7 +54,7 @@ async function send<Answer>(
   url.search = new URLSearchParams(call.query).toString();
   try {
     const timeoutMs = call.timeoutMs ?? timeoutOf(name, call);
-    const response = await upstreamFetch(timeoutMs, keptAs(call))(url, {
+    const response = await upstreamFetch(timeoutMs, cacheOptions(call))(url, {
       method: call.body === undefined ? 'GET' : 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -68,7 +68,7 @@ async function send<Answer>(
     logError('function could not be reached', error, { function: name });
     return null;
   } finally {
-    if (CALENDAR_WRITES.has(name)) forgetBriefReads();
+    if (CALENDAR_WRITES.has(name)) clearReadCache();
   }
 }
 
@@ -84,7 +84,7 @@ export async function invokeFunction(name: string, call: Call): Promise<Function
   return answer ?? { status: 503, body: null };
 }
 
-/** The same for an answer that is passed on as it is. */
+/** The same, with the body as text. */
 export async function invokeForText(name: string, call: Call): Promise<TextAnswer> {
   const answer = await send(name, call, async (response) => {
     const text = await response.text();

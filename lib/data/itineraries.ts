@@ -64,7 +64,7 @@ async function listVotes(id: string, voterId: string | null): Promise<CastVote[]
   }));
 }
 
-/** What the group sees, its cabins checked this instant; null for a link that does not work (any more). */
+/** The shared plan with its cabins' present state; null for a link that does not work (any more). */
 export async function readItinerary(token: string, now: Date): Promise<Itinerary | null> {
   const row = await findRow(token, now);
   if (!row) return null;
@@ -119,7 +119,7 @@ function expiryOf(stay: Stay | null, now: Date): string {
 
 type Known = { stay: Stay | null; guests: number; totals: ReadonlyMap<string, number | null> };
 
-/** The totals of the instant; for other dates or guests a kept one would compare two different stays. */
+/** Current totals; a stored one could be of other dates or guests. */
 async function priceCabins(
   request: ItineraryRequest,
   stay: Stay | null,
@@ -142,7 +142,7 @@ async function priceCabins(
 }
 
 type Draft = { token: string; editToken: string; plan: Plan | null; known: Known | null };
-export type Saved = { id: string; editToken: string };
+type Saved = { id: string; editToken: string };
 
 /** Null when a cabin is not offered, or the itinerary was revoked meanwhile. */
 async function save(request: ItineraryRequest, draft: Draft, now: Date): Promise<Saved | null> {

@@ -34,7 +34,7 @@ export async function signUpByForm(
   return OUTCOMES[status] ?? 'failed';
 }
 
-// The token authorises: it was mailed to the address. Anything malformed never reaches the database.
+// The mailed token authorises. Anything malformed never reaches the database.
 async function follow(name: LinkFunction, token: unknown): Promise<string> {
   const parsed = newsletterTokenSchema.safeParse(token);
   if (!parsed.success) return 'unknown';
@@ -44,7 +44,7 @@ async function follow(name: LinkFunction, token: unknown): Promise<string> {
   return 'failed';
 }
 
-/** What the link of a confirmation opens. */
+/** The state behind a confirmation link. */
 export async function getConfirmation(token: unknown): Promise<ConfirmationState> {
   const state = await follow('newsletter_link', token);
   if (state === 'confirmed') return 'already_confirmed';
@@ -53,7 +53,7 @@ export async function getConfirmation(token: unknown): Promise<ConfirmationState
     : (state as ConfirmationState);
 }
 
-/** What the link to leave opens. */
+/** The state behind an unsubscribe link. */
 export async function getSubscription(token: unknown): Promise<SubscriptionState> {
   const state = await follow('newsletter_link', token);
   return parseSubscriptionResult(state) ?? 'unknown';

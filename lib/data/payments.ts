@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Payment } from '@/lib/domain/bookings/payment';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { paymentResponseSchema, sessionIdSchema } from '@/lib/schemas/payment';
 import { invokeFunction } from './invoke-function';
-import { withoutOwnOrigin } from './own-address';
+import { toSitePath } from './to-site-path';
 
 /**
- * How the payment of that page stands. Null: there is none such. With `mayAskProvider` the answer is true even
- * before the provider's notice has come. Throws when nobody can say.
+ * The payment of a payment page; null for an unknown one. With `mayAskProvider` the provider is asked when its webhook
+ * has not come yet. Throws when neither answers.
  */
 export async function getPayment(
   sessionId: unknown,
@@ -19,20 +20,12 @@ export async function getPayment(
   const answer = await invokeFunction('payment-status', { body, timeoutMs: 8000 });
   if (answer.status === 404 || answer.status === 400) return null;
   if (answer.status !== 200) throw new Error('The payment could not be looked up');
-  const { payment, booking } = paymentResponseSchema.parse(answer.body);
+  const { payment, booking } = toCamelKeys(paymentResponseSchema.parse(answer.body));
+  const { holdExpiresAt } = booking;
   return {
-    sessionId: payment.session_id,
-    provider: payment.provider,
-    status: payment.status,
-    url: withoutOwnOrigin(payment.url),
-    amountCents: payment.amount_cents,
-    refundCents: payment.refund_cents,
-    receiptUrl: payment.receipt_url && withoutOwnOrigin(payment.receipt_url),
-    booking: {
-      reference: booking.reference,
-      token: booking.token,
-      status: booking.status,
-      holdExpiresAt: booking.hold_expires_at === null ? null : new Date(booking.hold_expires_at),
-    },
+    ...payment,
+    url: toSitePath(payment.url),
+    receiptUrl: payment.receiptUrl && toSitePath(payment.receiptUrl),
+    booking: { ...booking, holdExpiresAt: holdExpiresAt === null ? null : new Date(holdExpiresAt) },
   };
 }

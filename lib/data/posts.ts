@@ -7,8 +7,10 @@ import {
   type Post,
   type PostSummary,
 } from '@/lib/domain/catalog/post';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { isSlug } from '@/lib/domain/values/slug';
 import { site } from '@/lib/site';
+import type { Columns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { publicClient } from '@/lib/supabase/public-client';
@@ -19,39 +21,24 @@ const SUMMARY_COLUMNS =
   'slug, title, excerpt, hero_image_url, author, published_at, updated_at, related_cabin_slugs, topics, word_count' as const;
 
 type PostRow = Database['public']['Tables']['posts']['Row'];
-type SummaryRow = Pick<
-  PostRow,
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'hero_image_url'
-  | 'author'
-  | 'published_at'
-  | 'updated_at'
-  | 'related_cabin_slugs'
-  | 'topics'
-  | 'word_count'
->;
+type SummaryRow = Columns<PostRow, typeof SUMMARY_COLUMNS>;
 
 const dateOf = (instant: string) => todayInZone(new Date(instant), site.timezone);
 
 function toPostSummary(row: SummaryRow): PostSummary {
+  const { heroImageUrl, topics, wordCount, ...post } = toCamelKeys(row);
   // Published posts have the instant: row level security asks for it.
-  const publishedAt = row.published_at ?? row.updated_at;
-  const updatedAt = row.updated_at > publishedAt ? row.updated_at : publishedAt;
+  const publishedAt = post.publishedAt ?? post.updatedAt;
+  const updatedAt = post.updatedAt > publishedAt ? post.updatedAt : publishedAt;
   return {
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    heroImageUrl: toPicture(row.hero_image_url),
-    author: row.author,
+    ...post,
+    heroImageUrl: toPicture(heroImageUrl),
     publishedAt,
     updatedAt,
     publishedOn: dateOf(publishedAt),
     updatedOn: dateOf(updatedAt),
-    topics: row.topics.filter(isPostTopic),
-    relatedCabinSlugs: row.related_cabin_slugs,
-    readingMinutes: countReadingMinutes(row.word_count ?? 0),
+    topics: topics.filter(isPostTopic),
+    readingMinutes: countReadingMinutes(wordCount ?? 0),
   };
 }
 
@@ -77,5 +64,7 @@ export const getPost = cache(async (slug: string): Promise<Post | null> => {
       .eq('slug', slug)
       .maybeSingle(),
   );
-  return row && { ...toPostSummary(row), bodyMarkdown: row.body_markdown };
+  if (!row) return null;
+  const { body_markdown: bodyMarkdown, ...summary } = row;
+  return { ...toPostSummary(summary), bodyMarkdown };
 });

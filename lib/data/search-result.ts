@@ -7,7 +7,7 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { taxRatesByCity } from '@/lib/domain/pricing/tax';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** What every search of the database with dates is asked. */
+/** The arguments that all database searches with dates share. */
 export const stayArguments = ({ checkIn, checkOut }: Stay, guests: number) => ({
   p_check_in: checkIn,
   p_check_out: checkOut,

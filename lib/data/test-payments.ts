@@ -4,7 +4,7 @@ import { testPaymentFormSchema, type TestPaymentAction } from '@/lib/schemas/pay
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { invokeFunction } from './invoke-function';
-import { withoutOwnOrigin } from './own-address';
+import { toSitePath } from './to-site-path';
 
 const COLUMNS =
   'session_id, status, reference, description, customer_email, amount_cents, success_url, cancel_url' as const;
@@ -30,8 +30,8 @@ export async function getTestPaymentPage(sessionId: string): Promise<TestPayment
     details,
     email: row.customer_email,
     amountCents: row.amount_cents,
-    successUrl: withoutOwnOrigin(row.success_url),
-    cancelUrl: withoutOwnOrigin(row.cancel_url),
+    successUrl: toSitePath(row.success_url),
+    cancelUrl: toSitePath(row.cancel_url),
   };
 }
 

@@ -4,7 +4,7 @@ import { textLinkSchema, textTokenSchema, type TextLink } from '@/lib/schemas/te
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 
-/** What a texted link brings back; null when it is unknown or has expired. */
+/** What a texted link restores; null when it is unknown or has expired. */
 export async function openTextLink(token: string): Promise<TextLink | null> {
   const answer = expectData(await adminClient().rpc('open_text_link', { p_token: token }));
   // The generated type does not know that there may be no such link.

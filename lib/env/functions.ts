@@ -8,7 +8,7 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** How many may leave in a day; left empty, the usual number. */
+/** A daily quota of messages; empty means the default. */
 const budget = (usual: number) =>
   optional.transform((text) => Number(text ?? usual)).pipe(z.int().min(0));
 

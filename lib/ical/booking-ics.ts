@@ -1,4 +1,4 @@
-import { buildCalendarFile } from './write.ts';
+import { buildCalendarFile, googleCalendarLink } from './write.ts';
 import { instantInZone } from '../domain/values/zoned-date.ts';
 import type { Booking } from '../domain/bookings/booking.ts';
 import { formatTime } from '../format.ts';
@@ -23,7 +23,7 @@ function toEvent(booking: Booking) {
 }
 
 /** The .ics file. The same booking is the same event, however often it is added. */
-export function stayCalendarFile(booking: Booking, host: string): string {
+export function bookingCalendarFile(booking: Booking, host: string): string {
   const uid = `booking-${booking.reference.toLowerCase()}@${host}`;
   const stamp = new Date(booking.confirmedAt ?? booking.freeCancelUntil);
   return buildCalendarFile(site.name, [{ uid, stamp, ...toEvent(booking) }]);
@@ -31,15 +31,13 @@ export function stayCalendarFile(booking: Booking, host: string): string {
 
 const compact = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-export function stayGoogleLink(booking: Booking): string {
+export function bookingGoogleLink(booking: Booking): string {
   const { start, end, summary, description, location } = toEvent(booking);
-  const query = new URLSearchParams({
-    action: 'TEMPLATE',
+  return googleCalendarLink({
     text: summary,
     dates: `${compact(start)}/${compact(end)}`,
     ctz: booking.cabin.timezone,
     details: description,
     ...(location && { location }),
   });
-  return `https://calendar.google.com/calendar/render?${query}`;
 }

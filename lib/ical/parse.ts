@@ -111,8 +111,8 @@ function readEvent(lines: readonly string[], { timezone, until, steps }: Reading
 }
 
 /**
- * The events of an .ics file, their times on the wall of that zone, repeats written out until the day. Tolerant: an
- * event it cannot read is counted, and costs no other. Time zones described in the file are not believed.
+ * The events of an .ics file, local to that zone, with repeats expanded until the day. An event that cannot be read is
+ * counted and skipped. VTIMEZONE definitions are ignored.
  */
 export function readCalendarFile(
   text: string,

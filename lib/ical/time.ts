@@ -1,10 +1,9 @@
-import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import type ICAL from 'ical.js';
 import { parseCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
-import { clockInZone } from '../domain/values/zoned-date.ts';
+import { clockInZone, instantInZone } from '../domain/values/zoned-date.ts';
 import type { FeedMoment } from '../domain/feeds/imported-calendar.ts';
 
-// Names some calendars give to zones of ours.
+// Other names of time zones found in calendars.
 const OTHER_NAMES: Record<string, string> = {
   'Eastern Standard Time': 'America/New_York',
   'US Eastern Standard Time': 'America/New_York',
@@ -29,7 +28,7 @@ function isZone(name: string): boolean {
 
 function zoneOf(tzid: unknown): string | null {
   if (typeof tzid !== 'string') return null;
-  // Some prefix the usual name with where they have it from.
+  // Some prefix the IANA name with a path.
   const names = [OTHER_NAMES[tzid], tzid, tzid.split('/').slice(-2).join('/')];
   return names.find((name) => name !== undefined && isZone(name)) ?? null;
 }
@@ -53,8 +52,8 @@ export function readMoment(property: ICAL.Property, timezone: string): FeedMomen
   if (isWhole) return { date, minute: null };
   const zone = isUtc ? 'UTC' : zoneOf(property.getParameter('tzid'));
   if (zone === null) return { date, minute: hour * 60 + minute };
-  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`;
-  return clockInZone(fromZonedTime(`${date}T${time}`, zone), timezone);
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  return clockInZone(instantInZone(date, time, zone), timezone);
 }
 
 /** The dates of a property that holds several. */

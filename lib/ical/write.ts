@@ -11,11 +11,14 @@ export type CalendarFileEvent = {
   description?: string;
   location?: string;
   url?: string;
+  /** Whether its time is taken; it is unless said otherwise. */
+  isBusy?: boolean;
   /** When what it says last changed, so that the same content is the same file. */
   stamp: Date;
 };
 
 // The package does not count the blank that begins a folded line; 75 bytes are the most (RFC 5545, §3.1).
+// eslint-disable-next-line patches/no-patched-imports -- a setting that the package documents
 ICAL.foldLength = 74;
 
 export const CALENDAR_FILE_TYPE = 'text/calendar; charset=utf-8';
@@ -41,7 +44,7 @@ function toComponent(event: CalendarFileEvent) {
   if (event.description) add('description', plain(event.description));
   if (event.location) add('location', plain(event.location));
   if (event.url) add('url', oneLine(event.url));
-  add('transp', 'OPAQUE');
+  add('transp', event.isBusy === false ? 'TRANSPARENT' : 'OPAQUE');
   return component;
 }
 
@@ -56,3 +59,7 @@ export function buildCalendarFile(name: string, events: readonly CalendarFileEve
   for (const event of events) calendar.addSubcomponent(toComponent(event));
   return `${calendar.toString()}\r\n`;
 }
+
+/** The page on which Google Calendar offers to add an event. */
+export const googleCalendarLink = (event: Record<string, string>): string =>
+  `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: 'TEMPLATE', ...event })}`;

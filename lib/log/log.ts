@@ -58,7 +58,7 @@ function writeText(level: LogLevel, event: string, fields: LogFields, error?: un
     .map(([name, value]) => `${name}=${value}`);
   const text = [event, ...pairs].join(' ');
   const parts = error === undefined ? [text] : [text, error];
-  // What went well would drown the rest in a terminal.
+  // In a terminal only warnings and errors are shown.
   if (level === 'error') console.error(...parts);
   if (level === 'warn') console.warn(...parts);
 }

@@ -17,7 +17,7 @@ const RULES: readonly [pattern: RegExp, replacement: string | ((match: string) =
   [/\+?(?:\d[\s().-]{0,3}){8,}\d/g, '[number]'],
 ];
 
-/** Whatever could name or reach a person, or open a door, taken out of a line for the log. */
+/** Removes personal data and secrets from a log line. */
 export const redact = (text: string): string =>
   RULES.reduce((left, [pattern, put]) => left.replace(pattern, put as string), text);
 

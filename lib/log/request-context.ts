@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every call made on behalf of one request shares: its name in the logs, and when all of them must have ended. */
+/** Shared by all calls made for one request: its id in the logs, and its deadline. */
 type RequestContext = { requestId: string; endsAt: number };
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a request has met on its way. */
+/** Notes of a request for the server that answers it. */
 export type RequestOutcome = { isUpstreamAway: boolean };
 
 // On the global object, because Next bundles the pages apart from the server before it.

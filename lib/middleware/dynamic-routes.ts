@@ -1,4 +1,4 @@
-import { parseCabinFilter, parseCabinSort } from '../domain/catalog/cabin-filters.ts';
+import { parseCabinFilter, parseListSort } from '../domain/catalog/cabin-filters.ts';
 import { addressPattern } from '../routes.ts';
 
 const PAGES = new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === 'request')})$`);
@@ -11,17 +11,17 @@ const has = (query: URLSearchParams, key: string) =>
 const isUnknown = (query: URLSearchParams, key: string, parse: (value: unknown) => unknown) =>
   has(query, key) && parse(query.getAll(key).at(-1)) === null;
 
-/** A filter or an order that nobody knows falls to the search page, which says so. */
+/** The search page also sorts in every other order, and says which filter or sort it does not know. */
 const isSearch = (query: URLSearchParams) =>
   SEARCH_KEYS.some((key) => has(query, key)) ||
   isUnknown(query, 'filter', parseCabinFilter) ||
-  isUnknown(query, 'sort', parseCabinSort);
+  isUnknown(query, 'sort', parseListSort);
 
 /**
  * The page that renders an address. A cabin's own is static, until its dates are asked for: its preview tells their
  * total. Which static list an address means stands in next.config.ts.
  */
-export function pageOf(pathname: string, query: URLSearchParams): string {
+export function resolveRoute(pathname: string, query: URLSearchParams): string {
   if (pathname === '/cabins') return isSearch(query) ? '/cabins/results' : pathname;
   const slug = CABIN.exec(pathname)?.[1];
   const isDated = has(query, 'check_in') && has(query, 'check_out');
@@ -34,4 +34,4 @@ export function pageOf(pathname: string, query: URLSearchParams): string {
  * comes with it from the cache, and one more would block its scripts.
  */
 export const isRenderedPerRequest = (pathname: string, query: URLSearchParams): boolean =>
-  PAGES.test(pageOf(pathname, query));
+  PAGES.test(resolveRoute(pathname, query));

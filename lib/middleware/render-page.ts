@@ -2,14 +2,14 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { isProduction } from '../env/mode';
 import { readPolicySettings } from '../env/policy-settings';
 import { pagePolicy } from '../csp/page-csp';
-import { isRenderedPerRequest, pageOf } from './dynamic-routes';
+import { isRenderedPerRequest, resolveRoute } from './dynamic-routes';
 
 const POLICY = 'Content-Security-Policy';
 const settings = readPolicySettings();
 
-/** Rules of next.config.ts could do it, but Next compiles each of them anew for every page that it serves. */
+/** Not rewrites of next.config.ts, which Next compiles anew for every page it serves. */
 function passToItsPage(address: NextRequest['nextUrl'], headers: Headers): NextResponse {
-  const page = pageOf(address.pathname, address.searchParams);
+  const page = resolveRoute(address.pathname, address.searchParams);
   if (page === address.pathname) return NextResponse.next({ request: { headers } });
   const target = address.clone();
   target.pathname = page;
@@ -34,7 +34,7 @@ export function renderPage({ nextUrl, headers: sent }: NextRequest): NextRespons
   headers.set(POLICY, policy);
   const response = passToItsPage(nextUrl, headers);
   response.headers.set(POLICY, policy);
-  // A cached copy would give its nonce to others.
+  // A cached copy would share its nonce.
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
 }

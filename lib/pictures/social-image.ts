@@ -15,7 +15,7 @@ type SocialPage =
 
 export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post' | 'event';
 
-export type SocialImage = { url: string; width: 1200; height: 630; alt: string };
+type SocialImage = { url: string; width: 1200; height: 630; alt: string };
 
 const HOME = '/images/social-default.jpg';
 const FOLDERS: Partial<Record<SocialKind, string>> = {

@@ -1,8 +1,8 @@
-import type { Mark } from '../data/catalogue-marks';
+import type { CatalogVersion } from '@/lib/data/catalog-version';
 
 type Watched = {
-  read: () => Promise<Mark[]>;
-  /** Ends what is kept under the tags. */
+  read: () => Promise<CatalogVersion[]>;
+  /** Revalidates these cache tags. */
   expire: (tags: string[]) => Promise<void>;
   /** When the pages were built: what changed since is not in them. */
   builtAt: number;
@@ -10,20 +10,19 @@ type Watched = {
 };
 
 /**
- * Looks for changes of the catalogue and ends the pages that tell of it; each call is one look, and says whether the
- * next one should follow soon. What changed is ended a second time then, for a page rendered from the old data may have
- * been kept in between.
+ * Polls the catalog version and revalidates the tags of what changed, on two consecutive polls: a page rendered from
+ * the old data may have been cached in between. Resolves to whether the next poll should follow soon.
  */
-export function catalogueWatch({ read, expire, builtAt, onFailure }: Watched) {
+export function catalogPoller({ read, expire, builtAt, onFailure }: Watched) {
   const known = new Map<string, string>();
   const waiting = new Map<string, number>();
   let isFailing = false;
 
   async function look(): Promise<void> {
-    for (const { tag, mark, changedAt } of await read()) {
+    for (const { tag, version, changedAt } of await read()) {
       const before = known.get(tag);
-      const hasChanged = before === undefined ? changedAt > builtAt : before !== mark;
-      known.set(tag, mark);
+      const hasChanged = before === undefined ? changedAt > builtAt : before !== version;
+      known.set(tag, version);
       if (hasChanged) waiting.set(tag, 2);
     }
     if (waiting.size === 0) return;
@@ -39,7 +38,7 @@ export function catalogueWatch({ read, expire, builtAt, onFailure }: Watched) {
       await look();
       isFailing = false;
     } catch (error) {
-      // Once, and not at every look of an outage.
+      // Logged once per outage, not at every poll.
       if (!isFailing) onFailure(error);
       isFailing = true;
     }

@@ -1,8 +1,8 @@
 import { Agent, type Dispatcher } from 'undici';
 
 /**
- * No fetch waits for ever, not even one without a signal: Next renews stale data without its caller's, and keeps the
- * page open until that is done.
+ * A timeout for every fetch, even one without a signal: Next revalidates stale data without the caller's and holds the
+ * page until it ends.
  */
 export const dispatcherWithTimeout = (readMs: number, writeMs: number): Dispatcher =>
   new Agent().compose((dispatch) => (options, handler) => {

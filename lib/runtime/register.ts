@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setGlobalDispatcher } from 'undici';
 import type * as cacheHandlerModule from '../cache/handler';
-import { catalogueWatch } from './catalog-poller';
-import { readCatalogueMarks } from '../data/catalogue-marks';
+import { catalogPoller } from './catalog-poller';
+import { readCatalogVersions } from '@/lib/data/catalog-version';
 import { readPolicySettings } from '../env/policy-settings';
 import { isBuilding, isProduction } from '../env/mode';
 import { hasNoServer } from '../env/serving';
@@ -16,7 +16,7 @@ import { log, logError } from '../log/log';
 import { arePaymentsOff } from '../payments-off';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../supabase/upstream-fetch';
 
-// The database tells of each change (app/api/revalidate); this is for what it could not tell.
+// A fallback: the database calls /api/revalidate at each change.
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
 
@@ -30,9 +30,9 @@ export async function prepareServer(): Promise<void> {
   await preparePageCache().catch((error: unknown) => logError('no page cache of our own', error));
 }
 
-/** Each instance also looks for changes itself, at its start and once a minute: the database may reach only one of them. */
+/** Each instance also polls, at its start and once a minute: the database may reach only one of them. */
 async function preparePageCache(): Promise<void> {
-  // Not bundled: the module that Next itself has imported, with its memory.
+  // Not bundled: the same module instance, with its memory, that Next has imported.
   const file = pathToFileURL(path.resolve('lib/cache/handler.ts')).href;
   const { default: PageCache, setPagePolicy } = (await import(
     /* turbopackIgnore: true */ file
@@ -40,11 +40,11 @@ async function preparePageCache(): Promise<void> {
   const settings = readPolicySettings();
   setPagePolicy((inline) => pagePolicy(inline, settings));
   const cache = new PageCache({});
-  const look = catalogueWatch({
-    read: readCatalogueMarks,
+  const look = catalogPoller({
+    read: readCatalogVersions,
     expire: (tags) => cache.revalidateTag(tags),
     builtAt: statSync(path.resolve('.next/BUILD_ID')).mtimeMs,
-    onFailure: (error) => logError('catalogue could not be watched', error),
+    onFailure: (error) => logError('catalog could not be watched', error),
   });
   const next = (waitMs: number) =>
     void setTimeout(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoteJsonSchema } from './quote.ts';
 
-/** The body of every refusal of a same-origin JSON route (product §11). */
+/** The body of every error response of a same-origin JSON route (product §11). */
 export const apiErrorSchema = z.object({
   error: z.object({
     code: z.string().min(1).max(60),
@@ -10,4 +10,3 @@ export const apiErrorSchema = z.object({
     quote: quoteJsonSchema.optional(),
   }),
 });
-export type ApiError = z.infer<typeof apiErrorSchema>['error'];

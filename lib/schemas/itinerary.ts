@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_ITINERARY_CABINS } from '../domain/trip/itinerary.ts';
 import { parsePlan } from '../domain/trip/planner/parse-plan.ts';
 import { stayOf, type Plan } from '../domain/trip/planner/plan.ts';
 import {
@@ -9,8 +10,6 @@ import {
   textSchema,
   uuidSchema,
 } from './fields.ts';
-
-const MAX_ITINERARY_CABINS = 20;
 
 export const itineraryTokenSchema = z.string().regex(/^[\da-f]{32}$/);
 export const editTokenSchema = z.string().regex(/^[\da-f]{64}$/);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LineCode } from '../domain/pricing/quote.ts';
+import { LINE_CODES } from '../domain/pricing/quote-lines.ts';
 import {
   calendarDateSchema,
   centsSchema,
@@ -7,17 +7,6 @@ import {
   textSchema,
   uuidSchema,
 } from './fields.ts';
-
-const LINE_CODES = [
-  'nights',
-  'free_nights',
-  'deal',
-  'cleaning_fee',
-  'state_tax',
-  'local_tax',
-  'occupancy_tax',
-  'pet_fee',
-] as const satisfies readonly LineCode[];
 
 /** The body of `POST /api/quote` (product §11). Whether the stay can be sold is for the rules, not the schema. */
 export const quoteRequestSchema = z.strictObject({

@@ -9,7 +9,7 @@ import {
   uuidSchema,
 } from './fields.ts';
 
-/** What the link brings back on the phone. */
+/** What the link restores on the phone. */
 const contextSchema = z
   .strictObject({
     saved: z

@@ -4,7 +4,7 @@ import { uuidSchema } from './fields.ts';
 /** Of a visit, a click or one event. */
 export const MAX_BEACON_BYTES = 4 * 1024;
 export const MAX_BATCH_BYTES = 32 * 1024;
-export const MAX_EVENTS = 20;
+const MAX_EVENTS = 20;
 
 const MAX_ADDRESS = 2048;
 

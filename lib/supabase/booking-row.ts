@@ -1,125 +1,48 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { BookingStatus } from '../domain/bookings/booking-status.ts';
-import { mayKnowArrival, type Booking } from '../domain/bookings/booking.ts';
+import { mayKnowArrival, type Arrival, type Booking } from '../domain/bookings/booking.ts';
+import { publicLocation } from '../domain/values/public-location.ts';
+import { toCamelKeys } from '../domain/values/key-case.ts';
 import { fromQuoteJson } from '../schemas/quote-json.ts';
 import { quoteJsonSchema } from '../schemas/quote.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
 
-/** What the database function read_guest_stay answers. */
-type BookingJson = {
-  id: string;
-  token: string;
-  reference: string;
-  status: BookingStatus;
-  quote: unknown;
-  adults: number;
-  children: number;
-  pets: number;
-  guest_name: string;
-  guest_email: string;
-  guest_phone: string;
-  hold_expires_at: string | null;
-  free_cancel_until: string;
-  confirmed_at: string | null;
-  cancelled_at: string | null;
-  cancelled_by: string | null;
-  cabin: {
-    slug: string;
-    title: string;
-    city: string;
-    hero_image_url: string;
-    live: boolean;
-    check_in_time: string;
-    check_out_time: string;
-    timezone: string;
-    house_rules: string[];
-    latitude: number;
-    longitude: number;
-    address: string | null;
-    directions: string | null;
-  };
-  payments: {
-    provider: string;
-    status: string;
-    amount_cents: number;
-    url: string;
-    paid_at: string | null;
-    receipt_url: string | null;
-  }[];
-  refunds: {
-    id: string;
-    amount_cents: number;
-    status: string;
-    reason: string;
-    sent_at: string | null;
-  }[];
-  messages: { id: string; body: string; created_at: string }[];
-  has_newer_booking: boolean;
-  sold_elsewhere: boolean;
+/** What the database function read_guest_stay answers, under the names of the code. */
+type BookingRow = Omit<
+  Booking,
+  'quote' | 'checkIn' | 'checkOut' | 'cabin' | 'arrival' | 'messages' | 'isSoldElsewhere'
+> & {
+  createdAt: string;
+  cabin: Omit<Booking['cabin'], 'isLive' | 'place'> &
+    Omit<Arrival, 'location'> &
+    Arrival['location'] & { live: boolean };
+  messages: { id: string; body: string; createdAt: string }[];
+  soldElsewhere: boolean;
 };
 
 const toClock = (time: string) => time.slice(0, 'HH:mm'.length);
 
-const toCabin = (cabin: BookingJson['cabin']): Booking['cabin'] => ({
-  slug: cabin.slug,
-  title: cabin.title,
-  city: cabin.city,
-  heroImageUrl: cabin.hero_image_url,
-  isLive: cabin.live,
-  checkInTime: toClock(cabin.check_in_time),
-  checkOutTime: toClock(cabin.check_out_time),
-  timezone: cabin.timezone,
-  houseRules: cabin.house_rules,
-});
-
-const toArrival = ({ latitude, longitude, address, directions }: BookingJson['cabin']) => ({
-  location: { latitude, longitude },
-  address,
-  directions,
-});
-
-function toBooking(json: BookingJson): Booking {
-  const quote = fromQuoteJson(quoteJsonSchema.parse(json.quote));
+function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
+  const { createdAt: _, ...row } = toCamelKeys(json) as unknown as BookingRow;
+  const { cabin: read, messages, soldElsewhere: isSoldElsewhere, ...booking } = row;
+  const { live: isLive, latitude, longitude, address, directions, ...cabin } = read;
+  const location = { latitude, longitude };
+  const quote = fromQuoteJson(quoteJsonSchema.parse(sold));
   return {
-    id: json.id,
-    token: json.token,
-    reference: json.reference,
-    status: json.status,
-    cabin: toCabin(json.cabin),
-    arrival: mayKnowArrival(json.status) ? toArrival(json.cabin) : null,
+    ...booking,
+    quote,
     checkIn: quote.checkIn,
     checkOut: quote.checkOut,
-    adults: json.adults,
-    children: json.children,
-    pets: json.pets,
-    guestName: json.guest_name,
-    guestEmail: json.guest_email,
-    guestPhone: json.guest_phone,
-    quote,
-    holdExpiresAt: json.hold_expires_at,
-    freeCancelUntil: json.free_cancel_until,
-    confirmedAt: json.confirmed_at,
-    cancelledAt: json.cancelled_at,
-    cancelledBy: json.cancelled_by,
-    payments: json.payments.map((each) => ({
-      provider: each.provider,
-      status: each.status,
-      amountCents: each.amount_cents,
-      url: each.url,
-      paidAt: each.paid_at,
-      receiptUrl: each.receipt_url,
-    })),
-    refunds: json.refunds.map((each) => ({
-      id: each.id,
-      amountCents: each.amount_cents,
-      status: each.status,
-      reason: each.reason,
-      sentAt: each.sent_at,
-    })),
-    messages: json.messages.map(({ id, body, created_at: sentAt }) => ({ id, body, sentAt })),
-    hasNewerBooking: json.has_newer_booking,
-    isSoldElsewhere: json.sold_elsewhere,
+    cabin: {
+      ...cabin,
+      isLive,
+      place: publicLocation(location),
+      checkInTime: toClock(cabin.checkInTime),
+      checkOutTime: toClock(cabin.checkOutTime),
+    },
+    arrival: mayKnowArrival(booking.status) ? { location, address, directions } : null,
+    messages: messages.map(({ createdAt: sentAt, ...message }) => ({ ...message, sentAt })),
+    isSoldElsewhere,
   };
 }
 
@@ -129,7 +52,7 @@ export async function readBooking(
   token: string,
 ): Promise<Booking | null> {
   const found = await admin.rpc('read_guest_stay', { p_token: token });
-  const json = expectData(found) as unknown as BookingJson | null;
+  const json = expectData(found) as unknown as { quote: unknown } | null;
   return json && toBooking(json);
 }
 

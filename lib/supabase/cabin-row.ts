@@ -1,19 +1,26 @@
-import { listAmenities, type CabinRates, type CabinSummary } from '../domain/catalog/cabin.ts';
+import {
+  listAmenities,
+  toFocalPoint,
+  type CabinRates,
+  type CabinSummary,
+} from '../domain/catalog/cabin.ts';
 import type { Database } from './database.types.ts';
 
 type CabinRow = Database['public']['Tables']['cabins']['Row'];
 
-type Columns<List extends string> = List extends `${infer First}, ${infer Rest}`
-  ? First | Columns<Rest>
+type Names<List extends string> = List extends `${infer First}, ${infer Rest}`
+  ? First | Names<Rest>
   : List;
-export type CabinColumns<List extends string> = Pick<CabinRow, Columns<List> & keyof CabinRow>;
+/** The columns of a row that a `select` names. */
+export type Columns<Row, List extends string> = Pick<Row, Names<List> & keyof Row>;
+export type CabinColumns<List extends string> = Columns<CabinRow, List>;
 
 const RATE_COLUMNS =
   'id, slug, city, max_guests, max_pets, pet_fee, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days';
 
 /** What a card shows of a cabin, and its calendar. */
 export const SUMMARY_COLUMNS =
-  `${RATE_COLUMNS}, title, short_desc, hero_image_url, beds, baths, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days` as const;
+  `${RATE_COLUMNS}, title, short_desc, hero_image_url, hero_focus_x, hero_focus_y, beds, baths, amenities, tiktok_ids, video_tour_url, mountain_mama_review, views_last_7_days, open_night_least` as const;
 
 export type CabinRatesRow = CabinColumns<typeof RATE_COLUMNS>;
 type CabinSummaryRow = CabinColumns<typeof SUMMARY_COLUMNS>;
@@ -45,9 +52,11 @@ export const toCabinSummary = (
   shortDesc: row.short_desc,
   ...derived,
   viewsLast7Days: row.views_last_7_days,
+  leastNightCents: row.open_night_least,
   baths: Number(row.baths),
   amenities: listAmenities(row.amenities as Readonly<Record<string, unknown>>),
   heroImageUrl: row.hero_image_url,
+  heroFocus: toFocalPoint(row.hero_focus_x, row.hero_focus_y),
   tiktokId: row.tiktok_ids[0] ?? null,
   beds: row.beds,
   videoTourUrl: row.video_tour_url,

@@ -165,14 +165,14 @@ isOneToOne: false
                   ]
                 },"cabin_photos": {
                   Row: {
-                    "cabin_id": string,"description": string,"display_order": number,"id": string,"image_url": string,"room_type": string
+                    "cabin_id": string,"description": string,"display_order": number,"focus_x": number,"focus_y": number,"id": string,"image_url": string,"portrait": boolean,"room_type": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_id": string,"description": string,"display_order"?: number,"id"?: string,"image_url": string,"room_type": string
+                    "cabin_id": string,"description": string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url": string,"portrait"?: boolean,"room_type": string
                   }
                   Update: {
-                    "cabin_id"?: string,"description"?: string,"display_order"?: number,"id"?: string,"image_url"?: string,"room_type"?: string
+                    "cabin_id"?: string,"description"?: string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url"?: string,"portrait"?: boolean,"room_type"?: string
                   }
                   Relationships: [
                     {
@@ -265,14 +265,14 @@ isOneToOne: true
                   ]
                 },"cabins": {
                   Row: {
-                    "amenities": NonNullable<Json>,"area": string,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"free_cancel_days": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"latitude": number,"live": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"pet_fee": number | null,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
+                    "amenities": NonNullable<Json>,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"latitude": number,"live": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amenities"?: NonNullable<Json>,"area": string,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"free_cancel_days"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"latitude": number,"live"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"pet_fee"?: number | null,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"latitude": number,"live"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Update: {
-                    "amenities"?: NonNullable<Json>,"area"?: string,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"free_cancel_days"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"latitude"?: number,"live"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"pet_fee"?: number | null,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"latitude"?: number,"live"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Relationships: [
                     
@@ -1072,6 +1072,11 @@ isOneToOne: false
               "cabin_id": string,"found": number
             }[]
                            },
+"list_sorted_page":
+{ Args: { "p_area"?: string,"p_count_to"?: number,"p_filter"?: string,"p_guests"?: number,"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_offset"?: number,"p_order": string }; Returns: {
+              "cabin_id": string,"found": number
+            }[]
+                           },
 "lock_cabin":
 { Args: { "p_cabin_id": string }; Returns: undefined
                            },
@@ -1103,6 +1108,11 @@ isOneToOne: false
                            },
 "note_calendar_failure":
 { Args: { "p_error": string,"p_feed_id": string,"p_now"?: string }; Returns: string
+                           },
+"open_night_prices":
+{ Args: { "p_cabin_id": string,"p_today": string }; Returns: {
+              "highest": number,"lowest": number,"median": number
+            }[]
                            },
 "open_text_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
@@ -1145,6 +1155,12 @@ isOneToOne: false
                            },
 "record_visit":
 { Args: { "p_limits": Json,"p_now"?: string,"p_path": string,"p_referrer"?: string,"p_session_id": string }; Returns: boolean
+                           },
+"recount_open_nights":
+{ Args: { "p_cabin": Omit<Database["public"]['Tables']["cabins"]['Row'], Database["public"]['Tables']["cabins"]['ComputedFields']>,"p_now"?: string }; Returns: undefined
+                           },
+"recount_passed_nights":
+{ Args: { "p_most": number,"p_now"?: string }; Returns: number
                            },
 "recount_pending_search":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -1203,6 +1219,11 @@ isOneToOne: false
                            },
 "search_popular_page":
 { Args: { "p_area"?: string,"p_check_in": string,"p_check_out": string,"p_count_to"?: number,"p_few"?: number,"p_filter"?: string,"p_flexible_days"?: number,"p_guests"?: number,"p_limit"?: number,"p_now"?: string,"p_offset"?: number,"p_sample"?: number,"p_tax_rates"?: Json }; Returns: {
+              "cabin_id": string,"check_in": string,"check_out": string,"found": number,"found_exact": number,"nightly": (number)[],"shift": number,"total_cents": number
+            }[]
+                           },
+"search_sorted_page":
+{ Args: { "p_area"?: string,"p_check_in": string,"p_check_out": string,"p_count_to"?: number,"p_filter"?: string,"p_flexible_days"?: number,"p_guests"?: number,"p_latitude"?: number,"p_limit"?: number,"p_longitude"?: number,"p_now"?: string,"p_offset"?: number,"p_order": string,"p_tax_rates"?: Json }; Returns: {
               "cabin_id": string,"check_in": string,"check_out": string,"found": number,"found_exact": number,"nightly": (number)[],"shift": number,"total_cents": number
             }[]
                            },

@@ -1,6 +1,6 @@
 type Result = { data: unknown; error: { message: string } | null; status?: number };
 
-/** The database was not reached, or did not answer in time: nothing is wrong with what was asked. */
+/** The database was not reached, or did not answer in time; the query itself is fine. */
 class UpstreamAway extends Error {
   override readonly name = 'UpstreamAway';
 }
@@ -9,7 +9,7 @@ class UpstreamAway extends Error {
 export const isUpstreamAwayError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'UpstreamAway';
 
-// supabase-js gives 0 for a request that had no answer; what is wrong with the question is a 4xx.
+// supabase-js reports status 0 when there was no response; an error of the query is a 4xx.
 const isAway = (status: number) => status === 0 || status >= 500;
 
 /** supabase-js returns errors; one that the caller does not expect is thrown, never swallowed. */

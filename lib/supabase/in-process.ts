@@ -4,7 +4,7 @@ type Answer = (request: Request) => Response | Promise<Response>;
 
 const answers = new Map<string, Answer>();
 
-/** Requests of this process to that origin are answered by a call from now on; the return value ends it. */
+/** From now on requests of this process to that origin are function calls; the returned function ends it. */
 export function answerInProcess(origin: string, answer: Answer): () => void {
   answers.set(origin, answer);
   return () => void answers.delete(origin);
@@ -16,10 +16,10 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Fetch, except that what this very process would answer takes no way through the network: the embedded backend runs
- * the functions and what they ask, and a booking asks five times.
+ * A fetch that calls handlers of this process directly: the embedded backend serves the functions and the API they
+ * call, five times per booking.
  */
-export const fetchNearby: typeof fetch = async (input, init) => {
+export const fetchInProcess: typeof fetch = async (input, init) => {
   if (answers.size === 0 || input instanceof Request) return fetch(input, init);
   const answer = answers.get(new URL(input).origin);
   if (!answer) return fetch(input, init);

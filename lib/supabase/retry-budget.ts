@@ -1,15 +1,14 @@
-const MOST = 5;
+const MAX_RETRIES = 5;
 const EARNED_BY_A_SUCCESS = 0.1;
 
 /**
- * Repeated requests are paid from what succeeded before, so that an upstream in trouble sees hardly more of them than
- * it would without any repeating.
+ * A retry budget: successes earn retries, so that an upstream in trouble sees hardly more load than without retries.
  */
 export class RetryBudget {
-  #left = MOST;
+  #left = MAX_RETRIES;
 
   earn(): void {
-    this.#left = Math.min(MOST, this.#left + EARNED_BY_A_SUCCESS);
+    this.#left = Math.min(MAX_RETRIES, this.#left + EARNED_BY_A_SUCCESS);
   }
 
   take(): boolean {

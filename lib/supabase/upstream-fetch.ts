@@ -1,10 +1,10 @@
 import { currentRequestId, timeLeftMs } from '../log/request-context.ts';
 import { isUpstreamAway, noteUpstreamAway } from '../log/request-outcome.ts';
-import { fetchNearby, type Signalled } from './in-process.ts';
+import { fetchInProcess, type Signalled } from './in-process.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 /** For reads that a page waits for: with everything around it, an answer or error comes within 3 s. */
-export const READ_TIMEOUT_MS = 2500;
+export const READ_TIMEOUT_MS = 2200;
 /** Longer for writes: knowing the outcome is worth the wait. */
 export const WRITE_TIMEOUT_MS = 8000;
 
@@ -17,7 +17,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, Math.random() *
 
 const isRead = (init: RequestInit | undefined) => /^(?:GET|HEAD)$/i.test(init?.method ?? 'GET');
 
-// The id would be part of the key under which Next keeps the answer.
+// Next would make the request id part of the cache key.
 function headersFor(init: RequestInit | undefined, isCached: boolean): RequestInit {
   const requestId = currentRequestId();
   if (requestId === null || isCached) return {};
@@ -28,7 +28,7 @@ function headersFor(init: RequestInit | undefined, isCached: boolean): RequestIn
 
 type Sent = { signal: AbortSignal; send: () => Promise<Response> };
 
-// After a read that ran out of time the visitor's is nearly over, too, and the next one would end the same way.
+// A read that timed out has used the visitor's time; the next one would end the same way.
 const timeFor = (timeoutMs: number) =>
   timeoutMs <= READ_TIMEOUT_MS && isUpstreamAway() ? 0 : Math.min(timeoutMs, timeLeftMs());
 
@@ -43,7 +43,7 @@ function prepare(
   const rest = headersFor(init, defaults.cache !== 'no-store');
   const send = async () => {
     try {
-      return await fetchNearby(input, { ...init, ...defaults, ...rest, signal });
+      return await fetchInProcess(input, { ...init, ...defaults, ...rest, signal });
     } catch (error) {
       if (ends.aborted) noteUpstreamAway();
       throw error;
@@ -52,7 +52,7 @@ function prepare(
   return { signal, send };
 }
 
-/** A fetch that gives up in time and never repeats anything: for what runs below a caller that may. */
+/** A fetch with a timeout and no retry, for code whose caller may retry. */
 export const timedFetch =
   (timeoutMs: number, defaults: RequestInit = {}): typeof fetch =>
   (...call) =>

@@ -1,4 +1,4 @@
-// What the tests of a hosted project need, before any of them runs beside another.
+// Installs what the hosted tests need, before any of them runs.
 import { cacheForDeno } from '../../supabase/tests/support/deno-functions.ts';
 
 await cacheForDeno();

@@ -1,4 +1,4 @@
-// Writes supabase/functions/deno.lock anew, after a change of the packages the functions import.
+// Rewrites supabase/functions/deno.lock after the functions' packages have changed.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { functionFiles, FUNCTIONS } from '../../supabase/tests/support/deno-functions.ts';

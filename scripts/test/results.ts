@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failed test, or one thing a check found: what it is called, and what it said. */
+/** A failed test or finding of a check, with its message. */
 export type Failure = { name: string; error: string };
 export type Result = { passed: number; failures: Failure[] };
 
@@ -105,7 +105,7 @@ function readPlaywright(_: string, report: string): Result {
   };
 }
 
-function readStorm(printed: string): Result {
+function readResilience(printed: string): Result {
   const failures = [...printed.matchAll(/^✗ (\S+) +(.*)\n(.*)$/gm)];
   return {
     passed: count(printed, /^(\d+) of \d+ rows green/m),
@@ -120,7 +120,7 @@ const READERS = {
   node: readNode,
   jest: readJest,
   playwright: readPlaywright,
-  storm: readStorm,
+  resilience: readResilience,
   check: () => ({ passed: 1, failures: [] }),
 } satisfies Record<string, Reader>;
 
@@ -138,7 +138,7 @@ function read(kind: Kind, printed: string, report: string): Result | null {
   }
 }
 
-/** What a step that ended with a status came to. Without a report, or a failure in it, its last lines are the failure. */
+/** The result of a finished step. Without a report, or a failure in it, its last lines are the failure. */
 export function resultOf(kind: Kind, status: number | null, printed: string, report: string) {
   const found = read(kind, printed, report);
   const isGreen = status === 0 && found !== null && found.passed > 0;

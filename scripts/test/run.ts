@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { resultOf, type Result } from './results.ts';
 import { FIRST, LAST, SHARED, type Step } from './steps.ts';
-import { tellFailures, type FailedStep } from './story.ts';
+import { reportFailures, type FailedStep } from './failure-report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
@@ -18,7 +18,7 @@ const secondsSince = (started: number) => ((performance.now() - started) / 1000)
 const fileOf = (name: string, ending: string) =>
   path.join(LOGS, `${name.replaceAll(/\W+/g, '-').toLowerCase()}.${ending}`);
 
-/** Runs the step's command to its end; what it prints goes to its log alone. */
+/** Runs the step's command; its output goes to its log alone. */
 async function execute({ name, kind, command, env }: Step): Promise<Result> {
   const [log, report] = [fileOf(name, 'log'), path.resolve(fileOf(name, 'report'))];
   const [file = '', ...args] = command(report);
@@ -55,14 +55,14 @@ async function run(step: Step): Promise<void> {
   if (isGreen) return;
   const failedStep = { name, log: fileOf(name, 'log'), failures: result.failures };
   failed.push(failedStep);
-  console.log(tellFailures([failedStep]));
+  console.log(reportFailures([failedStep]));
 }
 
 async function inTurn(steps: readonly Step[]): Promise<void> {
   for (const step of steps) await run(step);
 }
 
-/** One step on every core: each core takes the next step when it has ended one. */
+/** Runs the steps in parallel, one per core. */
 async function onAllCores(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
   async function core(): Promise<void> {
@@ -78,8 +78,8 @@ const started = performance.now();
 await inTurn(FIRST);
 await onAllCores(SHARED);
 await inTurn(LAST);
-// Once more where it is looked for: at the end.
-if (failed.length > 0) console.log(`\n${tellFailures(failed)}`);
+// Repeated at the end, where it is looked for.
+if (failed.length > 0) console.log(`\n${reportFailures(failed)}`);
 const failures = failed.reduce((sum, each) => sum + each.failures.length, 0);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${passed} passed, ${failures} failed (${minutes} minutes)`);

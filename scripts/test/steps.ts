@@ -10,11 +10,11 @@ export type Step = {
   command: (report: string) => string[];
   /** `report` as for the command. Asked for when the step begins. */
   env?: (report: string) => Record<string, string>;
-  /** The step without which this one can find nothing out. */
+  /** A step that must have succeeded before. */
   needs?: string;
 };
 
-// All that reckons with dates; the rest of the suite took minutes in each zone.
+// Everything with dates; the whole suite would take minutes per zone.
 const RULES = ['domain', 'format', 'ical'].map((name) => `__tests__/lib/${name}`);
 
 // Suites that call the functions as a visitor does, and change nothing of their environment.
@@ -49,13 +49,13 @@ const jestTests = (name: string, zone: string, files: string[] = []): Step => ({
 
 const TOOLS = 'Supabase CLI and Deno';
 
-/** What others need, one after another. */
+/** Steps that others need, in order. */
 export const FIRST: readonly Step[] = [
   check('Route types', 'next', 'typegen'),
   check(TOOLS, 'node', path.join('scripts', 'hosted', 'install.ts')),
 ];
 
-/** One core each. The longest come first, so that no core waits long for another at the end. */
+/** Steps that may run in parallel, the longest first. */
 export const SHARED: readonly Step[] = [
   nodeTests('Database tests on pglite', ['supabase/tests/*.test.ts'], 'pglite'),
   nodeTests('Database tests on postgres', ['supabase/tests/*.test.ts'], 'postgres'),
@@ -85,11 +85,11 @@ export const SHARED: readonly Step[] = [
   check('Format', 'prettier', '--check', '.'),
 ];
 
-/** Each has the machine to itself. */
+/** Steps that run alone. */
 export const LAST: readonly Step[] = [
   {
-    name: 'Storm, shortened',
-    kind: 'storm',
+    name: 'Resilience, shortened',
+    kind: 'resilience',
     command: () => ['node', 'tools/resilience/run.ts', '--short'],
   },
   {

@@ -3,14 +3,15 @@ import type { Database } from '../../lib/supabase/database.types.ts';
 import { loadSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
+export type Admin = SupabaseClient<Database>;
+
 /** The project of the settings, with all rights. */
-export function openAdmin(): { admin: SupabaseClient<Database>; url: string } {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = {
-    ...process.env,
-    ...loadSettings().env,
-  };
+export function openAdmin(): { admin: Admin; url: string; siteUrl: string } {
+  const env = { ...process.env, ...loadSettings().env };
+  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
   if (!url || !key) throw new StartError('There is no Supabase project in .env.local.');
-  return { admin: createClient<Database>(url, key, { auth: { persistSession: false } }), url };
+  const admin = createClient<Database>(url, key, { auth: { persistSession: false } });
+  return { admin, url, siteUrl: env.SITE_URL ?? 'http://localhost:3000' };
 }
 
 export const unreadable = (what: string, url: string, cause: unknown) =>

@@ -7,11 +7,11 @@ import {
 import { createClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import type { Database as Schema } from '../../lib/supabase/database.types.ts';
-import { fetchNearby } from '../../lib/supabase/in-process.ts';
+import { fetchInProcess } from '../../lib/supabase/in-process.ts';
 import { site } from '../../lib/site.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
-import { afterAnswer } from '../functions/_shared/after-answer.ts';
-import { writeLetter } from '../functions/_shared/letter.ts';
+import { runInBackground } from '../functions/_shared/background-task.ts';
+import { renderEmail } from '../functions/_shared/email-template.ts';
 import { queueEmail } from '../functions/_shared/outbox.ts';
 import type { Database } from './database.ts';
 import type { BackendSettings } from './settings.ts';
@@ -43,7 +43,7 @@ export const authSettings = ({ jwtSecret, publishableKey, secretKey }: BackendSe
 });
 
 const codeLetter = (code: string) =>
-  writeLetter({
+  renderEmail({
     subject: `${code} is your code for ${site.name}`,
     greeting: 'Hello,',
     parts: [`Your code is ${code}. It is good for ten minutes, and once.`],
@@ -64,7 +64,7 @@ export class OutboxMail implements EmailDriver {
   constructor(url: string, secretKey: string) {
     this.#admin = createClient<Schema>(url, secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: fetchNearby },
+      global: { fetch: fetchInProcess },
     });
   }
 
@@ -74,6 +74,6 @@ export class OutboxMail implements EmailDriver {
     const admin = this.#admin;
     const now = new Date();
     await queueEmail(admin, { to, ...codeLetter(code), ...codeMessage(now) }, now);
-    afterAnswer(() => sendOutbox({ admin, now }));
+    runInBackground(() => sendOutbox({ admin, now }));
   }
 }

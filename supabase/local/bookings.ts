@@ -1,12 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays, utcDate } from '../../lib/domain/values/calendar-date.ts';
 import { formatMoney } from '../../lib/format.ts';
-import type { Database } from '../../lib/supabase/database.types.ts';
-import { openAdmin, unreadable } from './admin.ts';
+import { openAdmin, unreadable, type Admin } from './admin.ts';
 import { runToEnd } from './processes.ts';
 import { StartError } from './start-error.ts';
 
-type Admin = SupabaseClient<Database>;
 type Outcome = { result: string; refund_cents: number };
 
 const USAGE = `Bookings:

@@ -25,7 +25,6 @@ const SOURCES = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
-  'scripts/compile-hints.ts',
   'tsconfig.json',
 ];
 const BUILD_DIR = path.join(PROJECT_DIR, '.next');

@@ -1,13 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { parseFeedAddress } from '../../lib/domain/feeds/feed-url.ts';
 import { FEED_IMPORTS, FEED_PLATFORMS } from '../../lib/domain/feeds/imported-calendar.ts';
 import { paths } from '../../lib/paths.ts';
-import type { Database } from '../../lib/supabase/database.types.ts';
+import { openAdmin, type Admin } from './admin.ts';
 import { runToEnd } from './processes.ts';
-import { loadSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-type Admin = SupabaseClient<Database>;
 type Command = (admin: Admin, args: readonly string[], siteUrl: string) => Promise<void>;
 
 const USAGE = `Calendars of other platforms:
@@ -140,14 +137,11 @@ const COMMANDS: Record<string, Command> = {
 };
 
 async function calendars(): Promise<void> {
-  const env = { ...process.env, ...loadSettings().env };
-  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = env;
-  if (!url || !key) throw new StartError('There is no Supabase project in .env.local.');
+  const { admin, siteUrl } = openAdmin();
   const [name = 'list', ...args] = process.argv.slice(2);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new StartError(USAGE);
-  const admin = createClient<Database>(url, key, { auth: { persistSession: false } });
-  await command(admin, args, env.SITE_URL ?? 'http://localhost:3000');
+  await command(admin, args, siteUrl);
 }
 
 await runToEnd(calendars);

@@ -1,15 +1,14 @@
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { sql } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareAuth } from './auth.ts';
 import { diskFullError, hasRoom, isDiskFull } from './disk-full.ts';
-import { EmbeddedConnection } from './embedded-connection.ts';
 import { flushFile, flushFolder, keepPrivate, OTHERS } from './folder-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
-import { loadPostgres } from './postgres-driver.ts';
-import type { Connection } from './session-context.ts';
-import { shareParsers } from './shared-parsers.ts';
+import { withContext, type Connection, type ContextCall } from './session-context.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { SYNCED_START, SyncedFolder } from './synced-folder.ts';
@@ -22,7 +21,7 @@ export type Database = {
   runTransaction: (sql: string) => Promise<void>;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
   /** Calls back with what is notified on the channel; the return value ends it. */
-  listen: (channel: string, onNotice: (payload: string) => void) => Promise<() => Promise<void>>;
+  listen: (channel: string, onPayload: (payload: string) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 };
 
@@ -37,9 +36,12 @@ const PLATFORM = `
   grant usage on schema public, extensions to anon, authenticated, service_role;
 `;
 
-const RECONNECT_AFTER_S = 0.1;
-const CONNECT_TIMEOUT_S = 3;
-const STATEMENT_TIMEOUT_MS = 30_000;
+/** The package's connection to PGlite, with the callers' settings of our own. */
+class EmbeddedConnection extends PgliteConnection {
+  override withContext<T>(...call: ContextCall<T>): Promise<T> {
+    return withContext(this.kysely, call);
+  }
+}
 
 async function openFolder(folder: string | undefined, isSynced: boolean): Promise<Database> {
   const synced = folder !== undefined && isSynced;
@@ -51,60 +53,36 @@ async function openFolder(folder: string | undefined, isSynced: boolean): Promis
     },
   });
   await connection.driver.waitReady;
-  shareParsers(connection.driver);
   return {
     connection,
-    runScript: async (sql) => void (await connection.driver.exec(sql)),
-    runTransaction: (sql) => connection.driver.transaction(async (tx) => void (await tx.exec(sql))),
-    query: async (sql) => (await connection.driver.query<Record<string, unknown>>(sql)).rows,
-    listen: async (channel, onNotice) => {
-      const end = await connection.driver.listen(channel, onNotice);
+    runScript: async (script) => void (await connection.driver.exec(script)),
+    runTransaction: (script) =>
+      connection.driver.transaction(async (tx) => void (await tx.exec(script))),
+    query: async (text) => (await connection.driver.query<Record<string, unknown>>(text)).rows,
+    listen: async (channel, onPayload) => {
+      const end = await connection.driver.listen(channel, onPayload);
       return () => end();
     },
     close: () => connection.driver.close(),
   };
 }
 
-// The package hands JSON over as text already; serialized once more it would arrive as one JSON string.
-const json = (oid: number) => ({
-  to: oid,
-  from: [oid],
-  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  parse: (text: string): unknown => JSON.parse(text),
-});
-
-/** After an outage the driver would wait up to 20 s before it looks again, and no query may wait for ever. */
-const PATIENCE = {
-  backoff: () => RECONNECT_AFTER_S,
-  connect_timeout: CONNECT_TIMEOUT_S,
-  connection: {
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-  },
-};
-
 async function openServer(url: string): Promise<Database> {
-  const { ServerConnection } = await loadPostgres();
-  const connection = new ServerConnection({
-    url,
-    postgresOptions: {
-      ...PATIENCE,
-      types: { json: json(114), jsonb: json(3802) },
-      onnotice: () => undefined,
-    },
-  });
-  const { driver } = connection;
+  // Only here, or every start would load two drivers that it has no use for.
+  const { ServerConnection } = await import('./server-connection.ts');
+  const connection = new ServerConnection(url);
+  const { kysely } = connection;
   return {
     connection,
-    runScript: async (sql) => void (await driver.unsafe(sql).simple()),
+    runScript: async (script) => void (await sql.raw(script).execute(kysely)),
     // A migration may take its time.
-    runTransaction: async (sql) =>
-      void (await driver.begin((tx) =>
-        tx.unsafe(`set local statement_timeout = 0;\n${sql}`).simple(),
-      )),
-    query: async (sql) => [...(await driver.unsafe(sql))],
-    listen: async (channel, onNotice) => (await driver.listen(channel, onNotice)).unlisten,
-    close: () => driver.end({ timeout: 5 }),
+    runTransaction: (script) =>
+      kysely.transaction().execute(async (transaction) => {
+        await sql.raw(`set local statement_timeout = 0;\n${script}`).execute(transaction);
+      }),
+    query: async (text) => (await sql.raw<Record<string, unknown>>(text).execute(kysely)).rows,
+    listen: (channel, onPayload) => connection.listen(channel, onPayload),
+    close: () => connection.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { JOBS } from '../jobs.ts';
 import { startBackend } from './backend.ts';
 import { runToEnd, type Processes } from './processes.ts';
-import { placeOf, startJobs } from './jobs.ts';
+import { endpointOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
 import { loadSettings } from './settings.ts';
 
@@ -13,7 +13,7 @@ async function dev(processes: Processes): Promise<void> {
   if (settings.backend) {
     processes.onStop((await startBackend(settings.backend)).close);
   }
-  if (settings.backend) processes.onStop(startJobs(JOBS, placeOf(settings.backend)).stop);
+  if (settings.backend) processes.onStop(startJobs(JOBS, endpointOf(settings.backend)).stop);
   processes.keepNext('the site', ['dev', '--port', String(settings.sitePort)]);
 }
 

@@ -1,8 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { believedAddress } from '../../lib/domain/network/visitor-hop.ts';
+import { resolveClientIp } from '../../lib/domain/network/client-ip.ts';
 import { readCapped } from '../functions/_shared/capped-body.ts';
 import { toPackageRequest } from './auth-requests.ts';
-import { answerStorage } from './storage.ts';
+
+/** Answers like a project without buckets: pictures are the site's own files. */
+function answerStorage(request: Request): Response {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/storage/v1/bucket' && request.method === 'GET') return Response.json([]);
+  return Response.json(
+    { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' },
+    { status: 400 },
+  );
+}
 
 type Answer = (request: Request) => Response | Promise<Response>;
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
@@ -30,11 +39,9 @@ async function callFunction(request: Request, serve: Answer): Promise<Response> 
   );
 }
 
-/** Functions believe the last entry of X-Forwarded-For, as a hosted gateway writes it: a caller's own word is not it. */
-function nameCaller({ headers }: Request, { socket, headers: sent }: Incoming, proxies: number) {
-  const forwarded = sent['x-forwarded-for']?.toString();
-  const address = believedAddress({ forwarded, peer: socket.remoteAddress, proxies });
-  headers.set('X-Forwarded-For', address ?? 'unknown');
+/** Functions trust the last entry of X-Forwarded-For, as a hosted gateway writes it: not what a caller says of itself. */
+function nameCaller({ headers }: Request, incoming: Incoming, proxies: number): void {
+  headers.set('X-Forwarded-For', resolveClientIp(incoming, proxies) ?? 'unknown');
 }
 
 /**

@@ -2,9 +2,9 @@ import { logError } from '../../lib/log/log.ts';
 import type { BackendSettings } from './settings.ts';
 
 type Job = { name: string; everySeconds: number };
-type Place = { url: string; secretKey: string };
+type Endpoint = { url: string; secretKey: string };
 
-export const placeOf = ({ port, secretKey }: BackendSettings): Place => ({
+export const endpointOf = ({ port, secretKey }: BackendSettings): Endpoint => ({
   url: `http://127.0.0.1:${port}`,
   secretKey,
 });
@@ -22,7 +22,7 @@ function untilNextMs(everySeconds: number): number {
   return everyMs - (Date.now() % everyMs) + AFTER_THE_HOUR_MS;
 }
 
-async function run({ name, everySeconds }: Job, { url, secretKey }: Place): Promise<void> {
+async function run({ name, everySeconds }: Job, { url, secretKey }: Endpoint): Promise<void> {
   try {
     const response = await fetch(`${url}/functions/v1/job-${name}`, {
       method: 'POST',
@@ -41,7 +41,7 @@ async function run({ name, everySeconds }: Job, { url, secretKey }: Place): Prom
 /** What pg_cron does on a hosted project. Stopping waits a moment for the runs that are under way. */
 export function startJobs(
   jobs: readonly Job[],
-  place: Place,
+  endpoint: Endpoint,
   firstRunMs = FIRST_RUN_MS,
 ): { stop: () => Promise<void> } {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -56,7 +56,7 @@ export function startJobs(
     );
   };
   const start = (job: Job) => {
-    const ended = run(job, place).then(() => {
+    const ended = run(job, endpoint).then(() => {
       running.delete(ended);
       // Scheduled only after the run has ended, so that runs never overlap.
       schedule(job, untilNextMs(job.everySeconds));
@@ -70,10 +70,10 @@ export function startJobs(
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       let force: NodeJS.Timeout | undefined;
-      const patience = new Promise((resolve) => {
+      const timeout = new Promise((resolve) => {
         force = setTimeout(resolve, GRACE_MS);
       });
-      await Promise.race([Promise.all(running), patience]);
+      await Promise.race([Promise.all(running), timeout]);
       clearTimeout(force);
     },
   };

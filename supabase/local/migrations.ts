@@ -45,7 +45,7 @@ async function applyMigration(database: Database, file: string, record: string):
   }
 }
 
-/** Fills an empty catalogue with the example cabins; anything already there is left alone. */
+/** Fills an empty catalog with the example cabins; anything already there is left alone. */
 export async function seed(database: Database): Promise<void> {
   const [row] = await database.query('select exists (select from public.cabins) as seeded');
   if (row?.seeded) return;

@@ -12,7 +12,7 @@ const NEXT = path.join(PROJECT_DIR, 'node_modules/next/dist/bin/next');
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;
 // From the signal on; what is left then of ten seconds is for the backend and its database.
 const GRACE_MS = 8500;
-/** The site hears it as: say from now on that you are not ready (server/end.ts). */
+/** The site hears it as: say from now on that you are not ready (server/drain.ts). */
 const DRAIN_SIGNAL = 'SIGUSR2';
 
 type Stopping = { drainMs: number; graceMs?: number };

@@ -1,9 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PostgresConnection } from '@supabase/lite/postgres';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
+import { JsonLists } from './json-lists.ts';
+import { listenTo } from './listener.ts';
+import { postgresTypes } from './postgres-types.ts';
 import { withContext, type ContextCall } from './session-context.ts';
 
-/** The package's connection to a Postgres server, with the callers' settings of our own. */
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const CLOSE_TIMEOUT_MS = 5000;
+const KEEP_ALIVE_AFTER_MS = 60_000;
+
+/** With `sslmode` as Postgres' own tools read it. */
+function libpqAddress(url: string): string {
+  const address = new URL(url);
+  if (!address.searchParams.has('uselibpqcompat')) {
+    address.searchParams.set('uselibpqcompat', 'true');
+  }
+  return address.href;
+}
+
+const configFor = (url: string): ClientConfig => ({
+  connectionString: libpqAddress(url),
+  types: postgresTypes,
+  options: '-c TimeZone=UTC',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+});
+
+/** The pool's own time limit would also end the wait for a connection that others use. */
+class ServerClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  }
+}
+
+function openPool(config: ClientConfig): Pool {
+  const pool = new Pool({ ...config, Client: ServerClient });
+  // A lost connection leaves the pool by itself, and the statement on it fails; without a listener the process would end.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** The pool as Kysely takes it. */
+function poolForKysely(pool: Pool): PostgresPool {
+  const lists = new JsonLists();
+  const clientFor = (client: PoolClient): PostgresPoolClient => ({
+    query: (async (statement: string, values: readonly unknown[]) =>
+      client.query(statement, await lists.write(client, statement, values))) as never,
+    release: () => client.release(),
+  });
+  return { connect: async () => clientFor(await pool.connect()), end: () => pool.end() };
+}
+
+/**
+ * The package's connection to a Postgres server, with the callers' settings of our own, over node-postgres: the driver
+ * that the package brings ends the process or waits for ever when its server goes away (porsager/postgres#1208, #1154).
+ * That one is made by the package all the same, but never connects.
+ */
 export class ServerConnection extends PostgresConnection {
+  readonly #config: ClientConfig;
+
+  constructor(url: string) {
+    super({ url });
+    this.#config = configFor(url);
+    const pool = poolForKysely(openPool(this.#config));
+    this.kysely = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  }
+
   override withContext<T>(...call: ContextCall<T>): Promise<T> {
     return withContext(this.kysely, call);
+  }
+
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+    return listenTo(() => new ServerClient(this.#config), channel, onPayload);
+  }
+
+  /** Waits for the statements under way, but not for one that hangs. */
+  override async close(): Promise<void> {
+    await Promise.race([this.kysely.destroy(), wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 }

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 export const PROJECT_DIR = path.resolve(import.meta.dirname, '../..');
 const ENV_FILE = path.join(PROJECT_DIR, '.env.local');
 
-export type Settings = {
+type Settings = {
   sitePort: number;
   /** Null when the site talks to another Supabase project and no embedded backend starts. */
   backend: BackendSettings | null;

@@ -1,5 +1,5 @@
 /**
- * Where there is room, V8 would let rubbish grow to gigabytes. With code, buffers and what is young, the process stays
+ * Where there is room, V8 would let garbage grow to gigabytes. With code, buffers and what is young, the process stays
  * under 600 MB by this; what it holds on to is a fifth of it, twice that where Next's cache of pages is full.
  */
 export const SITE_OPTIONS = ['--max-old-space-size=384'];

@@ -1,8 +1,8 @@
 import { buildIfStale } from './build.ts';
 import { JOBS } from '../jobs.ts';
 import { startBackend, type Backend } from './backend.ts';
-import { tellSites } from './catalogue-news.ts';
-import { placeOf, startJobs } from './jobs.ts';
+import { notifySites } from './notify-sites.ts';
+import { endpointOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
 import { loadSettings } from './settings.ts';
 import { SITE_OPTIONS } from './site-options.ts';
@@ -25,12 +25,12 @@ async function start(processes: Processes): Promise<void> {
   }
   await buildIfStale(processes);
   process.env.LOG_FORMAT ??= 'json';
-  if (settings.backend) processes.onStop(startJobs(JOBS, placeOf(settings.backend)).stop);
+  if (settings.backend) processes.onStop(startJobs(JOBS, endpointOf(settings.backend)).stop);
   processes.keep('the site', [...SITE_OPTIONS, 'server/index.ts']);
   if (backend && settings.backend) {
     const addresses = [`http://127.0.0.1:${settings.sitePort}`];
     const { secretKey } = settings.backend;
-    processes.onStop(await tellSites(backend, { addresses, secretKey }));
+    processes.onStop(await notifySites(backend, { addresses, secretKey }));
   }
 }
 

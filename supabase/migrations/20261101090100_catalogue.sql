@@ -49,6 +49,10 @@ create table public.cabins (
   elevation_ft integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  open_night_least integer,
+  open_night_usual integer,
+  open_night_most integer,
+  open_nights_counted_on date,
   features smallint not null generated always as (public.search_features(amenities, pet_fee)) stored
 );
 
@@ -66,6 +70,12 @@ comment on column public.cabins.latitude is
   'Public: the middle of a grid cell of about 300 m. A trigger moves an exact value written here to cabin_places.';
 comment on column public.cabins.longitude is
   'Public: the middle of a grid cell of about 300 m. A trigger moves an exact value written here to cabin_places.';
+comment on column public.cabins.open_night_least is
+  'US cents, surcharge included: the lowest price of a night that can still be sold, from tomorrow on. Null: no night can. Kept by recount_open_nights, like the next two.';
+comment on column public.cabins.open_night_usual is 'The median of the same nights.';
+comment on column public.cabins.open_night_most is 'The highest of them.';
+comment on column public.cabins.open_nights_counted_on is
+  'The cabin''s date when they were last counted: each day one night less can be sold.';
 comment on column public.cabins.features is 'The bits of search_features.';
 
 create index cabins_live_order

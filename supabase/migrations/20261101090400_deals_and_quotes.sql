@@ -129,13 +129,13 @@ begin
       'starts_at', v_deal.starts_at, 'expires_at', v_deal.expires_at,
       'cabin', jsonb_build_object(
         'id', c.id, 'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'hero_image_url', c.hero_image_url,
-        'city', c.city, 'beds', c.beds, 'baths', c.baths, 'max_guests', c.max_guests, 'max_pets', c.max_pets,
+        'hero_focus_x', c.hero_focus_x, 'hero_focus_y', c.hero_focus_y, 'city', c.city, 'beds', c.beds, 'baths', c.baths, 'max_guests', c.max_guests, 'max_pets', c.max_pets,
         'featured', c.featured, 'live', c.live, 'pet_fee', c.pet_fee, 'amenities', c.amenities,
         'tiktok_ids', c.tiktok_ids, 'video_tour_url', c.video_tour_url,
         'mountain_mama_review', c.mountain_mama_review, 'views_last_7_days', c.views_last_7_days,
         'nightly_rate', c.nightly_rate, 'cleaning_fee', c.cleaning_fee,
         'mountain_mama_nightly_surcharge', c.mountain_mama_nightly_surcharge,
-        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days,
+        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days, 'open_night_least', c.open_night_least,
         'ratings', (select coalesce(jsonb_agg(r.rating order by r.id), '[]')
                     from public.cabin_reviews r where r.cabin_id = c.id and r.visible)
       )

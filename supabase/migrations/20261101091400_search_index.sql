@@ -174,6 +174,72 @@ $$;
 
 comment on function public.recount_search_segment is 'Rebuilds the index rows of one segment of a live cabin.';
 
+create function public.open_night_prices(p_cabin_id uuid, p_today date)
+returns table (lowest integer, median integer, highest integer) language plpgsql stable set search_path = '' as $$
+declare
+  c_first constant integer := (p_today - date '2000-01-01') >> 8;
+  c_last constant integer := (public.calendar_end(p_today) - date '2000-01-01') >> 8;
+  c_today constant integer := p_today - date '2000-01-01' - 256 * c_first;
+  c_end constant integer := public.calendar_end(p_today) - date '2000-01-01' - 256 * c_first;
+  v_none constant bit varying := repeat('0', 256 * (c_last - c_first + 1))::bit varying;
+  -- Days on which somebody may still arrive, and after so many nights leave.
+  v_days constant bit varying := overlay(v_none placing repeat('1', c_end - c_today)::bit varying from c_today + 2);
+  v_arrivals bit varying[] := array_fill(v_none, array[30]);
+  v_longer bit varying := v_none;
+  v_nights bit varying := v_none;
+  v_group record;
+begin
+  for v_group in
+    select a.length_group * 6 as shorter, 256 * (a.segment - c_first) + 1 as first, a.days
+    from public.search_arrivals a
+    where a.cabin_id = p_cabin_id and a.segment between c_first and c_last
+  loop
+    for n in 1..6 loop
+      v_arrivals[v_group.shorter + n] := overlay(
+        v_arrivals[v_group.shorter + n] placing substring(v_group.days from 288 * n - 271 for 256) from v_group.first
+      );
+    end loop;
+  end loop;
+  -- From the longest stay down: at each length, the arrivals of that length or more have one more night.
+  for n in reverse 30..1 loop
+    v_longer := v_longer | (v_arrivals[n] & v_days & (v_days << n));
+    v_nights := (v_nights >> 1) | v_longer;
+  end loop;
+  return query
+    select min(x.cents), percentile_disc(0.5) within group (order by x.cents), max(x.cents)
+    from (
+      select r.spent[i + 18] - r.spent[i + 17] as cents
+      from public.search_rates r
+      cross join generate_series(0, 255) i
+      where r.cabin_id = p_cabin_id and r.segment between c_first and c_last
+        and get_bit(v_nights, 256 * (r.segment - c_first) + i) = 1
+    ) x;
+end;
+$$;
+
+comment on function public.open_night_prices is
+  'Lowest, median and highest price of the nights that some stay from tomorrow on can include. Nulls: there is none.';
+
+create function public.recount_open_nights(p_cabin public.cabins, p_now timestamptz default now())
+returns void language plpgsql set search_path = '' as $$
+declare
+  v_today date := (p_now at time zone p_cabin.timezone)::date;
+  v_price record;
+begin
+  select * into v_price from public.open_night_prices(p_cabin.id, v_today);
+  update public.cabins c set open_nights_counted_on = v_today
+  where c.id = p_cabin.id and c.open_nights_counted_on is distinct from v_today;
+  -- Only what differs, for it makes the cabin's pages anew.
+  update public.cabins c
+  set open_night_least = v_price.lowest, open_night_usual = v_price.median, open_night_most = v_price.highest
+  where c.id = p_cabin.id
+    and (c.open_night_least, c.open_night_usual, c.open_night_most)
+      is distinct from (v_price.lowest, v_price.median, v_price.highest);
+end;
+$$;
+
+comment on function public.recount_open_nights is 'Brings what a cabin says of its prices up to date.';
+
 create function public.recount_search(p_cabin_id uuid, p_segments integer[])
 returns void language plpgsql set search_path = '' as $$
 declare
@@ -207,11 +273,12 @@ begin
   foreach v_segment in array coalesce(p_segments, '{}') loop
     perform public.recount_search_segment(v_cabin, v_zone, v_segment);
   end loop;
+  perform public.recount_open_nights(v_cabin);
 end;
 $$;
 
 comment on function public.recount_search is
-  'Rebuilds a cabin''s rows of search_arrivals and search_rates for some segments.';
+  'Rebuilds a cabin''s rows of search_arrivals and search_rates for some segments, and the prices of its open nights.';
 
 create function public.recount_search_of(p_cabin_id uuid)
 returns void language sql volatile set search_path = '' as $$
@@ -244,6 +311,27 @@ $$;
 
 comment on function public.recount_pending_search is
   'The job that empties search_pending. Search is correct without it, and slower for each such cabin.';
+
+create function public.recount_passed_nights(p_most integer, p_now timestamptz default now())
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_cabin public.cabins;
+  v_count integer := 0;
+begin
+  for v_cabin in
+    select c.* from public.cabins c
+    where c.live and coalesce(c.open_nights_counted_on, '-infinity') < (p_now at time zone c.timezone)::date
+    limit p_most for no key update skip locked
+  loop
+    perform public.recount_open_nights(v_cabin, p_now);
+    v_count := v_count + 1;
+  end loop;
+  return v_count;
+end;
+$$;
+
+comment on function public.recount_passed_nights is
+  'Counts the open nights of at most p_most cabins whose day has changed since. Returns how many.';
 
 -- Triggers recount the segments that a statement touched, once per statement and cabin, in the transaction of the change.
 
@@ -345,6 +433,7 @@ grant select, insert, update, delete on
   to service_role;
 grant execute on function
   public.search_arrival_days, public.recount_search_segment, public.recount_search, public.recount_search_of,
-  public.recount_pending_search, public.follow_calendar_in_search, public.follow_stays_in_search,
+  public.recount_pending_search, public.open_night_prices, public.recount_open_nights, public.recount_passed_nights,
+  public.follow_calendar_in_search, public.follow_stays_in_search,
   public.follow_cabins_in_search
   to service_role;

@@ -284,7 +284,10 @@ declare
   v_found integer;
   v_walk integer := p_walk;
   v_near uuid[];
+  v_miles float8[];
+  v_orders integer[];
   v_reach float8;
+  v_certain integer;
   v_open uuid[];
 begin
   select coalesce(max(p.found), 0) into v_found
@@ -295,22 +298,27 @@ begin
   else
     -- So many are open that reading outward from the place soon finds enough of them.
     loop
-      select array_agg(n.id), max(n.distance) into v_near, v_reach
+      select array_agg(n.id), array_agg(n.miles), array_agg(n.display_order), max(n.distance)
+      into v_near, v_miles, v_orders, v_reach
       from (
-        select c.id, public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here as distance
+        select c.id, c.display_order, public.map_miles(c_here, public.map_point(c.latitude, c.longitude)) as miles,
+               public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here as distance
         from public.cabins c where c.live
         order by public.map_point(c.latitude, c.longitude) operator(pg_catalog.<->) c_here limit v_walk
       ) n;
-      select array_agg(s.cabin_id) into v_open
-      from public.search_calendars(v_near, p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now) s;
       -- Cabins not read yet are farther away: 69.09 miles to a degree, less 2 % for the error of the flat map.
-      exit when cardinality(v_near) < v_walk or p_limit <= (
-        select count(*) from public.cabins c
-        where c.id = any (v_open)
-          and public.map_miles(c_here, public.map_point(c.latitude, c.longitude)) < 0.98 * 69.09 * v_reach
+      select array_agg(o.id order by o.miles, o.display_order, o.id),
+             count(*) filter (where o.miles < 0.98 * 69.09 * v_reach)
+      into v_open, v_certain
+      from unnest(v_near, v_miles, v_orders) o(id, miles, display_order)
+      where o.id in (
+        select s.cabin_id
+        from public.search_calendars(v_near, p_check_in, p_check_out, null, p_guests, 0, p_tax_rates, p_now) s
       );
+      exit when cardinality(v_near) < v_walk or v_certain >= p_limit;
       v_walk := v_walk * 4;
     end loop;
+    v_open := v_open[:p_limit];
   end if;
 
   return query

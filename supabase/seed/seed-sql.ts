@@ -1,5 +1,5 @@
 import { calendarSql } from './calendar-sql.ts';
-import { cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalogue-sql.ts';
+import { cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalog-sql.ts';
 import { clicksSql } from './clicks-sql.ts';
 import { gapsSql } from './gaps-sql.ts';
 import { postsSql } from './posts-sql.ts';

@@ -127,7 +127,7 @@ test('nobody signs up, by whichever way, and no mail leaves', async () => {
   assert.deepEqual(await database.query(`select id from auth.users where email = '${email}'`), []);
 });
 
-test('recover and resend answer for strangers as for users, and never with an error of the server', async () => {
+test('recover and resend answer unknown addresses as known ones, never with a 5xx', async () => {
   await addUser();
   for (const [path, type] of [
     ['recover', undefined],

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { PROJECT_DIR } from '../local/settings.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
-import { bookedStay } from './support/guest-stays.ts';
+import { bookedStay } from './support/guest-bookings.ts';
 import { statusOf } from './support/holds.ts';
 
 function run(...args: readonly string[]): Promise<{ failed: boolean; text: string }> {

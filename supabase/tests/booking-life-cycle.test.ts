@@ -17,7 +17,7 @@ import {
   raceMove,
   RACED_MOVES,
   scatterStays,
-} from './support/booking-storms.ts';
+} from './support/concurrent-bookings.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, middayOf } from './support/clock.ts';
 import { TARGET } from './support/harness.ts';
@@ -153,7 +153,7 @@ test(`${COUNT} holds run out, and the next guests have the dates with no job abo
   assert.deepEqual(await findOverlaps(), []);
 });
 
-test('the job frees holds that nobody asks about; run twice at once it does nothing twice', async () => {
+test('the job expires holds; run twice at once it does nothing twice', async () => {
   const places = scatterStays(await cabinsFor(10), stayOf(5, 6), 10);
   const holds = [];
   for (const { cabinId, stay } of places)

@@ -74,7 +74,7 @@ for (const [name, same] of [
   });
 }
 
-test('what is repeated or refused uses up nothing', async (t) => {
+test('repeated and refused messages use no quota', async (t) => {
   stopClock(t, MIDDLE_OF_THE_HOUR);
   const [network, guest, key] = [newNetwork(), newGuest(), randomUUID()];
   const same = { network, guest, key };

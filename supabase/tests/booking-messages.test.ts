@@ -10,14 +10,14 @@ import { setEnvironment } from './support/environment.ts';
 import {
   bookedStay,
   cancelStay,
-  forgetNews,
+  clearMessages,
   holdStay,
   namesOf,
   openPayment,
   pay,
   readStayMessages,
   runMessages,
-} from './support/guest-stays.ts';
+} from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,9 +34,9 @@ const REMINDED = [
   CONFIRMED[2],
 ];
 
-test('a confirmed booking is told at once, reminded of its deadline and of its arrival', async (t) => {
+test('a confirmed booking gets its confirmation at once, then reminders of its deadline and arrival', async (t) => {
   setEnvironment(t, { SITE_URL: 'https://cabins.example', HOST_EMAIL: 'host@example.com' });
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin({ free_cancel_days: 14 });
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   assert.partialDeepStrictEqual(await runMessages(), { queued: 7, failed: 0 });
@@ -71,7 +71,7 @@ test('a confirmed booking is told at once, reminded of its deadline and of its a
 });
 
 test('each message is queued once: two runs at once, a run again, an event seen again', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   await Promise.all([runMessages(), runMessages(), runMessages()]);
@@ -82,8 +82,8 @@ test('each message is queued once: two runs at once, a run again, an event seen 
   assert.deepEqual(namesOf(await readStayMessages(stay)), REMINDED);
 });
 
-test('a booking close to its stay has its arrival told with the confirmation', async () => {
-  await forgetNews();
+test('a booking close to its stay gets the arrival details with the confirmation', async () => {
+  await clearMessages();
   const cabin = await createCabin({ title: 'Near Cabin', house_rules: ['No shoes on the beds'] });
   await database.query(
     `insert into public.cabin_arrivals values ('${cabin.id}', '1 Ridge Road', 'Turn left at the oak.')`,
@@ -100,7 +100,7 @@ test('a booking close to its stay has its arrival told with the confirmation', a
 });
 
 test('a cancellation withdraws the reminders, states the refund and tells the host', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   await runMessages();
@@ -120,7 +120,7 @@ test('a cancellation withdraws the reminders, states the refund and tells the ho
 });
 
 test('after the deadline the cancellation says that nothing is paid back', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin({ free_cancel_days: 30 });
   const stay = await bookedStay(cabin.id, stayOf(20, 23));
   assert.equal(await cancelStay(stay, 0), 'cancelled');
@@ -136,8 +136,8 @@ test('after the deadline the cancellation says that nothing is paid back', async
   assert.match(messages[1]?.body ?? '', /Refund: \$0\.00/);
 });
 
-test('a booking cancelled while it is told has its reminders withdrawn by the next run', async () => {
-  await forgetNews();
+test('a booking cancelled while its messages are queued has its reminders withdrawn by the next run', async () => {
+  await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   const [event] = expectData(
@@ -164,7 +164,7 @@ test('a booking cancelled while it is told has its reminders withdrawn by the ne
 });
 
 test('a hold that ran out gets one kind note, unless the guest has booked again', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const start = daysFromNow(-0.1);
   const lost = await holdStay(cabin.id, stayOf(40, 43), { now: start });
@@ -181,7 +181,7 @@ test('a hold that ran out gets one kind note, unless the guest has booked again'
 });
 
 test('a payment that comes too late is told to the guest and to the host', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const start = daysFromNow(-0.1);
   const late = await holdStay(cabin.id, stayOf(40, 43), { now: start });
@@ -200,7 +200,7 @@ test('a payment that comes too late is told to the guest and to the host', async
 });
 
 test('nothing is said about a stay that is over, nor to numbers nobody has', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   await database.query(
@@ -221,7 +221,7 @@ test('nothing is said about a stay that is over, nor to numbers nobody has', asy
 });
 
 test('hostile names stay text in the mail and out of its headers', async () => {
-  await forgetNews();
+  await clearMessages();
   const title = `Bear <b>& "Cub"`;
   const cabin = await createCabin({ title });
   const name = '<img src=x onerror=alert(1)> www.evil.example';
@@ -236,9 +236,9 @@ test('hostile names stay text in the mail and out of its headers', async () => {
   }
 });
 
-test('one event that cannot be told does not keep the others', async (t) => {
+test('one failing event does not stop the others', async (t) => {
   expectErrorOutput(t);
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const broken = await bookedStay(cabin.id, stayOf(40, 43));
   await database.query(
@@ -248,7 +248,7 @@ test('one event that cannot be told does not keep the others', async (t) => {
   const done = await runMessages();
   assert.equal(done.failed, 1);
   assert.deepEqual(namesOf(await readStayMessages(fine)), REMINDED);
-  await forgetNews();
+  await clearMessages();
 });
 
 test('the job is for the clock alone', async () => {

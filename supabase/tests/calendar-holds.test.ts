@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import postgres from 'postgres';
-import { tellOfConflicts } from '../functions/job-sync-calendars/host-emails.ts';
+import { notifyHostOfConflicts } from '../functions/job-sync-calendars/host-emails.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import {
@@ -15,14 +15,14 @@ import {
 } from './support/calendars.ts';
 import { setEnvironment } from './support/environment.ts';
 import {
-  forgetNews,
+  clearMessages,
   holdStay,
   namesOf,
   openPayment,
   pay,
   readStayMessages,
   runMessages,
-} from './support/guest-stays.ts';
+} from './support/guest-bookings.ts';
 import { TARGET } from './support/harness.ts';
 import { confirmSql, holdToPay, PRICE, statusOf } from './support/holds.ts';
 import { readMails } from './support/outbox.ts';
@@ -36,7 +36,7 @@ const countTold = async (title: string) =>
   (await readMails(HOST)).filter(({ subject }) => subject?.includes(title)).length;
 
 test('a hold that another platform has sold ends at once: the guest is told why, and a payment goes back', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
   const held = await holdStay(cabin.id, stayOf(5, 8));
@@ -76,7 +76,7 @@ test('a booking that is paid stands, as a conflict the host is told of', async (
   const outcome = await apply(feed, [guest(stayOf(6, 8))]);
   assert.partialDeepStrictEqual(outcome, { given_up: 0, conflicts: 1 });
   assert.equal(await statusOf(query, held.id), 'confirmed');
-  await tellOfConflicts({ admin, now: new Date() });
+  await notifyHostOfConflicts({ admin, now: new Date() });
   assert.equal(await countTold(cabin.title), 1);
 });
 
@@ -88,11 +88,11 @@ test('where the platform cannot tell a guest from a block, the hold goes on; pai
   const session = await openPayment(held);
   const outcome = await apply(feed, [unknown(stayOf(6, 9))]);
   assert.partialDeepStrictEqual(outcome, { given_up: 0, conflicts: 1 });
-  await tellOfConflicts({ admin, now: new Date() });
+  await notifyHostOfConflicts({ admin, now: new Date() });
   assert.equal(await countTold(cabin.title), 0, 'a hold may run out by itself');
   assert.equal(await pay(session, held.totalCents), 'confirmed');
-  await tellOfConflicts({ admin, now: new Date() });
-  await tellOfConflicts({ admin, now: new Date() });
+  await notifyHostOfConflicts({ admin, now: new Date() });
+  await notifyHostOfConflicts({ admin, now: new Date() });
   assert.equal(await countTold(cabin.title), 1);
 });
 

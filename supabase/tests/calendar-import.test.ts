@@ -31,7 +31,7 @@ import {
   readVersion,
   sendBooking,
 } from './support/requests.ts';
-import { bookedStay } from './support/guest-stays.ts';
+import { bookedStay } from './support/guest-bookings.ts';
 import { statusOf } from './support/holds.ts';
 import { findOverlaps } from './support/stays.ts';
 import { sharesNight } from './support/shares-night.ts';

@@ -181,7 +181,7 @@ test('many guests on five cabins: no night is sold twice, and no free stay is re
   assert.deepEqual(await findOverlaps(), [], `seed ${seed}`);
 });
 
-test('rivals for the nights of an expired hold: one has them', async () => {
+test('concurrent bookings of an expired hold’s nights: one succeeds', async () => {
   const cabin = await createCabin();
   const total = await priceOf(cabin.id, 2);
   await takeNights(cabin.id, stayOf(10, 12), { kind: 'hold', expires_at: minutesFromNow(-1) });

@@ -104,7 +104,7 @@ async function expectRetry(to: string, error: RegExp) {
   assert.equal(Date.parse(row?.send_at ?? ''), now.getTime() + 60_000);
 }
 
-test('nobody listens: given up at once, and tried again by the job a minute later', async (t) => {
+test('a refused connection ends at once, and the job retries a minute later', async (t) => {
   expectErrorOutput(t);
   setEnvironment(t, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   const mail = letter();
@@ -116,7 +116,7 @@ for (const [behavior, error] of [
   ['busy', /451/],
   ['refuses-sender', /550/],
 ] as const) {
-  test(`what the host or the server may mend is tried again: ${behavior}`, async (t) => {
+  test(`a failure that can be fixed is retried: ${behavior}`, async (t) => {
     expectErrorOutput(t);
     await useServer(t, behavior);
     const mail = letter();

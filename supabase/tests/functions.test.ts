@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { addDays, calendarDate, eachDay } from '../../lib/domain/values/calendar-date.ts';
 import type { AvailabilityResponse } from '../../lib/domain/stays/parse-availability.ts';
+import { toSnakeKeys } from '../../lib/domain/values/key-case.ts';
 import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
 import { formatMoney } from '../../lib/format.ts';
-import { callFunction, database } from './support/backend.ts';
+import type { AvailabilityAnswer, PromotionJson } from '../../lib/schemas/availability.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { promotion } from '../seed/rates.ts';
+import { admin, callFunction, database } from './support/backend.ts';
 import { changeDay, createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
 import { expectRefusal, NOBODY, post } from './support/requests.ts';
@@ -49,6 +53,19 @@ test('cabin-availability tells of 540 days from today in the cabin’s zone', as
     assert.ok([asked, todayInZone(new Date(), timezone)].includes(first));
     assert.deepEqual(dates, eachDay(first, addDays(first, 540)));
   }
+});
+
+test('cabin-availability tells the advertised promotion, while it is active', async () => {
+  const cabin = await createCabin();
+  const read = async () =>
+    ((await (await askCalendar(`?cabin_id=${cabin.id}`)).json()) as AvailabilityAnswer).promotion;
+  const advertised = toSnakeKeys<PromotionJson>(promotion);
+  const write = async (active: boolean) =>
+    expectData(await admin.from('promotions').upsert({ ...advertised, active }));
+  await write(false);
+  assert.equal(await read(), null);
+  await write(true);
+  assert.deepEqual(await read(), advertised);
 });
 
 test('cabin-availability tells price, rules and taken nights of each day', async () => {

@@ -11,7 +11,7 @@ import {
   holdStay,
   openPayment,
   type HeldStay,
-} from './support/guest-stays.ts';
+} from './support/guest-bookings.ts';
 import { post } from './support/requests.ts';
 
 const read = (token: string) => readBooking(admin, token);
@@ -48,7 +48,7 @@ test('a link opens its own booking and no other', async () => {
   for (const token of wrong) assert.equal(await read(token), null, token);
 });
 
-test('the exact place is told of a confirmed booking alone', async () => {
+test('the exact location is for confirmed bookings only', async () => {
   const held = await holdStay(cabin.id, stayOf(35, 38));
   await openPayment(held);
   assert.equal((await readKnown(held)).arrival, null);

@@ -7,7 +7,7 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
-import { forgetNews, holdStay, runMessages, type HeldStay } from './support/guest-stays.ts';
+import { clearMessages, holdStay, runMessages, type HeldStay } from './support/guest-bookings.ts';
 import { readMails } from './support/outbox.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 
@@ -85,7 +85,7 @@ test('an unknown link leaves nothing and uses up nothing', async () => {
 test('the host gets it by e-mail, once, and answers to the guest', async (t) => {
   const host = `host.${randomUUID()}@example.com`;
   setEnvironment(t, { HOST_EMAIL: host });
-  await forgetNews();
+  await clearMessages();
   const stay = await newStay();
   const body = 'Is there a crib?\n<script>alert(1)</script>';
   await leave(stay, body);

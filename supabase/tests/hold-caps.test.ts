@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { networksOf } from '../../lib/domain/network/ip-prefix.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { hashPrivately } from '../functions/_shared/visitor.ts';
+import { hashWithKey } from '../functions/_shared/visitor.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { databaseBooking } from './support/database-booking.ts';
 import { setEnvironment } from './support/environment.ts';
-import { pay } from './support/guest-stays.ts';
+import { pay } from './support/guest-bookings.ts';
 import { askQuote, bookingBody, newGuest, quoteBody, readVersion } from './support/requests.ts';
 
 const PERCENT = 3;
@@ -38,7 +38,7 @@ const unpaidNights = () =>
   count('select coalesce(sum(nights), 0)::int as n from public.unpaid_holds(now())');
 const openNights = () => count('select public.count_open_nights(now()) as n');
 
-/** A test of its own catalogue, with no hold of another test in it. */
+/** A test of its own catalog, with no hold of another test in it. */
 async function begin(t: TestContext, cabins: number) {
   setEnvironment(t, { UNPAID_NIGHTS_PERCENT: String(PERCENT) });
   await database.query(
@@ -91,7 +91,7 @@ test('an attack from 256 networks ends with 3 % of the open nights, and a guest 
   assert.equal(await pay(session, total), 'confirmed');
 });
 
-test('with all that may be held in strangers’ hands, a guest of another network is served', async (t) => {
+test('with one network’s cap exhausted, a guest of another network is served', async (t) => {
   const { cabins, month, weekend } = await begin(t, 4);
   setEnvironment(t, { UNPAID_NIGHTS_PERCENT: '0.0001' });
   const [one, two, three] = cabins;
@@ -136,14 +136,14 @@ test('a hold forgets its networks when it is paid or over', async (t) => {
     ).hold_networks;
   const { own, wide } = networksOf('198.51.100.77');
   assert.deepEqual(await read(), [
-    await hashPrivately(`network:${own}`),
-    await hashPrivately(`network:${wide}`),
+    await hashWithKey(`network:${own}`),
+    await hashWithKey(`network:${wide}`),
   ]);
   await pay(payment?.url.split('/').at(-1) ?? '', weekend);
   assert.equal(await read(), null);
 });
 
-test('rivals from one network that ask at the same moment hold no more than it may', async (t) => {
+test('concurrent holds of one network stay within its cap', async (t) => {
   const { cabins } = await begin(t, 6);
   const networks = ['a'.repeat(32), 'b'.repeat(32)];
   const caps = { network_nights: [60, 90], percent: PERCENT, least: 60 };

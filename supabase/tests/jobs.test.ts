@@ -61,7 +61,7 @@ async function runsOf(name: string) {
   );
 }
 
-test('of fifty schedulers one runs the job, in each part of its schedule', async () => {
+test('one of fifty schedulers runs the job in each slot', async () => {
   const name = newName();
   let ran = 0;
   const work = () => Promise.resolve({ things: (ran += 1) });
@@ -81,7 +81,7 @@ test('of fifty schedulers one runs the job, in each part of its schedule', async
   ]);
 });
 
-test('who asks for a run gets one', async () => {
+test('a manual call always runs the job', async () => {
   const name = newName();
   for (let i = 0; i < 2; i++) {
     const run = { admin, name, everySeconds: null, now: NOW };
@@ -182,7 +182,7 @@ test('a job does not meet its own last run, and others go on meanwhile', async (
   await clock.stop();
 });
 
-test('a job that fails is told, and runs again', async (t) => {
+test('a failed job is logged and runs again', async (t) => {
   const errors = t.mock.method(console, 'error', () => undefined);
   let calls = 0;
   const again = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { bookingResponseSchema } from '../../lib/schemas/booking.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
-import { forgetNews } from './support/guest-stays.ts';
+import { clearMessages } from './support/guest-bookings.ts';
 import { readMails } from './support/outbox.ts';
 import { emptyQueue } from './support/queue.ts';
 import { askQuote, bookingBody, post, quoteBody, sendBooking } from './support/requests.ts';
@@ -35,7 +35,7 @@ const statusOf = async (reference: string) => {
 test('a stay is booked, paid, cancelled and paid back, and the guest hears of it', async () => {
   // Sending them makes news, so they go first.
   await sendWaitingRefunds();
-  await forgetNews();
+  await clearMessages();
   await emptyQueue();
   const cabin = await createCabin({ free_cancel_days: 2 });
   const stay = stayOf(30, 33);

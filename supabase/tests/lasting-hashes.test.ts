@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { privateHash } from '../../lib/private-hash.ts';
+import { keyedHash } from '../../lib/keyed-hash.ts';
 import { hashPhone, knownPhoneHash } from '../functions/_shared/phone-hash.ts';
 import { sendOutbox } from '../functions/job-send-outbox/send-outbox.ts';
 import { admin, database } from './support/backend.ts';
@@ -9,11 +9,11 @@ import { setEnvironment } from './support/environment.ts';
 import { useTwilio } from './support/fake-twilio.ts';
 import {
   bookedStay,
-  forgetNews,
+  clearMessages,
   namesOf,
   readStayMessages,
   runMessages,
-} from './support/guest-stays.ts';
+} from './support/guest-bookings.ts';
 import { emptyQueue, queueNote, readMessage } from './support/queue.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { newPhone, sendTextAs, textBody } from './support/texts.ts';
@@ -58,7 +58,7 @@ for (const [name, change] of CHANGES) {
 
 test('what was kept under the project’s own key is taken over at the first touch', async () => {
   const phone = newPhone();
-  const before = await privateHash(`phone:${phone}`, process.env.SUPABASE_SECRET_KEY ?? '');
+  const before = await keyedHash(`phone:${phone}`, process.env.SUPABASE_SECRET_KEY ?? '');
   await stop(before);
   assert.equal(await ask(phone), 422);
   const rows = await database.query(
@@ -69,7 +69,7 @@ test('what was kept under the project’s own key is taken over at the first tou
 
 test('what was kept under a key that is gone is found through HASH_KEY_BEFORE', async (t) => {
   const phone = newPhone();
-  await stop(await privateHash(`phone:${phone}`, 'sb_secret_long_gone'));
+  await stop(await keyedHash(`phone:${phone}`, 'sb_secret_long_gone'));
   setEnvironment(t, { HASH_KEY_BEFORE: 'sb_secret_long_gone' });
   assert.equal(await ask(phone), 422);
 });
@@ -79,7 +79,7 @@ test('consents and waiting texts move with their number', async () => {
   assert.equal(await ask(phone), 200);
   const [own, before] = [
     await hashPhone(phone),
-    await privateHash(`phone:${phone}`, process.env.SUPABASE_SECRET_KEY ?? ''),
+    await keyedHash(`phone:${phone}`, process.env.SUPABASE_SECRET_KEY ?? ''),
   ];
   await database.query(
     `update public.text_consents set phone_hash = '${before}' where phone_hash = '${own}'`,
@@ -97,7 +97,7 @@ test('without HASH_KEY no text is sent, and the guest gets the e-mails all the s
   setEnvironment(t, { HASH_KEY: '' });
   assert.equal(await ask(newPhone()), 502);
   await assert.rejects(hashPhone('+18654530142'), /HASH_KEY is not set/);
-  await forgetNews();
+  await clearMessages();
   const stay = await bookedStay(cabin.id, stayOf(2, 4));
   assert.partialDeepStrictEqual(await runMessages(), { failed: 0 });
   assert.deepEqual(namesOf(await readStayMessages(stay)), [

@@ -21,7 +21,7 @@ const limitsOf = (key: string, most = LIMIT) => [{ key, most, seconds: 3600 }];
 const countTaken = (answers: readonly unknown[]) =>
   answers.filter((answer) => answer === null).length;
 
-test(`of ${AT_ONCE} at once exactly ${LIMIT} are let through`, async () => {
+test(`exactly ${LIMIT} of ${AT_ONCE} concurrent requests pass the limit`, async () => {
   for (let round = 0; round < REST_ROUNDS; round++) {
     const p_limits = limitsOf(`limiter:${randomUUID()}`);
     const answers = await Promise.all(
@@ -33,7 +33,7 @@ test(`of ${AT_ONCE} at once exactly ${LIMIT} are let through`, async () => {
   }
 });
 
-test('of two limits, one that refuses gives back what the other has counted', async () => {
+test('of two limits, a refusing one gives back the count of the other', async () => {
   const [wide, narrow] = [`limiter:wide:${randomUUID()}`, `limiter:narrow:${randomUUID()}`];
   const p_limits = [...limitsOf(wide, 1000), ...limitsOf(narrow)];
   const answers = await Promise.all(

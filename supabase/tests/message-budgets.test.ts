@@ -8,12 +8,12 @@ import { setEnvironment } from './support/environment.ts';
 import { useTwilio } from './support/fake-twilio.ts';
 import {
   bookedStay,
-  forgetNews,
+  clearMessages,
   holdStay,
   readStayMessages,
   runMessages,
   type HeldStay,
-} from './support/guest-stays.ts';
+} from './support/guest-bookings.ts';
 import { signUp } from './support/newsletter.ts';
 import { readMails } from './support/outbox.ts';
 import { emptyQueue, useMailServer } from './support/queue.ts';
@@ -23,7 +23,7 @@ import { newPhone, sendTextAs, textBody } from './support/texts.ts';
 const HOUR_MS = 3_600_000;
 
 async function begin() {
-  await forgetNews();
+  await clearMessages();
   await emptyQueue();
   await database.query("delete from public.allowances where key like '%:budget:%'");
 }
@@ -105,7 +105,7 @@ test('neither sign-ups nor applications touch a paying guest’s letters', async
   ]);
 });
 
-test('texts that strangers ask for leave a paying guest’s texts their budget', async (t) => {
+test('requested link texts do not use up the quota of guests’ texts', async (t) => {
   await begin();
   await useTwilio(t);
   setEnvironment(t, { TEXT_DAILY_BUDGET: '3' });
@@ -121,7 +121,7 @@ test('texts that strangers ask for leave a paying guest’s texts their budget',
   assert.deepEqual(await statusesNow(guest, 'text'), ['booking-confirmed sent']);
 });
 
-test('a mailbox is told of two lapsed holds a day, under whatever spelling', async () => {
+test('a mailbox gets messages about two expired holds a day, in any spelling', async () => {
   await begin();
   const name = `june${randomUUID().replaceAll('-', '')}`;
   const cabin = await createCabin();
@@ -136,7 +136,7 @@ test('a mailbox is told of two lapsed holds a day, under whatever spelling', asy
   assert.equal(mails.flat().length, 2);
 });
 
-test('what guests wait for leaves before what strangers caused', async (t) => {
+test('messages to guests are sent before those that anybody can cause', async (t) => {
   await begin();
   const server = await useMailServer(t, 'friendly');
   await lapsedHolds(8);

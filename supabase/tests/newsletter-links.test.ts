@@ -79,7 +79,7 @@ test('twenty clicks at once confirm once', async () => {
   assert.equal(results.filter((result) => result === 'already_confirmed').length, 19);
 });
 
-test('who leaves is off the list, old links and all, until a new confirmation', async () => {
+test('an unsubscribed address stays off the list, old links included, until a new confirmation', async () => {
   const email = newEmail();
   await keepAt(email, NOW);
   const first = await tokensFor(email);
@@ -103,7 +103,7 @@ test('who leaves is off the list, old links and all, until a new confirmation', 
   assert.deepEqual(await keepAt(email, later(99)), ['duplicate', false]);
 });
 
-test('who never asked and says so is not mailed again that day, however often a stranger asks', async () => {
+test('an address that declined gets no further confirmation that day', async () => {
   const email = newEmail();
   await keepAt(email, NOW);
   const { confirm, leave } = await tokensFor(email);
@@ -125,7 +125,7 @@ test('leaving by mistake is undone with the same link', async () => {
   assert.notEqual((await readSignup(email))?.confirmed_at, null);
 });
 
-test('a token opens only its own door, and no other text opens any', async () => {
+test('a token works for its own link only, and no other text works', async () => {
   const email = newEmail();
   await keepAt(email, NOW);
   const { confirm, leave } = await tokensFor(email);

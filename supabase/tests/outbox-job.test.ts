@@ -24,7 +24,7 @@ const run = (now: Date) => sendOutbox({ admin, now });
 const times = <T>(count: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
-test('what is queued leaves with the job, once, and not before its time', async (t) => {
+test('queued messages are sent once, by the job, not before their time', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
   const now = await queueLetter(NOON, { headers: { 'X-Test': 'yes' }, html: '<p>Soon.</p>' });
@@ -149,7 +149,7 @@ test('a crash between claim and note: the message is unknown, and stays unsent',
   assert.deepEqual(server.received, []);
 });
 
-test('what somebody sends at once is not the job’s', async (t) => {
+test('a message leased by its sender is left alone by the job', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
   const mail = {
@@ -262,7 +262,7 @@ test('a STOP that only the provider knows is known here from then on', async (t)
   assert.equal(twilio.calls.length, 1);
 });
 
-test('what is past the day’s budget leaves the next day', async (t) => {
+test('messages above the daily quota leave the next day', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
   const twilio = await useTwilio(t);
@@ -283,7 +283,7 @@ test('what is past the day’s budget leaves the next day', async (t) => {
   assert.deepEqual([server.received.length, twilio.calls.length], [5, 4]);
 });
 
-test('what was not taken does not use up the budget', async (t) => {
+test('messages not accepted use no quota', async (t) => {
   expectErrorOutput(t);
   await emptyQueue();
   const server = await useMailServer(t, 'busy');
@@ -319,7 +319,7 @@ test('half a configuration of texts holds up texts only', async (t) => {
   assert.equal((await readMessage(note.id)).status, 'queued');
 });
 
-test('what would come too late is not sent', async (t) => {
+test('messages past their time are not sent', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
   const letter = await queueLetter(NOON, { sendBefore: minutesAfter(NOON, 30) });
@@ -331,7 +331,7 @@ test('what would come too late is not sent', async (t) => {
   assert.deepEqual(server.received, []);
 });
 
-test('what is withdrawn is not sent; what has left cannot be', async (t) => {
+test('a withdrawn message is not sent; a sent one cannot be withdrawn', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
   const gone = await queueLetter(NOON);

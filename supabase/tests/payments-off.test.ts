@@ -6,7 +6,7 @@ import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
 import { bookStay, expectRefusal, post, sendBooking, bookingBody } from './support/requests.ts';
 import { database } from './support/backend.ts';
-import { paidNotice, sendNotice, WEBHOOK_SECRET } from './support/notices.ts';
+import { paidEvent, sendEvent, WEBHOOK_SECRET } from './support/payment-events.ts';
 import { countStays } from './support/stays.ts';
 
 const statusOf = async (reference: string) =>
@@ -30,8 +30,8 @@ test('on a public address the test provider holds and confirms nothing', async (
 
   const paid = await post('test-payment', { session_id: sessionId, action: 'approve' });
   assert.equal((await expectRefusal(paid, 503)).code, 'payments_off');
-  const notice = paidNotice(sessionId, { amount_total: quote.total_cents });
-  assert.deepEqual(await sendNotice(notice), { status: 200, result: 'refused' });
+  const notice = paidEvent(sessionId, { amount_total: quote.total_cents });
+  assert.deepEqual(await sendEvent(notice), { status: 200, result: 'refused' });
   assert.equal(await statusOf(booking.reference), 'pending_payment');
 });
 

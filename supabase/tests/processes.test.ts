@@ -10,7 +10,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { Processes } from '../local/processes.ts';
 import { StartError } from '../local/start-error.ts';
 
-test('what is broken off by a stop is not taken for done', async (t) => {
+test('a job interrupted by a stop is not recorded as done', async (t) => {
   const exit = t.mock.method(process, 'exit', (() => undefined) as unknown as typeof process.exit);
   const processes = new Processes();
   let hasGoneOn = false;
@@ -43,7 +43,7 @@ test('a kept process ends with the one that started it, even if that is killed',
   await once(parent, 'close');
 });
 
-test('what does not end by itself is ended in time', async (t) => {
+test('a process that does not end by itself is killed in time', async (t) => {
   const exit = t.mock.method(process, 'exit', (() => undefined) as unknown as typeof process.exit);
   const folder = mkdtempSync(path.join(tmpdir(), 'cabins-processes-'));
   t.after(() => rmSync(folder, { recursive: true }));

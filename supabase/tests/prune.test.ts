@@ -119,7 +119,7 @@ const rowsOf = async (table: string) => {
 };
 
 for (const [table, [gone, kept]] of Object.entries(KINDS)) {
-  test(`of ${table} goes what is due, and nothing else`, async () => {
+  test(`${table}: deletes what is due and nothing else`, async () => {
     const before = await rowsOf(table);
     for (const row of [...gone, ...kept]) await add(row);
     assert.deepEqual(await run(), { [table]: gone.length });

@@ -8,18 +8,23 @@ import { setEnvironment } from './support/environment.ts';
 import {
   bookedStay,
   cancelStay,
-  forgetNews,
+  clearMessages,
   holdStay,
   openPayment,
   pay,
   readStayMessages,
   runMessages,
   type HeldStay,
-} from './support/guest-stays.ts';
-import { refundedNotice, sendNotice, WEBHOOK_SECRET, type Notice } from './support/notices.ts';
+} from './support/guest-bookings.ts';
+import {
+  refundedEvent,
+  sendEvent,
+  WEBHOOK_SECRET,
+  type TestEvent,
+} from './support/payment-events.ts';
 
 async function cancelledStay(): Promise<HeldStay> {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   assert.equal(await cancelStay(stay, stay.totalCents), 'cancelled');
@@ -39,7 +44,7 @@ const finish = async (refundId: string, providerId = `re_${randomUUID()}`) => {
   return expectData(await admin.rpc('finish_refund', sent));
 };
 
-const failedNotice = (providerId: string): Notice => ({
+const failedEvent = (providerId: string): TestEvent => ({
   id: `evt_${randomUUID()}`,
   type: 'refund.failed',
   data: {
@@ -54,8 +59,8 @@ const failedNotice = (providerId: string): Notice => ({
 });
 
 /** Given back by hand: the provider tells how much of the payment that is in all. */
-function byHand(payment: string, cents: number): Notice {
-  const notice = refundedNotice('', cents);
+function byHand(payment: string, cents: number): TestEvent {
+  const notice = refundedEvent('', cents);
   return { ...notice, data: { object: { ...notice.data.object, payment_intent: payment } } };
 }
 
@@ -65,7 +70,7 @@ const lettersOf = async (stay: HeldStay, purpose: string) =>
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-test('a refund is told when it has really left, once, with its amount and how long banks take', async (t) => {
+test('a refund is announced once, when it has been sent, with its amount and how long banks take', async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const stay = await cancelledStay();
   const { id, payment } = await refundOf(stay);
@@ -74,7 +79,7 @@ test('a refund is told when it has really left, once, with its amount and how lo
 
   await Promise.all([finish(id), finish(id), finish(id)]);
   await Promise.all([runMessages(), runMessages(), runMessages()]);
-  assert.equal((await sendNotice(byHand(payment, stay.totalCents))).result, 'recorded');
+  assert.equal((await sendEvent(byHand(payment, stay.totalCents))).result, 'recorded');
   await runMessages();
   const letters = await lettersOf(stay, 'refund-sent');
   assert.equal(letters.length, 1);
@@ -93,17 +98,17 @@ test('a refund that comes back is the host’s to settle; given back by hand it 
   const { id, payment } = await refundOf(stay);
   const providerId = `re_${randomUUID()}`;
   await finish(id, providerId);
-  const notice = failedNotice(providerId);
-  assert.equal((await sendNotice(notice)).result, 'refund_failed');
-  assert.equal((await sendNotice(notice)).result, 'repeated');
-  assert.equal((await sendNotice(failedNotice(providerId))).result, 'repeated');
+  const notice = failedEvent(providerId);
+  assert.equal((await sendEvent(notice)).result, 'refund_failed');
+  assert.equal((await sendEvent(notice)).result, 'repeated');
+  assert.equal((await sendEvent(failedEvent(providerId))).result, 'repeated');
   await runMessages();
   const [told, ...others] = await lettersOf(stay, 'host-refund-failed');
   assert.deepEqual([told?.recipient, others.length], ['host@example.com', 0]);
   assert.ok(told?.body.includes(stay.reference));
   assert.ok(!told?.body.includes(stay.token), 'the host gets no key');
 
-  assert.equal((await sendNotice(byHand(payment, stay.totalCents))).result, 'recorded');
+  assert.equal((await sendEvent(byHand(payment, stay.totalCents))).result, 'recorded');
   await runMessages();
   assert.equal((await lettersOf(stay, 'refund-sent')).length, 2);
   const rows = await database.query(
@@ -118,13 +123,13 @@ test('a refund that was refused for good and then made by hand ends the booking 
   const stay = await cancelledStay();
   const { id, payment } = await refundOf(stay);
   await admin.rpc('postpone_refund', { p_refund_id: id, p_error: '400', p_final: true });
-  assert.equal((await sendNotice(byHand(payment, stay.totalCents))).result, 'recorded');
+  assert.equal((await sendEvent(byHand(payment, stay.totalCents))).result, 'recorded');
   const [row] = await database.query(`select status from public.bookings where id = '${stay.id}'`);
   assert.equal(row?.status, 'refunded');
 });
 
-test('a payment of a wrong amount is told as that, and never as nothing paid', async () => {
-  await forgetNews();
+test('a payment of a wrong amount is reported as that, never as unpaid', async () => {
+  await clearMessages();
   const cabin = await createCabin();
   const stay = await holdStay(cabin.id, stayOf(40, 43));
   assert.equal(await pay(await openPayment(stay), stay.totalCents - 1), 'amount_refunded');
@@ -134,7 +139,7 @@ test('a payment of a wrong amount is told as that, and never as nothing paid', a
 });
 
 test('another payment for a booking that stands goes back, whatever its amount, and the booking is not talked down', async () => {
-  await forgetNews();
+  await clearMessages();
   const cabin = await createCabin();
   const stay = await bookedStay(cabin.id, stayOf(40, 43));
   const session = `cs_${randomUUID()}`;

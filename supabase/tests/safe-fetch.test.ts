@@ -23,7 +23,7 @@ test('a file, what identifies its version, and nothing of this server’s own', 
   assert.deepEqual(rest, { 'accept-encoding': 'identity' });
 });
 
-test('what has not changed is not sent again', async (t) => {
+test('an unchanged calendar is answered with 304', async (t) => {
   const server = await startFeedServer(t);
   server.say(URL_A, (response, asked) =>
     status(asked.headers['if-none-match'] === '"1"' ? 304 : 500)(response, asked),

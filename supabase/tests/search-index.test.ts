@@ -33,13 +33,38 @@ const CALLS: Record<string, Call> = {
     sql: `public.search_popular_page('${ARRIVAL}', '${DEPARTURE}', null, 2, 7)`,
     reads: SEARCHING,
   },
+  'a page of a search, the best rated first': {
+    sql: `public.search_sorted_page('rating', '${ARRIVAL}', '${DEPARTURE}', null, 2, p_limit => 9, p_count_to => 9)`,
+    reads: SEARCHING,
+  },
+  'a page of a search, the nearest first': {
+    sql: `public.search_sorted_page('distance', '${ARRIVAL}', '${DEPARTURE}', null, 2, p_limit => 9, p_count_to => 9,
+                                    p_latitude => 35.71, p_longitude => -83.52)`,
+    reads: SEARCHING,
+  },
+  'a page of a search, the cheapest first': {
+    sql: `public.search_sorted_page('price', '${ARRIVAL}', '${DEPARTURE}', null, 2, 7)`,
+    reads: SEARCHING,
+  },
   'the nearest open cabins': {
-    sql: `public.nearest_open_cabins(35.61, -83.42, '${ARRIVAL}', '${DEPARTURE}', 2, p_count_to => 9)`,
+    sql: `public.nearest_open_cabins(35.6, -83.75, '${ARRIVAL}', '${DEPARTURE}', 2, p_count_to => 9)`,
     reads: SEARCHING,
   },
   'a page of a list': { sql: `public.list_cabin_page()`, reads: ['cabins'] },
   'a page of a list of few': {
     sql: `public.list_cabin_page('gatlinburg', p_filter => 'pool', p_popular => true)`,
+    reads: ['cabins'],
+  },
+  'a page of a list, the cheapest first': {
+    sql: `public.list_sorted_page('price')`,
+    reads: ['cabins'],
+  },
+  'a page of a list, the best rated first': {
+    sql: `public.list_sorted_page('rating', 'gatlinburg')`,
+    reads: ['cabins'],
+  },
+  'a page of a list, the nearest first': {
+    sql: `public.list_sorted_page('distance', p_latitude => 35.71, p_longitude => -83.52)`,
     reads: ['cabins'],
   },
   'the rows of the home page': {

@@ -12,7 +12,7 @@ import {
   type Search,
 } from './support/search-oracle.ts';
 
-// The catalogue's calendars end 541 days from its seeding.
+// The catalog's calendars end 541 days from its seeding.
 const LAST_DAY = 541;
 const PARTY_OF_THE_TESTS = 40;
 
@@ -244,7 +244,7 @@ const search: fc.Arbitrary<Search> = fc.record({
   flexibleDays: fc.constantFrom(0, 1, 2, 3, 7),
 });
 
-/** As the catalogue has none: taxes and prices that need rounding, other zones, a city typed carelessly. */
+/** As the catalog has none: taxes and prices that need rounding, other zones, a city typed carelessly. */
 async function createOddCabins() {
   const zones = ['Pacific/Kiritimati', 'Pacific/Niue', 'America/New_York'];
   for (const [i, timezone] of zones.entries()) {

@@ -201,7 +201,7 @@ test('without the database no text goes out', async (t) => {
   assert.deepEqual(twilio.calls, []);
 });
 
-test('asking for opted-out numbers is limited too, and takes nothing from the day', async (t) => {
+test('requests for opted-out numbers are limited too, and use nothing of the daily quota', async (t) => {
   setEnvironment(t, { TEXT_DAILY_BUDGET: '1' });
   const now = newDay();
   const phones = times(6, () => newPhone());

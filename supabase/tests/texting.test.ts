@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { isGsm } from '../../lib/domain/messaging/gsm.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { textDisclosure } from '../../lib/text-disclosure.ts';
+import { smsConsent } from '../../lib/sms-consent.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, createDeal } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
@@ -197,8 +197,8 @@ test('for each text it is kept who agreed to what, with the number as a hash', a
     source: 'listing_card',
     page: '/cabins',
     purpose: 'cabin_link',
-    disclosure_version: textDisclosure.version,
-    disclosure_text: textDisclosure.text,
+    disclosure_version: smsConsent.version,
+    disclosure_text: smsConsent.text,
   });
 });
 
@@ -288,8 +288,8 @@ test('a deal or a saved cabin that does not exist is left out', async () => {
 });
 
 test('tokens are 12 letters or digits, and never the same', async () => {
-  const { createToken } = await import('../functions/text-favorite-cabins/token.ts');
-  const tokens = Array.from({ length: 20_000 }, createToken);
+  const { createLinkToken } = await import('../functions/text-favorite-cabins/token.ts');
+  const tokens = Array.from({ length: 20_000 }, createLinkToken);
   assert.ok(tokens.every((token) => /^[A-Za-z0-9]{12}$/.test(token)));
   assert.equal(new Set(tokens).size, tokens.length);
   const counts = new Map<string, number>();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { expectData } from '../../lib/supabase/expect-data.ts';
-import { Batches } from '../functions/_shared/batches.ts';
+import { WriteBatcher } from '../functions/_shared/write-batcher.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 
@@ -95,7 +95,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('one item goes at once, and what comes meanwhile goes together', async () => {
   const { calls, send } = holdCalls();
-  const batches = new Batches(send, () => false);
+  const batches = new WriteBatcher(send, () => false);
   const first = batches.add(1);
   assert.deepEqual(calls[0]?.items, [1]);
   const others = [2, 3, 4].map((n) => batches.add(n));
@@ -110,7 +110,7 @@ test('one item goes at once, and what comes meanwhile goes together', async () =
 
 test('a batch that fails fails for all of its items, and the next one goes on', async () => {
   const { calls, send } = holdCalls();
-  const batches = new Batches(send, () => false);
+  const batches = new WriteBatcher(send, () => false);
   const lost = batches.add(1);
   const next = batches.add(2);
   calls[0]?.end(new Error('gone'));
@@ -122,7 +122,7 @@ test('a batch that fails fails for all of its items, and the next one goes on', 
 
 test('an item that spoils its batch spoils itself only', async () => {
   const kept: number[] = [];
-  const batches = new Batches<number>(
+  const batches = new WriteBatcher<number>(
     async (items) => {
       await turn();
       if (items.includes(3)) throw new Error('refused');
@@ -138,11 +138,11 @@ test('an item that spoils its batch spoils itself only', async () => {
   assert.deepEqual(kept, [1, 2, 4]);
 });
 
-test('what waits is bounded: a flood is let go without an error', async (t) => {
+test('the queue is bounded: above it items are dropped without an error', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const warn = t.mock.method(console, 'warn', () => undefined);
   const { calls, send } = holdCalls();
-  const batches = new Batches(send, () => false);
+  const batches = new WriteBatcher(send, () => false);
   const all = Array.from({ length: 6_001 }, (_, n) => batches.add(n));
   const letGo = await Promise.race([all[6_000]?.then(() => true), turn().then(() => false)]);
   assert.equal(letGo, true);

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { signNotice } from '../functions/_shared/webhook-signature.ts';
+import { signEvent } from '../functions/_shared/webhook-signature.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
 import { TARGET } from './support/harness.ts';
 import { holdToPay, PRICE, statusOf } from './support/holds.ts';
 import {
-  paidNotice,
-  refundedNotice,
-  sendNotice,
+  paidEvent,
+  refundedEvent,
+  sendEvent,
   sendRaw,
-  sessionNotice,
+  sessionEvent,
   WEBHOOK_SECRET,
-  type Notice,
-} from './support/notices.ts';
+  type TestEvent,
+} from './support/payment-events.ts';
 import { findOverlaps } from './support/stays.ts';
 
 const { query } = database;
@@ -46,8 +46,8 @@ function shuffled<T>(items: readonly T[]): T[] {
 test(`a notice that comes ${COPIES} times, many at once, changes a booking once`, async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const { booking, sessionId } = await heldSession();
-  const notice = paidNotice(sessionId);
-  const answers = await Promise.all(Array.from({ length: COPIES }, () => sendNotice(notice)));
+  const notice = paidEvent(sessionId);
+  const answers = await Promise.all(Array.from({ length: COPIES }, () => sendEvent(notice)));
   const results = answers.map(({ status, result }) => `${status} ${result}`);
   assert.equal(results.filter((result) => result === '200 confirmed').length, 1);
   assert.equal(results.filter((result) => result === '200 repeated').length, COPIES - 1);
@@ -57,20 +57,20 @@ test(`a notice that comes ${COPIES} times, many at once, changes a booking once`
 test(`each kind of notice ${COPIES} times in any order: one stay, one payment, what is given back given back once`, async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const { booking, sessionId } = await heldSession();
-  const kinds: Notice[] = [
-    paidNotice(sessionId),
-    { ...paidNotice(sessionId), type: 'checkout.session.async_payment_succeeded' },
-    sessionNotice('expired', sessionId, { status: 'expired' }),
-    sessionNotice('async_payment_failed', sessionId),
-    sessionNotice('completed', sessionId),
-    refundedNotice(sessionId),
+  const kinds: TestEvent[] = [
+    paidEvent(sessionId),
+    { ...paidEvent(sessionId), type: 'checkout.session.async_payment_succeeded' },
+    sessionEvent('expired', sessionId, { status: 'expired' }),
+    sessionEvent('async_payment_failed', sessionId),
+    sessionEvent('completed', sessionId),
+    refundedEvent(sessionId),
   ];
   const flood = shuffled(kinds.flatMap((kind) => Array.from({ length: COPIES }, () => kind)));
   for (let i = 0; i < flood.length; i += 20) {
-    await Promise.all(flood.slice(i, i + 20).map((notice) => sendNotice(notice)));
+    await Promise.all(flood.slice(i, i + 20).map((notice) => sendEvent(notice)));
   }
   // What could not be placed yet was refused, and comes again.
-  for (const kind of kinds) assert.equal((await sendNotice(kind)).status, 200);
+  for (const kind of kinds) assert.equal((await sendEvent(kind)).status, 200);
   assert.equal(await statusOf(query, booking.id), 'confirmed');
   assert.equal(await count(`public.payments where booking_id = '${booking.id}'`), 1);
   const refunds = `public.refunds r join public.payments p on p.id = r.payment_id where p.booking_id = '${booking.id}'`;
@@ -86,7 +86,7 @@ test('a notice days after the payment, signed when it is sent, still books if th
   await query(
     `select public.move_booking('${booking.id}', 'expired', now() + interval '31 minutes')`,
   );
-  const { result } = await sendNotice(paidNotice(sessionId));
+  const { result } = await sendEvent(paidEvent(sessionId));
   assert.equal(result, 'late_confirmed');
   assert.equal(await statusOf(query, booking.id), 'confirmed');
 });
@@ -94,21 +94,21 @@ test('a notice days after the payment, signed when it is sent, still books if th
 test('a page that closed frees the dates; a payment that failed leaves them', async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const closed = await heldSession();
-  const expired = sessionNotice('expired', closed.sessionId, { status: 'expired' });
-  assert.equal((await sendNotice(expired)).result, 'expired');
+  const expired = sessionEvent('expired', closed.sessionId, { status: 'expired' });
+  assert.equal((await sendEvent(expired)).result, 'expired');
   assert.equal(await statusOf(query, closed.booking.id), 'expired');
   const failed = await heldSession();
-  const notice = sessionNotice('async_payment_failed', failed.sessionId);
-  assert.equal((await sendNotice(notice)).result, 'failed');
+  const notice = sessionEvent('async_payment_failed', failed.sessionId);
+  assert.equal((await sendEvent(notice)).result, 'failed');
   assert.equal(await statusOf(query, failed.booking.id), 'pending_payment');
 });
 
 test('a refund made by hand at the provider is noted, and cancels nothing', async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const { booking, sessionId } = await heldSession();
-  await sendNotice(paidNotice(sessionId));
-  assert.equal((await sendNotice(refundedNotice(sessionId, 1000))).result, 'recorded');
-  assert.equal((await sendNotice(refundedNotice(sessionId, PRICE))).result, 'recorded');
+  await sendEvent(paidEvent(sessionId));
+  assert.equal((await sendEvent(refundedEvent(sessionId, 1000))).result, 'recorded');
+  assert.equal((await sendEvent(refundedEvent(sessionId, PRICE))).result, 'recorded');
   const rows = await query(
     `select r.amount_cents, r.reason, r.status from public.refunds r join public.payments p on p.id = r.payment_id
      where p.booking_id = '${booking.id}' order by r.amount_cents`,
@@ -123,28 +123,28 @@ test('a refund made by hand at the provider is noted, and cancels nothing', asyn
   assert.equal(await statusOf(query, booking.id), 'confirmed');
 });
 
-test('what is not about a booking of ours is taken note of and left; what may still be, is asked for again', async (t) => {
+test('events of other bookings are acknowledged; one that may still be ours is answered 404 and retried', async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const stranger = `cs_test_${randomUUID()}`;
-  assert.deepEqual(await sendNotice(paidNotice(stranger, { metadata: {} })), {
+  assert.deepEqual(await sendEvent(paidEvent(stranger, { metadata: {} })), {
     status: 200,
     result: 'ignored',
   });
-  assert.equal((await sendNotice(paidNotice(stranger))).status, 404);
+  assert.equal((await sendEvent(paidEvent(stranger))).status, 404);
   const other = { id: `evt_${randomUUID()}`, type: 'invoice.paid', data: { object: {} } };
-  assert.deepEqual(await sendNotice(other), { status: 200, result: 'ignored' });
+  assert.deepEqual(await sendEvent(other), { status: 200, result: 'ignored' });
 });
 
-test(`${FORGERIES} forged, changed, old or unsigned notices are refused, and nothing happens`, async (t) => {
+test(`${FORGERIES} forged, changed, old or unsigned events are refused, and nothing happens`, async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const { booking, sessionId } = await heldSession();
-  const body = JSON.stringify(paidNotice(sessionId));
+  const body = JSON.stringify(paidEvent(sessionId));
   const now = new Date();
-  const good = await signNotice(body, WEBHOOK_SECRET, now);
+  const good = await signEvent(body, WEBHOOK_SECRET, now);
   const [time = '', signature = ''] = good.split(',');
   const shift = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const forge: ((i: number) => Promise<[string, string | null]>)[] = [
-    async (i) => [body, await signNotice(body, `another secret ${i}`, now)],
+    async (i) => [body, await signEvent(body, `another secret ${i}`, now)],
     // One byte of the body is another.
     (i) => {
       const bytes = Buffer.from(body);
@@ -161,8 +161,8 @@ test(`${FORGERIES} forged, changed, old or unsigned notices are refused, and not
         `${time},${signature.slice(0, at)}${digit}${signature.slice(at + 1)}`,
       ]);
     },
-    async (i) => [body, await signNotice(body, WEBHOOK_SECRET, shift(-(310 + i)))],
-    async (i) => [body, await signNotice(body, WEBHOOK_SECRET, shift(310 + i))],
+    async (i) => [body, await signEvent(body, WEBHOOK_SECRET, shift(-(310 + i)))],
+    async (i) => [body, await signEvent(body, WEBHOOK_SECRET, shift(310 + i))],
     // A true signature under another time.
     (i) =>
       Promise.resolve([
@@ -192,30 +192,30 @@ test(`${FORGERIES} forged, changed, old or unsigned notices are refused, and not
   assert.equal(refused, FORGERIES);
   assert.equal(await count('public.payment_events'), before);
   assert.equal(await statusOf(query, booking.id), 'pending_payment');
-  assert.equal((await sendNotice(JSON.parse(body) as Notice)).result, 'confirmed');
+  assert.equal((await sendEvent(JSON.parse(body) as TestEvent)).result, 'confirmed');
 });
 
 test('while the secret is being changed, both are believed', async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const { sessionId } = await heldSession();
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: `whsec_new, ${WEBHOOK_SECRET}` });
-  const notice = paidNotice(sessionId);
-  assert.equal((await sendNotice(notice, WEBHOOK_SECRET)).result, 'confirmed');
-  assert.equal((await sendNotice(notice, 'whsec_new')).result, 'repeated');
-  assert.equal((await sendNotice(notice, 'whsec_old')).status, 400);
+  const notice = paidEvent(sessionId);
+  assert.equal((await sendEvent(notice, WEBHOOK_SECRET)).result, 'confirmed');
+  assert.equal((await sendEvent(notice, 'whsec_new')).result, 'repeated');
+  assert.equal((await sendEvent(notice, 'whsec_old')).status, 400);
 });
 
 test('one good signature among several is enough; what is signed and is no event is refused', async (t) => {
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const { sessionId } = await heldSession();
-  const body = JSON.stringify(paidNotice(sessionId));
+  const body = JSON.stringify(paidEvent(sessionId));
   const now = new Date();
-  const good = await signNotice(body, WEBHOOK_SECRET, now);
+  const good = await signEvent(body, WEBHOOK_SECRET, now);
   const [time, signature] = good.split(',');
   const several = [time, `v0=${'0'.repeat(64)}`, `v1=${'0'.repeat(64)}`, signature].join(',');
   assert.equal((await sendRaw(body, several)).status, 200);
   for (const text of ['{', 'null', '[]', '{"object":"v2.core.event"}']) {
-    const header = await signNotice(text, WEBHOOK_SECRET, now);
+    const header = await signEvent(text, WEBHOOK_SECRET, now);
     assert.equal((await sendRaw(text, header)).status, 400, text);
   }
 });

@@ -37,7 +37,7 @@ test('without room for a file it fails, and again until there is room', async ()
   assert.equal(await lastWrite(), 202);
 });
 
-test('a database that takes no writes is told from one that does', async () => {
+test('a read-only database is detected', async () => {
   const readOnly = database.runTransaction(`set transaction read only; ${probe(300)}`);
   await assert.rejects(readOnly, /read-only/);
   const { data, error } = await admin.rpc('can_write');

@@ -27,7 +27,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-// However the benchmark ends, nothing that it started stays.
+// Every process started here ends with the benchmark.
 const running = new Set<number>();
 process.once('exit', () => {
   for (const pid of running) process.kill(-pid, 'SIGKILL');

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Row } from './rows.ts';
+import type { Row } from './metrics.ts';
 
-/** Written whole after every figure, so that a stop in the middle loses none. */
+/** Rewritten after every figure, so that an interruption loses none. */
 export function openRecord<Sample>(file: string, about: object) {
   const rows: Row[] = [];
   const samples: Sample[] = [];

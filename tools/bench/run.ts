@@ -3,24 +3,25 @@ import { rmSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { backForwardRows } from './back-forward-rows.ts';
-import { buildRows } from './build-rows.ts';
-import { experienceRows, type Sample } from './experience-rows.ts';
-import { buildFloor, cabinsOf, startFloor } from './floor.ts';
-import { interactionRows } from './interaction-rows.ts';
+import { backForwardRows } from './back-forward-metrics.ts';
+import { buildRows } from './build-metrics.ts';
+import { experienceRows, type Sample } from './experience-metrics.ts';
+import { buildBaseline, cabinsOf, startBaseline } from './baseline.ts';
+import { interactionRows } from './interaction-metrics.ts';
 import { startBrowser } from '../../e2e/support/phone.ts';
-import { LANDING, LOCAL, ROOT } from './places.ts';
+import { LANDING, LOCAL, ROOT } from './paths.ts';
 import { openRecord } from './record.ts';
-import { attempt, type Row } from './rows.ts';
-import { serverRows } from './server-rows.ts';
+import { attempt, type Row } from './metrics.ts';
+import { serverRows } from './server-metrics.ts';
 import { DATABASE_FOLDER, startSite } from './site.ts';
-import { startRows } from './start-rows.ts';
-import { weightRows } from './weight-rows.ts';
+import { startRows } from './start-metrics.ts';
+import { tapRows } from './tap-rows.ts';
+import { weightRows } from './weight-metrics.ts';
 
-const PARTS = ['build', 'start', 'weight', 'history', 'clicks', 'lighthouse', 'server'] as const;
-const WITH_RUNNING = ['weight', 'history', 'clicks', 'lighthouse', 'server'];
+const WITH_RUNNING = ['weight', 'history', 'clicks', 'taps', 'lighthouse', 'server'];
+const PARTS = ['build', 'start', ...WITH_RUNNING];
 
-const HELP = `npm run bench [-- options]: every figure beside its target and beside a floor app of the same Next.
+const HELP = `npm run bench [-- options]: every figure beside its target and beside a baseline app of the same Next.
   --only ${PARTS.join(',')}   (default: all)
   --runs 5       Lighthouse runs a page, rounds of clicks and of load; the median counts
   --seconds 5    of each round of load
@@ -36,7 +37,7 @@ const { values } = parseArgs({
 });
 const wanted = new Set<string>(values.only?.split(',') ?? PARTS);
 const run = { runs: Number(values.runs), seconds: Number(values.seconds) };
-const isKnown = [...wanted].every((part) => (PARTS as readonly string[]).includes(part));
+const isKnown = [...wanted].every((part) => PARTS.includes(part));
 const isCounted = Object.values(run).every((count) => Number.isInteger(count) && count > 0);
 if (values.help || !isKnown || !isCounted) {
   console.log(HELP);
@@ -69,15 +70,15 @@ const inBrowser = (work: (browser: Browser) => AsyncIterable<Row>) =>
   };
 
 function keep(sample: Sample): void {
-  const { page, run: count, site, floor } = sample;
-  console.log(`  ${page}, run ${count}: ${site.score}, the floor ${floor.score}`);
+  const { page, run: count, site, baseline } = sample;
+  console.log(`  ${page}, run ${count}: ${site.score}, the baseline ${baseline.score}`);
   record.addSample(sample);
 }
 
 async function measureRunning(): Promise<void> {
   const site = await startSite();
-  const floor = await startFloor();
-  const urls = [site.url, floor.url] as const;
+  const baseline = await startBaseline();
+  const urls = [site.url, baseline.url] as const;
   try {
     await measure(
       'weight',
@@ -91,17 +92,21 @@ async function measureRunning(): Promise<void> {
       'clicks',
       inBrowser((browser) => interactionRows(browser, site.url, run.runs)),
     );
-    await measure('lighthouse', () =>
-      experienceRows({ site: site.url, floor: floor.url, runs: run.runs, keep }),
+    await measure(
+      'taps',
+      inBrowser((browser) => tapRows(browser, site.url, run.runs)),
     );
-    await measure('server', () => serverRows(site, floor, run));
+    await measure('lighthouse', () =>
+      experienceRows({ site: site.url, baseline: baseline.url, runs: run.runs, keep }),
+    );
+    await measure('server', () => serverRows(site, baseline, run));
   } finally {
-    await floor.stop();
+    await baseline.stop();
     await site.stop();
   }
 }
 
-/** The site's list of cabins, for the floor to show the same; the site is built if it was not. */
+/** The site's list of cabins, for the baseline to show the same; the site is built if it was not. */
 async function readCabins() {
   const site = await startSite();
   const html = await (await fetch(site.url + LANDING.list)).text();
@@ -112,7 +117,7 @@ async function readCabins() {
 async function measureAll(): Promise<void> {
   rmSync(path.join(ROOT, DATABASE_FOLDER), { recursive: true, force: true });
   const cabins = await readCabins();
-  buildFloor(cabins);
+  buildBaseline(cabins);
   await measure('build', () => buildRows(cabins));
   await measure('start', startRows);
   if (WITH_RUNNING.some((part) => wanted.has(part))) await measureRunning();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from './places.ts';
+import { ROOT } from './paths.ts';
 import { startServer, type Running } from './processes.ts';
 
 // Always the same: the site's address is part of its pages, and another one means another build.

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Visit } from '../resilience/load.ts';
+import type { LoadRequest } from '../resilience/load.ts';
 import { ms, percentile, type Row } from '../resilience/row.ts';
 import type { SiteProcess } from '../resilience/site.ts';
 import { wrk, type Load } from './wrk.ts';
 
 const CONNECTIONS = 50;
-// Long enough that what fifty visitors wait for at its first moment, when nothing has been read yet, is less than a hundredth.
+// Long enough that the uncached first moment is less than one per cent.
 const SECONDS = 8;
 const ROUNDS = 3;
 const MAX_P99_MS = 50;
@@ -15,7 +15,7 @@ const peakMiB = (site: SiteProcess) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.child.pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** A script for wrk that sends these requests in turn. */
-function scriptOf(folder: string, name: string, visits: readonly Visit[]): string {
+function scriptOf(folder: string, name: string, visits: readonly LoadRequest[]): string {
   const requests = visits.map(({ url, call }) => {
     const { pathname, search } = new URL(url);
     const headers = Object.entries(call?.headers ?? {}).map(
@@ -45,7 +45,7 @@ end`,
 export async function answers(
   site: SiteProcess,
   folder: string,
-  kinds: Readonly<Record<'health' | 'availability' | 'quote', readonly Visit[]>>,
+  kinds: Readonly<Record<'health' | 'availability' | 'quote', readonly LoadRequest[]>>,
 ): Promise<Row[]> {
   const found = new Map<string, Load[]>();
   for (let round = 0; round < ROUNDS; round++) {
@@ -65,7 +65,7 @@ export async function answers(
   const rows = (['availability', 'quote'] as const).map((name): Row => {
     const share = median(name, 'perSecond') / median('health', 'perSecond');
     return {
-      goal: 'api',
+      scenario: 'api',
       target: `${name}: ≥ 50 % of /api/health, p99 ≤ ${MAX_P99_MS} ms at ${CONNECTIONS} connections`,
       measured: `${(100 * share).toFixed(0)} %: ${told(name)}, beside ${told('health')}; ${kinds[name].length} different ones in turn`,
       ok: share >= 0.5 && median(name, 'p99Ms') <= MAX_P99_MS,
@@ -75,6 +75,6 @@ export async function answers(
   const measured = `${Math.round(peak)} MiB`;
   return [
     ...rows,
-    { goal: 'memory', target: 'peak of one instance < 600 MiB', measured, ok: peak < 600 },
+    { scenario: 'memory', target: 'peak of one instance < 600 MiB', measured, ok: peak < 600 },
   ];
 }

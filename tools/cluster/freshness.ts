@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { send } from '../resilience/http-client.ts';
 import { ms, until, wait, type Row } from '../resilience/row.ts';
 import type { SiteProcess } from '../resilience/site.ts';
-import type { Stage } from '../resilience/stage.ts';
+import type { TestEnvironment } from '../resilience/test-environment.ts';
 import type { Nginx } from './nginx.ts';
 import type { Redis } from './redis.ts';
 
@@ -11,20 +11,20 @@ const PAGE = `/cabins/${SLUG}`;
 
 const shows = async (url: string, text: string) => (await send(url)).text.includes(text);
 
-const rename = (stage: Stage, title: string) =>
-  stage.sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
+const rename = (environment: TestEnvironment, title: string) =>
+  environment.sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
 
-/** The whole way, told by nobody: the database is changed, and visitors ask the front all the time. */
-export async function pageIsFresh(stage: Stage, nginx: Nginx): Promise<Row[]> {
+/** End to end: the database is changed, and clients poll the front. */
+export async function pageIsFresh(environment: TestEnvironment, nginx: Nginx): Promise<Row[]> {
   const times: number[] = [];
   for (const title of ['Fleet One Cabin', 'Fleet Two Cabin', 'Fleet Three Cabin']) {
-    await rename(stage, title);
+    await rename(environment, title);
     times.push(await until(title, () => shows(nginx.url + PAGE, title)));
   }
   const most = Math.max(...times);
   return [
     {
-      goal: 'b',
+      scenario: 'b',
       target: 'a cabin renamed in the database reads so through nginx within 5 s',
       measured: times.map(ms).join(', '),
       ok: most <= 5000,
@@ -32,17 +32,17 @@ export async function pageIsFresh(stage: Stage, nginx: Nginx): Promise<Row[]> {
   ];
 }
 
-/** One instance is told; both must know. Its own look at the database is kept from finding it out first. */
+/** One instance is notified; both must know, without their own polling. */
 export async function tagsReachAll(
-  stage: Stage,
+  environment: TestEnvironment,
   sites: readonly SiteProcess[],
   key: string,
 ): Promise<Row[]> {
   const [told] = sites;
   const times: number[] = [];
   for (const title of ['Told One Cabin', 'Told Two Cabin', 'Told Three Cabin']) {
-    // An old time of change: the watch of the site compares these, and sees none.
-    await stage.sql.begin(async (sql) => {
+    // An old updated_at, which the poller does not notice.
+    await environment.sql.begin(async (sql) => {
       await sql`alter table public.cabins disable trigger touch_cabin`;
       await sql`update public.cabins set title = ${title} where slug = ${SLUG}`;
       await sql`alter table public.cabins enable trigger touch_cabin`;
@@ -59,7 +59,7 @@ export async function tagsReachAll(
   }
   return [
     {
-      goal: 'c',
+      scenario: 'c',
       target: 'a tag ended on one instance is ended on both within 1 s, and both render anew',
       measured: times.map(ms).join(', '),
       ok: Math.max(...times) <= 1000,
@@ -70,9 +70,9 @@ export async function tagsReachAll(
 const awayLines = (site: SiteProcess) =>
   readFileSync(site.log, 'utf8').match(/shared cache is away/g)?.length ?? 0;
 
-/** Redis dies and comes back; pages are served throughout, and a change of that time is not forgotten. */
+/** Redis is killed and started again; pages are served throughout, and a change of that time is applied. */
 export async function redisIsAway(
-  stage: Stage,
+  environment: TestEnvironment,
   sites: readonly SiteProcess[],
   redis: Redis,
 ): Promise<Row[]> {
@@ -83,7 +83,7 @@ export async function redisIsAway(
     for (const site of sites)
       statuses.push((await send(`${site.url}${i % 2 ? '/' : PAGE}`)).status);
   }
-  await rename(stage, 'Lonely Cabin');
+  await rename(environment, 'Lonely Cabin');
   const alone: number[] = [];
   for (const site of sites) {
     alone.push(await until('a change without Redis', () => shows(site.url + PAGE, 'Lonely Cabin')));
@@ -94,7 +94,7 @@ export async function redisIsAway(
   const logged = sites.map((site, i) => awayLines(site) - (before[i] ?? 0));
   return [
     {
-      goal: 'redis',
+      scenario: 'redis',
       target:
         'Redis killed: every page 200, a change still shows, one line in each log; fresh when it is back',
       measured: `${statuses.filter((status) => status !== 200).length} of ${statuses.length} failed; shown after ${alone.map(ms).join(', ')}; ${logged.join(' and ')} lines; ${after.join(' and ')}`,

@@ -9,7 +9,7 @@ import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 
 const KEEP = 'keepalive 64;';
 
-/** A certificate that nobody trusts, as nginx is told of it. */
+/** A self-signed certificate. */
 function makeCertificate(folder: string): string {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

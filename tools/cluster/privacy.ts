@@ -3,7 +3,7 @@ import type { Row } from '../resilience/row.ts';
 import type { SiteProcess } from '../resilience/site.ts';
 import type { Nginx } from './nginx.ts';
 
-// Two of each: the second would be the copy kept of the first.
+// Requested twice: the second would come from the cache.
 const UNKEPT = [
   '/cabins?guests=2',
   '/cabins?sort=nonsense',
@@ -53,7 +53,7 @@ const names = (value: unknown) =>
     .split(/,\s*/)
     .filter(Boolean);
 
-/** What the front says in the site's place is what the site says. */
+/** Headers set by nginx equal those of the site. */
 async function wrongHeaders(nginx: Nginx, site: SiteProcess): Promise<string[]> {
   const wrong: string[] = [];
   for (const path of KINDS) {
@@ -73,7 +73,7 @@ async function wrongHeaders(nginx: Nginx, site: SiteProcess): Promise<string[]> 
   return wrong;
 }
 
-/** What the front keeps, and what it must never keep. */
+/** What nginx caches, and what it must never cache. */
 export async function privacy(nginx: Nginx, site: SiteProcess): Promise<Row[]> {
   const wrong = await wrongHeaders(nginx, site);
   const best = nginx.hasBrotli ? 'br' : 'gzip';
@@ -104,7 +104,7 @@ export async function privacy(nginx: Nginx, site: SiteProcess): Promise<Row[]> {
   }
   return [
     {
-      goal: 'front',
+      scenario: 'front',
       target:
         'kept: pages and scripts, compressed, with their policy; never kept: what is private, searched, has a nonce or sets a cookie; headers as the site says them',
       measured:

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { send } from '../resilience/http-client.ts';
-import { visit, type Sample, type Visit } from '../resilience/load.ts';
+import { sendLoad, type Sample, type LoadRequest } from '../resilience/load.ts';
 import { ms, tally, wait, type Row } from '../resilience/row.ts';
 import type { SiteProcess } from '../resilience/site.ts';
 import type { Nginx } from './nginx.ts';
 
 const EVERY_MS = 10;
-// As a person would look on before the next one.
+// A pause before the next instance, as an operator would make.
 const SETTLE_MS = 500;
 // A reload closes idle connections; a browser that meets one of these asks again, this client does not.
 const agent = new Agent({ keepAlive: false });
@@ -15,10 +15,10 @@ const agent = new Agent({ keepAlive: false });
 export async function rollingRestart(
   sites: readonly SiteProcess[],
   nginx: Nginx,
-  quote: Visit,
+  quote: LoadRequest,
   cabinId: string,
 ): Promise<Row[]> {
-  const visits: Visit[] = [
+  const visits: LoadRequest[] = [
     { name: 'page', url: `${nginx.url}/` },
     { name: 'unkept page', url: `${nginx.url}/cabins?guests=2` },
     { name: 'calendar', url: `${nginx.url}/api/availability?cabin_id=${cabinId}` },
@@ -29,7 +29,7 @@ export async function rollingRestart(
   const visiting = (async () => {
     for (let i = 0; !isOver; i++) {
       const next = visits[i % visits.length] ?? quote;
-      samples.push(visit({ ...next, call: { ...next.call, agent } }));
+      samples.push(sendLoad({ ...next, call: { ...next.call, agent } }));
       await wait(EVERY_MS * 2);
     }
   })();
@@ -49,7 +49,7 @@ export async function rollingRestart(
   const failed = found.filter(({ status }) => status !== 200);
   return [
     {
-      goal: 'd',
+      scenario: 'd',
       target: 'both instances replaced in turn under load: 0 failed requests',
       measured: `${failed.length} of ${found.length} failed; ${tally(failed.map(({ name, status }) => `${name} ${status}`))}; slowest ${ms(Math.max(...found.map((sample) => sample.ms)))}`,
       ok: failed.length === 0 && found.length > 100,
@@ -57,10 +57,10 @@ export async function rollingRestart(
   ];
 }
 
-// Longer than nginx serves a page that is only being made anew.
+// Longer than nginx serves a stale page during revalidation.
 const AWAY_MS = 12_000;
 
-/** Nobody is there to ask: what was kept is still shown. */
+/** With both instances down, cached pages are still served. */
 export async function sitesAreAway(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
   await send(`${nginx.url}/`);
   await Promise.all(sites.map((site) => site.child.end('SIGTERM')));
@@ -71,7 +71,7 @@ export async function sitesAreAway(sites: readonly SiteProcess[], nginx: Nginx):
   const cache = String(page.headers['x-cache']);
   return [
     {
-      goal: 'away',
+      scenario: 'away',
       target: `no instance for ${ms(AWAY_MS)}: a page that was kept is shown`,
       measured: `${page.status} ${cache}; what is not kept ${other.status}`,
       ok: page.status === 200 && cache === 'STALE' && other.status === 502,

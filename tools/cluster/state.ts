@@ -1,10 +1,16 @@
-import { attemptFor, nameOf, readBooked, sendAttempt, siteDoor } from '../resilience/booker.ts';
-import { makeCabins, readPrices } from '../resilience/booking-goals.ts';
+import {
+  attemptFor,
+  nameOf,
+  readBooked,
+  sendAttempt,
+  siteEndpoint,
+} from '../resilience/load-client.ts';
+import { makeCabins, readPrices } from '../resilience/booking-scenarios.ts';
 import { day } from '../resilience/cabins.ts';
 import { send } from '../resilience/http-client.ts';
 import { ms, tally, until, type Row } from '../resilience/row.ts';
 import type { SiteProcess } from '../resilience/site.ts';
-import type { Stage } from '../resilience/stage.ts';
+import type { TestEnvironment } from '../resilience/test-environment.ts';
 import type { Nginx } from './nginx.ts';
 
 type Calendar = {
@@ -18,27 +24,30 @@ async function isFree(site: { url: string }, cabinId: string, date: string): Pro
 }
 
 /** A booking at one instance: the other one's calendar, its answer to the same key and its page of the guest. */
-async function bookingsAreShared(stage: Stage, sites: readonly SiteProcess[]): Promise<Row[]> {
+async function bookingsAreShared(
+  environment: TestEnvironment,
+  sites: readonly SiteProcess[],
+): Promise<Row[]> {
   const [one, other] = sites;
   if (!one || !other) throw new Error('Two instances are needed');
-  const [cabinId = ''] = await makeCabins(stage, 1);
-  const prices = await readPrices(stage, cabinId);
+  const [cabinId = ''] = await makeCabins(environment, 1);
+  const prices = await readPrices(environment, cabinId);
   const times: number[] = [];
   const wrong: string[] = [];
   for (const from of [10, 20, 30, 40, 50]) {
     const checkIn = day(from);
-    // Both have just been asked, and may remember.
+    // Both may have cached the calendar.
     if (!(await isFree(other, cabinId, checkIn)) || !(await isFree(one, cabinId, checkIn))) {
       throw new Error('The night is taken already');
     }
     const wish = { cabinId, checkIn, checkOut: day(from + 2), nights: 2 };
     const attempt = attemptFor(wish, prices);
-    const first = await sendAttempt(siteDoor(one.url), attempt);
+    const first = await sendAttempt(siteEndpoint(one.url), attempt);
     const booked = performance.now();
     if (await isFree(one, cabinId, checkIn)) wrong.push('free where it was booked');
     await until('the other calendar', async () => !(await isFree(other, cabinId, checkIn)));
     times.push(performance.now() - booked);
-    const again = await sendAttempt(siteDoor(other.url), attempt);
+    const again = await sendAttempt(siteEndpoint(other.url), attempt);
     if (first.status !== 201 || readBooked(again).reference !== readBooked(first).reference) {
       wrong.push(`${nameOf(first)} and ${nameOf(again)}`);
     }
@@ -47,7 +56,7 @@ async function bookingsAreShared(stage: Stage, sites: readonly SiteProcess[]): P
   }
   return [
     {
-      goal: 'e',
+      scenario: 'e',
       target:
         'booked at one instance: taken there at once and at the other within 1 s; same key, same booking; the guest’s page opens at either',
       measured: `${times.map(ms).join(', ')}; ${wrong.join(', ') || 'nothing wrong'}`,
@@ -65,7 +74,7 @@ const release = (url: string, forwarded: string) =>
     body: 'token=none',
   });
 
-/** A limit counts both instances together, and nobody escapes it with a header of their own. */
+/** A rate limit counts both instances together, and no header evades it. */
 async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Promise<Row[]> {
   const direct: string[] = [];
   for (let i = 0; i < MAX_RELEASES + 10; i++) {
@@ -80,7 +89,7 @@ async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Pro
   const passed = (all: string[]) => all.filter((each) => each !== '429').length;
   return [
     {
-      goal: 'e',
+      scenario: 'e',
       target: `${MAX_RELEASES} a minute for one network over both instances; through nginx, invented X-Forwarded-For headers change nothing`,
       measured: `${tally(direct)}; through nginx ${tally(behind)}`,
       ok: passed(direct) === MAX_RELEASES && passed(behind) === MAX_RELEASES,
@@ -88,7 +97,8 @@ async function limitsAreShared(sites: readonly SiteProcess[], nginx: Nginx): Pro
   ];
 }
 
-export const stateIsShared = async (stage: Stage, sites: readonly SiteProcess[], nginx: Nginx) => [
-  ...(await bookingsAreShared(stage, sites)),
-  ...(await limitsAreShared(sites, nginx)),
-];
+export const stateIsShared = async (
+  environment: TestEnvironment,
+  sites: readonly SiteProcess[],
+  nginx: Nginx,
+) => [...(await bookingsAreShared(environment, sites)), ...(await limitsAreShared(sites, nginx))];

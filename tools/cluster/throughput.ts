@@ -96,7 +96,7 @@ export async function throughput(nginx: Nginx, folder: string): Promise<Row[]> {
     files.stop();
     const share = median(found.front) / median(found.files);
     rows.push({
-      goal: 'a',
+      scenario: 'a',
       target: `front, ${encoding}: ≥ ${100 * least} % of ${what}`,
       measured: `${(100 * share).toFixed(0)} %: ${Math.round(median(found.front))} against ${Math.round(median(found.files))} requests/s (medians of ${ROUNDS} in turn; ${page.text.length} characters)`,
       ok: share >= least,

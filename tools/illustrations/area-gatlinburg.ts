@@ -1,6 +1,6 @@
 import { frame } from './foreground.ts';
-import { darker, disc, glow, mix, poly, rect, segment, stroke, times } from './ink.ts';
-import { town } from './landmark-build.ts';
+import { darker, glow, mix, rect, segment, stroke } from './ink.ts';
+import { needle, town } from './landmark-build.ts';
 import { lightOf } from './light.ts';
 import { fogBand, forest, land, ridges, type Crest } from './ridges.ts';
 import { CANVAS, sky } from './sky.ts';
@@ -10,41 +10,6 @@ export function gatlinburg(): string {
   const size = CANVAS;
   const left: Crest = (x) => 400 + (Math.max(0, x) / 480) ** 1.5 * 300;
   const right: Crest = (x) => 400 + (Math.max(0, 1200 - x) / 400) ** 1.5 * 290;
-  const steel = darker(light.near, 0.25);
-  const tower =
-    [-1, 1]
-      .map((side) => segment([742 + side * 24, 600], [742 + side * 7, 330], steel, 6))
-      .join('') +
-    times(13, (index) => {
-      const y = 590 - index * 20;
-      const half = 23 - index * 1.25;
-      return (
-        segment([742 - half, y], [742 + half - 1, y - 20], steel, 2.4) +
-        segment([742 + half, y], [742 - half + 1, y - 20], steel, 2.4)
-      );
-    }) +
-    poly(
-      [
-        [704, 312],
-        [780, 312],
-        [766, 338],
-        [718, 338],
-      ],
-      steel,
-    ) +
-    rect(708, 296, 68, 16, '#ffdb8e') +
-    times(6, (index) => rect(718 + index * 11, 296, 3, 16, steel)) +
-    poly(
-      [
-        [698, 298],
-        [786, 298],
-        [742, 272],
-      ],
-      steel,
-    ) +
-    segment([742, 274], [742, 214], steel, 4) +
-    disc(742, 212, 5, '#ff9a6a') +
-    glow(742, 304, 90, '#ffd98b', 0.45);
   const lift = [0, 1, 2]
     .map((index) => {
       const x = 300 + index * 200;
@@ -63,7 +28,7 @@ export function gatlinburg(): string {
     land(size, () => 590, mix(light.near, light.shade, 0.5)) +
     glow(600, 620, 460, '#ffbf77', 0.5, 130) +
     town(light, 'back', 330, 560, 590, 3) +
-    tower +
+    needle(light, 742, 600) +
     town(light, 'front', 250, 720, 662, 5) +
     fogBand(light, size, 580, 22, 'town', 0.4) +
     stroke('M-20,190 L1240,606', '#20263f', 2.4) +

@@ -75,11 +75,12 @@ export function pigeonForge(): string {
               windowUnit(mill, 40, -34, 50, 66) +
               doorUnit(mill, 138, 54, 108) +
               windowUnit(mill, 240, -34, 50, 66),
-            side:
-              windowUnit(mill, 40, -140, 44, 58) +
-              windowUnit(mill, 120, -140, 44, 58) +
-              windowUnit(mill, 40, -34, 44, 58) +
-              windowUnit(mill, 120, -34, 44, 58),
+            side: [
+              [40, -140, 52, 58],
+              [120, -140, 52, 58],
+              [40, -34, 52, 58],
+              [120, -34, 52, 58],
+            ],
           },
         ),
     ) +

@@ -1,7 +1,8 @@
+import { bale } from './bale.ts';
 import { frame } from './foreground.ts';
 import { footpath, hill, meadow, rock, splitRail } from './ground.ts';
 import { house } from './houses.ts';
-import { moved, oval, times } from './ink.ts';
+import { moved, times } from './ink.ts';
 import { build } from './landmark-build.ts';
 import { lightOf } from './light.ts';
 import { fogBand, ridges } from './ridges.ts';
@@ -39,13 +40,7 @@ export function wearsValley(): string {
     times(7, (index) => {
       const x = 720 + (index % 4) * 116 + (index > 3 ? 50 : 0);
       const y = 622 + (index > 3 ? 44 : 0) + (index % 3) * 9;
-      const k = index > 3 ? 1.3 : 1;
-      return (
-        oval(x + 6, y + 18 * k, 38 * k, 6, '#161a2b', 0.25) +
-        oval(x, y, 30 * k, 22 * k, light.lit('#cfa652')) +
-        oval(x + 15 * k, y, 15 * k, 22 * k, light.lit('#e0be74')) +
-        oval(x + 15 * k, y, 8 * k, 13 * k, light.lit('#c79b4b'))
-      );
+      return moved(x, y + 22, bale(light, index > 3 ? 27 : 21));
     }) +
     footpath(light, 470, 614, 330, 200, 24) +
     splitRail(light, () => 716, 690, 1260, 66, 1.2) +

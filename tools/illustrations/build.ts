@@ -13,19 +13,23 @@ export type Build = {
   roof: string;
   door: string;
   metal: boolean;
+  eye?: Eye;
 };
 
-/** How one step back into the picture moves to the right and up. */
-export const BACK: Point = [0.5, -0.17];
+/** Where the house is seen from, in its own units: off to its right, at the height of a person, and so far away. */
+export type Eye = { x: number; y: number; distance: number };
 
-export const back = ([x, y]: Point, depth: number): Point => [
-  x + BACK[0] * depth,
-  y + BACK[1] * depth,
-];
+export const EYE: Eye = { x: 560, y: -112, distance: 760 };
 
-/** Draws a flat face standing on (x, foot); `turned` leads it back to the right. */
-export const face = (x: number, foot: number, content: string, turned = false): string =>
-  `<g transform="matrix(${turned ? BACK[0] : 1} ${turned ? BACK[1] : 0} 0 1 ${round(x)} ${round(foot)})">${content}</g>`;
+/** A point moved back from the front of the house, as the eye sees it; lines above the eye fall, lines below it rise. */
+export const back = ({ eye = EYE }: Pick<Build, 'eye'>, [x, y]: Point, depth: number): Point => {
+  const near = eye.distance / (eye.distance + depth);
+  return [eye.x + (x - eye.x) * near, eye.y + (y - eye.y) * near];
+};
+
+/** Draws a flat face standing on (x, foot). */
+export const face = (x: number, foot: number, content: string): string =>
+  `<g transform="translate(${round(x)} ${round(foot)})">${content}</g>`;
 
 export function wallFace(build: Build, w: number, h: number, shade = 0): string {
   const color = darker(build.wood, shade);

@@ -79,7 +79,7 @@ export const looks: Record<string, CabinLook> = {
     ['pine', '#a8492f', '#e2b65a'],
   ),
   'splash-and-cedar': look(
-    'modern',
+    'poolhall',
     'winter',
     'dusk',
     'morning',
@@ -106,7 +106,7 @@ export const looks: Record<string, CabinLook> = {
     ['barn', '#5e7350', '#dcae5f'],
   ),
   'woolly-bear-lodge': look(
-    'lodge',
+    'galleries',
     'autumn',
     'morning',
     'golden',
@@ -124,7 +124,7 @@ export const looks: Record<string, CabinLook> = {
     ['pine', '#3f6488', '#dba24c'],
   ),
   'heron-house-on-the-french-broad': look(
-    'cottage',
+    'bluff',
     'summer',
     'morning',
     'golden',
@@ -142,7 +142,7 @@ export const looks: Record<string, CabinLook> = {
     ['logs', '#3f6456', '#d79a48'],
   ),
   'sourwood-and-honey': look(
-    'gable',
+    'saltbox',
     'autumn',
     'dusk',
     'dawn',
@@ -151,7 +151,7 @@ export const looks: Record<string, CabinLook> = {
     ['pine', '#c58a34', '#7d3b3a'],
   ),
   'the-millers-daughter': look(
-    'longhouse',
+    'riverside',
     'spring',
     'morning',
     'golden',
@@ -160,7 +160,7 @@ export const looks: Record<string, CabinLook> = {
     ['painted', '#7c8f63', '#c76b58'],
   ),
   'papaws-porch': look(
-    'cottage',
+    'swingporch',
     'summer',
     'golden',
     'morning',
@@ -169,7 +169,7 @@ export const looks: Record<string, CabinLook> = {
     ['pine', '#8f3d34', '#4d6b54'],
   ),
   'quiet-hour': look(
-    'gable',
+    'trapper',
     'winter',
     'dawn',
     'golden',
@@ -178,7 +178,7 @@ export const looks: Record<string, CabinLook> = {
     ['dark', '#56666a', '#c98b52'],
   ),
   'three-ravens-overlook': look(
-    'modern',
+    'ledge',
     'autumn',
     'dawn',
     'golden',
@@ -187,7 +187,7 @@ export const looks: Record<string, CabinLook> = {
     ['oak', '#44586b', '#cf8b4d'],
   ),
   'bluff-mountain-barn-hall': look(
-    'barn',
+    'hall',
     'autumn',
     'dusk',
     'golden',
@@ -196,7 +196,7 @@ export const looks: Record<string, CabinLook> = {
     ['barn', '#8c4332', '#d6a55a'],
   ),
   'starling-rise': look(
-    'modern',
+    'glassfront',
     'autumn',
     'golden',
     'dusk',
@@ -205,7 +205,7 @@ export const looks: Record<string, CabinLook> = {
     ['oak', '#39566a', '#d98e4a'],
   ),
   'two-dogs-ridge': look(
-    'gable',
+    'crossgable',
     'autumn',
     'morning',
     'golden',
@@ -223,7 +223,7 @@ export const looks: Record<string, CabinLook> = {
     ['painted', '#6f8f6a', '#e0b650'],
   ),
   'buttermilk-sky': look(
-    'modern',
+    'butterfly',
     'summer',
     'dusk',
     'golden',
@@ -232,7 +232,7 @@ export const looks: Record<string, CabinLook> = {
     ['oak', '#e3d8c4', '#4e7f8e'],
   ),
   'tin-roof-duet': look(
-    'gable',
+    'twingables',
     'spring',
     'golden',
     'morning',
@@ -250,7 +250,7 @@ export const looks: Record<string, CabinLook> = {
     ['pine', '#4a7c6c', '#d88c4a'],
   ),
   'the-moonshiners-ledger': look(
-    'gable',
+    'clipped',
     'autumn',
     'dusk',
     'morning',
@@ -259,7 +259,7 @@ export const looks: Record<string, CabinLook> = {
     ['dark', '#70392f', '#c58a48'],
   ),
   'carousel-hill': look(
-    'lodge',
+    'towerhouse',
     'summer',
     'golden',
     'morning',
@@ -277,7 +277,7 @@ export const looks: Record<string, CabinLook> = {
     ['oak', '#4f8580', '#e0a560'],
   ),
   'long-meadow-lights': look(
-    'longhouse',
+    'pavilions',
     'summer',
     'dusk',
     'morning',
@@ -295,7 +295,7 @@ export const looks: Record<string, CabinLook> = {
     ['painted', '#d9903a', '#4a6f8f'],
   ),
   'hickory-switch': look(
-    'gable',
+    'prow',
     'autumn',
     'golden',
     'morning',

@@ -1,6 +1,6 @@
 import type { RoomType } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from '../../supabase/seed/cabins.ts';
-import { heroImageUrl, photoUrl } from '../../supabase/seed/catalogue-sql.ts';
+import { heroImageUrl, photoUrl } from '../../supabase/seed/catalog-sql.ts';
 import { hashNumber } from '../../supabase/seed/hash.ts';
 import type { Scene, SeedCabin } from '../../supabase/seed/seed-cabin.ts';
 import { cabinLook } from './cabin-looks.ts';
@@ -9,7 +9,7 @@ import { firePit } from './fire-pit-scene.ts';
 import type { Time } from './light.ts';
 import { charger, court } from './outdoor-details.ts';
 import { picture, type Picture } from './picture.ts';
-import { deck, hotTub, pets } from './porch-scenes.ts';
+import { deck, pets } from './porch-scenes.ts';
 import { bathroom } from './room-bath.ts';
 import { bedroom } from './room-beds.ts';
 import { dining } from './room-dining.ts';
@@ -20,6 +20,7 @@ import { greatRoom } from './room-living.ts';
 import { indoorPool } from './room-pool.ts';
 import { theater } from './room-theater.ts';
 import { subjectOf, timeNamed, type Subject } from './subject.ts';
+import { hotTub } from './tub-scene.ts';
 import { view } from './view-scene.ts';
 
 const inside =
@@ -28,7 +29,7 @@ const inside =
     closer(draw(subject), zoom, 600, y);
 
 const rooms: Record<Exclude<RoomType, 'exterior'>, (subject: Subject) => string> = {
-  great_room: inside(greatRoom, 1.28, 420),
+  great_room: greatRoom,
   kitchen: inside(kitchen, 1.38),
   dining: inside(dining, 1.32),
   bedroom: (subject) =>
@@ -52,7 +53,6 @@ export function heroScene(cabin: SeedCabin, isPreview = false): string {
     time: look.hero,
     seed: cabin.slug,
     mirrored: turned(cabin),
-    reach: 0.58,
     isPreview,
   });
 }
@@ -67,7 +67,8 @@ function outside(cabin: SeedCabin, index: number, words: string, scene?: Scene):
     time,
     seed,
     mirrored: !turned(cabin),
-    reach: scene === 'night' ? 0.5 : 0.7,
+    turned: true,
+    reach: scene === 'night' ? 0.86 : 1.14,
   });
 }
 

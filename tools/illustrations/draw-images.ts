@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawContactSheets } from './contact-sheet.ts';
@@ -9,6 +10,8 @@ import { allPictures } from './pictures.ts';
 const root = join(import.meta.dirname, '../..');
 const publicFolder = join(root, 'public');
 const PREVIEW_BYTES = 120 * 1024;
+/** Above this, for each thousand pixels, a picture is encoded a little more tightly. */
+const BYTES_PER_KILOPIXEL = 46;
 
 /** Some apps drop the preview of a link when its picture is heavy. */
 async function encodePreview(image: Sharp): Promise<Buffer> {
@@ -19,16 +22,32 @@ async function encodePreview(image: Sharp): Promise<Buffer> {
   throw new Error('A preview does not fit into its limit.');
 }
 
+async function encodePicture(image: Sharp): Promise<Buffer> {
+  const { width, height } = await image.metadata();
+  const limit = ((width * height) / 1000) * BYTES_PER_KILOPIXEL;
+  const encode = (quality: number) =>
+    image.clone().webp({ quality, smartSubsample: true }).toBuffer();
+  const file = await encode(78);
+  return file.length <= limit ? file : encode(file.length <= limit * 1.1 ? 74 : 70);
+}
+
 async function save({ url, svg }: Picture): Promise<void> {
   const file = join(publicFolder, url);
   const image = sharp(Buffer.from(svg()));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     file,
-    url.endsWith('.jpg')
-      ? await encodePreview(image)
-      : await image.webp({ quality: 78, smartSubsample: true }).toBuffer(),
+    url.endsWith('.jpg') ? await encodePreview(image) : await encodePicture(image),
   );
+}
+
+/** Some at a time, so that drawing, rendering and encoding use all cores. */
+async function saveAll(pictures: readonly Picture[]): Promise<void> {
+  const left = [...pictures];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await save(next);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 }
 
 function removeOthers(pictures: readonly Picture[]): void {
@@ -42,14 +61,16 @@ function removeOthers(pictures: readonly Picture[]): void {
   }
 }
 
-// `--only kitchen` draws the pictures with that in their address, `--sheet kitchen` shows them side by side.
-const [flag, filter = ''] = process.argv.slice(2);
+// `--only kitchen pebble` draws the pictures with one of these in their address, `--sheet kitchen` shows them side by side.
+const [flag, ...words] = process.argv.slice(2);
 const pictures = allPictures();
-const chosen = pictures.filter(({ url }) => url.includes(filter));
+const chosen = pictures.filter(
+  ({ url }) => !words.length || words.some((word) => url.includes(word)),
+);
 
 if (flag === '--sheet') await drawContactSheets(chosen, join(root, '.local', 'contact-sheets'));
 else {
-  for (const picture of chosen) await save(picture);
+  await saveAll(chosen);
   removeOthers(pictures);
   const colors = await readPictureColors(publicFolder);
   writeFileSync(

@@ -1,51 +1,69 @@
 import type { SeedCabin } from '../../supabase/seed/seed-cabin.ts';
+import { compositionOf, type Composition, type Path } from './cabin-compositions.ts';
 import type { CabinLook } from './cabin-look-table.ts';
 import { buildOf, lookLight } from './cabin-looks.ts';
 import { between, chance, pickFor } from './chance.ts';
-import { frame, undergrowth } from './foreground.ts';
-import { footpath, hill, meadow, rock, splitRail } from './ground.ts';
+import { edgeTrees } from './foreground-edge.ts';
+import { undergrowth } from './foreground.ts';
+import { footpath, hill, meadow, rock, splitRail, steppingStones } from './ground.ts';
 import { house } from './houses.ts';
 import { moved, times } from './ink.ts';
 import { laurel } from './laurel.ts';
-import type { Time } from './light.ts';
+import type { Light, Time } from './light.ts';
 import { fogBand, ridges, type Crest } from './ridges.ts';
 import { CANVAS, sky } from './sky.ts';
 import { stand } from './tree-stand.ts';
-import { hardwood } from './trees.ts';
 import { fireflies, water } from './water.ts';
+import { yardThing } from './yard-things.ts';
 
 type Framing = {
   time: Time;
   seed: string;
   mirrored: boolean;
-  reach: number;
+  /** How much larger or smaller than in the cabin's first picture the house stands. */
+  reach?: number;
+  /** The composition seen from the other side. */
+  turned?: boolean;
   /** Wider than high, for the preview of a shared link; the foreground moves up to its lower edge. */
   isPreview?: boolean;
 };
 
 const PREVIEW_HEIGHT = 630;
 
+const turnedRound = (own: Composition): Composition => ({
+  ...own,
+  at: 1 - own.at,
+  edgeSide: own.edgeSide === 'left' ? 'right' : 'left',
+  nearAt: 1 - own.nearAt,
+  sun: [1 - own.sun[0], own.sun[1]],
+  ground: own.ground + (own.ground > 0.69 ? -0.04 : 0.04),
+});
+
 export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): string {
-  const { seed, mirrored, time, isPreview = false } = framing;
+  const { seed, mirrored, time, reach = 1, turned = false, isPreview = false } = framing;
+  const own = compositionOf(cabin.slug);
+  const set = turned ? turnedRound(own) : own;
   const size = CANVAS;
   const light = lookLight(look, time, seed);
   const next = chance(`exterior:${seed}`);
   const high = Math.min(1, Math.max(0, (cabin.elevationFt - 950) / 2000));
   const wet = look.setting === 'creek' || look.setting === 'river';
   const slope = look.setting === 'slope';
-  const top = wet ? 0.66 : between(next, 0.69, 0.735);
+  const open = look.setting === 'meadow';
+  const top = wet ? Math.min(set.ground, 0.66) : set.ground;
   const tilt = slope ? 0.0001 : 0;
-  const line: Crest = (
-    (brow) => (x: number) =>
-      brow(x) + (x - 600) ** 2 * tilt
-  )(hill(size, seed, top, 0.016));
+  const brow = hill(size, seed, top, 0.016);
+  const line: Crest = (x) => brow(x) + (x - 600) ** 2 * tilt;
   const built = house(look.form, buildOf(cabin.slug, look, light));
   const wide = built.left + built.right;
-  const scale = Math.min((framing.reach * size.width) / wide, (framing.reach * 620) / built.height);
-  const centre = size.width * (mirrored ? between(next, 0.5, 0.58) : between(next, 0.42, 0.5));
+  const scale = Math.min(
+    (set.reach * reach * size.width) / wide,
+    (size.height * top - 120) / built.height,
+  );
+  const half = (wide * scale) / 2;
+  const centre = Math.min(size.width - half * 0.8, Math.max(half * 0.8, size.width * set.at));
   const turn = mirrored ? -1 : 1;
   const x = centre - (turn * (built.right - built.left) * scale) / 2;
-  const half = (wide * scale) / 2;
   const foot = Math.max(line(centre - half * 0.8), line(centre), line(centre + half * 0.8)) + 16;
   const chimney = foot - built.height * scale - 60;
   const lowest = Math.max(675, chimney + PREVIEW_HEIGHT);
@@ -54,12 +72,10 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
   const bank: Crest = hill(size, `${seed}:bank`, 0.845, 0.02);
   const doorX = x + turn * built.door * scale;
   const firs = look.season === 'autumn' ? 0.4 : pickFor([0.5, 0.7, 0.6], seed);
-  const far = (
-    from: number,
-    to: number,
+  const trees = (
     id: string,
-    low: number,
-    tall: number,
+    [from, to]: readonly [number, number],
+    [low, tall]: readonly [number, number],
     count: number,
     drop = 10,
   ) =>
@@ -70,62 +86,35 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
       low,
       high: tall,
       count,
-      firs,
-    });
-  const sideTrees = (edge: number, id: string) =>
-    stand(light, `${seed}:${id}`, {
-      from: edge - 120,
-      to: edge + 120,
-      foot: foot + 2,
-      low: 190,
-      high: 330,
-      count: 4,
       firs: cabin.slug === 'pebble' ? 0.1 : firs,
     });
+  const sideTrees = (edge: number, id: string) =>
+    trees(id, [edge - 120, edge + 120], [190, 330], 4, foot + 2 - top * size.height);
+  const behind = slope
+    ? trees('back', [centre - half * 1.1, centre + half * 1.1], [110, 210], 12, 22)
+    : trees('back', [-30, 1230], open ? [70, 150] : [120, 230], 26);
+  const beside = open
+    ? trees('left', [20, 260], [120, 190], 3, 26) + trees('right', [960, 1190], [120, 190], 3, 26)
+    : sideTrees(centre - half - 90, 'left') + sideTrees(centre + half + 90, 'right');
   const art =
     sky(light, size, seed, {
-      sunX: mirrored ? between(next, 0.13, 0.24) : between(next, 0.76, 0.87),
-      sunY: isPreview ? (bottom - PREVIEW_HEIGHT + 130) / size.height : undefined,
+      sunX: set.sun[0],
+      sunY: isPreview ? (bottom - PREVIEW_HEIGHT + 130) / size.height : set.sun[1],
       rippled: cabin.slug === 'buttermilk-sky',
-      birds:
-        cabin.slug === 'starling-rise'
-          ? 90
-          : cabin.slug === 'three-ravens-overlook'
-            ? 3
-            : light.stars
-              ? 0
-              : 4,
+      birds: birdsOver(cabin.slug, light),
     }) +
     ridges(light, size, seed, {
-      top: 0.3 + high * 0.08,
-      bottom: 0.6 + (slope ? 0.06 : 0),
+      top: top - 0.41 + high * 0.08,
+      bottom: top - 0.1 + (slope ? 0.06 : 0),
       peak: cabin.amenities.includes('mountain_view'),
     }) +
-    (slope ? fogBand(light, size, size.height * 0.66, 60, `${seed}:sea`, 0.9) : '') +
-    (slope
-      ? far(centre - half * 1.1, centre + half * 1.1, 'back', 110, 210, 12, 22)
-      : far(
-          -30,
-          1230,
-          'back',
-          look.setting === 'meadow' ? 70 : 120,
-          look.setting === 'meadow' ? 150 : 230,
-          26,
-        )) +
+    (slope ? fogBand(light, size, size.height * (top - 0.05), 60, `${seed}:sea`, 0.9) : '') +
+    behind +
     meadow(light, size, line, seed) +
-    (look.setting === 'meadow'
-      ? far(60, 320, 'left', 120, 190, 3, 26) + far(930, 1180, 'right', 120, 190, 3, 26)
-      : sideTrees(centre - half - 70, 'left') + sideTrees(centre + half + 70, 'right')) +
+    beside +
     (wet
       ? ''
-      : footpath(
-          light,
-          doorX,
-          foot + 4,
-          doorX + turn * between(next, -170, 190),
-          size.height - foot + 10,
-          24 * scale,
-        )) +
+      : pathTo(set.path, light, [doorX, foot + 4], turn * between(next, -170, 190), scale)) +
     moved(x, foot, built.art, turn * scale, scale) +
     times(5, (index) => {
       const at = centre + (index / 4 - 0.5) * 2 * half * 0.96;
@@ -143,27 +132,50 @@ export function exterior(cabin: SeedCabin, look: CabinLook, framing: Framing): s
             rock(
               light,
               at + next() * 90,
-              720 + next() * 44,
-              between(next, 50, 100),
+              724 + next() * 44,
+              between(next, 44, 84),
               `${seed}:r${index}`,
             ),
           )
           .join('')) +
-    (look.season === 'winter' || time === 'night'
-      ? ''
-      : hardwood(
-          light,
-          mirrored ? 70 : 1130,
-          772,
-          400,
-          `${seed}:near`,
-          undefined,
-          look.form === 'stilts' || cabin.slug === 'pebble',
-        )) +
-    (light.stars && look.season === 'summer' && cabin.slug === 'fiddle-and-firefly'
-      ? fireflies(size, seed, 0.68)
-      : '') +
+    yardThing(
+      set.near,
+      light,
+      light.lit(look.cloth),
+      size.width * set.nearAt,
+      Math.min(wet && set.near === 'canoe' ? 742 : wet ? bank(0) - 26 : 738, bottom - 46),
+      set.near === 'swing' ? 0.9 : 1,
+    ) +
+    (light.stars && cabin.slug === 'fiddle-and-firefly' ? fireflies(size, seed, 0.68) : '') +
     undergrowth(light, near, seed) +
-    frame(light, near, seed, mirrored ? 'right' : 'left');
+    edgeTrees(light, near, seed, set.edge, set.edgeSide);
   return isPreview ? moved(0, PREVIEW_HEIGHT - bottom, art) : art;
+}
+
+const birdsOver = (slug: string, light: Light): number => {
+  if (slug === 'starling-rise') return 90;
+  if (slug === 'three-ravens-overlook') return 3;
+  return light.stars ? 0 : 4;
+};
+
+function pathTo(
+  path: Path,
+  light: Light,
+  [x, y]: readonly [number, number],
+  bend: number,
+  scale: number,
+): string {
+  const height = CANVAS.height - y + 10;
+  switch (path) {
+    case 'winding':
+      return footpath(light, x, y, x + bend, height, 24 * scale);
+    case 'straight':
+      return footpath(light, x, y, x + bend * 0.12, height, 30 * scale);
+    case 'drive':
+      return footpath(light, x, y, x + bend * 1.8, height, 58 * scale);
+    case 'stones':
+      return steppingStones(light, x, y, x + bend * 1.3, height);
+    case 'none':
+      return '';
+  }
 }

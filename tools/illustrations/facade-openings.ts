@@ -2,7 +2,7 @@ import type { Build } from './build.ts';
 import { darker, disc, glow, mix, poly, rect, times, wash } from './ink.ts';
 import type { Light } from './light.ts';
 
-const paneColor = (light: Light): string =>
+export const paneColor = (light: Light): string =>
   mix(mix('#6f97a6', light.sky[2], 0.45), '#ffd684', light.lamps);
 
 export function windowUnit(

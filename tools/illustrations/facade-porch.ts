@@ -1,4 +1,4 @@
-import { BACK, back, type Build } from './build.ts';
+import { back, type Build } from './build.ts';
 import { roofPlane } from './facade-roof.ts';
 import { darker, lighter, poly, rect, segment, times, type Point } from './ink.ts';
 
@@ -31,7 +31,7 @@ export function porch(build: Build, options: Porch): string {
     roof = true,
     inside = '',
   } = options;
-  const outer = (at: number, y: number): Point => back([at, y], -depth);
+  const outer = (at: number, y: number): Point => back(build, [at, y], -depth);
   const [ox, oy] = outer(x, foot);
   const deck = build.light.snow
     ? build.light.lit('#e4ebef')
@@ -59,8 +59,8 @@ export function porch(build: Build, options: Porch): string {
     poly([[x, foot], [x + w, foot], outer(x + w, foot), outer(x, foot)], deck) +
     times(depth / 8, (index) =>
       segment(
-        back([x, foot], -index * 8),
-        back([x + w, foot], -index * 8),
+        back(build, [x, foot], -index * 8),
+        back(build, [x + w, foot], -index * 8),
         darker(deck, 0.2),
         1.2,
         0.6,
@@ -124,6 +124,6 @@ export function porch(build: Build, options: Porch): string {
         )
       : '') +
     (roof ? '' : segment([x + w, foot - 36], [ox + w - 4, oy - 36], post, 5)) +
-    (BACK[0] > 0 && rail ? segment([ox + w - 4, oy - 8], [x + w, foot - 8], post, 3) : '')
+    (rail ? segment([ox + w - 4, oy - 8], [x + w, foot - 8], post, 3) : '')
   );
 }

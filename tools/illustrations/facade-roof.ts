@@ -1,4 +1,4 @@
-import { BACK, back, stones, type Build } from './build.ts';
+import { back, stones, type Build } from './build.ts';
 import { chance } from './chance.ts';
 import {
   darker,
@@ -73,17 +73,20 @@ export function chimney(build: Build, x: number, foot: number, w: number, h: num
   const stone = build.light.lit('#9b938a');
   const top = foot - h;
   const corner: Point = [x + w, top];
-  const rear = back(corner, 24);
+  const rear = back(build, corner, 24);
   return (
     smoke(build.light, x + w * 0.6, top - 12, build.seed) +
-    poly([corner, rear, [rear[0], foot + BACK[1] * 24], [x + w, foot]], darker(stone, 0.42)) +
+    poly(
+      [corner, rear, [rear[0], back(build, [x + w, foot], 24)[1]], [x + w, foot]],
+      darker(stone, 0.42),
+    ) +
     stones(build.seed, x, top, w, h, stone) +
     poly(
       [
         [x - 5, top - 12],
         [x + w + 5, top - 12],
-        back([x + w + 5, top - 12], 26),
-        back([x - 5, top - 12], 26),
+        back(build, [x + w + 5, top - 12], 26),
+        back(build, [x - 5, top - 12], 26),
       ],
       lighter(stone, build.light.snow ? 0.7 : 0.2),
     ) +

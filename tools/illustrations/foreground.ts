@@ -1,5 +1,5 @@
 import { between, chance, pick } from './chance.ts';
-import { darker, disc, round, stroke, times } from './ink.ts';
+import { darker, disc, oval, round, stroke, times } from './ink.ts';
 import { laurel } from './laurel.ts';
 import type { Light } from './light.ts';
 import type { Size } from './sky.ts';
@@ -11,18 +11,22 @@ export function frame(
   size: Size,
   seed: string,
   side: 'left' | 'right' | 'none',
+  spruces?: 1 | 2,
 ): string {
   const next = chance(`frame:${seed}`);
   const tint = darker(light.firs[0] ?? light.near, 0.38);
   const deep = darker(tint, 0.16);
   const at = (t: number) => (side === 'right' ? size.width * (1 - t) : size.width * t);
   const low = size.height + 30;
+  // High enough that the trunk and what it stands on can be seen.
+  const ground = size.height - 26;
   const tall = () => size.height * between(next, 0.6, 1);
-  const second = next() < 0.6;
+  const second = spruces ? spruces === 2 : next() < 0.6;
   const trees =
-    fir(light, at(-0.035), low, tall(), `${seed}:frame2`, deep) +
+    oval(at(0.03), size.height + 8, size.width * 0.16, 46, deep) +
+    fir(light, at(between(next, 0.02, 0.045)), ground, tall(), `${seed}:frame2`, deep) +
     (second
-      ? fir(light, at(between(next, 0.03, 0.07)), low, tall() * 0.86, `${seed}:frame`, tint)
+      ? fir(light, at(between(next, 0.1, 0.13)), ground + 8, tall() * 0.62, `${seed}:frame`, tint)
       : '');
   return (
     (side === 'none' ? '' : trees) +

@@ -170,3 +170,23 @@ export function splitRail(
     );
   });
 }
+
+/** Flat stones laid in the grass, larger toward us. */
+export function steppingStones(
+  light: Light,
+  x: number,
+  y: number,
+  to: number,
+  height: number,
+): string {
+  const color = light.lit(light.snow ? '#c3cdd6' : '#bdb4a4');
+  return times(11, (index) => {
+    const t = (index / 10) ** 1.5;
+    const at = x + (to - x) * t + Math.sin(index * 1.9) * (6 + t * 16);
+    const r = 9 + t * 34;
+    return (
+      oval(at + 2, y + t * height + 4, r, r * 0.3, darker(color, 0.4), 0.5) +
+      oval(at, y + t * height, r, r * 0.3, index % 2 ? color : lighter(color, 0.12))
+    );
+  });
+}

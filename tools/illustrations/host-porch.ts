@@ -21,6 +21,8 @@ export function hostPorch(size: Size): string {
       high: 280,
       count: Math.round(size.width / 82),
       firs: 0.5,
+      // Nothing that could be taken for hair or earrings behind the head.
+      clear: [size.width / 2 - 240, size.width / 2 + 240],
     }) +
     meadow(light, size, hill(size, 'host', 0.7, 0.01), 'host') +
     rect(0, 620, size.width, 16, porch) +

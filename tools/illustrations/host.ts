@@ -1,5 +1,6 @@
+import { mugInHand } from './host-hand.ts';
 import { hostPorch } from './host-porch.ts';
-import { darker, disc, lighter, mix, moved, oval, rect, shape, stroke, times } from './ink.ts';
+import { darker, disc, lighter, moved, oval, shape, stroke, times } from './ink.ts';
 import type { Size } from './sky.ts';
 
 export const PORTRAIT: Size = { width: 900, height: 900 };
@@ -121,17 +122,7 @@ function hostFigure(): string {
     stroke('M386,527 Q450,550 514,527', '#a2493a', 5) +
     stroke('M374,512 q-6,14 6,26 M526,512 q6,14 -6,26', shade, 4, 0.8) +
     `<circle cx="314" cy="504" r="21" fill="none" stroke="#e3b64e" stroke-width="6"/><circle cx="586" cy="504" r="21" fill="none" stroke="#e3b64e" stroke-width="6"/>` +
-    shape('M560,760 C610,748 676,760 692,800 L690,900 H548 Z', skin) +
-    rect(560, 748, 118, 122, '#33527d', 14) +
-    rect(560, 748, 118, 18, '#52719a', 9) +
-    stroke('M562,780 q-46,0 -44,36 q2,32 46,28', '#33527d', 15) +
-    shape('M604,790 l16,34 h-32 Z M632,796 l20,28 h-44 Z', '#f3ead7') +
-    times(4, (index) =>
-      rect(628, 776 + index * 23, 72, 24, index % 2 ? mix(skin, shade, 0.2) : skin, 12),
-    ) +
-    times(3, (index) =>
-      stroke(`M${592 + index * 24},738 q-12,-22 0,-44 q12,-20 0,-42`, '#ffffff', 7, 0.4),
-    )
+    mugInHand(skin, shade, shirt)
   );
 }
 

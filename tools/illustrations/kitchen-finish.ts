@@ -1,11 +1,12 @@
 import { pick } from './chance.ts';
 import { lighter, mix } from './ink.ts';
+import { kitchenSetOf, type KitchenSet } from './kitchen-table.ts';
 import type { Subject } from './subject.ts';
 
-export type KitchenFinish = { paint: string; counter: string; fridge: string; fruit: string };
+export type KitchenFinish = KitchenSet & { paint: string; counter: string; fridge: string };
 
 /** The colours of a kitchen: what its description names, else what suits the cabin. */
-export function kitchenFinish({ decor, words, number }: Subject): KitchenFinish {
+export function kitchenFinish({ cabin, decor, words, number }: Subject): KitchenFinish {
   const paint = /blue/.test(words)
     ? '#54799a'
     : /cream|white/.test(words)
@@ -28,5 +29,5 @@ export function kitchenFinish({ decor, words, number }: Subject): KitchenFinish 
       : (number >>> 6) % 2
         ? '#e9e0d0'
         : lighter(decor.wood, 0.14);
-  return { paint, counter, fridge, fruit: /honey/.test(words) ? '#e0a53c' : '#c9533a' };
+  return { paint, counter, fridge, ...kitchenSetOf(cabin.slug) };
 }

@@ -1,5 +1,5 @@
 import type { Decor } from './decor.ts';
-import { darker, disc, oval, rect, times } from './ink.ts';
+import { rect, times } from './ink.ts';
 import { box, plate, type Space } from './perspective.ts';
 
 /** Cooker with a kettle and a skillet on it; `z` is where the cupboards begin. */
@@ -16,10 +16,6 @@ export function range(room: Space, decor: Decor, x: number, z: number): string {
     plate(room, x + 0.46, 0.95, z + 0.12, 0.28, 0.06, '#2f3032', 0.03)
   );
 }
-
-export const hood = (room: Space, x: number, z: number): string =>
-  box(room, { x: x - 0.06, y: 1.68, z: z + 0.2, w: 0.94, h: 0.26, d: 0.42 }, '#c9c6be') +
-  plate(room, x + 0.18, 1.94, z + 0.3, 0.46, room.height - 1.94, '#bab7af');
 
 export function fridge(
   room: Space,
@@ -72,34 +68,5 @@ export function openShelves(room: Space, decor: Decor, x: number): string {
           0.02,
         ),
       ),
-  );
-}
-
-type Place = { x: number; y: number; z: number; unit: number };
-
-export function fruitBowl(room: Space, decor: Decor, place: Place, fruit: string): string {
-  const [x, y] = room.at(place.x, place.y, place.z);
-  const s = place.unit;
-  return (
-    oval(x, y - s * 0.05, s * 0.17, s * 0.05, darker(decor.second, 0.2)) +
-    times(4, (index) =>
-      disc(
-        x + (index - 1.5) * s * 0.075,
-        y - s * (0.09 + (index % 2) * 0.03),
-        s * 0.055,
-        index % 2 ? '#dd8f3d' : fruit,
-      ),
-    ) +
-    `<path d="M${x - s * 0.2},${y - s * 0.07} h${s * 0.4} q${-s * 0.04},${s * 0.13} ${-s * 0.2},${s * 0.13} q${-s * 0.16},0 ${-s * 0.2},${-s * 0.13} Z" fill="${decor.second}"/>`
-  );
-}
-
-export function jar(room: Space, decor: Decor, place: Place, color: string): string {
-  const [x, y] = room.at(place.x, place.y, place.z);
-  const s = place.unit;
-  return (
-    rect(x - s * 0.07, y - s * 0.22, s * 0.14, s * 0.22, color, 5) +
-    rect(x - s * 0.075, y - s * 0.26, s * 0.15, s * 0.05, decor.pale, 2) +
-    rect(x - s * 0.3, y - s * 0.05, s * 0.2, s * 0.05, decor.pale, 2)
   );
 }

@@ -1,6 +1,6 @@
 import type { Build } from './build.ts';
 import { between, chance } from './chance.ts';
-import { disc, poly, rect, times } from './ink.ts';
+import { darker, disc, glow, moved, poly, rect, segment, times } from './ink.ts';
 import type { Light } from './light.ts';
 
 export const build = (
@@ -68,4 +68,42 @@ export function town(
       );
     }),
   );
+}
+
+/** The lattice tower with its lit room, on (x, foot). */
+export function needle(light: Light, x: number, foot: number, size = 1): string {
+  const steel = darker(light.near, 0.25);
+  const art =
+    [-1, 1].map((side) => segment([side * 24, 0], [side * 7, -270], steel, 6)).join('') +
+    times(13, (index) => {
+      const y = -10 - index * 20;
+      const half = 23 - index * 1.25;
+      return (
+        segment([-half, y], [half - 1, y - 20], steel, 2.4) +
+        segment([half, y], [-half + 1, y - 20], steel, 2.4)
+      );
+    }) +
+    poly(
+      [
+        [-38, -288],
+        [38, -288],
+        [24, -262],
+        [-24, -262],
+      ],
+      steel,
+    ) +
+    rect(-34, -304, 68, 16, '#ffdb8e') +
+    times(6, (index) => rect(-24 + index * 11, -304, 3, 16, steel)) +
+    poly(
+      [
+        [-44, -302],
+        [44, -302],
+        [0, -328],
+      ],
+      steel,
+    ) +
+    segment([0, -326], [0, -386], steel, 4) +
+    disc(0, -388, 5, '#ff9a6a') +
+    glow(0, -296, 90, '#ffd98b', 0.45);
+  return moved(x, foot, art, size);
 }

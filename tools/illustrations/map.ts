@@ -1,11 +1,11 @@
 import { MAP_COLORS } from '../../components/map/map-colors.ts';
-import { FRAME, type Label } from '../../lib/domain/catalog/region.ts';
+import { DRAWING, toDrawing } from '../../lib/domain/catalog/region-drawing.ts';
+import type { Label } from '../../lib/domain/catalog/region.ts';
 import { SHAPES, type Kind, type Shape } from './region.ts';
 
 type Point = readonly [number, number];
 
 const STEPS = 4;
-const WIDTH = 1200;
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -54,14 +54,10 @@ export const toGeoJson = (labels: readonly Label[]) => ({
   features: [...SHAPES.map(toFeature), ...labels.map(toDot)],
 });
 
-const mercator = (latitude: number) =>
-  Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * (180 / Math.PI);
-
-function toPath(line: readonly Point[], scale: number): string {
-  const [west, , , north] = FRAME;
-  const points = smooth(line, 3).map(([x, y]) => {
-    const across = round((x - west) * scale, 0);
-    return `${across} ${round((mercator(north) - mercator(y)) * scale, 0)}`;
+function toPath(line: readonly Point[]): string {
+  const points = smooth(line, 3).map(([longitude, latitude]) => {
+    const { x, y } = toDrawing({ longitude, latitude });
+    return `${x} ${y}`;
   });
   return `M${points.join('L')}`;
 }
@@ -84,12 +80,10 @@ const LAYERS: readonly (readonly [Kind, string])[] = [
 
 /** The same drawing as a picture: what stands where the map will be, and all there is without WebGL. */
 export function toSvg(): string {
-  const [west, south, east, north] = FRAME;
-  const scale = WIDTH / (east - west);
-  const height = Math.round((mercator(north) - mercator(south)) * scale);
+  const { width, height } = DRAWING;
   const layers = LAYERS.map(([kind, look]) => {
     const shapes = SHAPES.filter((shape) => shape.kind === kind);
-    return `<path ${look} d="${shapes.map((shape) => toPath(shape.line, scale)).join('')}"/>`;
+    return `<path ${look} d="${shapes.map((shape) => toPath(shape.line)).join('')}"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}"><defs><filter id="soft"><feGaussianBlur stdDeviation="9"/></filter></defs><path fill="${land}" d="M0 0H${WIDTH}V${height}H0Z"/>${layers.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><filter id="soft"><feGaussianBlur stdDeviation="9"/></filter></defs><path fill="${land}" d="M0 0H${width}V${height}H0Z"/>${layers.join('')}</svg>\n`;
 }

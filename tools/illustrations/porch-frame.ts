@@ -1,11 +1,20 @@
 import { chance } from './chance.ts';
+import type { HouseForm } from './houses.ts';
 import { darker, lighter, times } from './ink.ts';
 import type { Light } from './light.ts';
 import { NEAR, box, edge, floorQuad, plate, quad, space, type Space } from './perspective.ts';
 import type { Subject } from './subject.ts';
 
-export const cabled = ({ look }: Subject): boolean =>
-  look.form === 'modern' || look.form === 'stilts';
+const cableRails = new Set<HouseForm>([
+  'ledge',
+  'glassfront',
+  'butterfly',
+  'stilts',
+  'bluff',
+  'poolhall',
+]);
+
+export const cabled = ({ look }: Subject): boolean => cableRails.has(look.form);
 
 export type Timber = {
   light: Light;

@@ -1,13 +1,11 @@
 import { dog } from './dog.ts';
 import { rug } from './furniture.ts';
-import { darker, lighter, oval, round, shape, times } from './ink.ts';
+import { darker, oval, round, shape } from './ink.ts';
 import { box, plate } from './perspective.ts';
 import { cabled, deckFloor, porchRoof, porchSpace, railing, timberOf } from './porch-frame.ts';
 import { lantern, rocker, sideTable } from './porch-things.ts';
 import { stringLights } from './string-lights.ts';
 import type { Subject } from './subject.ts';
-import { fir, hardwood } from './trees.ts';
-import { tub } from './tub.ts';
 
 export function deck(subject: Subject): string {
   const { decor, number, seed, words } = subject;
@@ -38,55 +36,6 @@ export function deck(subject: Subject): string {
       : '') +
     seats.map((x) => rocker(room, x, 1.05, timber.paint, x < 0 ? 1 : -1)).join('') +
     sideTable(room, timber, 0, 0.95)
-  );
-}
-
-export function hotTub(subject: Subject): string {
-  const { decor, number, seed, words, light } = subject;
-  const timber = timberOf(subject);
-  const room = porchSpace(number);
-  const covered = /covered|porch|lean-to|sheltered/.test(words);
-  const x = number % 2 ? -1.75 : -0.6;
-  const top = room.at(0, room.height, 1.5)[1];
-  const chairX = number % 2 ? 1.9 : -2;
-  return (
-    decor.vista.art +
-    (/hemlock|sycamore|oaks/.test(words)
-      ? fir(light, 90, 720, 660, `${seed}:a`) +
-        (/hemlock/.test(words)
-          ? fir(light, 1110, 720, 700, `${seed}:b`)
-          : hardwood(light, 1110, 720, 760, `${seed}:b`, undefined, /sycamore/.test(words)))
-      : '') +
-    deckFloor(room, timber, seed) +
-    (/terrace/.test(words) ? '' : railing(room, timber, cabled(subject))) +
-    (/screen|lattice|fenced/.test(words)
-      ? times(2, (side) =>
-          times(15, (index) =>
-            plate(
-              room,
-              (side ? 2.9 : -5) + index * 0.15,
-              0,
-              2.9,
-              0.12,
-              1.95,
-              index % 2 ? timber.post : lighter(timber.post, 0.1),
-            ),
-          ),
-        )
-      : '') +
-    (covered
-      ? porchRoof(room, timber) +
-        lantern(room.at(1.9, 0, 1.5)[0], top, top + 30, 28) +
-        lantern(room.at(-1.9, 0, 1.5)[0], top, top + 30, 28)
-      : stringLights([-20, 120], [1220, 90], 70, light)) +
-    rocker(room, chairX, 1.55, timber.paint, chairX < 0 ? 1 : -1) +
-    tub(room, timber, x, 0.75, 2.35, seed) +
-    lantern(
-      room.at(chairX * 0.72, 0, 0.35)[0],
-      room.at(0, 0, 0.35)[1] - 62,
-      room.at(0, 0, 0.35)[1] - 58,
-      44,
-    )
   );
 }
 

@@ -95,3 +95,63 @@ export function vaultedCeiling(room: Space, decor: Decor, ridge: number): string
     )
   );
 }
+
+/** A ceiling that rises to one side, its boards running across. */
+export function slopedCeiling(room: Space, decor: Decor, rise: number): string {
+  const { left, right, height, depth } = room;
+  const [low, high] = rise > 0 ? [left, right] : [right, left];
+  const top = height + Math.abs(rise);
+  const at = (t: number) => [low + (high - low) * t, height + Math.abs(rise) * t] as const;
+  return (
+    quad(
+      room,
+      [
+        [low, height, depth],
+        [high, top, depth],
+        [high, height, depth],
+      ],
+      lighter(decor.wall, 0.03),
+    ) +
+    quad(
+      room,
+      [
+        [high, height, NEAR],
+        [high, top, NEAR],
+        [high, top, depth],
+        [high, height, depth],
+      ],
+      darker(decor.wall, 0.14),
+    ) +
+    quad(
+      room,
+      [
+        [low, height, NEAR],
+        [low, height, depth],
+        [high, top, depth],
+        [high, top, NEAR],
+      ],
+      darker(decor.ceiling, 0.28),
+    ) +
+    edge(room, [low, height, NEAR], [low, height, depth], decor.trim, 9) +
+    edge(room, [high, top, NEAR], [high, top, depth], decor.trim, 9) +
+    edge(room, [low, height, depth], [high, top, depth], decor.trim, 9) +
+    times(9, (index) => {
+      const [x, y] = at((index + 0.5) / 9);
+      return edge(room, [x, y, NEAR], [x, y, depth], darker(decor.ceiling, 0.4), 2, 0.5);
+    }) +
+    [depth - 0.1, 2.4, 0.6]
+      .map((z) =>
+        quad(
+          room,
+          [
+            [low, height + 0.02, z],
+            [high, top + 0.02, z],
+            [high, top - 0.2, z],
+            [low, height - 0.2, z],
+          ],
+          decor.trim,
+        ),
+      )
+      .join('')
+  );
+}

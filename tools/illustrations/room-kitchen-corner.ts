@@ -2,8 +2,9 @@ import { rug } from './furniture.ts';
 import { darker, lighter, moved, times } from './ink.ts';
 import { kitchenFinish } from './kitchen-finish.ts';
 import { cabinetFronts, stool } from './kitchen-parts.ts';
-import { faucet, fridge, fruitBowl, hood, jar, range } from './kitchen-things.ts';
-import { pendant } from './lamps.ts';
+import { faucet, fridge, range } from './kitchen-things.ts';
+import { counterThing } from './counter-things.ts';
+import { hood, kitchenLamp } from './kitchen-fixtures.ts';
 import { box, contact, plate, sidePlate, space } from './perspective.ts';
 import { shell } from './room-shell.ts';
 import { lightShaft, windowBack, windowSide } from './room-windows.ts';
@@ -12,7 +13,7 @@ import type { Subject } from './subject.ts';
 /** Cupboards around a corner, and an island that leads into the room, stools at its end. */
 export function cornerKitchen(subject: Subject): string {
   const { cabin, decor, words, number } = subject;
-  const { paint, counter, fridge: steel, fruit } = kitchenFinish(subject);
+  const { paint, counter, fridge: steel, things, lamp, hood: hoodForm } = kitchenFinish(subject);
   const large = cabin.bedrooms > 3;
   const half = large ? 2.75 : 2.5;
   const room = space({
@@ -47,7 +48,7 @@ export function cornerKitchen(subject: Subject): string {
     shell(room, decor) +
     windowBack(room, decor, opening) +
     windowSide(room, decor, room.left, 1.14, 2, 1.5, 1.05) +
-    hood(room, rangeX, z) +
+    hood(hoodForm, room, decor, rangeX, z) +
     box(room, { x: -half + 0.04, y: 0.1, z, w: half * 2 - 0.9, h: 0.78, d: 0.6 }, paint) +
     cabinetFronts(room, edge, 0.1, z, half * 2 - 1.48, 0.78, paint) +
     box(
@@ -85,7 +86,12 @@ export function cornerKitchen(subject: Subject): string {
       },
       counter,
     ) +
-    jar(room, decor, { x: -half + 0.3, y: 0.94, z: run.from + 0.4, unit: room.scale(2) }, fruit) +
+    counterThing(things[1], room, decor, {
+      x: -half + 0.3,
+      y: 0.94,
+      z: run.from + 0.4,
+      unit: room.scale(2),
+    }) +
     rug(room, decor, edge + 0.25, 1.75, 1.7, 0.8) +
     contact(room, islandX, near, islandW, length) +
     box(
@@ -125,10 +131,22 @@ export function cornerKitchen(subject: Subject): string {
     times(seats, (index) =>
       stool(room, decor, islandX + islandW * ((index + 0.5) / seats), near - 0.46),
     ) +
-    fruitBowl(room, decor, { x: islandX + 0.62, y: 0.97, z: near + 0.5, unit }, fruit) +
-    jar(room, decor, { x: islandX + 0.4, y: 0.97, z: near + 1.25, unit: unit * 0.9 }, fruit) +
+    counterThing(things[0], room, decor, { x: islandX + 0.62, y: 0.97, z: near + 0.5, unit }) +
+    counterThing(things[2], room, decor, {
+      x: islandX + 0.4,
+      y: 0.97,
+      z: near + 1.25,
+      unit: unit * 0.9,
+    }) +
     times(large ? 3 : 2, (index) =>
-      pendant(room, decor, islandX + islandW * ((index + 0.5) / (large ? 3 : 2)), near + 0.9, 1.98),
+      kitchenLamp(
+        lamp,
+        room,
+        decor,
+        islandX + islandW * ((index + 0.5) / (large ? 3 : 2)),
+        near + 0.9,
+        1.98,
+      ),
     );
   return number % 2 ? art : moved(1200, 0, art, -1, 1);
 }

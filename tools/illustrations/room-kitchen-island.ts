@@ -2,8 +2,9 @@ import { rug } from './furniture.ts';
 import { lighter, times } from './ink.ts';
 import { kitchenFinish } from './kitchen-finish.ts';
 import { cabinetFronts, stool } from './kitchen-parts.ts';
-import { faucet, fridge, fruitBowl, hood, jar, openShelves, range } from './kitchen-things.ts';
-import { pendant } from './lamps.ts';
+import { faucet, fridge, openShelves, range } from './kitchen-things.ts';
+import { counterThing } from './counter-things.ts';
+import { hood, kitchenLamp } from './kitchen-fixtures.ts';
 import { box, contact, plate, space } from './perspective.ts';
 import { shell } from './room-shell.ts';
 import { lightShaft, windowBack, windowSide } from './room-windows.ts';
@@ -25,7 +26,7 @@ export function islandKitchen(subject: Subject): string {
     vy: 350,
     vx: swap ? 560 : 640,
   });
-  const { paint, counter, fridge: steel, fruit } = kitchenFinish(subject);
+  const { paint, counter, fridge: steel, things, lamp, hood: hoodForm } = kitchenFinish(subject);
   const z = room.depth - 0.64;
   const rangeX = swap ? half - 1.75 : -half + 1;
   const opening = {
@@ -48,7 +49,7 @@ export function islandKitchen(subject: Subject): string {
     windowBack(room, decor, opening) +
     windowSide(room, decor, swap ? room.right : room.left, 1, 2, 1.2, 1.15) +
     openShelves(room, decor, shelfX) +
-    hood(room, rangeX, z) +
+    hood(hoodForm, room, decor, rangeX, z) +
     box(room, { x: -half + 0.04, y: 0.1, z, w: half * 2 - 0.08, h: 0.78, d: 0.6 }, paint) +
     cabinetFronts(room, -half + 0.04, 0.1, z, half * 2 - 0.08, 0.78, paint) +
     box(
@@ -84,18 +85,24 @@ export function islandKitchen(subject: Subject): string {
           ),
         )) +
     box(room, { x: islandX, y: 0.88, z: islandZ, w: islandW, h: 0.07, d: 0.9 }, counter) +
-    fruitBowl(
-      room,
-      decor,
-      { x: islandX + islandW * 0.3, y: 0.97, z: islandZ + 0.35, unit },
-      fruit,
-    ) +
-    jar(room, decor, { x: islandX + islandW * 0.74, y: 0.97, z: islandZ + 0.4, unit }, fruit) +
+    counterThing(things[0], room, decor, {
+      x: islandX + islandW * 0.3,
+      y: 0.97,
+      z: islandZ + 0.35,
+      unit,
+    }) +
+    counterThing(things[1], room, decor, {
+      x: islandX + islandW * 0.74,
+      y: 0.97,
+      z: islandZ + 0.4,
+      unit,
+    }) +
     times(seats, (index) =>
       stool(room, decor, islandX + islandW * ((index + 0.5) / seats), islandZ - 0.52),
     ) +
     times(large ? 3 : 2, (index) =>
-      pendant(
+      kitchenLamp(
+        lamp,
         room,
         decor,
         islandX + islandW * ((index + 0.5) / (large ? 3 : 2)),

@@ -3,8 +3,9 @@ import { rug } from './furniture.ts';
 import { lighter, moved, oval, times } from './ink.ts';
 import { kitchenFinish } from './kitchen-finish.ts';
 import { cabinetFronts, stool } from './kitchen-parts.ts';
-import { faucet, fridge, fruitBowl, hood, jar, openShelves, range } from './kitchen-things.ts';
-import { pendant } from './lamps.ts';
+import { faucet, fridge, openShelves, range } from './kitchen-things.ts';
+import { counterThing } from './counter-things.ts';
+import { hood, kitchenLamp } from './kitchen-fixtures.ts';
 import { box, contact, floorQuad, plate, space } from './perspective.ts';
 import { shell } from './room-shell.ts';
 import { lightShaft, windowBack, windowSide } from './room-windows.ts';
@@ -15,7 +16,7 @@ const HALF = 2.5;
 /** Everything along the back wall, the sink under its window; before it a small table, or a counter with stools. */
 export function wallKitchen(subject: Subject): string {
   const { decor, words, number } = subject;
-  const { paint, counter, fridge: steel, fruit } = kitchenFinish(subject);
+  const { paint, counter, fridge: steel, things, lamp, hood: hoodForm } = kitchenFinish(subject);
   const room = space({ left: -HALF, right: HALF, height: 2.6, depth: 3.9, eye: 1.62, vy: 350 });
   const z = room.depth - 0.64;
   const opening = { x: -0.85, y: 1.16, w: 1.7, h: 1.12, columns: 2 + (number % 2), rows: 1 };
@@ -31,17 +32,17 @@ export function wallKitchen(subject: Subject): string {
         plate(room, 0.33 + index * 0.74, 0.1, 1.22, 0.62, 0.66, lighter(decor.wood, 0.08), 0.02),
       ) +
       box(room, { x: 0.15, y: 0.88, z: 1.08, w: HALF - 0.15, h: 0.07, d: 0.8 }, counter) +
-      fruitBowl(room, decor, { x: 1.75, y: 0.97, z: 1.45, unit }, fruit) +
-      jar(room, decor, { x: 0.5, y: 0.97, z: 1.5, unit }, fruit) +
+      counterThing(things[0], room, decor, { x: 1.75, y: 0.97, z: 1.45, unit }) +
+      counterThing(things[1], room, decor, { x: 0.5, y: 0.97, z: 1.5, unit }) +
       stool(room, decor, 0.72, 0.62) +
       stool(room, decor, 1.5, 0.62) +
-      [0.7, 1.6].map((x) => pendant(room, decor, x, 1.45, 1.95)).join('')
-    : table(subject, fruit);
+      [0.7, 1.6].map((x) => kitchenLamp(lamp, room, decor, x, 1.45, 1.95)).join('')
+    : table(subject);
   const art =
     shell(room, decor) +
     windowBack(room, decor, opening) +
     windowSide(room, decor, room.left, 1, 1.4, 1.1, 1.15) +
-    hood(room, rangeX, z) +
+    hood(hoodForm, room, decor, rangeX, z) +
     (/shelves/.test(words) || number % 3 === 0
       ? openShelves(room, decor, 1.12)
       : cupboard(1.1, HALF - 1.98)) +
@@ -54,7 +55,7 @@ export function wallKitchen(subject: Subject): string {
     ) +
     range(room, decor, rangeX, z) +
     faucet(room, 0, z) +
-    jar(room, decor, { x: 1.2, y: 0.94, z: z + 0.2, unit: room.scale(z) }, fruit) +
+    counterThing(things[2], room, decor, { x: 1.2, y: 0.94, z: z + 0.2, unit: room.scale(z) }) +
     fridge(room, HALF - 0.86, z, steel, 'right') +
     lightShaft(room, decor, opening) +
     front;
@@ -62,7 +63,9 @@ export function wallKitchen(subject: Subject): string {
 }
 
 /** A round table for two, breakfast on it. */
-function table({ decor }: Subject, fruit: string): string {
+function table(subject: Subject): string {
+  const { decor } = subject;
+  const { things, lamp } = kitchenFinish(subject);
   const room = space({ left: -HALF, right: HALF, height: 2.6, depth: 3.9, eye: 1.62, vy: 350 });
   const [x, y] = room.at(0, 0.74, 1.35);
   const unit = room.scale(1.35);
@@ -75,7 +78,7 @@ function table({ decor }: Subject, fruit: string): string {
     box(room, { x: -0.07, z: 1.3, w: 0.14, h: 0.7, d: 0.12 }, decor.wood) +
     oval(x, y + unit * 0.05, unit * 0.64, unit * 0.16, decor.wood) +
     oval(x, y, unit * 0.64, unit * 0.16, lighter(decor.wood, 0.2)) +
-    fruitBowl(room, decor, { x: 0.02, y: 0.74, z: 1.35, unit: unit * 0.9 }, fruit) +
+    counterThing(things[0], room, decor, { x: 0.02, y: 0.74, z: 1.35, unit: unit * 0.9 }) +
     [-0.38, 0.38]
       .map((at) => {
         const [px, py] = room.at(at, 0.75, 1.28);
@@ -85,6 +88,6 @@ function table({ decor }: Subject, fruit: string): string {
         );
       })
       .join('') +
-    pendant(room, decor, 0, 1.35, 1.9)
+    kitchenLamp(lamp, room, decor, 0, 1.35, 1.9)
   );
 }

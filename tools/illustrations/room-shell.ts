@@ -2,7 +2,7 @@ import { between, chance } from './chance.ts';
 import type { Decor } from './decor.ts';
 import { darker, lighter, times } from './ink.ts';
 import { NEAR, edge, floorQuad, plate, quad, type Space } from './perspective.ts';
-import { flatCeiling, vaultedCeiling } from './room-ceiling.ts';
+import { flatCeiling, slopedCeiling, vaultedCeiling } from './room-ceiling.ts';
 
 function sideWall(room: Space, decor: Decor, x: number, shade: number): string {
   const { height, depth } = room;
@@ -131,18 +131,19 @@ export function floor(room: Space, decor: Decor, tiles = false): string {
   );
 }
 
-type ShellOptions = { ridge?: number; tiles?: boolean };
+type ShellOptions = { ridge?: number; slope?: number; tiles?: boolean };
 
 export function shell(room: Space, decor: Decor, options: ShellOptions = {}): string {
-  const { ridge, tiles = false } = options;
+  const { ridge, slope, tiles = false } = options;
   const corner = (x: number) =>
     edge(room, [x, 0, room.depth], [x, room.height, room.depth], darker(decor.wall, 0.4), 4, 0.6);
   return (
     floor(room, decor, tiles) +
     backWall(room, decor) +
-    (ridge ? vaultedCeiling(room, decor, ridge) : flatCeiling(room, decor)) +
+    (ridge ? vaultedCeiling(room, decor, ridge) : slope ? '' : flatCeiling(room, decor)) +
     sideWall(room, decor, room.left, 0.1) +
     sideWall(room, decor, room.right, 0.2) +
+    (slope ? slopedCeiling(room, decor, slope) : '') +
     corner(room.left) +
     corner(room.right)
   );

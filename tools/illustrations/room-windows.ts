@@ -13,7 +13,7 @@ import {
 } from './ink.ts';
 import { plate, quad, type Space } from './perspective.ts';
 
-function glazed(decor: Decor, corners: readonly Point[]): string {
+export function glazed(decor: Decor, corners: readonly Point[]): string {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const x = Math.min(...xs);

@@ -13,7 +13,7 @@ import { guardRail, windingRoad } from './winding-road.ts';
 
 /** Old cars, polished, nose to tail along the parkway. */
 export function rodRun(): string {
-  const light = lightOf('golden', 'spring', 1);
+  const light = lightOf('golden', 'autumn', 1);
   const road = light.lit('#7d7570');
   return (
     backdrop(light, 'rod', { sunX: 0.5, sunY: 0.26, bottom: 0.56, ground: 0.66, trees: 150 }) +

@@ -8,7 +8,7 @@ import { forest, land } from './ridges.ts';
 import { CANVAS } from './sky.ts';
 
 /** One shell at its widest: rays that droop a little and end in sparks. */
-function burst(x: number, y: number, r: number, color: string, seed: string): string {
+export function burst(x: number, y: number, r: number, color: string, seed: string): string {
   const next = chance(`burst:${seed}`);
   return (
     glow(x, y, r * 1.5, color, 0.4) +

@@ -6,6 +6,7 @@ import { house } from './houses.ts';
 import {
   darker,
   disc,
+  glow,
   lighter,
   moved,
   oval,
@@ -13,12 +14,14 @@ import {
   rect,
   round,
   segment,
+  shape,
   stroke,
   times,
 } from './ink.ts';
 import { build } from './landmark-build.ts';
 import { lightOf, type Light } from './light.ts';
 import { CANVAS } from './sky.ts';
+import { stringLights } from './string-lights.ts';
 import { hardwood } from './trees.ts';
 
 const pumpkin = (light: Light, x: number, foot: number, r: number): string => {
@@ -61,9 +64,27 @@ const shock = (light: Light, x: number, foot: number, h: number, seed: string): 
   );
 };
 
-/** A wagon of pumpkins before the barn, corn shocks to either side. */
+/** A carved face with a candle behind it, on a pumpkin of that size. */
+const face = (x: number, foot: number, r: number, smile: boolean): string => {
+  const at = (dx: number, dy: number) => `${round(x + dx * r)},${round(foot - dy * r)}`;
+  return (
+    glow(x, foot - r * 0.7, r * 2.2, '#ffb648', 0.5) +
+    shape(
+      `M${at(-0.5, 0.98)} L${at(-0.22, 1.06)} L${at(-0.3, 0.78)} Z M${at(0.5, 0.98)} L${at(0.22, 1.06)} L${at(0.3, 0.78)} Z M${at(0, 0.8)} L${at(-0.1, 0.62)} L${at(0.1, 0.62)} Z`,
+      '#ffe08a',
+    ) +
+    shape(
+      smile
+        ? `M${at(-0.6, 0.52)} Q${at(0, 0.1)} ${at(0.6, 0.52)} L${at(0.34, 0.44)} L${at(0.24, 0.34)} L${at(0.1, 0.42)} L${at(-0.06, 0.3)} L${at(-0.24, 0.42)} Z`
+        : `M${at(-0.3, 0.36)} a${round(r * 0.3)},${round(r * 0.22)} 0 1 0 ${round(r * 0.6)},0 a${round(r * 0.3)},${round(r * 0.2)} 0 0 0 ${round(-r * 0.6)},0 Z`,
+      '#ffd060',
+    )
+  );
+};
+
+/** A wagon of pumpkins before the barn at nightfall, the large ones carved and lit. */
 export function harvest(): string {
-  const light = lightOf('golden', 'autumn', 1);
+  const light = lightOf('dusk', 'autumn', 2);
   const barn = build(
     light,
     'harvest',
@@ -131,6 +152,14 @@ export function harvest(): string {
     pumpkin(light, 820, 772, 60) +
     pumpkin(light, 900, 776, 40) +
     pumpkin(light, 740, 780, 36) +
+    face(260, 772, 52, true) +
+    face(820, 772, 60, true) +
+    face(900, 776, 40, false) +
+    times(4, (index) =>
+      face(393 + index * 86, 604 - ((index * 2 + 1) % 2) * 12, 36, index % 2 === 0),
+    ) +
+    times(3, (index) => face(450 + index * 62, 522, 32, index !== 1)) +
+    stringLights([-20, 170], [1220, 150], 90, light) +
     frame(light, CANVAS, 'harvest', 'none')
   );
 }

@@ -4,7 +4,33 @@ import { darker, glow, lighter, oval, rect, segment, shape, stroke, times } from
 import { lightOf } from './light.ts';
 import { lantern } from './porch-things.ts';
 
-/** A fiddle left on a porch chair between two tunes. */
+/** A fiddle left on a porch chair between two tunes, supper in the smoker on the lawn. */
+const smoker = (lit: (color: string) => string, x: number, foot: number): string => {
+  const iron = lit('#3a3c42');
+  return (
+    times(9, (index) =>
+      oval(
+        x + 64 + Math.sin(index * 0.8) * 16 + index * 9,
+        foot - 232 - index * 27,
+        13 + index * 4,
+        12 + index * 3,
+        '#f6ead6',
+        0.34 - index * 0.028,
+      ),
+    ) +
+    segment([x - 60, foot - 40], [x - 78, foot], iron, 9) +
+    segment([x + 60, foot - 40], [x + 78, foot], iron, 9) +
+    rect(x - 110, foot - 122, 220, 92, iron, 44) +
+    rect(x - 110, foot - 122, 220, 38, lighter(iron, 0.12), 24) +
+    segment([x - 104, foot - 82], [x + 104, foot - 82], darker(iron, 0.4), 4) +
+    rect(x - 40, foot - 92, 80, 8, lit('#c8a35c'), 4) +
+    rect(x + 54, foot - 214, 20, 96, iron, 3) +
+    rect(x + 46, foot - 220, 36, 10, darker(iron, 0.3), 3) +
+    oval(x - 62, foot - 104, 10, 10, lit('#efe6d3')) +
+    rect(x - 168, foot - 70, 70, 40, darker(iron, 0.15), 10)
+  );
+};
+
 export function porchFiddle(): string {
   const light = lightOf('golden', 'summer', 1);
   const post = light.lit('#6b4630');
@@ -23,6 +49,7 @@ export function porchFiddle(): string {
       trees: 200,
       peak: true,
     }) +
+    smoker(light.lit, 268, 560) +
     times(30, (index) => rect(index * 42, 470, 13, 170, darker(post, 0.06))) +
     rect(-10, 448, 1220, 26, lighter(post, 0.14)) +
     rect(-10, 612, 1220, 18, post) +

@@ -28,7 +28,7 @@ export const categoryScenes: Scenes = {
       time: 'morning',
       seed: 'category:family',
       mirrored: true,
-      reach: 0.66,
+      turned: true,
     });
   },
   'pet-friendly': () => roomScene('hayloft-in-the-cove', 'pets', 'dog on the porch', 'morning'),

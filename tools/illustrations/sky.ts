@@ -6,6 +6,16 @@ export type Size = { width: number; height: number };
 
 export const CANVAS: Size = { width: 1200, height: 800 };
 
+/** The dark plains of the moon: where they are and how large, in parts of its radius. */
+const MARIA = [
+  [-0.3, -0.32, 0.26],
+  [0.02, -0.42, 0.18],
+  [0.3, -0.12, 0.24],
+  [-0.46, 0.1, 0.15],
+  [-0.1, 0.06, 0.2],
+  [0.14, 0.5, 0.1],
+] as const;
+
 type SkyOptions = { sunX?: number; sunY?: number; rippled?: boolean; birds?: number };
 
 /** Clouds as long, flat strokes, the way they are cut in a wood block. */
@@ -55,6 +65,9 @@ export function sky(light: Light, size: Size, seed: string, options: SkyOptions 
     (options.sunX ?? (next() < 0.5 ? between(next, 0.12, 0.34) : between(next, 0.66, 0.88)));
   const y = height * (options.sunY ?? (low ? between(next, 0.26, 0.34) : between(next, 0.13, 0.2)));
   const r = height * (night ? 0.045 : low ? 0.07 : 0.058);
+  // A cloud across the disc would make a striped planet of it.
+  const besideSun = (at: number) =>
+    Math.abs(at - y) > r * 1.9 ? at : y > height * 0.2 ? y - r * 1.9 : y + r * 2.1;
   const pale = mix(light.sky[2], '#fffdf2', 0.5);
   const stars = light.stars
     ? times(night ? 130 : 44, () => {
@@ -80,8 +93,9 @@ export function sky(light: Light, size: Size, seed: string, options: SkyOptions 
     disc(x, y, r * 1.65, light.sun, night ? 0.12 : 0.24) +
     disc(x, y, r, light.sun) +
     (night
-      ? disc(x + r * 0.25, y - r * 0.2, r * 0.2, '#e2d7b6') +
-        disc(x - r * 0.3, y + r * 0.25, r * 0.28, '#e9dfc0')
+      ? MARIA.map(([dx, dy, size]) => disc(x + r * dx, y + r * dy, r * size, '#dfd4b2', 0.8)).join(
+          '',
+        )
       : '') +
     (options.rippled
       ? ripples(next, size, mix(light.sky[2], '#ffffff', 0.25))
@@ -89,7 +103,7 @@ export function sky(light: Light, size: Size, seed: string, options: SkyOptions 
           cloud(
             next,
             between(next, -0.08, 0.86) * width,
-            between(next, 0.07, 0.3) * height,
+            besideSun(between(next, 0.07, 0.3) * height),
             between(next, 0.16, 0.34) * width,
             night ? light.sky[2] : pale,
           ),

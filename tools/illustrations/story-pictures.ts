@@ -1,6 +1,7 @@
 import { inFolder, type Picture, type Scenes } from './picture.ts';
 import { autumnValley } from './scene-autumn-valley.ts';
 import { bandstand } from './scene-bandstand.ts';
+import { coveBicycles } from './scene-bicycles.ts';
 import { mountainRoads, rodRun } from './scene-cars.ts';
 import { earlyCove } from './scene-church.ts';
 import { craftFair } from './scene-craft-fair.ts';
@@ -11,17 +12,25 @@ import { elkMeadow } from './scene-elk.ts';
 import { longTable } from './scene-family.ts';
 import { fireflyMeadow, fireflyWoods } from './scene-fireflies.ts';
 import { fireworks } from './scene-fireworks.ts';
+import { flowerAndFood } from './scene-flower-and-food.ts';
 import { footbridge } from './scene-footbridge.ts';
 import { harvest } from './scene-harvest.ts';
 import { overlookGlass } from './scene-looking-glass.ts';
 import { mapTable } from './scene-map-table.ts';
 import { porchFiddle } from './scene-music.ts';
+import { newYearsEve } from './scene-new-year.ts';
+import { oktoberfest } from './scene-oktoberfest.ts';
+import { openingDay } from './scene-opening-day.ts';
 import { sunriseLedge } from './scene-overlook.ts';
 import { ownerDesk } from './scene-owner-desk.ts';
 import { packedBags } from './scene-packing.ts';
 import { christmasParade } from './scene-parade.ts';
+import { parkChristmas } from './scene-park-christmas.ts';
 import { pinnedPrints } from './scene-prints.ts';
 import { rainWindow } from './scene-rain-window.ts';
+import { songwriters } from './scene-songwriters.ts';
+import { springRodRun } from './scene-spring-cars.ts';
+import { summerNights } from './scene-summer-nights.ts';
 import { threeDays } from './scene-triptych.ts';
 import { typewriter } from './scene-typewriter.ts';
 import { waterfall } from './scene-waterfall.ts';
@@ -43,7 +52,16 @@ export const guideScenes: Scenes = {
 
 export const eventScenes: Scenes = {
   'winter-lights': winterLights,
+  'opening-day': openingDay,
   'rod-run': rodRun,
+  'spring-rod-run': springRodRun,
+  'flower-and-food': flowerAndFood,
+  'cove-bicycles': coveBicycles,
+  'summer-nights': summerNights,
+  songwriters,
+  oktoberfest,
+  'park-christmas': parkChristmas,
+  'new-years-eve': newYearsEve,
   'wilderness-week': footbridge,
   wildflowers,
   fireflies: fireflyMeadow,

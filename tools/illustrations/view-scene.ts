@@ -1,7 +1,8 @@
+import { bale } from './bale.ts';
 import { chance } from './chance.ts';
 import { frame } from './foreground.ts';
 import { hill, meadow, splitRail } from './ground.ts';
-import { disc, oval, rect, shape, times } from './ink.ts';
+import { disc, moved, rect, shape, times } from './ink.ts';
 import { cabled, deckFloor, porchSpace, railing, timberOf } from './porch-frame.ts';
 import { fogBand, ridges } from './ridges.ts';
 import { CANVAS, sky } from './sky.ts';
@@ -48,10 +49,7 @@ export function view(subject: Subject): string {
         }) +
         times(5, (index) => {
           const x = 300 + index * 130 + next() * 60;
-          const y = near(x) + 66 + next() * 40;
-          return (
-            oval(x, y, 17, 14, light.lit('#d9b866')) + oval(x + 8, y, 10, 14, light.lit('#b8914a'))
-          );
+          return moved(x, near(x) + 84 + next() * 40, bale(light, 15 + (index % 3) * 4));
         })
       : '') +
     stand(light, `${seed}:l`, {

@@ -1,7 +1,7 @@
 import { send } from '../resilience/http-client.ts';
 import type { Row } from '../resilience/row.ts';
 
-/** What a shop shows before its first cabin. */
+/** The pages of a site without cabins. */
 const PAGES = [
   ...['/', '/cabins', '/cabins?sort=popular', '/cabins?check_in=2027-03-05&check_out=2027-03-08'],
   ...['/cabins/hot-tub', '/cabins/pool', '/cabins/mountain-views', '/cabins/pet-friendly'],
@@ -16,7 +16,7 @@ const NONSENSE =
 const LINKED_DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
 const EMPTY_HEADING = /<h[1-6][^>]*>\s*<\/h[1-6]>/;
 
-/** Why the page is not one to be shown, or null. */
+/** Why the page is faulty, or null. */
 function faultOf(status: number, html: string): string | null {
   if (status !== 200) return `answers ${status}`;
   if (NONSENSE.test(html)) return `says “${NONSENSE.exec(html)?.[0]}”`;
@@ -42,7 +42,7 @@ export async function emptyShop(url: string): Promise<Row[]> {
   if (!list.includes(coming)) faults.push('/cabins does not say that cabins are coming');
   return [
     {
-      goal: 'empty',
+      scenario: 'empty',
       target: 'without a cabin every page answers, says no nonsense and has sound structured data',
       measured: faults.join('; ') || `${PAGES.length} pages, ${FILES.length + APIS.length} others`,
       ok: faults.length === 0,

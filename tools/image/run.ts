@@ -4,18 +4,18 @@ import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../../supabase/local/backend.ts';
-import { tellSites } from '../../supabase/local/catalogue-news.ts';
+import { notifySites } from '../../supabase/local/notify-sites.ts';
 import { openScratchDatabase, type Database } from '../../supabase/local/database.ts';
 import { PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { send } from '../resilience/http-client.ts';
 import { ms, until, type Row } from '../resilience/row.ts';
-import { environmentFor, KEYS } from '../resilience/stage.ts';
+import { environmentFor, KEYS } from '../resilience/test-environment.ts';
 import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 import { emptyShop } from './pages.ts';
 
 const NOBODY = 65_534;
 const isRoot = userInfo().uid === 0;
-// A build of another catalogue must not be taken for the one `npm start` would make.
+// A build of another catalog must not be taken for the one `npm start` would make.
 const forgetBuild = () => rmSync(path.join(PROJECT_DIR, '.next/source-stamp'), { force: true });
 
 async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -47,7 +47,7 @@ async function assemble(image: string, env: NodeJS.ProcessEnv): Promise<Row> {
   if (isRoot)
     for (const each of listAll(path.join(image, '.next'))) chownSync(each, NOBODY, NOBODY);
   return {
-    goal: 'size',
+    scenario: 'size',
     target: 'what the image holds beside Node is under 250 MB',
     measured: `${Math.round(all)} MB, ${Math.round(packages)} of them packages`,
     ok: all < 250,
@@ -68,7 +68,7 @@ async function firstCabin(url: string, database: Database): Promise<Row[]> {
   const page = await send(`${url}/cabins/first-porch`);
   return [
     {
-      goal: 'fresh',
+      scenario: 'fresh',
       target: 'the first cabin, and its new name, are shown within 2 s; it has a page',
       measured: `${times.map(ms).join(', ')}; ${page.status}`,
       ok: Math.max(...times) <= 2000 && page.status === 200,
@@ -81,7 +81,7 @@ async function answers(url: string): Promise<Row[]> {
   const found = await Promise.all([...paths, '/api/health'].map((each) => send(url + each)));
   return [
     {
-      goal: 'image',
+      scenario: 'image',
       target: 'pictures, converted too, and health are served by a user without rights',
       measured: found.map(({ status }) => status).join(', '),
       ok: found.every(({ status }) => status === 200),
@@ -121,19 +121,19 @@ try {
   try {
     rows.push(...(await answers(site.url)), ...(await emptyShop(site.url)));
     const told = { addresses: [site.url], secretKey: KEYS.secretKey };
-    const stopTelling = await tellSites(backend, told);
+    const stopNotifying = await notifySites(backend, told);
     rows.push(...(await firstCabin(site.url, database)));
-    await stopTelling();
+    await stopNotifying();
   } finally {
     const status = await site.end();
     const measured = `exit ${status}`;
-    rows.push({ goal: 'end', target: 'SIGTERM ends it in order', measured, ok: status === 0 });
+    rows.push({ scenario: 'end', target: 'SIGTERM ends it in order', measured, ok: status === 0 });
   }
 } finally {
   await backend.close();
   rmSync(folder, { recursive: true, force: true });
 }
-for (const { ok, goal, target, measured } of rows) {
-  console.log(`${ok ? '✓' : '✗'} ${goal.padEnd(6)} ${target}\n         ${measured}`);
+for (const { ok, scenario, target, measured } of rows) {
+  console.log(`${ok ? '✓' : '✗'} ${scenario.padEnd(6)} ${target}\n         ${measured}`);
 }
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

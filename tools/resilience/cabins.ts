@@ -3,7 +3,7 @@ import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
 
 const ZONE = 'America/New_York';
 
-/** Days are counted from the day after tomorrow, so that no storm meets the end of a day. */
+/** Days count from the day after tomorrow, so that no scenario meets the end of a day. */
 export const day = (days: number): CalendarDate => addDays(todayInZone(new Date(), ZONE), 2 + days);
 
 export const CABINS_SQL = (count: number, days: number) => `

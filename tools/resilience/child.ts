@@ -3,7 +3,7 @@ import { openSync } from 'node:fs';
 
 type Plan = { args: string[]; cwd: string; env: Record<string, string>; log: string };
 
-/** A process that a storm may end in every way and start again. */
+/** A process that can be ended in every way and started again. */
 export class Child {
   readonly #plan: Plan;
   #process: ChildProcess | null = null;

@@ -3,9 +3,9 @@ import { percentile, wait } from './row.ts';
 
 /** Status 0: no whole answer came, and why. */
 export type Sample = { name: string; status: number; ms: number; why?: string };
-export type Visit = { name: string; url: string; call?: Call };
+export type LoadRequest = { name: string; url: string; call?: Call };
 
-export async function visit({ name, url, call }: Visit): Promise<Sample> {
+export async function sendLoad({ name, url, call }: LoadRequest): Promise<Sample> {
   const started = performance.now();
   try {
     const { status, ms } = await send(url, call);
@@ -19,7 +19,7 @@ export async function visit({ name, url, call }: Visit): Promise<Sample> {
 export async function paced(
   perSecond: number,
   seconds: number,
-  next: (index: number) => Visit,
+  next: (index: number) => LoadRequest,
 ): Promise<Sample[]> {
   const total = Math.round(perSecond * seconds);
   const started = performance.now();
@@ -27,7 +27,7 @@ export async function paced(
   for (let i = 0; i < total; i++) {
     const due = started + (i * 1000) / perSecond;
     if (due > performance.now()) await wait(due - performance.now());
-    running.push(visit(next(i)));
+    running.push(sendLoad(next(i)));
   }
   return Promise.all(running);
 }

@@ -1,5 +1,5 @@
 /** One line of the result: what was asked for and what was seen. */
-export type Row = { goal: string; target: string; measured: string; ok: boolean };
+export type Row = { scenario: string; target: string; measured: string; ok: boolean };
 
 /** NaN of no values at all, which is within no limit. */
 export const percentile = (values: readonly number[], share: number): number => {

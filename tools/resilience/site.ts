@@ -8,24 +8,24 @@ import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
 import { until } from './row.ts';
-import { environmentFor, type Stage } from './stage.ts';
+import { environmentFor, type TestEnvironment } from './test-environment.ts';
 
 const LINKED = ['public', 'node_modules', 'package.json', 'next.config.ts', 'tsconfig.json', 'lib'];
 const SERVER = path.join(PROJECT_DIR, 'server/index.ts');
 const HOURS_AGO = new Date(Date.now() - 3 * 3_600_000);
 
-/** A production build of the present sources; its pages are made from the stage's database. */
-export async function buildSite(stage: Stage): Promise<void> {
+/** A production build of the present sources; its pages are made from the environment's database. */
+export async function buildSite(environment: TestEnvironment): Promise<void> {
   const before = { ...process.env };
-  Object.assign(process.env, environmentFor(stage.backend.port));
+  Object.assign(process.env, environmentFor(environment.backend.port));
   await buildIfStale(new Processes());
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
 }
 
 /**
- * The built site in a folder of its own, because it renews pages in place and the storm's cabins are not for others.
- * Its pages look hours old, so that each visit asks for a new one.
+ * A copy of the build, because it revalidates pages in place, with the test cabins. Its pages look hours old, so that
+ * each visit revalidates.
  */
 export function copySite(folder: string, name = 'site'): string {
   const copy = path.join(folder, name);
@@ -52,7 +52,7 @@ export class SiteProcess {
     this.port = port;
     this.log = path.join(copy, `site-${port}.log`);
     this.child = new Child({
-      // With its limit of memory, or a soak would measure a process that nobody runs.
+      // With the memory limit of `npm start`.
       args: [...SITE_OPTIONS, SERVER],
       cwd: copy,
       env: { ...SITE_ENVIRONMENT, ...environmentFor(backendPort), PORT: String(port) },

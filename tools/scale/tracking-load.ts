@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { Batches } from '../../supabase/functions/_shared/batches.ts';
+import { WriteBatcher } from '../../supabase/functions/_shared/write-batcher.ts';
 
 type Item = {
   kind: 'visit' | 'event' | 'click';
@@ -58,13 +58,13 @@ async function keepOne(sql: Sql, item: Item): Promise<void> {
   }
 }
 
-/** So many visits, events and clicks a second until stopped; tells how many were kept and what each waited. */
+/** Sends visits, events and clicks at this rate until stopped; returns how many were stored and their latencies. */
 export function startTracking(sql: Sql, way: Way, perSecond: number, cabins: number) {
   let statements = 0;
   let sent = 0;
   const waits: number[] = [];
   const open = new Set<Promise<void>>();
-  const batches = new Batches<Item>(
+  const batches = new WriteBatcher<Item>(
     async (items) => {
       statements += 1;
       await sql`select public.record_tracking(${sql.json(items as never)})`;

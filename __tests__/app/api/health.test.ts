@@ -20,7 +20,7 @@ test('a public site with test payments says so, and is well', async () => {
   expect(await ask()).toEqual([200, { status: 'ok', payments }, 'no-store']);
 });
 
-test('well only while the database answers and nobody asked it to stop; it tells no more', async () => {
+test('200 only while the database answers and the server is not draining; the body says no more', async () => {
   database.mockResolvedValue(true);
   expect(await ask()).toEqual([200, { status: 'ok' }, 'no-store']);
   database.mockResolvedValue(false);

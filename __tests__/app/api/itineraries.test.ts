@@ -48,7 +48,7 @@ beforeEach(() => {
   jest.mocked(createItinerary).mockResolvedValue({ id: ID, editToken: KEY });
 });
 
-test('a plan with cabins is kept and answered with both keys', async () => {
+test('a plan with cabins is stored and answered with both tokens', async () => {
   const response = await POST(request(body({ cabins: [CABIN, CABIN.toUpperCase()] })));
   expect(response.status).toBe(201);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -77,7 +77,7 @@ test.each([
   expect(createItinerary).not.toHaveBeenCalled();
 });
 
-test('too many at once are told to wait', async () => {
+test('too many requests get 429', async () => {
   jest.mocked(consumeRateLimit).mockResolvedValue('itinerary-new:60:x');
   expect((await POST(request(body()))).status).toBe(429);
   expect(createItinerary).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ test.each([null, 'Bearer ', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`])(
   },
 );
 
-test('what was rendered from the old data meanwhile is ended a moment later', async () => {
+test('pages rendered from the old data meanwhile are revalidated a moment later', async () => {
   await tell(`Bearer ${SECRET}`, { table: 'posts' });
   jest.mocked(revalidateTag).mockClear();
   const [again] = jest.mocked(after).mock.lastCall ?? [];

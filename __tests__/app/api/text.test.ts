@@ -74,7 +74,7 @@ test.each([
   ['no cabin', { ...BODY, cabin: undefined }],
   ['more than is known', { ...BODY, message: 'Buy now' }],
   ['impossible dates', { ...BODY, context: { check_in: '2026-12-04', check_out: '2026-12-01' } }],
-])('%s is refused at the door', async (_, body) => {
+])('%s is refused before it is sent on', async (_, body) => {
   expect((await post(body)).status).toBe(400);
   expect(invoke).not.toHaveBeenCalled();
 });

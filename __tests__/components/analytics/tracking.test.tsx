@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, type ReactElement } from 'react';
 import { leavePage } from '@/components/analytics/page-visits';
 import { Tracking } from '@/components/analytics/tracking';
-import { endNavigation, startNavigation } from '@/lib/browser/navigation';
-import { track } from '@/lib/browser/track';
+import { endNavigation, startNavigation } from '@/lib/browser/navigation/navigation';
+import { track } from '@/lib/browser/analytics/track';
 import {
   answerWith,
   fakeIntersections,

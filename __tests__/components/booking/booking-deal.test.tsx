@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
-import { buildHandOff, saveHandOff } from '@/lib/browser/hand-off';
+import { buildHandOff, saveHandOff } from '@/lib/browser/storage/hand-off';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
@@ -13,8 +13,8 @@ import { DEAL_ID, makeDeal, storeUnlock } from '../deal/make-deal';
 const push = jest.fn();
 const leave = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-jest.mock('@/lib/browser/leave-for-payment', () => ({
-  leaveForPayment: (...args: unknown[]) => leave(...args) as void,
+jest.mock('@/lib/browser/navigation/redirect-to-payment', () => ({
+  redirectToPayment: (...args: unknown[]) => leave(...args) as void,
   onReturn: () => () => undefined,
 }));
 
@@ -67,7 +67,9 @@ function handOff() {
   if (!deal) throw new Error('There is no deal');
   const quote = fromQuoteJson(server.quoteFor(requestOf(deal.id)));
   const handedOff = { id: deal.id, discountPercent: 20, expiresAt: deal.expires_at };
-  saveHandOff(buildHandOff({ cabin: CABIN, quote, party: PARTY, deal: handedOff }));
+  saveHandOff(
+    buildHandOff({ cabin: CABIN, quote, party: PARTY, promoCode: null, deal: handedOff }),
+  );
 }
 
 const price = () => within(screen.getByRole('complementary', { name: 'Price' }));

@@ -3,16 +3,17 @@ import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
+import { formatMoney } from '@/lib/format';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../stay-picker/support/cabin';
-import { availability, FakeServer, NOW } from '../stay-picker/support/fake-server';
+import { availability, FakeServer, NOW, PROMOTION } from '../stay-picker/support/fake-server';
 import { day, nearestStays, renderFresh, stopClock } from '../stay-picker/support/screen';
 
 const push = jest.fn();
 const leave = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-jest.mock('@/lib/browser/leave-for-payment', () => ({
-  leaveForPayment: (...args: unknown[]) => leave(...args) as void,
+jest.mock('@/lib/browser/navigation/redirect-to-payment', () => ({
+  redirectToPayment: (...args: unknown[]) => leave(...args) as void,
   onReturn: () => () => undefined,
 }));
 
@@ -48,6 +49,7 @@ function renderForm(visit: OfferWish = VISIT) {
       cabin={CABIN}
       visit={visit}
       offer={offer && { ...offer, refusalReason: null }}
+      promotion={server.promotion}
       now={NOW.toISOString()}
     />,
   );
@@ -192,16 +194,66 @@ describe('the promo code', () => {
   test.each([
     ['an unknown code', 'NOPE', 'We do not know the code NOPE. Please check its spelling.'],
     ['no code at all', '50%', 'We do not know the code 50%. Please check its spelling.'],
-    [
-      'too short a stay',
-      'MAMAFREE4',
-      'Your stay is too short for MAMAFREE4. Add nights to use it.',
-    ],
   ])('%s is told apart', async (_, code, text) => {
     const { user } = renderForm();
     await apply(user, code);
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('Promo code')).toBeInvalid();
+  });
+
+  describe('while it is advertised', () => {
+    beforeEach(() => {
+      server.promotion = PROMOTION;
+    });
+
+    test('three nights are offered the fourth, in one tap and to the cent', async () => {
+      const { user } = renderForm();
+      const ticket = await screen.findByRole('button', { name: /a night is free/ });
+      const [before, after] = [VISIT, { ...VISIT, stay: FOUR_NIGHTS, promoCode: 'MAMAFREE4' }].map(
+        (visit) => {
+          const { stay } = visit;
+          if (!stay) throw new Error('No stay');
+          return server.quoteFor(toQuoteRequest({ cabinId: CABIN.id, ...visit, stay }));
+        },
+      );
+      const difference = (after?.total_cents ?? 0) - (before?.total_cents ?? 0);
+      expect(ticket).toHaveAccessibleName(
+        `+${formatMoney(difference)}, a night is free Stay Monday too: 4 nights, Dec 4–8, with MAMAFREE4`,
+      );
+      await user.click(ticket);
+      expect(await screen.findByText('MAMAFREE4 applied: 1 night free.')).toBeInTheDocument();
+      expect(price().getByText(formatMoney(after?.total_cents ?? 0))).toBeInTheDocument();
+      expect(window.location.search).toContain('check_out=2026-12-08');
+      expect(window.location.search).toContain('promo=MAMAFREE4');
+      expect(document.body).not.toHaveFocus();
+    });
+
+    test('its code with three nights is no error', async () => {
+      const { user } = renderForm();
+      await apply(user, 'MAMAFREE4');
+      const text = 'With MAMAFREE4, one of every 4 nights is free: one night more and it applies.';
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(screen.getByLabelText('Promo code')).toBeValid();
+      expect(screen.queryByText(/too short/)).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: /a night is free/ })).toBeInTheDocument();
+    });
+
+    test('where the next night is taken, none is offered, and it says so', async () => {
+      server.response = availability(['2026-12-07']);
+      const { user } = renderForm();
+      await apply(user, 'MAMAFREE4');
+      expect(await screen.findByText(/The night after your stay is not open/)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /a night is free/ })).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Promo code')).toBeValid();
+    });
+
+    test('four nights are offered the code itself', async () => {
+      const { user } = renderForm({ ...VISIT, stay: FOUR_NIGHTS });
+      await user.click(
+        await screen.findByRole('button', { name: /^Apply MAMAFREE4: 1 night free, −\$/ }),
+      );
+      expect(await screen.findByText('MAMAFREE4 applied: 1 night free.')).toBeInTheDocument();
+    });
   });
 
   test('a code that gives nothing does not stop the booking and is not sent', async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { UnknownBooking, UnknownCabin } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
-import { bookingHeading } from '@/components/booking/booking-status-texts';
+import { bookingHeading } from '@/components/booking/booking-status-copy';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';

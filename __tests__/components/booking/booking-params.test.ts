@@ -1,8 +1,4 @@
-import {
-  parseBookingLink,
-  parseBookingParams,
-  parsePromoCode,
-} from '@/components/booking/booking-params';
+import { parseBookingLink, parseBookingParams } from '@/components/booking/booking-params';
 
 const STAY = { check_in: '2026-12-04', check_out: '2026-12-07' };
 
@@ -67,15 +63,6 @@ test.each(['-1', '1.5', '999', 'two', ''])('a party of %j adults falls back to t
 
 test('of a repeated parameter the first counts', () => {
   expect(parseBookingParams({ cabin: ['pebble', 'other'] }).slug).toBe('pebble');
-});
-
-test.each([
-  ['mamafree4', 'MAMAFREE4'],
-  ['', null],
-  ['50% OFF', null],
-  ['x'.repeat(41), null],
-])('promo code %j', (typed, code) => {
-  expect(parsePromoCode(typed)).toBe(code);
 });
 
 describe('the link to a booking', () => {

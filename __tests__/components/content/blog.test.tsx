@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { makeSummary } from '@/__tests__/components/cabins/make-cabin';
+import { makeSummary } from '@/__tests__/support/make-cabin';
 import { BlogPage } from '@/components/content/blog-page';
 import { PostPage } from '@/components/content/post-page';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

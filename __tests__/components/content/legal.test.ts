@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { cancelDaysText } from '@/components/content/cancel-days';
+import { cancelDaysText } from '@/components/content/terms-text';
 import { listHeadings } from '@/components/content/markdown';
 import { privacyText } from '@/components/content/privacy-text';
 import { PLEDGES } from '@/components/content/promise-copy';
 import { listAreaTaxes } from '@/components/content/tax-rates';
 import { termsText } from '@/components/content/terms-text';
-import { STORAGE_KEYS } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/analytics/traffic-source';
 import { site } from '@/lib/site';
 

@@ -2,8 +2,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { privacyText } from '@/components/content/privacy-text';
-import { IMPERSONAL_TABLES, RETENTION } from '@/lib/domain/analytics/retention';
+import { RETENTION } from '@/lib/domain/analytics/retention';
 import { JOBS } from '@/supabase/jobs';
+
+/** Tables that hold nothing about a visitor: what the site offers, dates alone, or notes about its own running. */
+const IMPERSONAL_TABLES: readonly string[] = [
+  'cabin_arrivals',
+  'cabin_calendar',
+  'cabin_old_slugs',
+  'cabin_photos',
+  'cabin_places',
+  'cabin_review_texts',
+  'cabin_reviews',
+  'cabin_tours',
+  'cabins',
+  'calendar_conflicts',
+  'calendar_exports',
+  'calendar_feed_events',
+  'calendar_feeds',
+  'daily_deals',
+  'deal_pins',
+  'job_runs',
+  'posts',
+  'promotions',
+  'stays',
+  'video_embeds',
+  'write_probes',
+];
 
 const folder = path.join(process.cwd(), 'supabase/migrations');
 const migrations = readdirSync(folder)

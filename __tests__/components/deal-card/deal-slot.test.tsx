@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { DealSkeleton } from '@/components/deal-card/deal-skeleton';
 import { DealSlot } from '@/components/deal-card/deal-slot';
-import { removeLocal, STORAGE_KEYS } from '@/lib/browser/storage';
+import { removeLocal, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { FakeServer, NOW } from '../stay-picker/support/fake-server';
 import { renderFresh } from '../stay-picker/support/screen';
 import { DEAL_ID, makeDeal, storeUnlock } from '../deal/make-deal';
@@ -89,6 +89,9 @@ async function tap() {
   button.focus();
   fireEvent.click(button);
   await settle();
+  // jsdom runs no animation.
+  const lifted = screen.queryByText(/^Ends in/)?.parentElement;
+  if (lifted) fireEvent.animationEnd(lifted);
 }
 
 describe('before there is a deal', () => {

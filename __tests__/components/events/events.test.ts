@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { DRIVE_MINUTES } from '@/components/content/drive-times';
 import { EVENTS, findEvent, listEventsOfMonth } from '@/components/events/events';
-import { EVENT_SEASONS, MONTHS } from '@/components/events/region-event';
+import { listPlaced } from '@/components/events/event-places';
+import { EVENT_SEASONS } from '@/components/events/region-event';
+import { MONTHS } from '@/lib/format';
 import { AREAS } from '@/lib/domain/catalog/cabin';
+import { FRAME } from '@/lib/domain/catalog/region';
 import { isSlug } from '@/lib/domain/values/slug';
 import { posts } from '@/supabase/seed/posts';
 
 const bySlug = EVENTS.map((event) => [event.slug, event] as const);
 const postSlugs = posts.map(({ slug }) => slug);
 
-test('slugs, names and leads are distinct, and every month and season has something', () => {
-  for (const key of ['slug', 'name', 'lead'] as const) {
+test('slugs, names, leads and pictures are distinct, and every month and season has something', () => {
+  for (const key of ['slug', 'name', 'lead', 'imageUrl'] as const) {
     expect(new Set(EVENTS.map((event) => event[key])).size).toBe(EVENTS.length);
   }
   MONTHS.forEach((_month, index) => {
@@ -37,7 +40,7 @@ test.each(bySlug)('%s is complete', (slug, event) => {
 
 test('no dates are given that nobody has confirmed', () => {
   for (const { confirmedDates, usualWhen, about, lead } of EVENTS) {
-    expect(confirmedDates).toBeNull();
+    expect(confirmedDates).toBeUndefined();
     expect([usualWhen, lead, ...about].join(' ')).not.toMatch(/\b202[7-9]\b/);
   }
 });
@@ -60,4 +63,14 @@ test.each(AREAS)('the guide of $city names events and posts that exist', ({ slug
   expect(read.every((post) => postSlugs.includes(post))).toBe(true);
   for (const [usual, slow] of Object.values(DRIVE_MINUTES[slug]))
     expect(slow).toBeGreaterThan(usual);
+});
+
+test('each event has a place on the map of the region', () => {
+  const placed = listPlaced(EVENTS);
+  expect(placed.map(({ slug }) => slug)).toEqual(EVENTS.map(({ slug }) => slug));
+  const [west, south, east, north] = FRAME;
+  for (const { place } of placed) {
+    expect(place.longitude > west && place.longitude < east).toBe(true);
+    expect(place.latitude > south && place.latitude < north).toBe(true);
+  }
 });

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { FallExplorer } from '@/components/fall/fall-explorer';
 import type { MapProps } from '@/components/map/map-view';
-import { getFallCabins } from '@/lib/browser/fall-api';
+import { getFallCabins } from '@/lib/browser/api/cabins-api';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
-jest.mock('@/lib/browser/fall-api', () => ({ getFallCabins: jest.fn() }));
-jest.mock('@/components/cabins/cabin-card', () => ({
+jest.mock('@/lib/browser/api/cabins-api', () => ({ getFallCabins: jest.fn() }));
+jest.mock('@/components/cabin-card/cabin-card', () => ({
   CabinCard: ({ cabin, notice }: { cabin: { title: string }; notice: string }) => (
     <article>{`${cabin.title}. ${notice}`}</article>
   ),
@@ -36,7 +36,7 @@ beforeEach(() => {
 const show = () =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <FallExplorer mapStyleUrl="" />
+      <FallExplorer mapStyleUrl="" usualWeek="10-19" />
     </SWRConfig>,
   );
 const map = () => screen.getByRole('group', { name: /Map of fall color/ });
@@ -45,7 +45,7 @@ const rowOf = (name: string) =>
   screen.getByRole('table');
 
 test('every place is in the HTML as it leaves the server, from the top down', () => {
-  const html = renderToString(<FallExplorer mapStyleUrl="" />);
+  const html = renderToString(<FallExplorer mapStyleUrl="" usualWeek="10-19" />);
   const table = html.slice(html.indexOf('<table'));
   expect(table.indexOf('Kuwohi tower')).toBeLessThan(table.indexOf('Newfound Gap'));
   expect(table.indexOf('Newfound Gap')).toBeLessThan(table.indexOf('Walland end'));
@@ -101,7 +101,7 @@ describe('cabins of that weekend', () => {
     show();
   };
 
-  test('none are asked for before a place is chosen', () => {
+  test('no request is made before a place is chosen', () => {
     show();
     expect(asked).not.toHaveBeenCalled();
   });

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MessageForm } from '@/components/guest-booking/message-form';
-import { sendGuestMessage, type MessageSending } from '@/lib/browser/stay-api';
+import { sendGuestMessage, type MessageSending } from '@/lib/browser/api/guest-booking-api';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
-jest.mock('@/lib/browser/stay-api');
+jest.mock('@/lib/browser/api/guest-booking-api');
 const send = jest.mocked(sendGuestMessage);
 
 const FIRST = '11111111-1111-4111-8111-111111111111';

@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CabinRows } from '@/components/home/cabin-rows';
+import { CabinRows } from '@/components/home/home-page';
 import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import type { HomeRow } from '@/lib/domain/catalog/home-rows';
-import { makeSummary } from '../cabins/make-cabin';
+import { makeSummary } from '../../support/make-cabin';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 const cabins = ['one', 'two', 'three'].map((slug) => makeSummary({ slug, title: slug }));
-const row: HomeRow = { id: 'popular', title: 'Popular This Week', cabins };
+const row: HomeRow = { id: 'popular', title: 'Popular This Week', cabins, total: 14 };
 
 class InstantObserver {
   private readonly onResize: () => void;
@@ -135,4 +135,14 @@ describe('a deal that the page did not know yet', () => {
 test('no rows, no sections', () => {
   const { container } = render(<CabinRows rows={[]} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['two of fourteen', cabins.slice(0, 2), 14, true],
+  ['three', cabins, 14, false],
+  ['the only two', cabins.slice(0, 2), 2, false],
+])('a row of %s', (_, shown, total, hasTile) => {
+  render(<CabinRows rows={[{ ...row, id: 'family', cabins: shown, total }]} />);
+  const tile = screen.queryByRole('link', { name: `See all ${total} family cabins` });
+  expect(tile?.getAttribute('href') ?? null).toBe(hasTile ? '/cabins/family' : null);
 });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { PromoSection } from '@/components/home/promo-section';
 import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
-import { receiveTracked, type TrackedEvent } from '@/lib/browser/track';
+import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
 
 const events: TrackedEvent[] = [];
 let stopReceiving: () => void;
@@ -48,6 +48,8 @@ test.each([
   await press(target());
   expect(writeText).toHaveBeenCalledWith('MAMAFREE4');
   expect(screen.getByText('MAMAFREE4 copied')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(screen.queryByText('Copy code')).not.toBeInTheDocument();
   expect(events).toMatchObject([
     {
       name: 'promo_code_copy',

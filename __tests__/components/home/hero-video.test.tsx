@@ -4,30 +4,30 @@ import { Hero } from '@/components/home/hero';
 import { HeroVideo } from '@/components/home/hero-video';
 import { Leaves } from '@/components/home/leaves';
 
-type Watcher = { callback: IntersectionObserverCallback; options?: IntersectionObserverInit };
+type Observed = { callback: IntersectionObserverCallback; options?: IntersectionObserverInit };
 
 const media = { motion: true, phone: false };
 const play = jest.fn<Promise<void>, []>();
 const pause = jest.fn<void, []>();
-let watchers: Watcher[] = [];
+let observed: Observed[] = [];
 let readyState: DocumentReadyState = 'complete';
 let isHidden = false;
 
 class FakeObserver {
-  readonly watcher: Watcher;
+  readonly entry: Observed;
   constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    this.watcher = { callback, options };
-    watchers.push(this.watcher);
+    this.entry = { callback, options };
+    observed.push(this.entry);
   }
   observe() {}
   disconnect() {
-    watchers = watchers.filter((watcher) => watcher !== this.watcher);
+    observed = observed.filter((entry) => entry !== this.entry);
   }
 }
 
 beforeEach(() => {
   Object.assign(media, { motion: true, phone: false });
-  watchers = [];
+  observed = [];
   readyState = 'complete';
   isHidden = false;
   play.mockReset().mockResolvedValue(undefined);
@@ -64,7 +64,7 @@ function renderVideo() {
 function showShare(intersectionRatio: number) {
   const entry = { intersectionRatio, isIntersecting: intersectionRatio > 0 };
   act(() => {
-    for (const { callback } of watchers) {
+    for (const { callback } of observed) {
       callback([entry as IntersectionObserverEntry], {} as IntersectionObserver);
     }
   });
@@ -85,7 +85,7 @@ const control = (name: 'Pause' | 'Play') =>
 
 test('it loads when a tenth of the hero is on screen, and plays once data is there', async () => {
   const { film } = renderVideo();
-  expect(watchers[0]?.options?.threshold).toBe(0.1);
+  expect(observed[0]?.options?.threshold).toBe(0.1);
   expect(film()).toBeNull();
   showShare(0.09);
   expect(film()).toBeNull();
@@ -104,7 +104,7 @@ test('it loads when a tenth of the hero is on screen, and plays once data is the
 test('it waits until the page has loaded', () => {
   readyState = 'interactive';
   const { film, stage } = renderVideo();
-  expect(watchers).toHaveLength(0);
+  expect(observed).toHaveLength(0);
   expect(stage()).toBeNull();
   readyState = 'complete';
   act(() => void fireEvent(window, new Event('load')));

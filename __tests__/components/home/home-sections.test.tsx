@@ -6,7 +6,7 @@ import { HostIntro } from '@/components/home/host-intro';
 import { ListYourCabin } from '@/components/home/list-your-cabin';
 import { PromoSection } from '@/components/home/promo-section';
 import { WhyBook } from '@/components/home/why-book';
-import { makeSummary } from '../cabins/make-cabin';
+import { makeSummary } from '../../support/make-cabin';
 
 describe('questions', () => {
   const cabins = [
@@ -43,7 +43,11 @@ describe('questions', () => {
   test('no cabins, still seven answers', () => {
     const faqs = listFaqs([]);
     render(<FaqSection faqs={faqs} origin="https://cabins.example" />);
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+    expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(7);
+    expect(screen.getAllByRole('group').map((one) => one.hasAttribute('open'))).toEqual([
+      true,
+      ...Array<boolean>(6).fill(false),
+    ]);
     for (const { answer } of faqs)
       expect(answer).not.toMatch(/Infinity|NaN|undefined|\b0\b|No cabin/);
   });

@@ -1,17 +1,17 @@
 import { fireEvent, render } from '@testing-library/react';
-import { dialogCode } from '@/components/stay-picker/dialog-code';
+import { lazyDialogs } from '@/components/stay-picker/lazy-dialogs';
 import { DialogPreloader } from '@/components/layout/dialog-preloader';
 import { preloadSearchDialog } from '@/components/search/search-launcher';
 
 jest.mock('@/components/search/search-launcher', () => ({ preloadSearchDialog: jest.fn() }));
-jest.mock('@/lib/browser/when-idle', () => ({
-  whenIdle: (callback: () => void) => {
+jest.mock('@/lib/browser/loading/on-idle', () => ({
+  onIdle: (callback: () => void) => {
     callback();
     return () => undefined;
   },
 }));
 
-const preloadCalendar = jest.spyOn(dialogCode.card, 'preload').mockReturnValue(undefined);
+const preloadCalendar = jest.spyOn(lazyDialogs.card, 'preload').mockReturnValue(undefined);
 
 function setConnection(connection?: object): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });

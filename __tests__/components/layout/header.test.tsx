@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Header } from '@/components/layout/header';
 import { openSearch } from '@/components/search/search-launcher';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { afterPaint } from '@/lib/browser/loading/after-paint';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 jest.mock('@/components/search/search-launcher', () => ({
+  loadSearchDialog: () => Promise.resolve(),
   openSearch: jest.fn(),
   preloadSearchDialog: jest.fn(),
 }));
@@ -22,9 +23,11 @@ class FakePointerEvent extends MouseEvent {
 }
 window.PointerEvent ??= FakePointerEvent as unknown as typeof PointerEvent;
 
+const BANNER = 'Next peak color around October 24, 2027.';
+
 function renderHeader(path = '/') {
   pathname = path;
-  return render(<Header />);
+  return render(<Header bannerText={BANNER} />);
 }
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
@@ -92,13 +95,13 @@ test('it knows when it is past 10 px', async () => {
 });
 
 describe('the banner below it', () => {
-  const banner = () => screen.getByRole('complementary', { name: 'In season' });
+  const banner = () => screen.getByRole('complementary', { name: 'Fall colors' });
 
   test('leads to the fall map', () => {
     renderHeader();
     const link = within(banner()).getByRole('link');
     expect(link).toHaveAttribute('href', '/fall');
-    expect(link).toHaveAccessibleName(/Smokies usually reach peak color.*Explore the Map/);
+    expect(link).toHaveAccessibleName(`${BANNER} Explore the Map`);
   });
 
   test('one listener serves the bar and the banner, and scrolling in between renders nothing', async () => {
@@ -142,7 +145,7 @@ describe('the way to the saved cabins', () => {
   test('the server counts none, so that nothing differs when scripts take over', () => {
     store(['a']);
     pathname = '/';
-    expect(renderToString(<Header />)).not.toContain('tabular-nums');
+    expect(renderToString(<Header bannerText={BANNER} />)).not.toContain('tabular-nums');
   });
 
   test('is marked on the page itself', () => {
@@ -310,7 +313,7 @@ describe('the mobile menu', () => {
     const { rerender } = renderHeader();
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     pathname = '/blog';
-    rerender(<Header />);
+    rerender(<Header bannerText={BANNER} />);
     expect(screen.getByRole('button', { name: 'Open menu' })).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { NavigationStatus } from '@/components/layout/navigation-status';
-import { startNavigation } from '@/lib/browser/navigation';
+import { startNavigation } from '@/lib/browser/navigation/navigation';
 
 let pathname = '/';
 const searchParams = new URLSearchParams();

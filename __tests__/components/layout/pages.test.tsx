@@ -24,9 +24,15 @@ test('the error page offers a retry and a contact, logs the digest, and shows no
   const retry = jest.fn();
   const error = Object.assign(new Error('relation "cabins" does not exist'), { digest: '4021' });
   render(<ErrorPage error={error} retry={retry} />);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  await screen.findByRole('link', { name: 'Text us your dates' });
   expect(warn).toHaveBeenCalledWith('[page] 4021');
   expect(screen.queryByText(/relation/)).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: `Text ${site.phone.display}` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Text us your dates' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`sms:${site.phone.e164}`),
+  );
+  expect(screen.getByRole('link', { name: `Call ${site.phone.display}` })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: site.email })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);

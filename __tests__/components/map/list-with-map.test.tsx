@@ -3,16 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ListWithMap } from '@/components/map/list-with-map';
 import type { MapProps } from '@/components/map/map-view';
-import { getCabinMap } from '@/lib/browser/cabin-map-api';
+import { getCabinMap } from '@/lib/browser/api/cabins-api';
 
-jest.mock('@/lib/browser/cabin-map-api', () => ({ getCabinMap: jest.fn() }));
+jest.mock('@/lib/browser/api/cabins-api', () => ({ getCabinMap: jest.fn() }));
 jest.mock('@/components/map/map-island', () => ({
   MapIsland: ({ pins = [], chosen, highlighted, onChoose, onHighlight }: MapProps) =>
-    pins.map(({ id, label }) => (
+    pins.map(({ id, label, price }) => (
       <button
         key={id}
         aria-pressed={id === chosen}
         data-lit={id === highlighted}
+        data-price={price}
         onClick={() => onChoose?.(id)}
         onFocus={() => onHighlight?.(id)}
       >
@@ -28,6 +29,7 @@ const cabin = (slug: string) => ({
   city: 'Gatlinburg',
   latitude: 35.7,
   longitude: -83.5,
+  leastNightCents: slug === 'a' ? 16_655 : null,
 });
 
 beforeEach(() => {
@@ -36,10 +38,10 @@ beforeEach(() => {
   asked.mockReset().mockResolvedValue({ styleUrl: '', cabins: ['a', 'b'].map(cabin) });
 });
 
-const show = () =>
+const show = (totals?: Record<string, number>) =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ListWithMap slugs={['a', 'b']} bar={<p>2 cabins</p>}>
+      <ListWithMap slugs={['a', 'b']} totals={totals} bar={<p>2 cabins</p>}>
         {['a', 'b'].map((slug) => (
           <article key={slug} data-cabin={slug}>
             <a href={`/cabins/${slug}`}>{`Card ${slug}`}</a>
@@ -60,10 +62,22 @@ test('nothing is asked for until the map is wanted; then the cabins of the list 
   expect(asked).not.toHaveBeenCalled();
   await userEvent.click(toggle());
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-  expect(await pin('A, Gatlinburg')).toBeInTheDocument();
+  expect(await pin('A, Gatlinburg, from $166 a night')).toBeInTheDocument();
   expect(asked.mock.calls).toEqual([[['a', 'b']]]);
   await userEvent.click(toggle());
-  expect(screen.queryByRole('button', { name: 'A, Gatlinburg' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^A, Gatlinburg/ })).toBeNull();
+});
+
+test('a pin tells the lowest price of a night, and with dates the total of the stay', async () => {
+  const { unmount } = show();
+  await userEvent.click(toggle());
+  expect(await pin('A, Gatlinburg, from $166 a night')).toHaveAttribute('data-price', '$166');
+  expect(await pin('B, Gatlinburg')).not.toHaveAttribute('data-price');
+  unmount();
+  show({ a: 97_303, b: 120_050 });
+  await userEvent.click(toggle());
+  expect(await pin('A, Gatlinburg, $973 total')).toHaveAttribute('data-price', '$973');
+  expect(await pin('B, Gatlinburg, $1,201 total')).toBeInTheDocument();
 });
 
 test('a card under the pointer or with the focus lights its pin', async () => {
@@ -74,7 +88,9 @@ test('a card under the pointer or with the focus lights its pin', async () => {
   expect(b).toHaveAttribute('data-lit', 'true');
   await userEvent.unhover(screen.getByText('Card b'));
   act(() => screen.getByText('Card a').focus());
-  await waitFor(async () => expect(await pin('A, Gatlinburg')).toHaveAttribute('data-lit', 'true'));
+  await waitFor(async () =>
+    expect(await pin('A, Gatlinburg, from $166 a night')).toHaveAttribute('data-lit', 'true'),
+  );
 });
 
 test('a chosen pin marks its card and brings it into view', async () => {
@@ -94,5 +110,5 @@ test('without an answer the list stays, and one can try again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The map did not load.');
   expect(screen.getByText('Card a')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await pin('A, Gatlinburg')).toBeInTheDocument();
+  expect(await pin('A, Gatlinburg, from $166 a night')).toBeInTheDocument();
 });

@@ -19,12 +19,12 @@ test('the distances are in the HTML, nearest first', () => {
   const section = screen.getByRole('region', { name: 'Where it is' });
   const [entrances] = within(section).getAllByRole('list');
   const items = within(entrances ?? section).getAllByRole('listitem');
-  expect(items[0]).toHaveTextContent(/Sugarlands.*mi/);
+  expect(items[0]).toHaveTextContent(/Sugarlands.*\d min/);
   expect(section).toHaveTextContent('300 meters');
   expect(section).toHaveTextContent('2,180 feet');
 });
 
-test('nothing given to the browser tells more than the rounded place', () => {
+test('nothing sent to the browser reveals more than the rounded location', () => {
   const { container } = render(<WhereItIs cabin={cabin} mapStyleUrl="" />);
   const moved = {
     ...cabin,

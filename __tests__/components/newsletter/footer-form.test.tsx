@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FooterForm } from '@/components/newsletter/footer-form';
 import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
-import { removeLocal, STORAGE_KEYS } from '@/lib/browser/storage';
+import { removeLocal, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { fakeSignup, type AnswerName } from './support/fake-signup';
 
 const field = () => screen.getByLabelText('E-mail address');
@@ -51,6 +51,15 @@ test('what is no address is not sent either', async () => {
   await join('june');
   expect(await screen.findByText('Enter a valid email')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('success takes an earlier refusal away', async () => {
+  fakeSignup('joined');
+  await join('june');
+  expect(await screen.findByText('Enter a valid email')).toBeVisible();
+  await join('@example.com');
+  expect(await screen.findByText("You're all set!")).toBeVisible();
+  expect(listToasts()).toEqual([]);
 });
 
 test('success replaces the form', async () => {

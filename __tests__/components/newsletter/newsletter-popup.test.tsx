@@ -3,7 +3,12 @@ import { CAMPAIGNS } from '@/components/newsletter/campaigns';
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { Toaster } from '@/components/ui/toast';
 import { listToasts } from '@/components/ui/toast-store';
-import { removeLocal, removeSession, STORAGE_KEYS, writeLocal } from '@/lib/browser/storage';
+import {
+  removeLocal,
+  removeSession,
+  STORAGE_KEYS,
+  writeLocal,
+} from '@/lib/browser/storage/storage';
 import { site } from '@/lib/site';
 import { fakeSignup, type AnswerName } from './support/fake-signup';
 

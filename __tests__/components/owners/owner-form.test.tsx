@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnerForm } from '@/components/owners/owner-form';
-import { STORAGE_KEYS } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 
 const answer = (status: number, body: unknown) =>
   ({ ok: status < 400, status, json: () => Promise.resolve(body) }) as Response;
@@ -52,6 +52,14 @@ test('the whole form is sent once it is agreed to, and its draft is gone', async
   render(<OwnerForm />);
   await fillContact();
   expect(screen.getByRole('heading', { name: 'About the cabin' })).toHaveFocus();
+  const steps = within(screen.getByRole('list', { name: 'Steps of the application' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'You, done',
+    'Cabin',
+    'Photos',
+    'Send',
+  ]);
+  expect(steps.getByText('Cabin')).toHaveAttribute('aria-current', 'step');
   await fillProperty();
   await type(/Links to photos/, 'https://photos.example.com/a\nhttps://photos.example.com/b');
   await next();

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
 import { PaymentWaiting } from '@/components/payment/payment-waiting';
 import { TestCheckout, type TestCheckoutProps } from '@/components/payment/test-checkout';
-import { formatTimeLeft } from '@/components/payment/time-left';
+import { formatTimeLeft } from '@/components/payment/hold-countdown';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 const refresh = jest.fn();
@@ -27,7 +27,15 @@ function renderCheckout(changes: Partial<TestCheckoutProps['page']> = {}, outcom
     cancelUrl: 'http://localhost/booking',
     ...changes,
   };
-  render(<TestCheckout page={page} hold={HOLD} outcome={outcome ?? null} />);
+  render(
+    <TestCheckout
+      page={page}
+      hold={HOLD}
+      outcome={outcome ?? null}
+      imageUrl="/images/test.webp"
+      cancellation={<p>Free until Friday</p>}
+    />,
+  );
 }
 
 test.each([
@@ -52,6 +60,12 @@ test('the test page says that no money moves, and every ending is a plain form',
     'href',
     'http://localhost/booking',
   );
+});
+
+test('the page shows what is paid for and until when it can be cancelled', () => {
+  renderCheckout();
+  expect(screen.getByText('Laurel Lantern')).toBeVisible();
+  expect(screen.getByText('Free until Friday')).toBeVisible();
 });
 
 test('the time that is left runs down, to its end', () => {
@@ -94,7 +108,7 @@ test('whoever comes back is led to the same payment, or gives the dates back', (
   expect(form).toHaveAttribute('action', '/api/bookings/release');
 });
 
-test('without news of the payment the page looks again for a minute, then says whom to ask', () => {
+test('without an outcome the page polls for a minute, then says whom to ask', () => {
   render(<PaymentWaiting payUrl="https://pay.example/page" />);
   expect(screen.getByRole('heading', { name: 'Looking for your payment…' })).toBeVisible();
   act(() => jest.advanceTimersByTime(10_000));

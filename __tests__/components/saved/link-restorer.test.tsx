@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { LinkRestorer } from '@/components/saved/link-restorer';
 import { storedUnlock } from '@/lib/browser/deal';
-import { listSaved, saveCabin } from '@/lib/browser/saved-cabins';
+import { listSaved, saveCabin } from '@/lib/browser/storage/saved-cabins';
 import { utcDate } from '@/lib/domain/values/calendar-date';
 
 const TOKEN = 'aB3dE5gH7jK9';

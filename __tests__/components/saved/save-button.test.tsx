@@ -4,9 +4,9 @@ import { SaveButton } from '@/components/saved/save-button';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
-import { removeLocal } from '@/lib/browser/storage';
-import { receiveTracked, type TrackedEvent } from '@/lib/browser/track';
-import { NO_SCRIPT_STYLE } from '@/lib/no-script-style';
+import { removeLocal } from '@/lib/browser/storage/storage';
+import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
+import { NOSCRIPT_CSS } from '@/lib/noscript-css';
 
 jest.mock('@/components/saved/text-dialog', () => ({
   TextDialog: ({ cabin, onClose }: { cabin: { title: string }; onClose: () => void }) => (
@@ -19,7 +19,13 @@ jest.mock('@/components/saved/text-dialog', () => ({
 }));
 
 const KEY = 'cabin-wishlist';
-const cabin = { id: 'id-1', slug: 'laurel-lantern', title: 'Laurel Lantern', city: 'Gatlinburg' };
+const cabin = {
+  id: 'id-1',
+  slug: 'laurel-lantern',
+  title: 'Laurel Lantern',
+  city: 'Gatlinburg',
+  heroImageUrl: '/images/test.webp',
+};
 const heart = () => screen.getByRole('button', { name: 'Save Laurel Lantern' });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -190,7 +196,7 @@ test('the heart beats only where motion is welcome', async () => {
 test('the server renders it unpressed, and hides it where scripts do not run', () => {
   const html = renderToString(<SaveButton cabin={cabin} />);
   expect(html).toContain('aria-pressed="false"');
-  const [hidden = ''] = NO_SCRIPT_STYLE.split('{display:none');
+  const [hidden = ''] = NOSCRIPT_CSS.split('{display:none');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   expect(body.querySelector('button')?.matches(hidden)).toBe(true);
 });

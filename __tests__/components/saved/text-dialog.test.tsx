@@ -4,14 +4,20 @@ import { TextDialog } from '@/components/saved/text-dialog';
 import { Toaster } from '@/components/ui/toast';
 import { dismissToast, listToasts } from '@/components/ui/toast-store';
 import { unlockDeal } from '@/lib/browser/deal';
-import { saveCabin } from '@/lib/browser/saved-cabins';
+import { saveCabin } from '@/lib/browser/storage/saved-cabins';
 import type { TextRequestBody } from '@/lib/schemas/text';
 import { textRequestSchema } from '@/lib/schemas/text';
 
 const ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fd';
 const OTHER_ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39fe';
 const DEAL_ID = 'fabbdb0a-51b5-8cb8-8791-97a490be39ff';
-const cabin = { id: ID, slug: 'laurel-lantern', title: 'Laurel Lantern', city: 'Gatlinburg' };
+const cabin = {
+  id: ID,
+  slug: 'laurel-lantern',
+  title: 'Laurel Lantern',
+  city: 'Gatlinburg',
+  heroImageUrl: '/images/test.webp',
+};
 const LINK = 'http://localhost/cabins/laurel-lantern';
 const INVALID = 'Please enter a valid 10-digit phone number';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchDialog } from '@/components/search/search-dialog';
-import { removeSession, STORAGE_KEYS } from '@/lib/browser/storage';
+import { removeSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace: push }) }));
@@ -17,7 +17,7 @@ beforeEach(() => {
   window.scrollTo = scrollTo;
   window.matchMedia = (query: string) =>
     ({
-      matches: isWide,
+      matches: isWide && !query.includes('pointer'),
       media: query,
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
@@ -124,6 +124,27 @@ describe('the date picker', () => {
     isWide = wide;
     await openPicker();
     expect(screen.getAllByRole('grid')).toHaveLength(months);
+  });
+
+  test('on wide screens it stands beside the fields from the start, with "When" in sight', async () => {
+    isWide = true;
+    const { user } = renderDialog();
+    expect(radio('All areas')).toHaveFocus();
+    expect(screen.getAllByRole('grid')).toHaveLength(2);
+    expect(screen.getByRole('group', { name: 'Guests' })).toBeVisible();
+    expect(button('Browse All Cabins')).toBeVisible();
+    await user.click(button('When Add dates'));
+    expect(document.activeElement).toHaveAttribute('data-date');
+    await user.click(button('Week Escape'));
+    await user.click(radio('± 2 days'));
+    await user.click(button('Done'));
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(button(/^When Sat, Nov 21 – Sat, Nov 28, 7 nights/)).toHaveFocus();
+    expect(button('Show Available Cabins')).toBeVisible();
+    await user.click(button(/^When/));
+    await user.click(button('Clear'));
+    await user.click(button('Cancel'));
+    expect(button(/^When Sat, Nov 21/)).toBeVisible();
   });
 
   test('the first click starts a stay, the second completes it', async () => {

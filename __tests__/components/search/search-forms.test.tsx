@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SearchFormFallback } from '@/components/search/search-form-fallback';
 import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
-import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage';
+import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 

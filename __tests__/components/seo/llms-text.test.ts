@@ -1,4 +1,4 @@
-import { makeSummary } from '@/__tests__/components/cabins/make-cabin';
+import { makeSummary } from '@/__tests__/support/make-cabin';
 import { llmsText } from '@/components/seo/llms-text';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { PostSummary } from '@/lib/domain/catalog/post';
@@ -39,7 +39,7 @@ test('llms.txt has a title, a summary, and sections of links with a name each', 
   expect(new Set(links.map((each) => each.split('](')[1])).size).toBe(links.length);
   expect(text).toContain('- [Hot Tub Cabins](https://cabins.example/cabins/hot-tub)');
   expect(text).toContain(
-    '- [Laurel Lantern (Gatlinburg, sleeps 6, usually about $200 a night before fees and taxes)](https://cabins.example/cabins/laurel-lantern)',
+    '- [Laurel Lantern (Gatlinburg, sleeps 6, from $166 a night before fees and taxes)](https://cabins.example/cabins/laurel-lantern)',
   );
   expect(text).toContain('- [Where the Elk Are: They were gone.](https://cabins.example/blog/elk)');
   expect(text).toContain('indicative and hold no dates');

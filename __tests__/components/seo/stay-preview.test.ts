@@ -8,11 +8,11 @@ const page = pageMetadata({
   title: 'Laurel Lantern, a Cabin in Gatlinburg',
   description: cabin.shortDesc,
   path: '/cabins/laurel-lantern',
-  image: { url: '/x.jpg', width: 1200, height: 630, alt: 'x' },
+  picture: 'home',
 });
 
-const preview = (answer: { totalCents: number } | { refusal: string }, guests = 2) =>
-  withStayPreview(page, { cabin, stay, guests, answer });
+const preview = (answer: { totalCents: number } | { refusal: string }, guests = 2, pets = 0) =>
+  withStayPreview(page, { cabin, stay, guests, pets, answer });
 
 test('the total stands in title and text, for both kinds of tags', () => {
   const { openGraph, twitter, title, description } = preview({ totalCents: 123_450 });
@@ -28,11 +28,20 @@ test('the total stands in title and text, for both kinds of tags', () => {
   });
 });
 
+test('pets stand with the guests, in the text and in the address', () => {
+  const { openGraph } = preview({ totalCents: 100_000 }, 2, 1);
+  expect(openGraph).toMatchObject({
+    description:
+      'Dec 4 – Dec 7, 2026, 2 guests, 1 pet: $1,000.00 total with taxes and fees. A chalet.',
+    url: '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07&guests=2&pets=1',
+  });
+});
+
 test('the picture stays, the preview keeps its dates, the page its one address', () => {
   const { openGraph, alternates } = preview({ totalCents: 1 }, 4);
   expect(openGraph).toMatchObject({
     url: '/cabins/laurel-lantern?check_in=2026-12-04&check_out=2026-12-07&guests=4',
-    images: [{ url: '/x.jpg' }],
+    images: [{ url: '/images/social-default.jpg' }],
   });
   expect(alternates?.canonical).toBe('/cabins/laurel-lantern');
 });

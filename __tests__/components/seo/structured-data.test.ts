@@ -4,13 +4,13 @@ import { EVENTS } from '@/components/events/events';
 import { listFaqs } from '@/components/seo/faq-answers';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
-import { faqPage } from '@/components/seo/faq-page';
+import { faqPage } from '@/components/seo/faq-answers';
 import { toScriptJson } from '@/components/seo/json-ld';
 import { lodgingBusiness } from '@/components/seo/lodging-business';
 import { regionEvent } from '@/components/seo/region-event';
 import { vacationRental } from '@/components/seo/vacation-rental';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { makeCabin, makeReviews, makeSummary } from '@/__tests__/components/cabins/make-cabin';
+import { makeCabin, makeReviews, makeSummary } from '@/__tests__/support/make-cabin';
 
 const ORIGIN = 'https://cabins.example';
 
@@ -21,7 +21,6 @@ const read = (thing: Parameters<typeof toScriptJson>[0][number]): Json =>
   (JSON.parse(toScriptJson([thing])) as { '@graph': Json[] })['@graph'][0] ?? {};
 
 const photo = (roomType: 'bedroom' | 'bathroom' | 'great_room', index: number) => ({
-  id: `photo-${index}`,
   imageUrl: `/images/cabins/laurel-lantern/${roomType}-${index}.webp`,
   imageColor: null,
   description: 'A room',
@@ -91,7 +90,7 @@ test.each([
 test('an event is one to search engines only once its dates are confirmed', () => {
   const [event] = EVENTS;
   if (!event) throw new Error('No event');
-  expect(regionEvent({ ...event, confirmedDates: null }, ORIGIN)).toBeNull();
+  expect(regionEvent({ ...event, confirmedDates: undefined }, ORIGIN)).toBeNull();
   const dates = { from: calendarDate('2027-04-15'), to: calendarDate('2027-04-17') };
   expect(regionEvent({ ...event, confirmedDates: dates }, ORIGIN)).toMatchObject({
     '@type': 'Event',
@@ -102,7 +101,7 @@ test('an event is one to search engines only once its dates are confirmed', () =
   });
 });
 
-test('the exact place of a cabin is not told', () => {
+test('the exact location of a cabin is left out', () => {
   const rental = read(vacationRental(cabin, ORIGIN));
   expect(rental.latitude).not.toBe(cabin.latitude);
   expect(rental.longitude).not.toBe(cabin.longitude);

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import { CabinCard } from '@/components/cabins/cabin-card';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMoney } from '@/lib/format';
-import { makeSummary } from '../cabins/make-cabin';
+import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
 import { day, nearestStays, renderFresh, stopClock } from './support/screen';
@@ -144,7 +144,7 @@ test('whole dollars add up, and each has its cents behind it', async () => {
   expect(total).toBe(Math.round((cents[0] ?? 0) / 100));
 });
 
-test('a party larger than the cabin is told so, with the same dates elsewhere', async () => {
+test('a party larger than the cabin gets a message and the same dates elsewhere', async () => {
   window.history.replaceState(null, '', '/cabins?guests=7');
   const { user } = await openDecember();
   expect(screen.getByText('Sleeps 6 — your party is 7')).toBeInTheDocument();

@@ -7,6 +7,8 @@ import { FakeServer } from './support/fake-server';
 import {
   day,
   nearestStays,
+  openCalendar,
+  openLines,
   renderDecember,
   renderFresh,
   renderPicker,
@@ -54,6 +56,7 @@ describe('unlocked', () => {
     expect(within(day('Saturday, December 5, 2026')).getByText('$264')).toBeVisible();
     await chooseStay(user);
     expect(await screen.findByText(WITH_DEAL)).toBeVisible();
+    await openLines(user);
     expect(screen.getByText('Deal of the day (20% off)')).toBeVisible();
     expect(screen.getByText('−$154.00')).toBeVisible();
     expect(screen.getByText('You save $173.63, taxes included.')).toBeVisible();
@@ -91,7 +94,8 @@ describe('unlocked', () => {
     };
     server.install();
     window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07');
-    renderFresh(<StayPicker cabin={CABIN} />);
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await openCalendar(user);
     expect(await screen.findByRole('grid')).toBeVisible();
     expect(screen.getByText('Loading the price')).toBeInTheDocument();
     expect(quotes()).toBe(0);
@@ -174,7 +178,7 @@ describe('unlocked', () => {
 });
 
 describe('no discount', () => {
-  test('without an unlock, and nobody asks for the deal', async () => {
+  test('without an unlock, and without a request for the deal', async () => {
     const { user } = await renderDecember();
     await chooseStay(user);
     expect(await screen.findByText(FULL)).toBeVisible();
@@ -182,7 +186,7 @@ describe('no discount', () => {
     expect(screen.queryByText(/DEAL OF THE DAY/)).not.toBeInTheDocument();
   });
 
-  test('with yesterday’s unlock, and nobody asks for the deal', async () => {
+  test('with yesterday’s unlock, and without a request for the deal', async () => {
     storeUnlock(DEAL_ID, '2026-11-19');
     const { user } = await renderDecember();
     await chooseStay(user);

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StayPicker } from '@/components/stay-picker/stay-picker';
 import { PromoField } from '@/components/booking/promo-field';
-import { CabinCard } from '@/components/cabins/cabin-card';
-import { receiveTracked } from '@/lib/browser/track';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
+import { receiveTracked } from '@/lib/browser/analytics/track';
 import type { AnalyticsEvent } from '@/lib/domain/analytics/analytics';
-import { makeSummary } from '../cabins/make-cabin';
+import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
-import { day, renderFresh, stopClock } from './support/screen';
+import { day, openCalendar, renderFresh, stopClock } from './support/screen';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
@@ -70,6 +70,7 @@ test('from a card to the booking: every named event and step, once and in order'
 
 test('on a cabin’s own page the first day picked is the check', async () => {
   const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+  await openCalendar(user);
   await screen.findByText('Select check-in date');
   expect(events).toEqual([]);
   await pickAndReserve(user);

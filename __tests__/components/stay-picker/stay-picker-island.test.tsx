@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
-import { renderFresh, stopClock } from './support/screen';
+import { openCalendar, renderFresh, stopClock } from './support/screen';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
@@ -24,8 +24,21 @@ afterEach(() => jest.useRealTimers());
 
 test('asks for nothing until the guest comes near, then shows the calendar', async () => {
   const server = new FakeServer().install();
-  renderFresh(<StayPickerIsland cabin={CABIN} />);
+  const { user } = renderFresh(<StayPickerIsland cabin={CABIN} />);
   expect(server.calls).toEqual([]);
   act(() => reach());
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  await openCalendar(user);
   expect(await screen.findByText('Select check-in date')).toBeInTheDocument();
+});
+
+test('a press on a date field before the calendar is there opens it as soon as it is', async () => {
+  new FakeServer().install();
+  const { user } = renderFresh(<StayPickerIsland cabin={CABIN} />);
+  await user.click(screen.getByRole('button', { name: /^Check-out/ }));
+  const calendar = await screen.findByRole('dialog', { name: 'Choose your dates' });
+  await waitFor(() => expect(calendar).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  expect(calendar).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Check-out/ })).toHaveFocus();
 });

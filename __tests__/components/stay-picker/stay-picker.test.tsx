@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { StayPicker } from '@/components/stay-picker/stay-picker';
 import { CABIN } from './support/cabin';
 import { availability, FakeServer } from './support/fake-server';
 import {
   day,
   nearestStays,
+  openCalendar,
   renderDecember,
   renderFresh,
   renderPicker,
@@ -30,6 +31,7 @@ const reserveButton = () => screen.getByRole('button', { name: 'Reserve These Da
 describe('loading', () => {
   test('says what it waits for, then shows the month of the first possible arrival', async () => {
     renderFresh(<StayPicker cabin={CABIN} />);
+    act(() => screen.getByRole('button', { name: /^Check-in/ }).click());
     expect(screen.getByText('Loading availability data...')).toHaveAttribute('role', 'status');
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeInTheDocument();
     expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
@@ -39,12 +41,18 @@ describe('loading', () => {
     server.availabilityStatus = 503;
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
     expect(await screen.findByText('Failed to fetch availability (503)')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The calendar is not answering/);
+    const text = screen.getByRole('link', { name: 'Text us your dates' });
+    expect(decodeURIComponent(text.getAttribute('href') ?? '')).toContain(
+      `Hi Mountain Mama, is ${CABIN.title} open?`,
+    );
     server.availabilityStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await openCalendar(user);
     expect(await screen.findByText('Select check-in date')).toBeInTheDocument();
   });
 
-  test('a lost connection is told apart from a refusal', async () => {
+  test('a lost connection has another message than a refused stay', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
     renderFresh(<StayPicker cabin={CABIN} />);
     expect(await screen.findByText(/Check your connection/)).toBeInTheDocument();
@@ -138,8 +146,22 @@ describe('choosing dates', () => {
     const open = ['2026-11-22', '2026-11-23'];
     const all = availability([]).calendar_data.data.dates.map(({ date }) => date);
     server.response = availability(all.filter((date) => !open.includes(date)));
-    await renderPicker();
-    expect(screen.getByText('2 nights left in the next 30 days')).toBeInTheDocument();
+    const { user } = await renderPicker();
+    const claim = '2 nights left in the next 30 days';
+    expect(screen.getByText(claim)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Sunday, November 22/ }));
+    expect(screen.getByText(claim)).toBeInTheDocument();
+  });
+
+  test('it is gone beside dates that it does not speak of', async () => {
+    window.history.replaceState(null, '', '?check_in=2027-01-11&check_out=2027-01-14');
+    const all = availability([]).calendar_data.data.dates.map(({ date }) => date);
+    const open = ['2026-11-22', '2026-11-23'];
+    server.response = availability(all.filter((date) => date < '2027' && !open.includes(date)));
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await openCalendar(user);
+    expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeVisible();
+    expect(screen.queryByText(/left in the next 30 days/)).toBeNull();
   });
 
   test('the same day again clears, and so does Clear', async () => {
@@ -185,6 +207,81 @@ describe('choosing dates', () => {
     server.quoteStatus = 200;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reserveButton()).toBeEnabled());
+  });
+});
+
+describe('the calendar over the panel', () => {
+  const calendar = () => screen.queryByRole('dialog', { name: 'Choose your dates' });
+  const field = (name: RegExp) => screen.getByRole('button', { name });
+
+  test('takes the focus to the first day that can be chosen, and Escape gives it back', async () => {
+    const { user } = await renderPicker();
+    expect(field(/^Check-in/)).toHaveAttribute('aria-expanded', 'true');
+    expect(document.activeElement).toHaveAttribute('data-date');
+    expect(document.activeElement).not.toHaveAttribute('aria-disabled');
+    await user.keyboard('{Escape}');
+    expect(calendar()).toBeNull();
+    expect(field(/^Check-in/)).toHaveFocus();
+    expect(field(/^Check-in/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes with Done, by its field, and by a press elsewhere, which still counts', async () => {
+    const { user } = await renderPicker();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(calendar()).toBeNull();
+    await user.click(field(/^Check-out/));
+    expect(calendar()).toBeVisible();
+    await user.click(field(/^Check-out/));
+    expect(calendar()).toBeNull();
+    await user.click(field(/^Check-in/));
+    await user.click(screen.getByRole('button', { name: 'More guests' }));
+    expect(calendar()).toBeNull();
+    expect(screen.getByRole('group', { name: 'Guests' })).toHaveTextContent('3');
+  });
+
+  test('stays open when the stay is complete, with its dates in the fields', async () => {
+    const { user } = await renderDecember();
+    await user.click(day('Friday, December 4, 2026'));
+    await user.click(day('Monday, December 7, 2026'));
+    expect(calendar()).toBeVisible();
+    expect(field(/^Check-in/)).toHaveAccessibleName('Check-in Fri, Dec 4');
+    expect(field(/^Check-out/)).toHaveAccessibleName('Check-out Mon, Dec 7');
+  });
+
+  test('the check-out alone can be chosen anew; left alone it stays', async () => {
+    const { user } = await renderDecember();
+    await user.click(day('Friday, December 4, 2026'));
+    await user.click(day('Monday, December 7, 2026'));
+    await user.keyboard('{Escape}');
+    await user.click(field(/^Check-out/));
+    expect(day('Monday, December 7, 2026')).not.toHaveAccessibleName(/check-out/);
+    await user.keyboard('{Escape}');
+    expect(field(/^Check-out/)).toHaveAccessibleName('Check-out Mon, Dec 7');
+    await user.click(field(/^Check-out/));
+    await user.click(day('Sunday, December 6, 2026'));
+    expect(field(/^Check-in/)).toHaveAccessibleName('Check-in Fri, Dec 4');
+    expect(field(/^Check-out/)).toHaveAccessibleName('Check-out Sun, Dec 6');
+  });
+
+  test('the nights up to a day are told before it is chosen, and not announced', async () => {
+    const { user } = await renderDecember();
+    await user.click(day('Friday, December 4, 2026'));
+    await user.hover(day('Monday, December 7, 2026'));
+    const preview = screen.getByText('3 nights');
+    expect(preview).toHaveAttribute('aria-hidden', 'true');
+    expect(preview.closest('[role=status]')).toBeNull();
+    await user.hover(day('Saturday, December 5, 2026'));
+    expect(screen.queryByText('1 night')).toBeNull();
+    act(() => day('Sunday, December 6, 2026').focus());
+    expect(await screen.findByText('2 nights')).toBeVisible();
+  });
+
+  test('a refusal is over once it is closed', async () => {
+    const { user } = await renderDecember();
+    await user.click(day('Friday, December 11, 2026'));
+    expect(screen.getByText('Date unavailable')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Date unavailable')).toBeNull();
   });
 });
 
@@ -236,6 +333,7 @@ describe('coming back', () => {
     await user.click(screen.getByRole('button', { name: 'More guests' }));
     await user.click(screen.getByRole('button', { name: 'More pets' }));
     expect(window.location.search).toBe(ADDRESS);
+    await openCalendar(user);
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(window.location.search).toBe('');
     expect(window.sessionStorage.getItem('picked-stay')).toBeNull();
@@ -266,14 +364,17 @@ describe('coming back', () => {
 
     test('not for another cabin', async () => {
       await pickOnce();
-      renderFresh(<StayPicker cabin={{ ...CABIN, id: '22222222-2222-4222-8222-222222222222' }} />);
+      const other = { ...CABIN, id: '22222222-2222-4222-8222-222222222222' };
+      const { user } = renderFresh(<StayPicker cabin={other} />);
+      await openCalendar(user);
       expect(await screen.findByText('Select check-in date')).toBeInTheDocument();
     });
 
     test('another search asks for something new', async () => {
       await pickOnce();
       window.history.replaceState(null, '', '/cabins?check_in=2027-01-11&check_out=2027-01-14');
-      renderFresh(<StayPicker cabin={CABIN} />);
+      const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+      await openCalendar(user);
       expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeInTheDocument();
     });
   });
@@ -346,15 +447,19 @@ describe('dates that came along', () => {
     expect(push).toHaveBeenCalledWith(expect.stringContaining('adults=4'));
   });
 
-  test('a party larger than the cabin is told so and never cut', async () => {
+  test('a party larger than the cabin gets a message and is never reduced', async () => {
     window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07&guests=8');
     const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    const others = () =>
+      screen.getByRole('link', { name: 'See cabins that sleep 8, Dec 4 – Dec 7, 2026' });
+    expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
+    expect(others()).toBeVisible();
     const problem = await screen.findByRole('alert');
     expect(problem).toHaveTextContent('Sleeps 6 — your party is 8');
-    await screen.findByRole('grid');
-    expect(
-      screen.getByRole('link', { name: 'See cabins that sleep 8, Dec 4 – Dec 7, 2026' }),
-    ).toHaveAttribute('href', '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8');
+    expect(others()).toHaveAttribute(
+      'href',
+      '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=8',
+    );
     expect(screen.getByText(/^Choose a party that fits/)).toBeInTheDocument();
     expect(reserveButton()).toBeDisabled();
     expect(server.calls).not.toContain('/api/quote');
@@ -373,7 +478,7 @@ describe('dates that came along', () => {
   test('without a word about the party, a cabin for one is offered to one', async () => {
     window.history.replaceState(null, '', '?check_in=2026-12-04&check_out=2026-12-07');
     renderFresh(<StayPicker cabin={{ ...CABIN, maxGuests: 1 }} />);
-    await screen.findByRole('grid');
+    expect(await screen.findByText('Cleaning fee')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Guests' })).toHaveTextContent('1');
   });
@@ -396,7 +501,8 @@ describe('dates that came along', () => {
   test('from the last search', async () => {
     const criteria = { guests: 3, check_in: '2027-01-11', check_out: '2027-01-14' };
     window.sessionStorage.setItem('searchCriteria', JSON.stringify(criteria));
-    renderFresh(<StayPicker cabin={CABIN} />);
+    const { user } = renderFresh(<StayPicker cabin={CABIN} />);
+    await openCalendar(user);
     expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeInTheDocument();
     await waitFor(() => expect(reserveButton()).toBeEnabled());
   });

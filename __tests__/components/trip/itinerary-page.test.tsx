@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { makeResult, makeSummary } from '@/__tests__/components/cabins/make-cabin';
+import { makeResult, makeSummary } from '@/__tests__/support/make-cabin';
 import { ItineraryPage } from '@/components/trip/itinerary-page';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { Itinerary } from '@/lib/domain/trip/itinerary';
@@ -36,7 +36,7 @@ const cardOf = (name: string) =>
   within(screen.getByRole('link', { name }).closest('article') as HTMLElement);
 
 test('a cabin says its total, the share of each, and that its price has changed', () => {
-  render(<ItineraryPage itinerary={itinerary()} url={URL_OF_PAGE} />);
+  render(<ItineraryPage itinerary={itinerary()} url={URL_OF_PAGE} mapStyleUrl="" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Cousins <b>in</b> the Smokies',
   );
@@ -54,12 +54,14 @@ test('a price that is as it was is not said to have changed', () => {
   const [pebble] = itinerary().shortlist;
   if (!pebble) throw new Error('No cabin');
   const shortlist = [{ ...pebble, addedTotalCents: 123_400 }];
-  render(<ItineraryPage itinerary={itinerary({ shortlist })} url={URL_OF_PAGE} />);
+  render(<ItineraryPage itinerary={itinerary({ shortlist })} url={URL_OF_PAGE} mapStyleUrl="" />);
   expect(screen.queryByText(/Price changed/)).not.toBeInTheDocument();
 });
 
 test('dates can be put into a calendar, and a plan without them says so', () => {
-  const { rerender } = render(<ItineraryPage itinerary={itinerary()} url={URL_OF_PAGE} />);
+  const { rerender } = render(
+    <ItineraryPage itinerary={itinerary()} url={URL_OF_PAGE} mapStyleUrl="" />,
+  );
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
     `/api/itineraries/${'0'.repeat(32)}/calendar`,
@@ -69,9 +71,40 @@ test('dates can be put into a calendar, and a plan without them says so', () => 
     expect.stringContaining('20261204%2F20261207'),
   );
   rerender(
-    <ItineraryPage itinerary={itinerary({ stay: null, dates: 'none' })} url={URL_OF_PAGE} />,
+    <ItineraryPage
+      itinerary={itinerary({ stay: null, dates: 'none' })}
+      url={URL_OF_PAGE}
+      mapStyleUrl=""
+    />,
   );
   expect(screen.getByText('4 guests, no dates yet')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   expect(cardOf('Pebble').getByText('No dates yet, so no total.')).toBeVisible();
+});
+
+test('dates in the title stand in one piece and are not told twice', () => {
+  const title = 'The Smokies, Dec 4 \u2013 Dec 7, 2026';
+  render(<ItineraryPage itinerary={itinerary({ title })} url={URL_OF_PAGE} mapStyleUrl="" />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(title);
+  expect(within(heading).getByText('Dec 4 \u2013 Dec 7, 2026')).toBeVisible();
+  expect(screen.getByText('4 guests')).toBeVisible();
+});
+
+test('each cabin has a way to it on these dates, and a plan without one a way to some', () => {
+  const { unmount } = render(
+    <ItineraryPage itinerary={itinerary()} url={URL_OF_PAGE} mapStyleUrl="" />,
+  );
+  expect(screen.getByRole('link', { name: 'See it on these dates Pebble' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/cabins/pebble?check_in=2026-12-04'),
+  );
+  unmount();
+  render(
+    <ItineraryPage itinerary={itinerary({ shortlist: [] })} url={URL_OF_PAGE} mapStyleUrl="" />,
+  );
+  expect(screen.getByRole('link', { name: 'See cabins for these dates' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/cabins?check_in=2026-12-04'),
+  );
 });

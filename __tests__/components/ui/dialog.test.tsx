@@ -78,6 +78,15 @@ test('Tab stays inside', async () => {
   }
 });
 
+test('Tab leads from the last stop to the first, and Shift and Tab back', async () => {
+  const user = await openModal();
+  screen.getByRole('button', { name: 'Reserve' }).focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Reserve' })).toHaveFocus();
+});
+
 test('the focus that something else takes comes back', async () => {
   await openModal();
   screen.getByRole('button', { name: 'Open' }).focus();

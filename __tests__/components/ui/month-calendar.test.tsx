@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MonthCalendar } from '@/components/ui/month-calendar';
@@ -12,6 +12,8 @@ type Options = {
   lastMonth?: string;
   start?: string;
   preferred?: string;
+  today?: string;
+  firstDate?: string;
   refused?: string[];
   from?: string;
   to?: string;
@@ -19,6 +21,7 @@ type Options = {
 
 function renderCalendar(options: Options = {}) {
   const onSelect = jest.fn();
+  const onPreview = jest.fn();
   function Harness() {
     const [month, setMonth] = useState(calendarDate(options.start ?? '2026-11-01'));
     return (
@@ -28,7 +31,10 @@ function renderCalendar(options: Options = {}) {
           month={month}
           onMonthChange={setMonth}
           monthsShown={options.monthsShown}
-          today={TODAY}
+          today={calendarDate(options.today ?? TODAY)}
+          firstDate={options.firstDate ? calendarDate(options.firstDate) : undefined}
+          previewFrom={options.from && !options.to ? calendarDate(options.from) : null}
+          onPreview={onPreview}
           lastMonth={options.lastMonth ? calendarDate(options.lastMonth) : undefined}
           preferredDate={options.preferred ? calendarDate(options.preferred) : null}
           onSelect={onSelect}
@@ -45,7 +51,7 @@ function renderCalendar(options: Options = {}) {
     );
   }
   render(<Harness />);
-  return { onSelect, user: userEvent.setup() };
+  return { onSelect, onPreview, user: userEvent.setup() };
 }
 
 const day = (name: RegExp | string) => screen.getByRole('button', { name });
@@ -64,9 +70,55 @@ test('a month is a grid named after itself, with full weekday names and weeks fr
     'Friday',
     'Saturday',
   ]);
+});
+
+test('weeks that are over are left out, and the keyboard does not lead into them', async () => {
+  const { user } = renderCalendar();
+  const grid = screen.getByRole('grid', { name: 'November 2026' });
   const [, firstWeek] = within(grid).getAllByRole('row');
-  expect(within(firstWeek as HTMLElement).getAllByRole('gridcell')[0]).toHaveTextContent('1');
-  expect(within(grid).getAllByRole('button', { name: /2026/ })).toHaveLength(30);
+  expect(within(firstWeek as HTMLElement).getAllByRole('gridcell')[0]).toHaveTextContent('15');
+  expect(within(grid).getAllByRole('button', { name: /2026/ })).toHaveLength(16);
+  day(/November 20/).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(focusedDay()).toBe('2026-11-15');
+  await user.keyboard('{PageDown}{ArrowUp}{ArrowUp}{PageUp}');
+  expect(focusedDay()).toBe('2026-11-15');
+});
+
+test('the week of yesterday stays where that can still be chosen', () => {
+  renderCalendar({ today: '2026-11-22', firstDate: '2026-11-21' });
+  expect(day(/November 15/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /November 14/ })).toBeNull();
+});
+
+test('the first tab stop is a day that can be chosen, when one is shown', () => {
+  renderCalendar({ refused: ['2026-11-20', '2026-11-21'] });
+  expect(day(/November 22/)).toHaveAttribute('tabindex', '0');
+});
+
+test('two months end with the last one', () => {
+  renderCalendar({ monthsShown: 2, start: '2027-01-01', lastMonth: '2027-01-01' });
+  expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  expect(screen.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled');
+});
+
+test('the range up to the day under the pointer or the focus is shown, where it can be chosen', async () => {
+  const { user, onPreview } = renderCalendar({ from: '2026-11-20', refused: ['2026-11-24'] });
+  const shown = () =>
+    [...document.querySelectorAll('.night-preview [data-date]')].map((it) => it.textContent);
+  await user.hover(day(/November 23/));
+  expect(shown()).toEqual(['20', '21', '22', '23']);
+  await user.hover(day(/November 24/));
+  expect(shown()).toEqual([]);
+  act(() => day(/November 22/).focus());
+  expect(onPreview.mock.calls).toEqual([['2026-11-23'], [null], ['2026-11-22']]);
+});
+
+test('a tooltip below a chosen day is turned away from it', () => {
+  renderCalendar({ from: '2026-11-20', refused: ['2026-11-23', '2026-11-30'] });
+  expect(day(/November 23/)).toHaveClass('day-tip-below');
+  expect(day(/November 30/)).not.toHaveClass('day-tip-below');
 });
 
 test('today is marked and the only tab stop; the next Tab leaves the days', async () => {
@@ -90,7 +142,6 @@ test.each([
   ['{ArrowRight}', '2026-11-21'],
   ['{ArrowLeft}', '2026-11-19'],
   ['{ArrowDown}', '2026-11-27'],
-  ['{ArrowUp}', '2026-11-13'],
   ['{Home}', '2026-11-15'],
   ['{End}', '2026-11-21'],
   ['{PageDown}', '2026-12-20'],

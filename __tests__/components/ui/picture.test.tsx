@@ -3,7 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { Picture } from '@/components/ui/picture';
 import nextConfig from '@/next.config';
 
-type Props = Pick<ComponentProps<typeof Picture>, 'quality' | 'color' | 'isFirst'>;
+type Props = Pick<
+  ComponentProps<typeof Picture>,
+  'quality' | 'color' | 'focus' | 'isFirst' | 'fileWidth'
+>;
 
 const show = (props: Props = {}) => {
   render(<Picture src="/images/a b&c.webp" alt="A porch" sizes="92vw" {...props} />);
@@ -79,6 +82,15 @@ test('so is one of a single file', () => {
   const preload = document.querySelector('link');
   expect(preload).toHaveAttribute('href', screen.getByRole('img').getAttribute('src'));
   expect(preload).not.toHaveAttribute('imagesrcset');
+});
+
+test.each([
+  [{ x: 20, y: 80 }, '20% 80%'],
+  [null, ''],
+])('a crop keeps its focal point in view: %p', (focus, position) => {
+  const { style } = show({ focus, isFirst: true, fileWidth: 720 });
+  expect(style.objectPosition).toBe(position);
+  expect(style.backgroundPosition).toBe(position);
 });
 
 test('a color stands in while it loads', () => {

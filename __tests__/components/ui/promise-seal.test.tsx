@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { BookingPanel } from '@/components/cabins/booking-panel';
+import { BookingPanel } from '@/components/cabin/booking-panel';
 import { WhyBook } from '@/components/home/why-book';
 import { site } from '@/lib/site';
-import { makeCabin } from '../cabins/make-cabin';
+import { makeCabin } from '../../support/make-cabin';
 
 jest.mock('@/components/stay-picker/stay-picker-island', () => ({ StayPickerIsland: () => null }));
 

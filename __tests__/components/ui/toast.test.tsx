@@ -100,8 +100,8 @@ test('it can be dismissed', () => {
   expect(screen.queryByText('Not a valid checkout')).not.toBeInTheDocument();
 });
 
-test('the newest three stay', () => {
-  for (const title of ['one', 'two', 'three', 'four']) show({ title });
+test('a message takes the place of the one before', () => {
+  for (const title of ['Oops!', 'You are all set!']) show({ title });
   const titles = screen.getAllByRole('listitem').map((message) => message.textContent);
-  expect(titles).toEqual(['two', 'three', 'four']);
+  expect(titles).toEqual(['You are all set!']);
 });

@@ -56,7 +56,7 @@ describe('the markup', () => {
     expect(receive.mock.calls).toEqual([[{ videoMarkup: HTML }, '*']]);
   });
 
-  test('is loading until it speaks, then it is there for good', async () => {
+  test('is loading until its first message, then stays', async () => {
     await open();
     expect(isLoading()).toBe(true);
     sendFrom(frame(), { videoEmbed: 'ready' });
@@ -84,7 +84,7 @@ describe('the markup', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('what other windows say does not count, nor does nonsense', async () => {
+  test('messages of other windows and malformed ones are ignored', async () => {
     await open();
     const news = { data: { videoEmbed: 'ready' } };
     act(() => void window.dispatchEvent(new MessageEvent('message', { ...news, source: window })));
@@ -170,7 +170,7 @@ describe('the player', () => {
     expect(frame().getAttribute('allow')).toContain('autoplay');
   });
 
-  test('is shown once it speaks', async () => {
+  test('is shown at its first message', async () => {
     expect(isLoading()).toBe(true);
     say('onPlayerReady');
     expect(isLoading()).toBe(false);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { StepInsideButton } from '@/components/video/step-inside-button';
-import { receiveTracked, type TrackedEvent } from '@/lib/browser/track';
+import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
 import { answerFetch, prepareBrowser } from './support/browser';
 
 const cabin = { slug: 'laurel-lantern', title: 'Laurel Lantern' };
@@ -14,7 +14,12 @@ beforeEach(() => prepareBrowser());
 const show = (videoTourUrl: string | null, tiktokId: string | null) =>
   render(
     <>
-      <StepInsideButton {...cabin} videoTourUrl={videoTourUrl} tiktokId={tiktokId} />
+      <StepInsideButton
+        {...cabin}
+        videoTourUrl={videoTourUrl}
+        tiktokId={tiktokId}
+        dates={{ leastNightCents: 16_655, open: () => undefined }}
+      />
       <OverlayHost />
     </>,
   );

@@ -6,6 +6,8 @@ import { answerFetch, collectLog, jsonAnswer, prepareBrowser, showAt } from './s
 
 const FILE = '/video/tours/laurel-lantern.mp4';
 const TITLE = 'Video tour of Laurel Lantern';
+const openDates = jest.fn();
+const DATES = { leastNightCents: 16_655, open: openDates };
 
 let play: jest.SpyInstance;
 beforeEach(() => {
@@ -13,7 +15,9 @@ beforeEach(() => {
 });
 
 async function open(url: string) {
-  const view = render(<TourModal title={TITLE} url={url} onClose={() => undefined} />);
+  const view = render(
+    <TourModal title={TITLE} url={url} dates={DATES} onClose={() => undefined} />,
+  );
   // The dialog settles in steps of its own.
   await act(async () => undefined);
   return view;
@@ -71,6 +75,30 @@ describe('a file', () => {
     expect(frame()).toHaveStyle({ width: '665px', height: '374px' });
   });
 
+  test('is over: what the dates cost, the way to them, and once more', async () => {
+    const onClose = jest.fn();
+    const user = userEvent.setup();
+    render(<TourModal title={TITLE} url={FILE} dates={DATES} onClose={onClose} />);
+    await act(async () => undefined);
+    const end = () => screen.queryByRole('group', { name: 'After the film' });
+    expect(end()).toBeNull();
+    fireEvent.ended(film());
+    expect(screen.getByText('Dates from $166 a night')).toBeVisible();
+
+    play.mockClear();
+    film().currentTime = 7;
+    await user.click(screen.getByRole('button', { name: 'Watch again' }));
+    expect(film().currentTime).toBe(0);
+    expect(play).toHaveBeenCalledTimes(1);
+    fireEvent.play(film());
+    expect(end()).toBeNull();
+
+    fireEvent.ended(film());
+    await user.click(screen.getByRole('button', { name: 'See open dates' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(openDates).toHaveBeenCalledTimes(1);
+  });
+
   test('refused autoplay is logged only', async () => {
     const log = collectLog();
     play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
@@ -81,7 +109,7 @@ describe('a file', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a start overtaken by the closing is not worth a word', async () => {
+  test('closing before playback has started logs nothing', async () => {
     const log = collectLog();
     play.mockRejectedValue(new DOMException('Interrupted', 'AbortError'));
     (await open(FILE)).unmount();
@@ -186,7 +214,9 @@ function Page() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Step Inside
       </button>
-      {isOpen && <TourModal title={TITLE} url={FILE} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <TourModal title={TITLE} url={FILE} dates={DATES} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

@@ -30,7 +30,7 @@ test('after a click in the frame the dialog has the focus again', () => {
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
-test('who comes in by Tab stays in, until the pointer is used', () => {
+test('focus that came by Tab stays in the frame until the pointer is used', () => {
   fireEvent.keyDown(document.body, { key: 'Tab' });
   enter();
   expect(screen.getByTitle('Player')).toHaveFocus();

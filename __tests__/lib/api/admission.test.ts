@@ -2,41 +2,63 @@
 import { Admission } from '@/lib/api/admission';
 
 const make = () => new Admission({ atOnce: 2, waiting: 2, waitMs: 400 });
-const isPending = async (promise: Promise<unknown>) =>
-  (await Promise.race([promise, Promise.resolve('pending')])) === 'pending';
 
-beforeEach(() => jest.useFakeTimers());
+/** Work that ends when the test says so; its outcome is `done`, or null where it was turned away. */
+function begin(admission: Admission, name = 'work', priority = 0) {
+  const end = Promise.withResolvers<void>();
+  const outcome = admission.admit(async () => {
+    started.push(name);
+    await end.promise;
+    return 'done';
+  }, priority);
+  return { outcome, end: () => end.resolve() };
+}
+let started: string[] = [];
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  started = [];
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
 afterEach(() => jest.useRealTimers());
 
-test('so many begin at once; so many more wait; the next is turned away', async () => {
+test('some are admitted at once, some wait, the next is refused', async () => {
   const admission = make();
-  expect(await Promise.all([admission.enter(), admission.enter()])).toEqual([true, true]);
-  const waiting = [admission.enter(), admission.enter()];
-  expect(await admission.enter()).toBe(false);
-  for (const each of waiting) expect(await isPending(each)).toBe(true);
+  for (const name of ['a', 'b', 'c', 'd']) void begin(admission, name).outcome;
+  expect(await begin(admission, 'e').outcome).toBeNull();
+  expect(started).toEqual(['a', 'b']);
 });
 
-test('who waits begins in the order of coming, when another leaves', async () => {
+test('who waits begins in the order of coming, when another ends, but for who has priority', async () => {
   const admission = make();
-  await Promise.all([admission.enter(), admission.enter()]);
-  const [first, second] = [admission.enter(), admission.enter()];
-  admission.leave();
-  expect(await first).toBe(true);
-  expect(await isPending(second)).toBe(true);
-  admission.leave();
-  expect(await second).toBe(true);
+  const [first, second] = [begin(admission, 'a'), begin(admission, 'b')];
+  const third = begin(admission, 'c', -2);
+  void begin(admission, 'd', -1).outcome;
+  first.end();
+  await settle();
+  expect(started).toEqual(['a', 'b', 'd']);
+  second.end();
+  await settle();
+  expect(started).toEqual(['a', 'b', 'd', 'c']);
+  third.end();
+  expect(await third.outcome).toBe('done');
 });
 
-test('who has waited too long is turned away, and takes no place from those behind', async () => {
+test('a request that has waited too long is refused and frees its place', async () => {
   const admission = make();
-  await Promise.all([admission.enter(), admission.enter()]);
-  const early = admission.enter();
-  jest.advanceTimersByTime(300);
-  const late = admission.enter();
-  jest.advanceTimersByTime(100);
-  expect(await early).toBe(false);
-  admission.leave();
-  expect(await late).toBe(true);
+  const running = [begin(admission), begin(admission)];
+  const early = begin(admission, 'early');
+  await jest.advanceTimersByTimeAsync(300);
+  const late = begin(admission, 'late');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await early.outcome).toBeNull();
+  running[0]?.end();
+  await settle();
+  expect(started).toEqual(['work', 'work', 'late']);
+  // What has begun is never turned away.
+  await jest.advanceTimersByTimeAsync(10_000);
+  late.end();
+  expect(await late.outcome).toBe('done');
 });
 
 test('every place is free again in the end, whether the work succeeded or not', async () => {
@@ -46,8 +68,10 @@ test('every place is free again in the end, whether the work succeeded or not', 
     expect(await admission.admit(() => Promise.resolve(round))).toBe(round);
     await expect(admission.admit(fail)).rejects.toThrow('no');
   }
-  expect(await Promise.all([admission.enter(), admission.enter()])).toEqual([true, true]);
-  const third = admission.admit(() => Promise.resolve('done'));
-  jest.advanceTimersByTime(400);
-  expect(await third).toBeNull();
+  const running = [begin(admission, 'a'), begin(admission, 'b')];
+  const waiting = begin(admission, 'c');
+  await jest.advanceTimersByTimeAsync(400);
+  expect(await waiting.outcome).toBeNull();
+  expect(started).toEqual(['a', 'b']);
+  for (const { end } of running) end();
 });

@@ -35,7 +35,7 @@ test.each(['application/json', 'text/plain;charset=UTF-8'])('takes %s', async (t
   });
 });
 
-test('answers the same when nothing could be kept', async () => {
+test('answers 204 when nothing could be stored', async () => {
   invoke.mockResolvedValue({ status: 503, body: null });
   expect((await post(JSON.stringify(VISIT)).answer).status).toBe(204);
 });

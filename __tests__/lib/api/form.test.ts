@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isForm, readForm, seeOther } from '@/lib/api/form';
-import { route } from '@/lib/api/handler';
+import { withSameOrigin } from '@/lib/api/handler';
 
 const URL_OF_ROUTE = 'https://cabins.example/api/thing';
 const FORM = 'application/x-www-form-urlencoded';
@@ -28,7 +28,7 @@ test('any other body has no fields', async () => {
 });
 
 test('a form has an end', async () => {
-  const handler = route(async (request) => Response.json(await readForm(request)));
+  const handler = withSameOrigin(async (request) => Response.json(await readForm(request)));
   expect((await handler(send(`a=${'x'.repeat(4096)}`, FORM))).status).toBe(413);
 });
 

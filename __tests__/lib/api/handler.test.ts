@@ -1,13 +1,19 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { parseJson, parseQuery, passOn, requireIdempotencyKey, route } from '@/lib/api/handler';
+import {
+  parseJson,
+  parseQuery,
+  proxyResponse,
+  requireIdempotencyKey,
+  withSameOrigin,
+} from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 
 const HOST = 'cabins.example';
 const URL_OF_ROUTE = `https://${HOST}/api/thing`;
 const schema = z.strictObject({ name: z.string().max(10) });
 
-const echo = route(async (request) => Response.json(await parseJson(request, schema)));
+const echo = withSameOrigin(async (request) => Response.json(await parseJson(request, schema)));
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request(URL_OF_ROUTE, {
@@ -70,14 +76,14 @@ describe('bodies', () => {
 });
 
 test('a query is parsed by its schema', async () => {
-  const search = route(async (request) => Response.json(parseQuery(request, schema)));
+  const search = withSameOrigin(async (request) => Response.json(parseQuery(request, schema)));
   expect((await search(new Request(`${URL_OF_ROUTE}?name=Ada`))).status).toBe(200);
   expect((await search(new Request(`${URL_OF_ROUTE}?nome=Ada`))).status).toBe(400);
 });
 
 test('an unexpected failure is logged and tells the caller nothing', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const broken = route(async () => {
+  const broken = withSameOrigin(async () => {
     throw new Error('password=hunter2');
   });
   const response = await broken(new Request(URL_OF_ROUTE));
@@ -87,7 +93,9 @@ test('an unexpected failure is logged and tells the caller nothing', async () =>
 });
 
 test.each(['', 'not-a-uuid', '1'])('the idempotency key %p is refused', async (key) => {
-  const keyed = route(async (request) => Response.json({ key: requireIdempotencyKey(request) }));
+  const keyed = withSameOrigin(async (request) =>
+    Response.json({ key: requireIdempotencyKey(request) }),
+  );
   const response = await keyed(new Request(URL_OF_ROUTE, { headers: { 'Idempotency-Key': key } }));
   expect(await codeOf(response)).toBe('idempotency_key_required');
 });
@@ -100,16 +108,16 @@ test.each([
   [500, 503],
   [503, 503],
 ])('an answer %i of a function is passed on as %i', async (status, passed) => {
-  const response = passOn({ status, body: { error: { code: 'x', message: 'internals' } } });
+  const response = proxyResponse({ status, body: { error: { code: 'x', message: 'internals' } } });
   expect(response.status).toBe(passed);
   if (passed === 503) expect(await response.text()).not.toContain('internals');
 });
 
-test('who asks too often is told when to ask again', async () => {
-  const limited = route(async () => {
+test('a 429 says when to try again', async () => {
+  const limited = withSameOrigin(async () => {
     throw new HttpError(429, 'too_many_requests', 'Please wait.');
   });
   expect((await limited(new Request(URL_OF_ROUTE))).headers.get('Retry-After')).toBe('60');
-  expect(passOn({ status: 429, body: {} }).headers.get('Retry-After')).toBe('60');
-  expect(passOn({ status: 409, body: {} }).headers.get('Retry-After')).toBeNull();
+  expect(proxyResponse({ status: 429, body: {} }).headers.get('Retry-After')).toBe('60');
+  expect(proxyResponse({ status: 409, body: {} }).headers.get('Retry-After')).toBeNull();
 });

@@ -39,7 +39,7 @@ test('a network has its share of each read in each minute, and no more', async (
   expect(rpc).not.toHaveBeenCalled();
 });
 
-test('what is kept of networks does not grow without end', async () => {
+test('the counters of networks are bounded', async () => {
   const now = Date.parse('2027-06-01T12:00:00Z');
   expect(await count('203.0.113.1', 'quote', now)).toBe(MOST);
   for (let n = 0; n < 50_000; n++) {
@@ -48,7 +48,7 @@ test('what is kept of networks does not grow without end', async () => {
   expect(await count('203.0.113.1', 'quote', now)).toBe(MOST);
 });
 
-test('the one over its share of reads is told to wait', async () => {
+test('a network above its limit of reads gets 429', async () => {
   jest.setSystemTime(Date.parse('2027-07-01T12:00:00Z'));
   for (let n = 0; n < MOST; n++) await limitVisitor(from('203.0.113.9'), 'quote');
   await expect(limitVisitor(from('203.0.113.9'), 'quote')).rejects.toThrow(
@@ -56,7 +56,7 @@ test('the one over its share of reads is told to wait', async () => {
   );
 });
 
-test('what is written is counted in the database, under a hash of the network', async () => {
+test('writes are counted in the database, under a hash of the network', async () => {
   rpc.mockResolvedValue({ data: null, error: null });
   await limitVisitor(from('2001:db8::1'), 'stay-message');
   await limitVisitor(from('2001:db8::2'), 'stay-message');
@@ -77,7 +77,7 @@ test('what is written is counted in the database, under a hash of the network', 
   expect(second).toEqual(first);
 });
 
-test('the one who has reached a limit is told what it says', async () => {
+test('whoever has reached a limit gets its message', async () => {
   rpc.mockResolvedValue({ data: 'calendar:60:x', error: null });
   await expect(limitVisitor(from('203.0.113.1'), 'calendar')).rejects.toMatchObject({
     status: 429,

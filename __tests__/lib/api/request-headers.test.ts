@@ -1,4 +1,4 @@
-import { holdsTag, takesEncoding } from '@/lib/api/request-headers';
+import { matchesEtag, acceptsEncoding } from '@/lib/api/request-headers';
 
 test.each([
   ['br, gzip', true, true],
@@ -12,8 +12,8 @@ test.each([
   ['', false, false],
   [undefined, false, false],
 ])('%p takes brotli: %p, gzip: %p', (accepted, br, gzip) => {
-  expect(takesEncoding(accepted, 'br')).toBe(br);
-  expect(takesEncoding(accepted, 'gzip')).toBe(gzip);
+  expect(acceptsEncoding(accepted, 'br')).toBe(br);
+  expect(acceptsEncoding(accepted, 'gzip')).toBe(gzip);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['', false],
   [null, false],
 ])('%p holds "a": %p', (held, expected) => {
-  expect(holdsTag(held, '"a"')).toBe(expected);
+  expect(matchesEtag(held, '"a"')).toBe(expected);
 });

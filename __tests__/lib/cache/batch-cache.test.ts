@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BriefItems } from '@/lib/cache/batch-cache';
+import { BatchCache } from '@/lib/cache/batch-cache';
 
 const reads: string[][] = [];
 
@@ -13,8 +13,8 @@ beforeEach(() => {
   reads.length = 0;
 });
 
-test('each question reads only what no other has just asked for', async () => {
-  const items = new BriefItems<string>(150, 100);
+test('each batch reads only the ids that no other has just read', async () => {
+  const items = new BatchCache<string>(150, 100);
   const [one, other] = await Promise.all([
     items.get(['a', 'b'], 0, readAll),
     items.get(['b', 'c'], 1, readAll),
@@ -27,8 +27,8 @@ test('each question reads only what no other has just asked for', async () => {
   ]);
 });
 
-test('what is older than its moment is read anew', async () => {
-  const items = new BriefItems<string>(150, 100);
+test('an expired entry is read again', async () => {
+  const items = new BatchCache<string>(150, 100);
   await items.get(['a'], 0, readAll);
   await items.get(['a'], 149, readAll);
   expect(reads).toHaveLength(1);
@@ -36,22 +36,22 @@ test('what is older than its moment is read anew', async () => {
   expect(later.get('a')).toBe('a of read 2');
 });
 
-test('what is not there is remembered as such', async () => {
-  const items = new BriefItems<string>(150, 100);
+test('a missing row is cached as missing', async () => {
+  const items = new BatchCache<string>(150, 100);
   expect((await items.get(['none', 'a'], 0, readAll)).has('none')).toBe(false);
   expect((await items.get(['none'], 1, readAll)).size).toBe(0);
   expect(reads).toHaveLength(1);
 });
 
 test('a read that fails is not remembered', async () => {
-  const items = new BriefItems<string>(150, 100);
+  const items = new BatchCache<string>(150, 100);
   const fail = () => Promise.reject(new Error('down'));
   await expect(items.get(['a'], 0, fail)).rejects.toThrow('down');
   expect((await items.get(['a'], 1, readAll)).get('a')).toBe('a of read 1');
 });
 
-test('it holds no more than so many, and answers whole all the same', async () => {
-  const items = new BriefItems<string>(150, 3);
+test('it holds a bounded number of rows and still answers completely', async () => {
+  const items = new BatchCache<string>(150, 3);
   await items.get(['a', 'b'], 0, readAll);
   const found = await items.get(['a', 'c', 'd'], 1, readAll);
   expect([...found.keys()]).toEqual(['a', 'c', 'd']);

@@ -49,6 +49,12 @@ test.each<[string, string, string, string[]]>([
   ],
   ['what is not touched', '.a:not(:hover){top:0}', '<p class="a">x</p>', ['.a:not(:hover)']],
   ['a touch', '.a:hover{top:0}.a:focus-visible{top:0}.a:active{top:0}', '<p class="a">x</p>', []],
+  [
+    'a tap, which may come before the sheets',
+    ':is(a,button)[aria-busy=true]:after{animation:1s turn}a[aria-current]{top:0}@keyframes turn{to{rotate:1turn}}',
+    '<button>x</button>',
+    [':is(a,button)[aria-busy=true]:after', 'to'],
+  ],
   ['a touch among others', '.a,.a:hover{top:0}', '<p class="a">x</p>', ['.a']],
   ['paper', '@media print{.a{top:0}}', '<p class="a">x</p>', []],
   ['a pointer', '@media (hover:hover){.a{top:0}}', '<p class="a">x</p>', []],
@@ -76,6 +82,15 @@ test('of described variables only those in use stay, and nothing between them sp
   const html = await styles({ [ADDRESS]: sheet }).inlined(page('<p class="a"><i>x</i></p>'));
   expect(STYLE.exec(html)?.[1]).toBe(
     `.a{border-style:var(--used)}${described('--used')}.a i{top:0}`,
+  );
+});
+
+test('of the variables of Tailwind only those in use are set', async () => {
+  const sheet =
+    '*{--tw-spare:0 0;--tw-used:solid;--own:1px;--tw-last:""}.a{--tw-spare:1;border-style:var(--tw-used)}';
+  const html = await styles({ [ADDRESS]: sheet }).inlined(page('<p class="a">x</p>'));
+  expect(STYLE.exec(html)?.[1]).toBe(
+    '*{--tw-used:solid;--own:1px;}.a{border-style:var(--tw-used)}',
   );
 });
 
@@ -116,7 +131,7 @@ test('a page that has its styles, from the disk, stays as it is', async () => {
   expect(await first.inlined(html)).toBe(html);
 });
 
-test('a sheet that cannot be read is an error, and asked for again', async () => {
+test('an unreadable stylesheet is an error, and is read again next time', async () => {
   const read = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('.a{top:0}');
   const first = new CriticalCss(read);
   await expect(first.inlined(page('x'))).rejects.toThrow('gone');

@@ -38,7 +38,7 @@ test('a file that stands in is announced, whichever the screen chooses then', as
   expect(lcpPreloadHeader(page)).toMatch(/^<[^>]*a\.webp&w=720&q=70>;/);
 });
 
-test('one that screens choose a file of is not, nor one that only wide ones show at first', async () => {
+test('a picture with a srcset, or only on wide screens, is not preloaded', async () => {
   const page = await pageWith(
     <Picture src={SRC} alt="" sizes="92vw" isFirst />,
     <Picture src={SRC} alt="" fileWidth={720} isFirst="(min-width: 40rem)" />,

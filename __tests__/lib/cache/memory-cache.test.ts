@@ -38,7 +38,7 @@ test('a page is that of the build, until it is rendered anew', async () => {
   expect(await textOf('/about/us')).toBeNull();
 });
 
-test('what is asked for as another kind is not there', async () => {
+test('an entry of another kind is a miss', async () => {
   expect(await textOf('/index', { kind: 'APP_ROUTE' })).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('data end with their own tags and with those of the page that reads them', 
   expect(await cache.get('a', { kind: 'FETCH' })).toBeNull();
 });
 
-test('how long an entry lives is kept with it', async () => {
+test('an entry is stored with its lifetime', async () => {
   const cacheControl = { revalidate: 300, expire: 900 };
   await new MemoryCache().set('b', html('b'), { cacheControl });
   expect(await new MemoryCache().get('b', PAGE)).toMatchObject({ cacheControl });

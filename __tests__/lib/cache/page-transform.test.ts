@@ -34,7 +34,7 @@ function setUp(stored: Record<string, CachedEntry | null> = {}, style = inlineCs
 const policyOf = (value: CachedValue | null | undefined) =>
   value?.headers?.['content-security-policy'];
 
-test('a page kept by the build is read with its policy, made once', async () => {
+test('a prerendered page is read with its policy, computed once', async () => {
   const { handler, again, policyFor } = setUp({ a: { value: page({ 'x-next-cache-tags': 't' }) } });
   const entry = await handler.get('a', {});
   expect(policyOf(entry?.value)).toMatch(/^'sha256-/);
@@ -60,7 +60,7 @@ test('the policy is that of the page with its styles', async () => {
   expect(policyFor).toHaveBeenCalledWith(expect.objectContaining({ styles: [hashSource('a{}')] }));
 });
 
-test('two who ask at once both wait until the page is finished, which is done once', async () => {
+test('concurrent requests share one page transform', async () => {
   const style = jest.fn(inlineCss);
   const { handler, again, policyFor } = setUp({ a: { value: page() } }, style);
   const entries = await Promise.all([handler.get('a', {}), again.get('a', {})]);
@@ -101,7 +101,7 @@ test.each<[string, CachedEntry | null]>([
   expect(policyFor).not.toHaveBeenCalled();
 });
 
-test('a script nobody knows is told of, and refused', async () => {
+test('an unknown inline script is logged and not allowed', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { handler } = setUp({ a: { value: { kind: 'APP_PAGE', html: '<script>x()</script>' } } });
   expect(policyOf((await handler.get('a', {}))?.value)).toBe('');

@@ -36,7 +36,7 @@ class Store implements SharedStore {
 }
 
 /** Two instances with a store between them, each with a cache of its own behind it. */
-function fleet() {
+function twoInstances() {
   const store = new Store();
   const clock = { now: 0 };
   const instance = () => {
@@ -59,8 +59,8 @@ function fleet() {
   return { store, clock, one: instance(), other: instance() };
 }
 
-test('what one instance has rendered the other one shows, with its tags and its lifetime', async () => {
-  const { store, one, other } = fleet();
+test('a page rendered by one instance is served by the other, with its tags and lifetime', async () => {
+  const { store, one, other } = twoInstances();
   await one.keep('first');
   expect(await other.show()).toBe('first');
   expect(store.entries.get('/')).toMatchObject({
@@ -70,7 +70,7 @@ test('what one instance has rendered the other one shows, with its tags and its 
 });
 
 test('a tag ended on one instance is ended on the other within half a second', async () => {
-  const { clock, one, other } = fleet();
+  const { clock, one, other } = twoInstances();
   await one.keep('first');
   expect(await other.show()).toBe('first');
   await one.end('cabins');
@@ -79,8 +79,8 @@ test('a tag ended on one instance is ended on the other within half a second', a
   expect(await other.show()).toBeNull();
 });
 
-test('while the store is away each instance has its own, and what was ended then is ended on its return', async () => {
-  const { store, clock, one, other } = fleet();
+test('while the store is away each instance serves its own; revalidations of that time are applied on its return', async () => {
+  const { store, clock, one, other } = twoInstances();
   await one.keep('first');
   expect(await other.show()).toBe('first');
   store.isUp = false;
@@ -96,7 +96,7 @@ test('while the store is away each instance has its own, and what was ended then
 });
 
 test('a store that fails at the moment of asking is the same as one that is away', async () => {
-  const { store, one } = fleet();
+  const { store, one } = twoInstances();
   await one.keep('first');
   store.get = () => Promise.reject(new Error('broken off'));
   expect(await one.show()).toBe('first');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { BriefMemory } from '@/lib/cache/swr-cache';
+import { StaleWhileRevalidateCache } from '@/lib/cache/swr-cache';
 
 const counting = () => {
   let reads = 0;
@@ -7,7 +7,7 @@ const counting = () => {
 };
 
 test('equal reads share one for as long as it is young, counted from its start', async () => {
-  const memory = new BriefMemory<number>(500, 10);
+  const memory = new StaleWhileRevalidateCache<number>(500, 10);
   const { read } = counting();
   expect(await memory.get('a', 0, read)).toBe(1);
   expect(await memory.get('a', 499, read)).toBe(1);
@@ -15,8 +15,8 @@ test('equal reads share one for as long as it is young, counted from its start',
   expect(await memory.get('a', 500, read)).toBe(3);
 });
 
-test('what is forgotten while it is being read is not given to those who ask afterwards', async () => {
-  const memory = new BriefMemory<string>(500, 10);
+test('an entry cleared during its read is not served afterwards', async () => {
+  const memory = new StaleWhileRevalidateCache<string>(500, 10);
   let finish: (text: string) => void = () => undefined;
   const slow = new Promise<string>((resolve) => (finish = resolve));
   const early = memory.get('a', 0, () => slow);
@@ -28,8 +28,8 @@ test('what is forgotten while it is being read is not given to those who ask aft
   expect(await memory.get('a', 2, () => Promise.resolve('unused'))).toBe('after the booking');
 });
 
-test('a failure is told to those who wait for it, and to nobody later', async () => {
-  const memory = new BriefMemory<number>(500, 10);
+test('a failed read rejects for all who share it and is not cached', async () => {
+  const memory = new StaleWhileRevalidateCache<number>(500, 10);
   const failing = () => Promise.reject<number>(new Error('away'));
   const both = [memory.get('a', 0, failing), memory.get('a', 0, failing)];
   for (const each of both) await expect(each).rejects.toThrow('away');
@@ -37,13 +37,20 @@ test('a failure is told to those who wait for it, and to nobody later', async ()
 });
 
 test('it never holds more than its bound', async () => {
-  const memory = new BriefMemory<number>(500, 2);
+  const memory = new StaleWhileRevalidateCache<number>(500, 2);
   const { read, reads } = counting();
   for (const key of ['a', 'b', 'c', 'a']) await memory.get(key, 0, read);
   expect(reads()).toBe(4);
 });
 
-describe('with an age up to which it gives out what it has', () => {
+test('at its bound it lets go of what nobody has asked for longest', async () => {
+  const memory = new StaleWhileRevalidateCache<number>(500, 2);
+  const { read, reads } = counting();
+  for (const key of ['a', 'b', 'a', 'c', 'a']) await memory.get(key, 0, read);
+  expect(reads()).toBe(3);
+});
+
+describe('with stale-while-revalidate', () => {
   const later = () => {
     const waiting: ((value: number) => void)[] = [];
     const failing: ((error: Error) => void)[] = [];
@@ -56,8 +63,8 @@ describe('with an age up to which it gives out what it has', () => {
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  test('nobody waits while one read goes on, and all get the new one afterwards', async () => {
-    const memory = new BriefMemory<number>(400, 10, 800);
+  test('stale entries are served during a read, the new one afterwards', async () => {
+    const memory = new StaleWhileRevalidateCache<number>(400, 10, 800);
     await memory.get('a', 0, () => Promise.resolve(1));
     const { read, waiting } = later();
     expect(await memory.get('a', 400, read)).toBe(1);
@@ -71,7 +78,7 @@ describe('with an age up to which it gives out what it has', () => {
   });
 
   test('older than that, they wait for the read that goes on', async () => {
-    const memory = new BriefMemory<number>(400, 10, 800);
+    const memory = new StaleWhileRevalidateCache<number>(400, 10, 800);
     await memory.get('a', 0, () => Promise.resolve(1));
     const { read, waiting } = later();
     void memory.get('a', 500, read);
@@ -81,8 +88,8 @@ describe('with an age up to which it gives out what it has', () => {
     expect(await waited).toBe(2);
   });
 
-  test('what is forgotten meanwhile does not come back, nor what failed', async () => {
-    const memory = new BriefMemory<number>(400, 10, 800);
+  test('entries cleared during a read, and failures, are not cached', async () => {
+    const memory = new StaleWhileRevalidateCache<number>(400, 10, 800);
     await memory.get('a', 0, () => Promise.resolve(1));
     const { read, waiting, failing } = later();
     void memory.get('a', 500, read);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { EARLY_TAPS } from '@/lib/early-taps';
 import { hashInline, isFrameworkScript } from '@/lib/csp/inline-hashes';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -38,6 +39,8 @@ test('each of Next’s scripts is hashed once, exactly as it stands', () => {
 test.each([
   ['an injected script', '<script>steal()</script>', 1],
   ['one beside Next’s', `<script>${QUEUE}</script><script>steal()</script>`, 1],
+  ['the site’s own, which the policy of every page allows', `<script>${EARLY_TAPS}</script>`, 0],
+  ['one like the site’s own', `<script>${EARLY_TAPS};</script>`, 1],
   ['an address', '<script src="/a.js" async=""></script><script async src=/b.js></script>', 0],
   ['structured data', '<script type="application/ld+json">{"a":"self"}</script>', 0],
   ['a comment', `<!-- <script>steal()</script> --><script>${QUEUE}</script>`, 0],

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EARLY_TAPS } from '@/lib/early-taps';
 import { FONT_FACES } from '@/lib/font-faces';
 import { hashSource } from '@/lib/csp/policy';
 import { pagePolicy } from '@/lib/csp/page-csp';
@@ -11,4 +12,10 @@ test.each([
   ['a page that has them', [FACES]],
 ])('%s is allowed the font faces, once', (_page, styles) => {
   expect(pagePolicy({ scripts: [], styles }, SETTINGS).split(FACES)).toHaveLength(2);
+});
+
+test('every page is allowed the script that holds early taps', () => {
+  expect(pagePolicy({ scripts: [], styles: [] }, SETTINGS)).toContain(
+    `script-src 'self' ${hashSource(EARLY_TAPS)};`,
+  );
 });

@@ -23,7 +23,7 @@ test('by default, everything that is not named is closed and all code is the sit
   expect(found.has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('what stands in the page is allowed by its hash or nonce', () => {
+test('inline code is allowed by its hash or nonce', () => {
   const found = rules({}, { scripts: ["'nonce-a'"], styles: ["'nonce-b'"] });
   expect(found.get('script-src')).toEqual(["'self'", "'nonce-a'"]);
   expect(found.get('style-src')).toContain("'nonce-b'");

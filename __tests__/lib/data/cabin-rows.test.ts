@@ -27,7 +27,24 @@ const row = {
 test('a list and a cabin of its own page count the same visible ratings, with words or without', () => {
   const rating = { averageRating: 4.5, reviewCount: 2 };
   expect(toSummary(row)).toMatchObject(rating);
-  expect(toCabin(row)).toMatchObject(rating);
+  expect(toCabin(row)).toMatchObject({ ...rating, ratingSpread: [1, 1, 0, 0, 0] });
+});
+
+test('a focal point off the middle comes with its picture, and the middle is none', () => {
+  const photo = { image_url: '/images/a.webp', description: '', room_type: 'deck' };
+  const withPictures = {
+    ...row,
+    ...{ hero_focus_x: 20, hero_focus_y: 50 },
+    cabin_photos: [
+      { ...photo, focus_x: 50, focus_y: 50, portrait: false, display_order: 2 },
+      { ...photo, focus_x: 50, focus_y: 10, portrait: true, display_order: 1 },
+    ],
+  } as unknown as DetailRow;
+  const { heroFocus, photos } = toCabin(withPictures);
+  expect(heroFocus).toEqual({ x: 20, y: 50 });
+  expect(photos[0]).toMatchObject({ focus: { x: 50, y: 10 }, isPortrait: true });
+  expect(Object.keys(photos[1] ?? {})).not.toContain('focus');
+  expect(Object.keys(photos[1] ?? {})).not.toContain('isPortrait');
 });
 
 test('only visible reviews with words are listed', () => {

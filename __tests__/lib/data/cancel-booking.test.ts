@@ -22,7 +22,7 @@ test.each([
   expect(await cancelBooking('a'.repeat(32), STATED, visitor)).toBe(outcome);
 });
 
-test('what is no link asks nobody', async () => {
+test('a malformed token makes no request', async () => {
   answer.mockClear();
   expect(await cancelBooking('../x', STATED, visitor)).toBe('unknown');
   expect(answer).not.toHaveBeenCalled();

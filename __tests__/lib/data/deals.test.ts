@@ -22,7 +22,7 @@ test.each([
   expect(await readDealCabinId(now)).toBe(cabinId);
 });
 
-test('it is kept as long as the catalogue of the page is', async () => {
+test('it is cached as long as the catalog of the page', async () => {
   answer.mockResolvedValue({ status: 200, body: { deal } });
   await readDealCabinId(NOON);
   expect(answer).toHaveBeenLastCalledWith('get-daily-deal', { tags: ['cabins'] });

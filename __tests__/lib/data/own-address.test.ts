@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withoutOwnOrigin } from '@/lib/data/own-address';
+import { toSitePath } from '@/lib/data/to-site-path';
 import { serverEnv } from '@/lib/env/server';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: { SITE_URL: 'http://localhost:3000' } }));
@@ -17,5 +17,5 @@ test.each([
   ['http://localhost.evil.example:3000/pay/1', 'http://localhost.evil.example:3000/pay/1'],
   [own.replace('http:', 'https:') + '/pay/1', own.replace('http:', 'https:') + '/pay/1'],
 ])('%s is told as %s', (address, told) => {
-  expect(withoutOwnOrigin(address)).toBe(told);
+  expect(toSitePath(address)).toBe(told);
 });

@@ -1,13 +1,14 @@
 /** @jest-environment node */
-import { forgetBriefReads } from '@/lib/data/brief-reads';
-import { countCabins, countSome, searchCabins } from '@/lib/data/search';
+import { clearReadCache } from '@/lib/data/read-cache';
+import { searchCabins } from '@/lib/data/search';
+import { suggestSearches } from '@/lib/data/search-suggestions';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
 
 const FOUND = { found: 2, found_exact: 2 };
 const asked: string[] = [];
-const emptyFor = new Set<number>();
 const cabinsRead: string[][] = [];
 let found: object[] = [];
 
@@ -22,9 +23,9 @@ const toRow = (id: string) => ({
 
 jest.mock('@/lib/supabase/admin-client', () => ({
   adminClient: () => ({
-    rpc: (name: string, { p_guests: guests }: { p_guests: number }) => {
+    rpc: (name: string) => {
       asked.push(name);
-      return Promise.resolve({ data: emptyFor.has(guests) ? [] : found, error: null });
+      return Promise.resolve({ data: found, error: null });
     },
     from: () => ({
       select: () => ({
@@ -43,21 +44,19 @@ const FIRST = { filter: null, sort: null, page: 1 };
 const forTwo = { ...DEFAULT_CRITERIA, guests: 2 };
 
 beforeEach(() => {
-  forgetBriefReads();
+  clearReadCache();
   found = [];
-  emptyFor.clear();
   asked.length = 0;
   cabinsRead.length = 0;
 });
 
-test('whoever asks the same at once shares one read', async () => {
+test('equal searches at the same time share one read', async () => {
   const [one, other] = await Promise.all([
     searchCabins(forTwo, FIRST),
     searchCabins({ ...forTwo }, { ...FIRST }),
   ]);
   expect(other).toBe(one);
-  await Promise.all([countCabins(forTwo), countCabins(forTwo)]);
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(1);
 });
 
 test('another question is another read', async () => {
@@ -67,7 +66,7 @@ test('another question is another read', async () => {
   expect(asked).toHaveLength(3);
 });
 
-test('different searches at once share what they read of the cabins they show', async () => {
+test('different searches at the same time share the cabins they read', async () => {
   found = ['a', 'b'].map((cabin_id) => ({ cabin_id, ...FOUND }));
   const first = await searchCabins(forTwo, FIRST);
   found = ['b', 'c'].map((cabin_id) => ({ cabin_id, ...FOUND }));
@@ -79,47 +78,36 @@ test('different searches at once share what they read of the cabins they show', 
 
 test('after a booking the search is read anew', async () => {
   await searchCabins(forTwo, FIRST);
-  forgetBriefReads();
+  clearReadCache();
   await searchCabins(forTwo, FIRST);
   expect(asked).toHaveLength(2);
 });
 
-describe('of several searches', () => {
-  const searches = [1, 2, 3, 4, 5].map((guests) => ({
-    label: `for ${guests}`,
-    criteria: { ...DEFAULT_CRITERIA, guests },
-  }));
+const dated = {
+  ...forTwo,
+  checkIn: calendarDate('2026-12-04'),
+  checkOut: calendarDate('2026-12-07'),
+};
 
-  const countedFor = async (most: number) =>
-    (await countSome(searches, most)).map(({ criteria, count }) => [criteria.guests, count]);
+test.each([
+  [null, 'list_cabin_page', forTwo],
+  ['popular', 'list_cabin_page', forTwo],
+  ['rating', 'list_sorted_page', forTwo],
+  [null, 'search_cabin_page', dated],
+  ['popular', 'search_popular_page', dated],
+  ['distance', 'search_sorted_page', dated],
+  // On exact dates that is the recommended order.
+  ['price', 'search_cabin_page', dated],
+  ['price', 'search_sorted_page', { ...dated, flexibleDays: '3' }],
+] as const)('the order %s is made by %s', async (sort, name, criteria) => {
+  await searchCabins(criteria, { ...FIRST, sort });
+  expect(asked).toEqual([name]);
+});
 
-  beforeEach(() => {
-    found = [{ cabin_id: 'a', ...FOUND }];
-  });
-
-  test('no more are counted than are wanted', async () => {
-    expect(await countedFor(2)).toEqual([
-      [1, 2],
-      [2, 2],
-    ]);
-    expect(asked).toHaveLength(2);
-  });
-
-  test('those that find nothing make room for the next', async () => {
-    emptyFor.add(2).add(3);
-    expect(await countedFor(3)).toEqual([
-      [1, 2],
-      [4, 2],
-      [5, 2],
-    ]);
-    expect(asked).toHaveLength(5);
-  });
-
-  test('where few find something, all are counted', async () => {
-    for (const guests of [1, 2, 3, 4]) emptyFor.add(guests);
-    expect(await countedFor(4)).toEqual([[5, 2]]);
-    emptyFor.add(5);
-    forgetBriefReads();
-    expect(await countedFor(4)).toEqual([]);
-  });
+test('what is offered where nothing is found costs a bounded number of reads, shared by equal searches', async () => {
+  const criteria = { ...dated, city: 'gatlinburg', guests: 9 } as const;
+  await Promise.all([suggestSearches(criteria, 'pool'), suggestSearches(criteria, 'pool')]);
+  // Near stays three times, three towns, two sizes for pairs, without the filter, without dates.
+  expect(asked).toHaveLength(10);
+  expect(cabinsRead).toEqual([]);
 });

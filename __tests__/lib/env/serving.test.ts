@@ -4,7 +4,7 @@ import { compressesPages, cachesResponses } from '@/lib/env/serving';
 test.each([
   ['a process of its own', {}, true, true],
   ['a proxy that compresses', { COMPRESSED_BY_PROXY: 'true' }, false, true],
-  ['a fleet', { COMPRESSED_BY_PROXY: 'true', REDIS_URL: 'redis://cache' }, false, false],
+  ['several instances', { COMPRESSED_BY_PROXY: 'true', REDIS_URL: 'redis://cache' }, false, false],
   ['Vercel', { VERCEL: '1' }, false, false],
   ['Netlify', { NETLIFY: 'true' }, false, false],
 ])('%s', (_name, values, compresses, keeps) => {

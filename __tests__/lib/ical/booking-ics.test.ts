@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { stayCalendarFile, stayGoogleLink } from '@/lib/ical/booking-ics';
+import { bookingCalendarFile, bookingGoogleLink } from '@/lib/ical/booking-ics';
 import { bookingOf, TOKEN } from '../support/booking';
 
 const hostile = bookingOf();
@@ -12,7 +12,7 @@ function readEvent(file: string) {
 }
 
 test('the stay from check-in to check-out on the cabin’s clocks', () => {
-  const event = readEvent(stayCalendarFile(bookingOf(), 'cabins.example'));
+  const event = readEvent(bookingCalendarFile(bookingOf(), 'cabins.example'));
   expect(event.uid).toBe('booking-mm-7k2pxq4a@cabins.example');
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-04T21:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-12-07T15:00:00.000Z');
@@ -21,14 +21,14 @@ test('the stay from check-in to check-out on the cabin’s clocks', () => {
 });
 
 test('the same booking is the same file, without the key to its page', () => {
-  const file = stayCalendarFile(bookingOf(), 'cabins.example');
-  expect(stayCalendarFile(bookingOf(), 'cabins.example')).toBe(file);
+  const file = bookingCalendarFile(bookingOf(), 'cabins.example');
+  expect(bookingCalendarFile(bookingOf(), 'cabins.example')).toBe(file);
   expect(file).not.toContain(TOKEN);
-  expect(stayGoogleLink(bookingOf())).not.toContain(TOKEN);
+  expect(bookingGoogleLink(bookingOf())).not.toContain(TOKEN);
 });
 
 test('a title cannot break out of its line, and lines are folded at 75 bytes', () => {
-  const file = stayCalendarFile(hostile, 'cabins.example');
+  const file = bookingCalendarFile(hostile, 'cabins.example');
   const event = readEvent(file);
   expect(event.component.getAllSubcomponents()).toEqual([]);
   expect(event.summary).toContain('Bear; Hollow, "the \\ big');
@@ -39,7 +39,7 @@ test('a title cannot break out of its line, and lines are folded at 75 bytes', (
 });
 
 test('Google’s link says the same', () => {
-  const { searchParams } = new URL(stayGoogleLink(bookingOf()));
+  const { searchParams } = new URL(bookingGoogleLink(bookingOf()));
   expect(searchParams.get('dates')).toBe('20261204T210000Z/20261207T150000Z');
   expect(searchParams.get('ctz')).toBe('America/New_York');
   expect(searchParams.get('text')).toBe('Bear Hollow, Gatlinburg');

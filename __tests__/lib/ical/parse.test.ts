@@ -137,7 +137,7 @@ test.each([
   expect([file.events.length, file.unreadable]).toEqual([2, 1]);
 });
 
-test('what does not matter may be broken', () => {
+test('broken properties that are not used are ignored', () => {
   const file = fileOf(
     'DTSTART;VALUE=DATE:20261204|DESCRIPTION:one|two with no colon|;;|X-Y|BEGIN:VALARM|DURATION:PT9H|END:VALARM',
   );

@@ -55,7 +55,7 @@ describe('nothing personal is written', () => {
   });
 });
 
-test('what tells the operator where to look is kept', () => {
+test('names of tables and constraints are not redacted', () => {
   const kept = [
     'duplicate key value violates unique constraint "bookings_idempotency_key"',
     'connect ECONNREFUSED 127.0.0.1:54321',
@@ -81,7 +81,7 @@ test('a line is one JSON object with its time, level and the id of the request',
   });
 });
 
-test('an error tells its name, its place and its causes, however long its message', () => {
+test('an error is logged with its name, place and causes, however long its message', () => {
   const error = new RangeError('long '.repeat(5000), { cause: new TypeError('fetch failed') });
   logError('request failed', error);
   expect(lines[0]?.length).toBeLessThan(4000);

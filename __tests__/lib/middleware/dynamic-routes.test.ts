@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { matchHas } from 'next/dist/shared/lib/router/utils/prepare-destination';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { isRenderedPerRequest, pageOf } from '@/lib/middleware/dynamic-routes';
+import { isRenderedPerRequest, resolveRoute } from '@/lib/middleware/dynamic-routes';
 import { ROUTES } from '@/lib/routes';
 import { config } from '@/middleware';
 
@@ -35,7 +35,7 @@ const decide = (address: string) => {
 };
 const pageAt = (address: string) => {
   const { pathname, searchParams } = new URL(address, SITE);
-  return pageOf(pathname, searchParams);
+  return resolveRoute(pathname, searchParams);
 };
 
 const key = fc.constantFrom(
@@ -67,7 +67,7 @@ const path = fc.constantFrom(
 );
 const query = fc.array(fc.tuple(key, value), { maxLength: 4 });
 
-test('whatever is asked for, what is rendered per request comes to the middleware, which gives it a nonce', () => {
+test('every page rendered per request goes through the middleware and gets a nonce', () => {
   fc.assert(
     fc.property(path, query, (pathname, pairs) => {
       const address = `${pathname}?${new URLSearchParams(pairs)}`;
@@ -80,6 +80,8 @@ test('whatever is asked for, what is rendered per request comes to the middlewar
 test.each([
   ['/cabins', '/cabins'],
   ['/cabins?filter=pool&sort=popular', '/cabins'],
+  ['/cabins?filter=pool&sort=price', '/cabins/results'],
+  ['/cabins?sort=distance', '/cabins/results'],
   ['/cabins?city=', '/cabins'],
   ['/cabins?city=gatlinburg', '/cabins/results'],
   ['/cabins?filter=pool&guests=2', '/cabins/results'],

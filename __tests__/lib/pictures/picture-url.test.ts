@@ -19,7 +19,7 @@ test.each([
   expect(pictureUrl(src, 720)).toBe(`/_next/image?url=${url}&w=720&q=70`);
 });
 
-test('so do our own of another quality, which the short address does not say', async () => {
+test('our own pictures of another quality have the long address too', async () => {
   const { pictureUrl } = await loadFor(true);
   const src = '/images/cabins/pebble/hero.webp';
   expect(pictureUrl(src, 720, 50)).toBe(`/_next/image?url=${src}&w=720&q=50`);

@@ -1,22 +1,22 @@
-import { catalogueWatch } from '@/lib/runtime/catalog-poller';
-import type { Mark } from '@/lib/data/catalogue-marks';
+import { catalogPoller } from '@/lib/runtime/catalog-poller';
+import type { CatalogVersion } from '@/lib/data/catalog-version';
 
 const BUILT_AT = 1000;
-const mark = (text: string, changedAt: number): Mark[] => [
-  { tag: 'cabins', mark: text, changedAt },
+const version = (text: string, changedAt: number): CatalogVersion[] => [
+  { tag: 'cabins', version: text, changedAt },
 ];
 
 function watching() {
   const ended: string[][] = [];
   const failures: unknown[] = [];
-  let next: () => Promise<Mark[]> = () => Promise.resolve([]);
-  const look = catalogueWatch({
+  let next: () => Promise<CatalogVersion[]> = () => Promise.resolve([]);
+  const look = catalogPoller({
     read: () => next(),
     expire: async (tags) => void ended.push(tags),
     builtAt: BUILT_AT,
     onFailure: (error) => failures.push(error),
   });
-  const see = (marks: Mark[]) => {
+  const see = (marks: CatalogVersion[]) => {
     next = () => Promise.resolve(marks);
     return look();
   };
@@ -29,33 +29,33 @@ function watching() {
 
 test('nothing ends while nothing changes', async () => {
   const { ended, see } = watching();
-  await see(mark('a', 900));
-  await see(mark('a', 900));
+  await see(version('a', 900));
+  await see(version('a', 900));
   expect(ended).toEqual([]);
 });
 
 test('a change ends its pages at once and once more, for a page rendered in between', async () => {
   const { ended, see } = watching();
-  await see(mark('a', 900));
-  await see(mark('b', 2000));
-  await see(mark('b', 2000));
-  await see(mark('b', 2000));
+  await see(version('a', 900));
+  await see(version('b', 2000));
+  await see(version('b', 2000));
+  await see(version('b', 2000));
   expect(ended).toEqual([['cabins'], ['cabins']]);
 });
 
-test('what changed between the build and the start is not in the built pages', async () => {
+test('pages changed between build and start are revalidated', async () => {
   const { ended, see } = watching();
-  await see(mark('a', 1100));
+  await see(version('a', 1100));
   expect(ended).toEqual([['cabins']]);
 });
 
-test('an outage is told once, and a change during it is seen after it', async () => {
+test('an outage is logged once, and a change during it is seen afterwards', async () => {
   const { ended, failures, see, fail } = watching();
-  await see(mark('a', 900));
+  await see(version('a', 900));
   await fail();
   await fail();
   expect(failures).toHaveLength(1);
-  await see(mark('b', 2000));
+  await see(version('b', 2000));
   expect(ended).toEqual([['cabins']]);
   await fail();
   expect(failures).toHaveLength(2);
@@ -63,9 +63,9 @@ test('an outage is told once, and a change during it is seen after it', async ()
 
 test('the next look follows soon after a change and during an outage, and else late', async () => {
   const { see, fail } = watching();
-  expect(await see(mark('a', 900))).toBe(false);
-  expect(await see(mark('b', 2000))).toBe(true);
-  expect(await see(mark('b', 2000))).toBe(false);
+  expect(await see(version('a', 900))).toBe(false);
+  expect(await see(version('b', 2000))).toBe(true);
+  expect(await see(version('b', 2000))).toBe(false);
   expect(await fail()).toBe(true);
-  expect(await see(mark('b', 2000))).toBe(false);
+  expect(await see(version('b', 2000))).toBe(false);
 });

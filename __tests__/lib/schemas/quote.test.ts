@@ -75,7 +75,7 @@ describe('quoteRequestSchema', () => {
   });
 });
 
-describe('quoteWireSchema', () => {
+describe('quoteJsonSchema', () => {
   test.each([
     [{ total_cents: json.total_cents - 1 }],
     [{ total_cents: 1.5 }],

@@ -13,7 +13,7 @@ test.each([0, 500, 502, 503, 504])('with status %i the database was away', (stat
   expect(isUpstreamAwayError(failed(status))).toBe(true);
 });
 
-test.each([400, 404, 409, undefined])('with status %s the question was wrong', (status) => {
+test.each([400, 404, 409, undefined])('with status %s the query was wrong', (status) => {
   expect(failed(status)).toBeInstanceOf(Error);
   expect(isUpstreamAwayError(failed(status))).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerInProcess, fetchNearby } from '@/lib/supabase/in-process';
+import { answerInProcess, fetchInProcess } from '@/lib/supabase/in-process';
 
 const ORIGIN = 'http://127.0.0.1:54321';
 let release: () => void;
@@ -25,24 +25,24 @@ test('answers what this process serves, with its method, headers and body', asyn
     Response.json([request.method, request.headers.get('apikey'), await request.text()]),
   );
   const init = { method: 'POST', headers: { apikey: 'k' }, body: '{}' };
-  const response = await fetchNearby(`${ORIGIN}/rest/v1/rpc/x`, init);
+  const response = await fetchInProcess(`${ORIGIN}/rest/v1/rpc/x`, init);
   expect(await response.json()).toEqual(['POST', 'k', '{}']);
   expect(wentOut).not.toHaveBeenCalled();
 });
 
 test('sends everything else out, and all of it once released', async () => {
   answerWith(() => new Response('in'));
-  expect(await (await fetchNearby('http://127.0.0.1:54322/rest/v1/x')).text()).toBe('out');
-  expect(await (await fetchNearby(`${ORIGIN}/x`)).text()).toBe('in');
+  expect(await (await fetchInProcess('http://127.0.0.1:54322/rest/v1/x')).text()).toBe('out');
+  expect(await (await fetchInProcess(`${ORIGIN}/x`)).text()).toBe('in');
   release();
-  expect(await (await fetchNearby(`${ORIGIN}/x`)).text()).toBe('out');
+  expect(await (await fetchInProcess(`${ORIGIN}/x`)).text()).toBe('out');
 });
 
-test('gives up when it is told to, although no answer came', async () => {
+test('aborts on its signal, although no answer came', async () => {
   answerWith(() => new Promise(() => undefined));
   const stop = new AbortController();
-  const waiting = fetchNearby(`${ORIGIN}/x`, { signal: stop.signal });
+  const waiting = fetchInProcess(`${ORIGIN}/x`, { signal: stop.signal });
   stop.abort(new Error('late'));
   await expect(waiting).rejects.toThrow('late');
-  await expect(fetchNearby(`${ORIGIN}/x`, { signal: stop.signal })).rejects.toThrow('late');
+  await expect(fetchInProcess(`${ORIGIN}/x`, { signal: stop.signal })).rejects.toThrow('late');
 });

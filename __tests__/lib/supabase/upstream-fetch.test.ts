@@ -95,7 +95,7 @@ test('the budget is earned back by what succeeds', () => {
   expect(takeAll()).toBe(5);
 });
 
-test('the id of a request goes along, but not where the answer is kept by its headers', async () => {
+test('the request id is sent along, but not with cached fetches', async () => {
   const context = { requestId: REQUEST_ID, endsAt: Infinity };
   const idSent = async (defaults: RequestInit) => {
     const calls = upstream(200);

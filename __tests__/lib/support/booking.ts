@@ -35,6 +35,7 @@ export function bookingOf(changes: Partial<Booking> = {}): Booking {
       slug: 'bear-hollow',
       title: 'Bear Hollow',
       city: 'Gatlinburg',
+      place: { latitude: 35.71335, longitude: -83.51145 },
       heroImageUrl: '/images/test.webp',
       isLive: true,
       checkInTime: '16:00',

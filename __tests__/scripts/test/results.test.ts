@@ -94,7 +94,7 @@ test('a run of Playwright names failed journeys at any depth, and what kept the 
 test('the storm’s red rows are its failures', () => {
   const printed =
     '✓ G1   rivals\n       fine\n✗ G2   crowd\n       3 missing\n\n1 of 2 rows green; f\n';
-  expect(resultOf('storm', 1, printed, '')).toEqual({
+  expect(resultOf('resilience', 1, printed, '')).toEqual({
     passed: 1,
     failures: [{ name: 'G2 crowd', error: '3 missing' }],
   });
@@ -108,7 +108,7 @@ test('a check counts as one, and what it printed is its failure', () => {
   });
 });
 
-test.each(['node', 'jest', 'playwright', 'storm'] as const)(
+test.each(['node', 'jest', 'playwright', 'resilience'] as const)(
   'a run of %s without a report has failed, and its last lines say why',
   (kind) => {
     const printed = `${'a line\n'.repeat(500)}out of memory\n`;

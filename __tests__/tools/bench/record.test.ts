@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openRecord } from '@/tools/bench/record';
-import { row } from '@/tools/bench/rows';
+import { row } from '@/tools/bench/metrics';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'record-'));
 const file = path.join(folder, 'new/bench.json');

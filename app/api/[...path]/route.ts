@@ -1,8 +1,8 @@
-import { answering } from '@/lib/api/handler';
+import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 
-/** Whoever calls an address that is none gets the answer of an interface, not the page for guests. */
-const handler = answering(async () => {
+/** An unknown API path gets a JSON error, not the page for guests. */
+const handler = withErrorHandling(async () => {
   throw new HttpError(404, 'not_found', 'There is nothing at this address.');
 });
 

@@ -1,8 +1,8 @@
-import { parseJson, passOn, requireIdempotencyKey, route } from '@/lib/api/handler';
+import { parseJson, proxyResponse, requireIdempotencyKey, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { bookingRequestSchema, bookingResponseSchema } from '@/lib/schemas/booking';
 import { invokeFunction, type FunctionAnswer } from '@/lib/data/invoke-function';
-import { withoutOwnOrigin } from '@/lib/data/own-address';
+import { toSitePath } from '@/lib/data/to-site-path';
 
 const NO_PAYMENT: Readonly<Record<string, string>> = {
   payment_unavailable: 'The payment page could not be opened. Nothing is held.',
@@ -12,10 +12,10 @@ const NO_PAYMENT: Readonly<Record<string, string>> = {
 function withOwnPaymentPage({ status, body }: FunctionAnswer): FunctionAnswer {
   const { data } = bookingResponseSchema.safeParse(body);
   if (!data?.payment) return { status, body };
-  return { status, body: { ...data, payment: { url: withoutOwnOrigin(data.payment.url) } } };
+  return { status, body: { ...data, payment: { url: toSitePath(data.payment.url) } } };
 }
 
-export const POST = route(async (request) => {
+export const POST = withSameOrigin(async (request) => {
   const headers = { 'Idempotency-Key': requireIdempotencyKey(request) };
   const body = await parseJson(request, bookingRequestSchema);
   const answer = await invokeFunction('create-booking', { body, headers, visitor: request });
@@ -23,5 +23,5 @@ export const POST = route(async (request) => {
   const code = String(error?.code);
   const message = answer.status === 503 ? NO_PAYMENT[code] : undefined;
   if (message) throw new HttpError(503, code, message);
-  return passOn(withOwnPaymentPage(answer));
+  return proxyResponse(withOwnPaymentPage(answer));
 });

@@ -1,8 +1,8 @@
 import { getDailyDeal } from '@/lib/data/deals';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { passOn, route } from '@/lib/api/handler';
+import { proxyResponse, withSameOrigin } from '@/lib/api/handler';
 
-export const GET = route(async (request) => {
+export const GET = withSameOrigin(async (request) => {
   await limitVisitor(request, 'deal');
-  return passOn(await getDailyDeal());
+  return proxyResponse(await getDailyDeal());
 });

@@ -1,10 +1,10 @@
 import { createItinerary } from '@/lib/data/itineraries';
-import { noStore, unknownCabin } from '@/lib/api/itinerary';
+import { unknownCabin } from '@/lib/api/itinerary';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { parseJson, route } from '@/lib/api/handler';
+import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { itineraryRequestSchema } from '@/lib/schemas/itinerary';
 
-export const POST = route(async (request) => {
+export const POST = withSameOrigin(async (request) => {
   const body = await parseJson(request, itineraryRequestSchema, { mostBytes: 16 * 1024 });
   await limitVisitor(request, 'itinerary-new');
   const saved = await createItinerary(body, new Date());

@@ -1,12 +1,12 @@
 import { signUp, signUpByForm } from '@/lib/data/newsletter';
 import { isForm, readForm, seeOther } from '@/lib/api/form';
-import { parseJson, passOn, route } from '@/lib/api/handler';
+import { parseJson, proxyResponse, withSameOrigin } from '@/lib/api/handler';
 import { paths } from '@/lib/paths';
 import { newsletterRequestSchema } from '@/lib/schemas/newsletter';
 
-export const POST = route(async (request) => {
+export const POST = withSameOrigin(async (request) => {
   if (isForm(request)) {
     return seeOther(paths.newsletter(await signUpByForm(await readForm(request), request)));
   }
-  return passOn(await signUp(await parseJson(request, newsletterRequestSchema), request));
+  return proxyResponse(await signUp(await parseJson(request, newsletterRequestSchema), request));
 });

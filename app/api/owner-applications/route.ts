@@ -1,8 +1,8 @@
 import { invokeFunction } from '@/lib/data/invoke-function';
-import { parseJson, passOn, route } from '@/lib/api/handler';
+import { parseJson, proxyResponse, withSameOrigin } from '@/lib/api/handler';
 import { ownerApplicationSchema } from '@/lib/schemas/owner-application';
 
-export const POST = route(async (request) => {
+export const POST = withSameOrigin(async (request) => {
   const body = await parseJson(request, ownerApplicationSchema);
-  return passOn(await invokeFunction('owner-application', { body, visitor: request }));
+  return proxyResponse(await invokeFunction('owner-application', { body, visitor: request }));
 });

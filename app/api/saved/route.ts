@@ -1,11 +1,10 @@
 import { checkSaved } from '@/lib/data/saved';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { parseJson, route } from '@/lib/api/handler';
+import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { savedRequestSchema } from '@/lib/schemas/saved';
 
-export const POST = route(async (request) => {
+export const POST = withSameOrigin(async (request) => {
   const body = await parseJson(request, savedRequestSchema);
   await limitVisitor(request, 'search');
-  const answer = await checkSaved(body, new Date());
-  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  return noStore(await checkSaved(body, new Date()));
 });

@@ -1,10 +1,10 @@
 import { openTextLink } from '@/lib/data/text-links';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { parseQuery, route } from '@/lib/api/handler';
+import { parseQuery, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { textLinkQuerySchema } from '@/lib/schemas/text';
 
-export const GET = route(async (request) => {
+export const GET = withSameOrigin(async (request) => {
   const { token } = parseQuery(request, textLinkQuerySchema);
   await limitVisitor(request, 'text-link');
   const link = await openTextLink(token);

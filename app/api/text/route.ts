@@ -1,5 +1,5 @@
 import { sendText } from '@/lib/data/texts';
-import { parseJson, passOn, route } from '@/lib/api/handler';
+import { noStore, parseJson, proxyResponse, withSameOrigin } from '@/lib/api/handler';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { textRequestSchema } from '@/lib/schemas/text';
 
@@ -7,11 +7,10 @@ const FAILED = {
   error: { code: 'text_failed', message: 'Failed to send text. Please try again.' },
 };
 
-export const POST = route(async (request) => {
+export const POST = withSameOrigin(async (request) => {
   const { status, body } = await sendText(await parseJson(request, textRequestSchema), request);
-  if (status < 500) return passOn({ status, body });
-  // 502: the provider failed, and the function has found the words for it.
+  if (status < 500) return proxyResponse({ status, body });
+  // 502: the provider failed, and the function has a message for the visitor.
   const told = apiErrorSchema.safeParse(status === 502 ? body : null);
-  const init = { status: 502, headers: { 'Cache-Control': 'no-store' } };
-  return Response.json(told.success ? told.data : FAILED, init);
+  return noStore(told.success ? told.data : FAILED, 502);
 });

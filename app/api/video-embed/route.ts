@@ -1,18 +1,18 @@
-import { parseQuery, passOn, route } from '@/lib/api/handler';
+import { parseQuery, proxyResponse, withSameOrigin } from '@/lib/api/handler';
 import { invokeFunction } from '@/lib/data/invoke-function';
 import { apiErrorSchema } from '@/lib/schemas/api-error';
 import { videoEmbedQuerySchema } from '@/lib/schemas/video-embed';
 import { site } from '@/lib/site';
 
-export const GET = route(async (request) => {
+export const GET = withSameOrigin(async (request) => {
   const { id } = parseQuery(request, videoEmbedQuerySchema);
   const answer = await invokeFunction('tiktok-embed', {
     body: { video_id: id, handle: site.tiktokHandle },
     visitor: request,
   });
-  // Most failures are the video service's: their own words help whoever reads the log, and hide nothing.
+  // Most failures are the video service's: its own message helps in the log and reveals nothing.
   const refusal = apiErrorSchema.safeParse(answer.body);
-  if (answer.status <= 500 || !refusal.success) return passOn(answer);
+  if (answer.status <= 500 || !refusal.success) return proxyResponse(answer);
   const headers = { 'Cache-Control': 'no-store' };
   return Response.json(refusal.data, { status: answer.status, headers });
 });

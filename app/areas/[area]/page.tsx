@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AREA_COPY } from '@/components/cabins/area-copy';
+import { AREA_COPY } from '@/components/areas/area-copy';
 import { AreaPage } from '@/components/content/area-page';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { cabinItemList } from '@/components/seo/cabin-item-list';
@@ -12,7 +12,6 @@ import { AREAS } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ area: string }> };
 
@@ -30,12 +29,12 @@ async function requireArea({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, city } = await requireArea(props);
-  const title = `${city} Cabins`;
   return pageMetadata({
-    title,
+    title: `${city} Cabins`,
     description: AREA_COPY[slug].description,
     path: paths.area(slug),
-    image: socialImage('area', slug, title),
+    picture: 'area',
+    pictureName: slug,
   });
 }
 

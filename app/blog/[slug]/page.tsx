@@ -12,7 +12,6 @@ import { pickRelatedPosts } from '@/lib/domain/catalog/post';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -34,7 +33,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
       title: post.title,
       description: post.excerpt,
       path: paths.blogPost(post.slug),
-      image: socialImage('post', post.slug, post.title),
+      picture: 'post',
+      pictureName: post.slug,
       type: 'article',
     }),
   );

@@ -1,4 +1,4 @@
-import { buildBlogFeed } from '@/lib/blog-feed';
+import { buildBlogFeed } from '@/components/seo/blog-feed';
 import { listPosts } from '@/lib/data/posts';
 import { serverEnv } from '@/lib/env/server';
 

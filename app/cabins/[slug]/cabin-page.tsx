@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { CabinDetail } from '@/components/cabins/cabin-detail';
-import { pickSimilarCabins } from '@/components/cabins/pick-similar-cabins';
+import { CabinDetail } from '@/components/cabin/cabin-detail';
+import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
+import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { breadcrumbList } from '@/components/seo/breadcrumb-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
+import { withPricePreview } from '@/components/seo/price-preview';
 import { vacationRental } from '@/components/seo/vacation-rental';
 import { getCabin, getRenamedCabinSlug, listCabins } from '@/lib/data/cabins';
 import { getTour } from '@/lib/data/tours';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/pictures/social-image';
 
-/** Ends the request for a cabin that is not there; one with a new slug is followed to where `toPath` says. */
+/** Responds 404 for an unknown cabin, and redirects a former slug to the address `toPath` gives. */
 export async function requireCabin(
   slug: string,
   toPath: (slug: string) => string = paths.cabin,
@@ -25,14 +26,25 @@ export async function requireCabin(
 }
 
 export const cabinMetadata = (cabin: Cabin): Metadata =>
-  pageMetadata({
-    title: `${cabin.title}, a Cabin in ${cabin.city}`,
-    description: cabin.shortDesc,
-    path: paths.cabin(cabin.slug),
-    image: socialImage('cabin', cabin.slug, `${cabin.title} in ${cabin.city}`),
-  });
+  withPricePreview(
+    pageMetadata({
+      title: `${cabin.title}, a Cabin in ${cabin.city}`,
+      description: cabin.shortDesc,
+      path: paths.cabin(cabin.slug),
+      picture: 'cabin',
+      pictureName: cabin.slug,
+      pictureAlt: `${cabin.title} in ${cabin.city}`,
+    }),
+    cabin,
+  );
 
-export async function CabinPage({ cabin }: { cabin: Cabin }) {
+type Props = {
+  cabin: Cabin;
+  /** The dates of the page's address, priced. */
+  asked?: AskedStay | null;
+};
+
+export async function CabinPage({ cabin, asked = null }: Props) {
   const crumbs = [
     { name: 'All cabins', path: paths.cabins() },
     { name: cabin.city, path: paths.area(cabin.area) },
@@ -44,6 +56,7 @@ export async function CabinPage({ cabin }: { cabin: Cabin }) {
       <JsonLd things={[vacationRental(cabin, origin), breadcrumbList(crumbs, origin)]} />
       <CabinDetail
         cabin={cabin}
+        asked={asked}
         similar={pickSimilarCabins(cabin, await listCabins())}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
         tourPath={(await getTour(cabin.slug)) ? paths.tour(cabin.slug) : null}

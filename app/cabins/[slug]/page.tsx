@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { listPopularSlugs } from '@/lib/data/cabins';
-import { MADE_BY_THE_BUILD } from '@/lib/domain/catalog/prerender-limit';
+import { PRERENDER_LIMIT } from '@/lib/domain/catalog/prerender-limit';
 import { cabinMetadata, CabinPage, requireCabin } from './cabin-page';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -8,7 +8,7 @@ type Props = { params: Promise<{ slug: string }> };
 export const revalidate = 300;
 
 export async function generateStaticParams() {
-  return (await listPopularSlugs(MADE_BY_THE_BUILD)).map((slug) => ({ slug }));
+  return (await listPopularSlugs(PRERENDER_LIMIT)).map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,19 +1,9 @@
-import type { Metadata } from 'next';
-import { CabinList } from '@/components/cabins/cabin-list';
-import { listMetadata } from '@/components/cabins/list-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { serverEnv } from '@/lib/env/server';
+import { listMetadata } from '@/components/cabin-list/list-metadata';
+import { ListPage } from '../list-page';
 
 export const revalidate = 300;
-export const metadata: Metadata = listMetadata('pet-friendly');
+export const metadata = listMetadata('pet-friendly');
 
-export default async function PetFriendlyCabinsPage() {
-  return (
-    <CabinList
-      cabins={await listCabins()}
-      filter="pet-friendly"
-      sort="recommended"
-      origin={serverEnv.SITE_URL}
-    />
-  );
+export default function PetFriendlyCabinsPage() {
+  return <ListPage filter="pet-friendly" />;
 }

@@ -1,19 +1,9 @@
-import type { Metadata } from 'next';
-import { CabinList } from '@/components/cabins/cabin-list';
-import { listMetadata } from '@/components/cabins/list-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { serverEnv } from '@/lib/env/server';
+import { listMetadata } from '@/components/cabin-list/list-metadata';
+import { ListPage } from '../list-page';
 
 export const revalidate = 300;
-export const metadata: Metadata = listMetadata('pool');
+export const metadata = listMetadata('pool');
 
-export default async function PoolCabinsPage() {
-  return (
-    <CabinList
-      cabins={await listCabins()}
-      filter="pool"
-      sort="recommended"
-      origin={serverEnv.SITE_URL}
-    />
-  );
+export default function PoolCabinsPage() {
+  return <ListPage filter="pool" />;
 }

@@ -1,25 +1,24 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { Suspense } from 'react';
-import { CabinsLoading } from '@/components/cabins/cabins-loading';
+import { CabinsLoading } from '@/components/cabin-list/cabins-loading';
 import { PageShell } from '@/components/ui/page-shell';
-import { listAlternatives, MAX_ALTERNATIVES } from '@/components/cabins/search-alternatives';
-import { listHref, pageHref } from '@/components/cabins/results-path';
-import { searchMessages } from '@/components/cabins/search-message-texts';
-import { SearchResults } from '@/components/cabins/search-results';
+import { TextHost } from '@/components/ui/text-host';
+import { searchMessages } from '@/components/cabin-list/search-message-copy';
+import { SearchResults } from '@/components/cabin-list/search-results';
 import { listCabins } from '@/lib/data/cabins';
-import { countSome, searchCabins } from '@/lib/data/search';
+import { searchCabins } from '@/lib/data/search';
+import { suggestMore, suggestSearches } from '@/lib/data/search-suggestions';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { parseCabinFilter, parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { GUESTS_MIN } from '@/lib/domain/stays/party';
-import { parsePage } from '@/lib/domain/search/pagination';
+import { FEW_RESULTS, parsePage } from '@/lib/domain/search/pagination';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
+import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { site } from '@/lib/site';
 
 type SearchParams = Record<string, string | string[] | undefined>;
-type Props = { searchParams: Promise<SearchParams> };
-
 export const metadata: Metadata = {
   title: 'Search results',
   description: 'Cabins open for your dates, with totals that include fees and taxes.',
@@ -37,25 +36,26 @@ async function Results({ params }: { params: SearchParams }) {
   const wanted = isAnyParty ? { ...criteria, guests: GUESTS_MIN } : criteria;
   const { results, found, page } = await searchCabins(wanted, choice);
   const isShopEmpty = results.length === 0 && (await listCabins()).length === 0;
+  const suggest =
+    isShopEmpty || isAnyParty || found.total > FEW_RESULTS
+      ? null
+      : results.length === 0
+        ? suggestSearches
+        : suggestMore;
   const today = todayInZone(new Date(), site.timezone);
   return (
     <SearchResults
       criteria={criteria}
+      choice={choice}
       isAnyParty={isAnyParty}
       problems={problems}
       messages={searchMessages({ criteria, filter, sort, today })}
       results={results}
       found={found}
       page={page}
-      pageHref={(other) =>
-        isAnyParty ? listHref(choice, other, criteria.city) : pageHref(criteria, choice, other)
-      }
       isShopEmpty={isShopEmpty}
-      alternatives={
-        results.length > 0 || isShopEmpty
-          ? []
-          : await countSome(listAlternatives(criteria), MAX_ALTERNATIVES)
-      }
+      suggestions={(await suggest?.(wanted, choice.filter)) ?? NO_SUGGESTIONS}
+      today={today}
     />
   );
 }
@@ -64,16 +64,21 @@ const TooMany = () => (
   <PageShell>
     <h1 className="text-title-1 text-spruce-900">One moment, please</h1>
     <p className="mt-4" role="status">
-      That was a lot of searches at once. Please wait a minute and try again.
+      That was a lot of searches at once. Please wait a minute and try again; your search stays in
+      the address.
     </p>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <TextHost />
+    </div>
   </PageShell>
 );
 
-export default async function ResultsPage({ searchParams }: Props) {
+export default async function ResultsPage({ searchParams }: PageProps<'/cabins/results'>) {
   const params = await searchParams;
   const sent = await headers();
   if (!(await isWithinLimit({ headers: sent }, 'search'))) return <TooMany />;
-  // A document must arrive whole, for it may be read without JavaScript; a navigation inside the site shows the wait.
+  // A document must be complete, because it may be read without JavaScript; a client navigation may stream a loading
+  // state.
   const isNavigationInside = sent.get('sec-fetch-dest') === 'empty';
   if (!isNavigationInside) return <Results params={params} />;
   return (

@@ -3,18 +3,16 @@ import { cabinCalendarFile } from '@/lib/ical/cabin-ics';
 import { CALENDAR_FILE_TYPE } from '@/lib/ical/write';
 import { getExportedCalendar } from '@/lib/data/calendar-export';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { holdsTag } from '@/lib/api/request-headers';
-import { answering } from '@/lib/api/handler';
+import { matchesEtag } from '@/lib/api/request-headers';
+import { withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { exportTokenSchema } from '@/lib/schemas/calendar-feed';
 
-type Context = { params: Promise<{ file: string }> };
-
 const unknown = () => new HttpError(404, 'not_found', 'There is no such page.');
 
-/** A cabin's own calendar, for other platforms, under its secret. When it cannot be read, never an empty one. */
-export function GET(request: Request, { params }: Context): Promise<Response> {
-  return answering(async () => {
+/** A cabin's calendar for other platforms, under its secret. A failed read must not become an empty calendar. */
+export const GET = withErrorHandling(
+  async (request, { params }: RouteContext<'/calendar/[file]'>) => {
     await limitVisitor(request, 'calendar');
     const [, name = ''] = /^(.*)\.ics$/.exec((await params).file) ?? [];
     const token = exportTokenSchema.safeParse(name);
@@ -28,7 +26,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
       'Cache-Control': 'private, max-age=300',
       'X-Robots-Tag': 'noindex, nofollow',
     };
-    if (holdsTag(request.headers.get('If-None-Match'), etag)) {
+    if (matchesEtag(request.headers.get('If-None-Match'), etag)) {
       return new Response(null, { status: 304, headers });
     }
     return new Response(text, {
@@ -38,5 +36,5 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
         'Content-Disposition': 'attachment; filename="calendar.ics"',
       },
     });
-  })(request);
-}
+  },
+);

@@ -12,7 +12,6 @@ import { AREAS } from '@/lib/domain/catalog/cabin';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -38,7 +37,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: name,
     description: lead,
     path: paths.event(slug),
-    image: socialImage('event', pictureName(imageUrl), name),
+    picture: 'event',
+    pictureName: pictureName(imageUrl),
   });
 }
 
@@ -59,6 +59,7 @@ export default async function Page(props: Props) {
         event={event}
         cabins={cabins.filter(({ city }) => city === nearest).slice(0, SHOWN_CABINS)}
         posts={pickBySlug(posts, event.posts)}
+        mapStyleUrl={serverEnv.MAP_STYLE_URL}
       />
     </>
   );

@@ -4,8 +4,6 @@ import { getConfirmation } from '@/lib/data/newsletter';
 import { parseConfirmationResult } from '@/lib/domain/messaging/newsletter';
 import { robotsOf } from '@/lib/routes';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 export const metadata: Metadata = {
   title: 'Confirm your address',
   robots: robotsOf('/newsletter/confirm'),
@@ -15,7 +13,7 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/newsletter/confirm'>) {
   const { token, result } = await searchParams;
   const state = parseConfirmationResult(result) ?? (await getConfirmation(token));
   return <ConfirmPage state={state} token={String(token)} />;

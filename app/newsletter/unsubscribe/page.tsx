@@ -4,8 +4,6 @@ import { getSubscription } from '@/lib/data/newsletter';
 import { parseSubscriptionResult } from '@/lib/domain/messaging/newsletter';
 import { robotsOf } from '@/lib/routes';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 export const metadata: Metadata = {
   title: 'Unsubscribe',
   robots: robotsOf('/newsletter/unsubscribe'),
@@ -15,7 +13,7 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-export default async function Page({ searchParams }: Props) {
+export default async function Page({ searchParams }: PageProps<'/newsletter/unsubscribe'>) {
   const { token, result } = await searchParams;
   const state = await getSubscription(token);
   const hasJustAnswered = parseSubscriptionResult(result) === state;

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TestCheckout } from '@/components/payment/test-checkout';
+import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
+import { getBooking } from '@/lib/data/bookings';
 import { getPayment } from '@/lib/data/payments';
 import { getTestPaymentPage } from '@/lib/data/test-payments';
+import { agreedTerms } from '@/lib/domain/bookings/booking';
 import { awaitsPayment } from '@/lib/domain/bookings/booking-status';
 import { formatInstant } from '@/lib/format';
 import { robotsOf } from '@/lib/routes';
 import { site } from '@/lib/site';
-
-type Props = {
-  params: Promise<{ session: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
 
 export const metadata: Metadata = {
   title: 'Payment',
@@ -22,7 +20,7 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps<'/pay/[session]'>) {
   const { session } = await params;
   const [page, payment, { outcome }] = await Promise.all([
     getTestPaymentPage(session),
@@ -30,7 +28,8 @@ export default async function Page({ params, searchParams }: Props) {
     searchParams,
   ]);
   if (!page || !payment) notFound();
-  const { status, holdExpiresAt } = payment.booking;
+  const { status, holdExpiresAt, token } = payment.booking;
+  const booking = await getBooking(token);
   const hold =
     holdExpiresAt && awaitsPayment(status)
       ? {
@@ -42,6 +41,16 @@ export default async function Page({ params, searchParams }: Props) {
     <TestCheckout
       page={page}
       hold={hold}
+      imageUrl={booking && booking.cabin.heroImageUrl}
+      cancellation={
+        booking && (
+          <CancellationBanner
+            checkIn={booking.checkIn}
+            terms={agreedTerms(booking)}
+            now={new Date()}
+          />
+        )
+      }
       outcome={outcome === 'declined' || outcome === 'closed' ? outcome : null}
     />
   );

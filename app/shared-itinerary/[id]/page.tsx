@@ -27,5 +27,5 @@ export default async function Page({ params }: Props) {
   const itinerary = await readItinerary(id, new Date());
   if (!itinerary) notFound();
   const url = new URL(paths.sharedItinerary(id), serverEnv.SITE_URL).href;
-  return <ItineraryPage itinerary={itinerary} url={url} />;
+  return <ItineraryPage itinerary={itinerary} url={url} mapStyleUrl={serverEnv.MAP_STYLE_URL} />;
 }

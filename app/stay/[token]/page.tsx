@@ -4,14 +4,9 @@ import { notFound } from 'next/navigation';
 import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
 import { getBooking } from '@/lib/data/bookings';
-import { parseBookingNotice } from '@/lib/domain/bookings/flash-message';
+import { parseFlashMessage } from '@/lib/domain/bookings/flash-message';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { robotsOf } from '@/lib/routes';
-
-type Props = {
-  params: Promise<{ token: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
 
 export const metadata: Metadata = {
   title: 'Your stay',
@@ -22,7 +17,7 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps<'/stay/[token]'>) {
   const [{ token }, { notice }] = await Promise.all([params, searchParams]);
   if (!(await isWithinLimit({ headers: await headers() }, 'stay-read'))) return <TooManyRequests />;
   const booking = await getBooking(token);
@@ -30,7 +25,7 @@ export default async function Page({ params, searchParams }: Props) {
   return (
     <GuestBookingPage
       booking={booking}
-      notice={parseBookingNotice(notice)}
+      notice={parseFlashMessage(notice)}
       formId={crypto.randomUUID()}
       now={new Date()}
     />

@@ -2,10 +2,11 @@ import { textLinkTarget } from '@/lib/data/text-links';
 import { logError } from '@/lib/log/log';
 import { paths } from '@/lib/paths';
 
-type Context = { params: Promise<{ token: string }> };
-
 /** A texted link. What it shows, also as a preview, is the cabin's own page. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/t/[token]'>,
+): Promise<Response> {
   const { token } = await params;
   const target = await textLinkTarget(token).catch((error: unknown) => {
     logError('texted link could not be opened', error);

@@ -85,28 +85,3 @@ export const RETENTION: readonly Retention[] = [
     interval: '90 days',
   },
 ];
-
-/** Tables that hold nothing about a visitor: what the site offers, dates alone, or notes about its own running. */
-export const IMPERSONAL_TABLES: readonly string[] = [
-  'cabin_arrivals',
-  'cabin_calendar',
-  'cabin_old_slugs',
-  'cabin_photos',
-  'cabin_places',
-  'cabin_review_texts',
-  'cabin_reviews',
-  'cabin_tours',
-  'cabins',
-  'calendar_conflicts',
-  'calendar_exports',
-  'calendar_feed_events',
-  'calendar_feeds',
-  'daily_deals',
-  'deal_pins',
-  'job_runs',
-  'posts',
-  'promotions',
-  'stays',
-  'video_embeds',
-  'write_probes',
-];

@@ -1,19 +1,13 @@
-export type Network = 'tiktok' | 'instagram' | 'facebook';
+const NETWORKS = ['tiktok', 'instagram', 'facebook'] as const;
+export type Network = (typeof NETWORKS)[number];
 export type TrafficSource = Network | 'unknown';
 
-export const TRAFFIC_SOURCES: readonly TrafficSource[] = [
-  'tiktok',
-  'instagram',
-  'facebook',
-  'unknown',
-];
+export const TRAFFIC_SOURCES: readonly TrafficSource[] = [...NETWORKS, 'unknown'];
 export const TRAFFIC_SOURCE_COOKIE = 'traffic_source';
 
 /** Until the browser closes, readable by the page's scripts. */
 export const trafficSourceCookie = (source: Network, isSecure: boolean): string =>
   `${TRAFFIC_SOURCE_COOKIE}=${source}; Path=/; ${isSecure ? 'Secure; ' : ''}SameSite=lax`;
-
-const NETWORKS: readonly Network[] = ['tiktok', 'instagram', 'facebook'];
 
 export function isNetwork(value: unknown): value is Network {
   return NETWORKS.some((network) => network === value);
@@ -57,11 +51,11 @@ const APPS: readonly (readonly [token: string, network: Network])[] = [
   ['fb_iab/', 'facebook'],
 ];
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 function parseUrl(text: string): URL | null {
   try {
-    return new URL(text.slice(0, LONGEST), 'http://localhost');
+    return new URL(text.slice(0, MAX_LENGTH), 'http://localhost');
   } catch {
     return null;
   }
@@ -104,11 +98,11 @@ function fromReferrer(referrer: string): Network | null {
 }
 
 function fromApp(userAgent: string): Network | null {
-  const text = userAgent.slice(0, LONGEST).toLowerCase();
+  const text = userAgent.slice(0, MAX_LENGTH).toLowerCase();
   return APPS.find(([token]) => text.includes(token))?.[1] ?? null;
 }
 
-export type Arrival = {
+type Arrival = {
   url: string;
   referrer?: string | null;
   userAgent?: string | null;

@@ -1,4 +1,4 @@
-/** A booking's way; `held` has no payment page yet, `pending_payment` has one. */
+/** The states of a booking; `held` has no payment page yet, `pending_payment` has one. */
 export const BOOKING_STATUSES = [
   'held',
   'pending_payment',
@@ -10,7 +10,7 @@ export const BOOKING_STATUSES = [
 ] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Where a booking may go from where it is. The database holds the same table and refuses every other move. */
+/** The allowed transitions. The database holds the same table and refuses every other one. */
 export const BOOKING_TRANSITIONS: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   held: ['pending_payment', 'confirmed', 'expired', 'cancelled'],
   pending_payment: ['confirmed', 'expired', 'cancelled'],
@@ -36,6 +36,6 @@ export function statusAt(
   return holdExpiresAt !== null && holdExpiresAt > now ? status : 'expired';
 }
 
-/** Whether the booking keeps its nights from everybody else; a hold only until it runs out. */
+/** Whether the booking takes its nights; a hold only until it expires. */
 export const keepsNights = (status: BookingStatus): boolean =>
   awaitsPayment(status) || status === 'confirmed' || status === 'completed';

@@ -33,9 +33,11 @@ type BookingCabin = {
   slug: string;
   title: string;
   city: string;
+  /** Its public location, which anybody may know. */
+  place: Location;
   heroImageUrl: string;
   isLive: boolean;
-  /** HH:mm on the cabin's wall. */
+  /** HH:mm, local to the cabin. */
   checkInTime: string;
   checkOutTime: string;
   timezone: string;
@@ -92,13 +94,13 @@ function phaseOfBooked({ checkIn, checkOut, cabin }: Phased, now: Date): Booking
 
 const instantOf = (text: string | null) => (text === null ? null : parseISO(text));
 
-/** Its status at `now`: a hold that ran out is over before anybody has noted it. */
+/** The effective status: a hold past its end is expired before the job has written so. */
 export const currentStatus = (
   { status, holdExpiresAt }: Pick<Booking, 'status' | 'holdExpiresAt'>,
   now: Date,
 ): BookingStatus => statusAt(status, instantOf(holdExpiresAt), now);
 
-/** What the booking means to its guest now. */
+/** The phase of a booking that its page and messages are written for. */
 export function phaseOf(booking: Phased, now: Date): BookingPhase {
   switch (booking.status) {
     case 'held':
@@ -117,7 +119,7 @@ export function phaseOf(booking: Phased, now: Date): BookingPhase {
   }
 }
 
-/** Where the cabin is may be told to whoever has, or had, a confirmed stay there. */
+/** The exact location is for guests who have, or had, a confirmed stay there. */
 export const mayKnowArrival = (status: BookingStatus): boolean =>
   status === 'confirmed' || status === 'completed';
 

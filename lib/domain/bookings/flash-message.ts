@@ -1,19 +1,12 @@
 /** What became of a form that was sent from the guest's own page. */
-export type BookingNotice = 'sent' | 'limited' | 'invalid' | 'cancelled' | 'not_cancellable';
+const NOTICES = ['sent', 'limited', 'invalid', 'cancelled', 'not_cancellable'] as const;
+export type FlashMessage = (typeof NOTICES)[number];
 
 /** Why a cancellation did not happen: the refund is another one by now, or nobody answered. */
-export type CancelProblem = 'refund_changed' | 'failed';
+const PROBLEMS = ['refund_changed', 'failed'] as const;
+export type CancelProblem = (typeof PROBLEMS)[number];
 
-const NOTICES: readonly BookingNotice[] = [
-  'sent',
-  'limited',
-  'invalid',
-  'cancelled',
-  'not_cancellable',
-];
-const PROBLEMS: readonly CancelProblem[] = ['refund_changed', 'failed'];
-
-export const parseBookingNotice = (value: unknown): BookingNotice | null =>
+export const parseFlashMessage = (value: unknown): FlashMessage | null =>
   NOTICES.find((notice) => notice === value) ?? null;
 
 export const parseCancelProblem = (value: unknown): CancelProblem | null =>

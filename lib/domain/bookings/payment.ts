@@ -20,8 +20,8 @@ export type Payment = {
 };
 
 /**
- * What a guest who comes from the payment page is told. `waiting`: the provider has not said how it ended.
- * `returned`: paid, but without a stay for it, and given back.
+ * What the return page says. `waiting`: the provider has not said how it ended. `returned`: paid, but the dates were
+ * gone, so refunded.
  */
 export type PaymentOutcome = 'waiting' | 'confirmed' | 'returned' | 'not-paid';
 

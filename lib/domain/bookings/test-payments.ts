@@ -8,7 +8,7 @@ const PRIVATE_HOSTS = [
   /^0\.0\.0\.0$/,
   /^\[(?:::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/,
   /\.(?:local|localhost|test|invalid|example|internal|lan|home\.arpa)$/,
-  // A name without a dot is a machine of one's own network.
+  // A host name without a dot is in the local network.
   /^[^.:[\]]+$/,
 ];
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
@@ -23,8 +23,8 @@ export function isPublicAddress(url: string): boolean {
 }
 
 /**
- * Whether test payments are refused: on a public address the test provider would give stays away. `addresses`: of the
- * site, and of the functions where they have another.
+ * Whether test payments are refused: on a public address anybody could book for free. `addresses`: of the site, and of
+ * the functions where they differ.
  */
 export function refusesTestPayments(site: {
   isProduction: boolean;

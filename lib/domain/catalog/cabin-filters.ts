@@ -1,7 +1,9 @@
 import type { CabinSummary } from './cabin.ts';
 
 export type CabinFilter = 'hot-tub' | 'pool' | 'mountain-views' | 'pet-friendly' | 'family';
-export type CabinSort = 'recommended' | 'popular';
+/** The orders of a list without a search, whose pages are static. */
+export type ListSort = 'recommended' | 'popular';
+export type CabinSort = ListSort | 'price' | 'rating' | 'distance';
 
 type Filterable = Pick<CabinSummary, 'amenities' | 'petFeeCents' | 'maxGuests'>;
 
@@ -23,9 +25,19 @@ export function parseCabinFilter(value: unknown): CabinFilter | null {
   return typeof value === 'string' && Object.hasOwn(MATCHES, value) ? (value as CabinFilter) : null;
 }
 
+const SORTS: readonly CabinSort[] = ['recommended', 'popular', 'price', 'rating', 'distance'];
+
+export const isListSort = (sort: CabinSort): sort is ListSort =>
+  sort === 'recommended' || sort === 'popular';
+
 /** The sort named in an address, or null for anything else (product §2.1). */
 export function parseCabinSort(value: unknown): CabinSort | null {
-  return value === 'recommended' || value === 'popular' ? value : null;
+  return SORTS.find((sort) => sort === value) ?? null;
+}
+
+export function parseListSort(value: unknown): ListSort | null {
+  const sort = parseCabinSort(value);
+  return sort !== null && isListSort(sort) ? sort : null;
 }
 
 /** Whether one cabin belongs under a filter; a pet fee of null means pets are not offered (product §3.1). */
@@ -44,7 +56,7 @@ export function filterCabins<T extends Filterable>(
 /** 'popular': last-7-day views, most first, ties in the order given; 'recommended': the order given (product §2.1). */
 export function sortCabins<T extends Pick<CabinSummary, 'viewsLast7Days'>>(
   cabins: readonly T[],
-  sort: CabinSort,
+  sort: ListSort,
 ): T[] {
   return sort === 'popular'
     ? [...cabins].sort((a, b) => b.viewsLast7Days - a.viewsLast7Days)

@@ -1,7 +1,12 @@
 import type { Location } from '../values/public-location.ts';
 
-/** Where a cabin may be said to be. */
-export type CabinLocation = Location & { slug: string; title: string; city: string };
+/** The public location of a cabin. */
+export type CabinLocation = Location & {
+  slug: string;
+  title: string;
+  city: string;
+  leastNightCents: number | null;
+};
 
-/** What the map of a list is drawn from; an empty style is the site's own. */
+/** The data of a list's map; an empty style URL is the site's own style. */
 export type CabinMap = { styleUrl: string; cabins: CabinLocation[] };

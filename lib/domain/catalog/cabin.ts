@@ -13,19 +13,8 @@ export const AREAS: readonly { slug: AreaSlug; city: string }[] = [
 /** Whether a text can be a cabin's slug. */
 export const isCabinSlug = isSlug;
 
-export type Amenity =
-  | 'hot_tub'
-  | 'indoor_pool'
-  | 'mountain_view'
-  | 'fire_pit'
-  | 'theater_room'
-  | 'game_room'
-  | 'wifi'
-  | 'pickleball_court'
-  | 'ev_charger'
-  | 'parking';
-
-export const AMENITY_LABELS: Record<Amenity, string> = {
+/** In the order a card shows them. */
+export const AMENITY_LABELS = {
   hot_tub: 'Hot Tub',
   indoor_pool: 'Indoor Pool',
   mountain_view: 'Mountain View',
@@ -37,22 +26,12 @@ export const AMENITY_LABELS: Record<Amenity, string> = {
   ev_charger: 'EV Charger',
   parking: 'Parking',
 };
+export type Amenity = keyof typeof AMENITY_LABELS;
 
 export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
-// The flags that mean each amenity, in the order a card shows them (product §3.1 allows two spellings).
-const AMENITY_FLAGS: readonly (readonly [Amenity, ...string[]])[] = [
-  ['hot_tub'],
-  ['indoor_pool'],
-  ['mountain_view'],
-  ['fire_pit', 'firepit'],
-  ['theater_room'],
-  ['game_room', 'arcade'],
-  ['wifi'],
-  ['pickleball_court'],
-  ['ev_charger'],
-  ['parking'],
-];
+// Product §3.1 allows a second spelling of their flags.
+const OTHER_FLAGS: Partial<Record<Amenity, string>> = { fire_pit: 'firepit', game_room: 'arcade' };
 
 export type Bed = {
   room: string;
@@ -76,10 +55,17 @@ export type RoomType =
   | 'deck'
   | 'pets';
 
+/** What every crop of a picture keeps in view, in percent from its upper left corner; null: its middle. */
+export type FocalPoint = { x: number; y: number } | null;
+
+export const toFocalPoint = (x: number, y: number): FocalPoint =>
+  x === 50 && y === 50 ? null : { x, y };
+
 export type CabinPhoto = {
-  id: string;
   imageUrl: string;
   imageColor: string | null; // stands in while the picture loads; null: unknown
+  focus?: FocalPoint; // left out where it is the middle, and below where it lies: pages name each photo
+  isPortrait?: boolean;
   description: string;
   roomType: RoomType;
 };
@@ -113,6 +99,7 @@ export type CabinSummary = CabinRates & {
   shortDesc: string;
   heroImageUrl: string;
   heroImageColor: string | null;
+  heroFocus: FocalPoint;
   beds: number;
   baths: number;
   amenities: Amenity[];
@@ -120,25 +107,47 @@ export type CabinSummary = CabinRates & {
   videoTourUrl: string | null;
   mountainMamaReview: string | null;
   viewsLast7Days: number;
+  leastNightCents: number | null; // of the nights that can still be sold, surcharge included; null: there is none
   averageRating: number; // one decimal, 0 without reviews
   reviewCount: number;
 };
 
+/** What most cabins have (product §9.3), so that a list need not name it for each. */
+export const USUAL_TERMS = { timezone: 'America/New_York', freeCancelDays: 14 } as const;
+
 type OptionalKeys =
-  'heroImageColor' | 'petFeeCents' | 'tiktokId' | 'videoTourUrl' | 'mountainMamaReview';
+  | keyof typeof USUAL_TERMS
+  | 'heroImageColor'
+  | 'heroFocus'
+  | 'petFeeCents'
+  | 'tiktokId'
+  | 'videoTourUrl'
+  | 'mountainMamaReview'
+  | 'leastNightCents';
 
-/** What a card and its calendar show: all that travels to the browser of a cabin in a list. */
+/** What a card and its calendar show: the part of a listed cabin that is sent to the browser. */
 export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
-  Partial<Pick<CabinSummary, OptionalKeys>>;
+  Partial<Pick<CabinSummary, 'shortDesc' | OptionalKeys>>;
 
-/** Leaves out what is null, which a long list would name for every cabin. */
+const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
+
+/**
+ * Leaves out what is null or as usual, which a long list would name for every cabin, and the description where there is
+ * a quote to show.
+ */
 export const toCardCabin = ({ shortDesc, ...card }: CabinSummary): CardCabin =>
-  Object.fromEntries(Object.entries(card).filter(([, value]) => value !== null)) as CardCabin;
+  Object.fromEntries(
+    Object.entries(card.mountainMamaReview === null ? { ...card, shortDesc } : card).filter(
+      ([key, value]) => value !== null && value !== LEFT_OUT[key],
+    ),
+  ) as CardCabin;
 
 export type Cabin = CabinSummary & {
   area: AreaSlug;
   featured: boolean;
   bedrooms: number;
+  usualNightCents: number | null; // the median of the same nights
+  mostNightCents: number | null;
   longDesc: string; // paragraphs split by \n\n
   latitude: number;
   longitude: number;
@@ -149,14 +158,19 @@ export type Cabin = CabinSummary & {
   checkOutTime: string;
   photos: CabinPhoto[];
   reviews: CabinReview[];
+  ratingSpread: number[]; // how many ratings of five stars, four, … one
 };
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
 export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {
-  return AMENITY_FLAGS.filter((names) => names.some((name) => flags[name] === true)).map(
-    ([amenity]) => amenity,
+  return AMENITIES.filter((name) =>
+    [name, OTHER_FLAGS[name] ?? name].some((flag) => flags[flag] === true),
   );
 }
+
+/** How many of the ratings (1 to 5, halves round up) are five stars, four, … one. */
+export const spreadRatings = (ratings: readonly number[]): number[] =>
+  [5, 4, 3, 2, 1].map((stars) => ratings.filter((rating) => Math.round(rating) === stars).length);
 
 /** Mean rounded to one decimal, half up; 0 without ratings (product §3.1). */
 export function averageRating(ratings: readonly number[]): number {

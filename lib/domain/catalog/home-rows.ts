@@ -6,6 +6,8 @@ export type HomeRow = {
   id: HomeRowId;
   title: string;
   cabins: CabinSummary[];
+  /** How many cabins there are of its kind, wherever they stand. */
+  total: number;
 };
 
 type RowRule = { id: HomeRowId; limit: number; pick: (cabins: CabinSummary[]) => CabinSummary[] };
@@ -45,13 +47,16 @@ export function assignHomeRows(
 ): HomeRow[] {
   const remaining = new Map(cabins.map((cabin) => [cabin.id, cabin]));
   const hasDeal = dealCabinId !== null && remaining.delete(dealCabinId);
-  const assigned = new Map<HomeRowId, CabinSummary[]>();
+  const assigned = new Map<HomeRowId, Pick<HomeRow, 'cabins' | 'total'>>();
   for (const { id, limit, pick } of ASSIGNMENT_ORDER) {
     const picked = pick([...remaining.values()]).slice(0, limit);
     for (const cabin of picked) remaining.delete(cabin.id);
-    assigned.set(id, picked);
+    assigned.set(id, { cabins: picked, total: pick([...cabins]).length });
   }
-  return DISPLAY_ORDER.map((row) => ({ ...row, cabins: assigned.get(row.id) ?? [] })).filter(
-    (row) => row.cabins.length > 0 || (hasDeal && row.id === 'popular'),
-  );
+  return DISPLAY_ORDER.map((row) => ({
+    ...row,
+    cabins: [],
+    total: 0,
+    ...assigned.get(row.id),
+  })).filter((row) => row.cabins.length > 0 || (hasDeal && row.id === 'popular'));
 }

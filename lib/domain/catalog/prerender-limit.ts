@@ -1,2 +1,2 @@
 /** How many pages of each kind are prerendered at build time; others on first request, then cached. */
-export const MADE_BY_THE_BUILD = 60;
+export const PRERENDER_LIMIT = 60;

@@ -1,4 +1,5 @@
 import type { Location } from '../values/public-location.ts';
+import { AREAS, type AreaSlug } from './cabin.ts';
 
 /** Where the drawing of the region ends: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
@@ -28,6 +29,17 @@ export const LABELS: readonly Label[] = [
 ];
 
 export type NamedPlace = Location & { name: string };
+
+const townNamed = (name: string) =>
+  LABELS.find((label) => label.kind === 'town' && label.name === name);
+
+/** The place from which distances are meant: the middle of the searched town, else of Gatlinburg. */
+export function placeOfDistances(area: AreaSlug | 'all'): NamedPlace {
+  const city = AREAS.find(({ slug }) => slug === area)?.city ?? 'Gatlinburg';
+  const town = townNamed(city) ?? townNamed('Gatlinburg');
+  if (!town) throw new Error('The region names no towns');
+  return town;
+}
 
 export const PARK_ENTRANCES: readonly NamedPlace[] = [
   { name: 'Sugarlands (Gatlinburg)', latitude: 35.685, longitude: -83.5362 },

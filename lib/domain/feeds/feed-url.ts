@@ -1,4 +1,4 @@
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const NAME =
   /^(?=.{1,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
@@ -8,7 +8,7 @@ const NAME =
  */
 export function parseFeedAddress(text: string): URL | null {
   const address = text.trim().replace(/^webcal:/i, 'https:');
-  if (address.length > LONGEST || !URL.canParse(address)) return null;
+  if (address.length > MAX_LENGTH || !URL.canParse(address)) return null;
   const url = new URL(address);
   // An address in numbers has no letters in its last part, or stands in brackets.
   const isPlain = url.protocol === 'https:' && url.port === '' && !url.username && !url.password;

@@ -11,7 +11,7 @@ export type FeedPlatform = (typeof FEED_PLATFORMS)[number];
 export const FEED_IMPORTS = ['stays', 'likely', 'everything'] as const;
 export type FeedImports = (typeof FEED_IMPORTS)[number];
 
-/** On the wall of the cabin; no minute: a whole day. */
+/** Local to the cabin; without a minute: a whole day. */
 export type FeedMoment = { readonly date: CalendarDate; readonly minute: number | null };
 
 export type FeedEvent = {
@@ -20,7 +20,7 @@ export type FeedEvent = {
   readonly start: FeedMoment;
   readonly end: FeedMoment | null;
   readonly isCancelled: boolean;
-  /** Said not to take time. */
+  /** TRANSP:TRANSPARENT. */
   readonly isTransparent: boolean;
 };
 
@@ -61,8 +61,8 @@ const WINDOW_REACHES_DAYS = 300;
 const MAX_GUEST_NIGHTS = 31;
 
 /**
- * The blocks a platform makes of the host's settings, not of a guest or a wish: notice before arrival, nights to
- * prepare beside a stay, and everything past the booking window. They move every day and close the calendar.
+ * Finds the blocks that a platform generates from the host's settings (advance notice, preparation nights, the end of
+ * the booking window) rather than for a guest. They move every day and close the calendar.
  */
 function findMadeByPlatform(all: readonly ImportedStay[], today: CalendarDate) {
   const guests = all.filter(({ meaning }) => meaning === 'stay');
@@ -100,7 +100,7 @@ type Rules = {
   platform: FeedPlatform;
   imports: FeedImports;
   today: CalendarDate;
-  /** Events with it came from here and only come back. */
+  /** Events with this UID domain were exported by this site. */
   ownUidDomain: string;
 };
 

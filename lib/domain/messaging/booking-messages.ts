@@ -3,7 +3,7 @@ import { addDays } from '../values/calendar-date.ts';
 import { instantInZone, midnightInZone, todayInZone } from '../values/zoned-date.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 
-/** What `booking_events` tells of. */
+/** The kinds of `booking_events`. */
 export type BookingEventKind =
   BookingStatus | 'late_payment_refunded' | 'refund_sent' | 'refund_failed' | 'sold_elsewhere';
 
@@ -24,7 +24,7 @@ export type PlannedMessage = {
   channels: readonly ('email' | 'text')[];
   /** Null: at once. */
   sendAt: Date | null;
-  /** Of no use from then on. */
+  /** Not sent from then on. */
   sendBefore: Date | null;
 };
 
@@ -38,7 +38,7 @@ export type BookingFacts = {
   wasConfirmed: boolean;
   /** The guest has tried the same cabin again since. */
   hasNewerBooking: boolean;
-  /** Whatever became of the money since. */
+  /** Also true after a refund. */
   hasPaid: boolean;
 };
 
@@ -57,13 +57,19 @@ const atOnce = (
   channels: PlannedMessage['channels'] = BY_EMAIL,
 ): PlannedMessage => ({ purpose, channels, sendAt: null, sendBefore: null });
 
-const reminderBefore = (day: CalendarDate, timezone: string) =>
-  instantInZone(addDays(day, -REMINDER_DAYS), REMINDER_TIME, timezone);
+const reminderDay = (day: CalendarDate) => addDays(day, -REMINDER_DAYS);
 
-// One that would come within a day of the booking says nothing new.
+/** The day on which the guest is sent the way to the cabin. */
+export const arrivalMessageDay = ({ checkIn }: Pick<BookingFacts, 'checkIn'>): CalendarDate =>
+  reminderDay(checkIn);
+
+const reminderBefore = (day: CalendarDate, timezone: string) =>
+  instantInZone(reminderDay(day), REMINDER_TIME, timezone);
+
+// A reminder within a day of the booking says nothing new.
 const isWorthIt = (sendAt: Date, now: Date) => sendAt.getTime() > now.getTime() + LEAST_AHEAD_MS;
 
-/** Whether the confirmation has to tell what else the arrival message would. */
+/** Whether the confirmation includes the arrival message, because it would follow at once. */
 export const isArrivalSoon = (
   { checkIn, timezone }: Pick<BookingFacts, 'checkIn' | 'timezone'>,
   now: Date,
@@ -117,14 +123,14 @@ export function planBookingMessages(
       : [];
   }
   if (kind === 'expired' || kind === 'sold_elsewhere') {
-    // Who has paid gets the news of that payment instead; "you have paid nothing" would be untrue.
+    // A guest who has paid gets the message about the payment instead of "you have paid nothing".
     const isOfUse =
       status === 'expired' &&
       !booking.hasPaid &&
       today < booking.checkIn &&
       !booking.hasNewerBooking;
     const news = atOnce(kind === 'expired' ? 'hold-expired' : 'sold-elsewhere');
-    // Past the next day, that a hold has ended is no news.
+    // Not sent after the next day.
     const sendBefore = midnightInZone(addDays(today, 2), booking.timezone);
     return isOfUse ? [{ ...news, sendBefore }] : [];
   }
@@ -133,7 +139,7 @@ export function planBookingMessages(
   return [];
 }
 
-/** Under which a message is queued once for its booking. */
+/** The idempotency key of a queued message. */
 export const bookingMessageKey = (
   bookingId: string,
   purpose: BookingPurpose,

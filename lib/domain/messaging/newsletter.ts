@@ -1,40 +1,28 @@
 /** How a sign-up ended for the person who sent the form. */
-export type SignupOutcome = 'joined' | 'duplicate' | 'empty' | 'invalid' | 'failed';
+const SIGNUP_OUTCOMES = ['joined', 'duplicate', 'empty', 'invalid', 'failed'] as const;
+export type SignupOutcome = (typeof SIGNUP_OUTCOMES)[number];
 
-/** What the link of a confirmation opens, or has just done. */
-export type ConfirmationState =
-  'confirmable' | 'confirmed' | 'already_confirmed' | 'expired' | 'unknown' | 'failed';
-
-/** The same of the link to leave. */
-export type SubscriptionState = 'subscribed' | 'unsubscribed' | 'unknown' | 'failed';
-
-const SIGNUP_OUTCOMES: readonly SignupOutcome[] = [
-  'joined',
-  'duplicate',
-  'empty',
-  'invalid',
-  'failed',
-];
-const CONFIRMATION_RESULTS: readonly ConfirmationState[] = [
+/** The state of a confirmation link, before or after it was used. */
+const CONFIRMATION_RESULTS = [
   'confirmed',
   'already_confirmed',
   'expired',
   'unknown',
   'failed',
-];
-const SUBSCRIPTION_RESULTS: readonly SubscriptionState[] = [
-  'subscribed',
-  'unsubscribed',
-  'unknown',
-  'failed',
-];
+] as const;
+/** The same, or what it opens. */
+export type ConfirmationState = 'confirmable' | (typeof CONFIRMATION_RESULTS)[number];
+
+/** The state of an unsubscribe link. */
+const SUBSCRIPTION_RESULTS = ['subscribed', 'unsubscribed', 'unknown', 'failed'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_RESULTS)[number];
 
 const oneOf =
   <T>(values: readonly T[]) =>
   (value: unknown): T | null =>
     values.find((each) => each === value) ?? null;
 
-// What a page is told by its address; anything else there says nothing.
+// The outcome in a page's query; anything else is null.
 export const parseSignupOutcome = oneOf(SIGNUP_OUTCOMES);
 export const parseConfirmationResult = oneOf(CONFIRMATION_RESULTS);
 export const parseSubscriptionResult = oneOf(SUBSCRIPTION_RESULTS);

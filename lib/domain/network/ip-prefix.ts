@@ -7,8 +7,8 @@ const prefixOf = (parts: readonly number[], bits: number) =>
   `${parts.map((part) => part.toString(16)).join(':')}::/${bits}`;
 
 /**
- * What limits by address count: the address itself, but of IPv6 the /64 network, because one visitor has all
- * addresses in it. What is no address counts as it is.
+ * The key of rate limits by client IP: an IPv4 address, or the /64 of an IPv6 address, all of which one visitor may
+ * use. Anything else counts as it is.
  */
 export function networkOf(address: string): string {
   const parsed = parse(address);
@@ -17,7 +17,7 @@ export function networkOf(address: string): string {
 }
 
 /** The prefixes of an address. `site`: the most one household or company gets; `wide`: what is cheap to rent. */
-export type Networks = { own: string; site: string | null; wide: string };
+type Networks = { own: string; site: string | null; wide: string };
 
 /** IPv6: the /64, the /56 and the /48. IPv4: the address and its /24. */
 export function networksOf(address: string): Networks {

@@ -1,7 +1,7 @@
-import { checkStay, type AvailabilityCalendar, type StayRefusal } from '../stays/availability.ts';
+import { checkStay, type AvailabilityCalendar, type StayReason } from '../stays/availability.ts';
 import type { CabinRates } from '../catalog/cabin.ts';
 import { isDealLive, type DailyDeal } from './deal.ts';
-import { checkParty, type Party, type PartyRefusal } from '../stays/party.ts';
+import { checkParty, type Party, type PartyReason } from '../stays/party.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
 import { quoteStay, type Quote } from './quote.ts';
 import type { Stay } from '../stays/stay.ts';
@@ -29,12 +29,12 @@ export type PromoOutcome =
 export type DealOutcome =
   { id: string; applied: true } | { id: string; applied: false; reason: string };
 
-export type OfferRefusal = StayRefusal | PartyRefusal;
-export type Offer =
+export type OfferReason = StayReason | PartyReason;
+type Offer =
   | { ok: true; quote: Quote; promo: PromoOutcome | null; deal: DealOutcome | null }
-  | { ok: false; reason: OfferRefusal };
+  | { ok: false; reason: OfferReason };
 
-const TAKEN: readonly OfferRefusal[] = [
+const TAKEN: readonly OfferReason[] = [
   'unavailable',
   'night-unavailable',
   'minimum-stay-blocked',
@@ -42,7 +42,7 @@ const TAKEN: readonly OfferRefusal[] = [
 ];
 
 /** Whether a refusal means that somebody else has the nights, not that the stay breaks a rule. */
-export function isTaken(reason: OfferRefusal): boolean {
+export function isTaken(reason: OfferReason): boolean {
   return TAKEN.includes(reason);
 }
 

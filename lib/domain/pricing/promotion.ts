@@ -13,9 +13,12 @@ type PromotionCheck =
   | { ok: true; freeNights: number }
   | { ok: false; reason: 'unknown-code' | 'out-of-season' | 'stay-too-short' };
 
-/** The stored spelling of a typed promo code: trimmed, upper case. */
-export function normalizePromoCode(code: string): string {
-  return code.trim().toUpperCase();
+const PROMO_CODE = /^[A-Z0-9][A-Z0-9_-]{0,39}$/;
+
+/** An untrusted promo code as it is stored, trimmed and in upper case; null for what cannot be one. */
+export function parsePromoCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return PROMO_CODE.test(code) ? code : null;
 }
 
 /** Whether the check-in day lies in the season, both 'MM-dd' ends included; the season may wrap the new year. */

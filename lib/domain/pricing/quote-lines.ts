@@ -1,14 +1,16 @@
 import type { TaxBreakdown } from './tax.ts';
 
-export type LineCode =
-  | 'nights'
-  | 'free_nights'
-  | 'deal'
-  | 'cleaning_fee'
-  | 'state_tax'
-  | 'local_tax'
-  | 'occupancy_tax'
-  | 'pet_fee';
+export const LINE_CODES = [
+  'nights',
+  'free_nights',
+  'deal',
+  'cleaning_fee',
+  'state_tax',
+  'local_tax',
+  'occupancy_tax',
+  'pet_fee',
+] as const;
+export type LineCode = (typeof LINE_CODES)[number];
 export type QuoteLine = { code: LineCode; label: string; amountCents: number };
 
 type PricedParts = {

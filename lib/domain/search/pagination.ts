@@ -1,7 +1,10 @@
 /** Cards on one page of results. */
 export const RESULTS_PER_PAGE = 30;
-/** Counted and paged no further: a guest with more to choose from needs fewer, and a search need not read them all. */
+/** The most results counted or paged: beyond them a guest needs a narrower search, and counting costs time. */
 export const MAX_RESULTS = 1000;
+
+/** So few results leave room for suggestions. */
+export const FEW_RESULTS = 2;
 
 const LAST_PAGE = Math.ceil(MAX_RESULTS / RESULTS_PER_PAGE);
 const PAGE = /^[1-9]\d{0,2}$/;

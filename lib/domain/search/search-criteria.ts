@@ -48,7 +48,7 @@ export function toStoredCriteria(criteria: SearchCriteria): string {
   return JSON.stringify({ guests: criteria.guests, ...toFields(criteria) });
 }
 
-/** What an address says for its guests where it asks for a list's further cabins, whatever the party. */
+/** The value of `guests` in links from lists, where no party was chosen. */
 export const ANY_PARTY = 'any';
 
 /**

@@ -14,7 +14,10 @@ export type SearchResult = {
 export type CardStay = {
   stay: Stay;
   shiftDays: number;
-  price: Pick<PriceQuote, 'totalCents' | 'originalTotalCents' | 'nights'> | null;
+  price: Pick<
+    PriceQuote,
+    'totalCents' | 'originalTotalCents' | 'avgNightlyCents' | 'nights'
+  > | null;
   guests: number;
 };
 
@@ -23,6 +26,7 @@ export function toCardStay(result: SearchResult, guests: number): CardStay | und
   const { stay, shiftDays, price } = result;
   if (stay === null) return undefined;
   if (price === null) return { stay, shiftDays, price, guests };
-  const { totalCents, originalTotalCents, nights } = price;
-  return { stay, shiftDays, price: { totalCents, originalTotalCents, nights }, guests };
+  const { totalCents, originalTotalCents, avgNightlyCents, nights } = price;
+  const shown = { totalCents, originalTotalCents, avgNightlyCents, nights };
+  return { stay, shiftDays, price: shown, guests };
 }

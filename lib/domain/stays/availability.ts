@@ -18,7 +18,7 @@ export type AvailabilityCalendar = {
   readonly today: CalendarDate; // in the cabin's zone
 };
 
-type CheckInRefusal =
+type CheckInReason =
   | 'past-month'
   | 'past-or-today'
   | 'no-data'
@@ -27,7 +27,7 @@ type CheckInRefusal =
   | 'minimum-stay-blocked'
   | 'no-stay-length';
 
-type CheckOutRefusal =
+type CheckOutReason =
   | 'past-month'
   | 'past'
   | 'unavailable'
@@ -39,7 +39,7 @@ type CheckOutRefusal =
   | 'above-longest-stay'
   | 'no-data';
 
-export type StayRefusal = CheckInRefusal | CheckOutRefusal;
+export type StayReason = CheckInReason | CheckOutReason;
 
 type Check<Reason> = { ok: true } | { ok: false; reason: Reason };
 
@@ -69,10 +69,10 @@ function hasCheckOutWithinReach({ days }: AvailabilityCalendar, checkIn: Availab
   return false;
 }
 
-function findCheckInRefusal(
+function findCheckInReason(
   calendar: AvailabilityCalendar,
   date: CalendarDate,
-): CheckInRefusal | null {
+): CheckInReason | null {
   if (date < startOfMonth(calendar.today)) return 'past-month';
   if (date <= calendar.today) return 'past-or-today';
   const day = calendar.days.get(date);
@@ -85,11 +85,11 @@ function findCheckInRefusal(
   return hasCheckOutWithinReach(calendar, day) ? null : 'no-stay-length';
 }
 
-function findLengthRefusal(
+function findLengthReason(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate,
   checkOut: CalendarDate,
-): CheckOutRefusal | null {
+): CheckOutReason | null {
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) return 'not-after-check-in';
   if (nights < (calendar.days.get(checkIn)?.minStay ?? 1)) return 'below-minimum-stay';
@@ -97,26 +97,26 @@ function findLengthRefusal(
   return areNightsAvailable(calendar, checkIn, checkOut) ? null : 'night-unavailable';
 }
 
-function findCheckOutRefusal(
+function findCheckOutReason(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate | null,
   date: CalendarDate,
-): CheckOutRefusal | null {
+): CheckOutReason | null {
   if (date < startOfMonth(calendar.today)) return 'past-month';
   if (date < calendar.today) return 'past';
   const day = calendar.days.get(date);
   if (!day) return 'no-data';
   if (!day.available && !isCheckoutOnly(calendar, checkIn, date)) return 'unavailable';
   if (!day.allowsCheckOut) return 'closed-to-departure';
-  return checkIn === null ? 'no-check-in' : findLengthRefusal(calendar, checkIn, date);
+  return checkIn === null ? 'no-check-in' : findLengthReason(calendar, checkIn, date);
 }
 
 /** The first rule of product §5.4 that keeps a stay from beginning that day; ok means some check-out exists. */
 export function checkCheckIn(
   calendar: AvailabilityCalendar,
   date: CalendarDate,
-): Check<CheckInRefusal> {
-  return toCheck(findCheckInRefusal(calendar, date));
+): Check<CheckInReason> {
+  return toCheck(findCheckInReason(calendar, date));
 }
 
 /** Whether a stay begun at `checkIn` may end that day (product §5.5, §10.14); without one never. */
@@ -124,8 +124,8 @@ export function checkCheckOut(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate | null,
   date: CalendarDate,
-): Check<CheckOutRefusal> {
-  return toCheck(findCheckOutRefusal(calendar, checkIn, date));
+): Check<CheckOutReason> {
+  return toCheck(findCheckOutReason(calendar, checkIn, date));
 }
 
 /** A taken date a stay may still end on: every night from check-in, else the night before, is free (product §5.6). */
@@ -143,15 +143,15 @@ export function isCheckoutOnly(
 }
 
 /** Both ends and every night of the stay, 1 to 30 nights (product §5.4, §5.5); the check-in's reason comes first. */
-export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<StayRefusal> {
-  return toCheck<StayRefusal>(
-    findCheckInRefusal(calendar, stay.checkIn) ??
-      findCheckOutRefusal(calendar, stay.checkIn, stay.checkOut),
+export function checkStay(calendar: AvailabilityCalendar, stay: Stay): Check<StayReason> {
+  return toCheck<StayReason>(
+    findCheckInReason(calendar, stay.checkIn) ??
+      findCheckOutReason(calendar, stay.checkIn, stay.checkOut),
   );
 }
 
 /** The first day a stay can begin, or null when the calendar offers none (product §10.15). */
 export function firstArrival(calendar: AvailabilityCalendar): CalendarDate | null {
   const dates = [...calendar.days.keys()].sort();
-  return dates.find((date) => findCheckInRefusal(calendar, date) === null) ?? null;
+  return dates.find((date) => findCheckInReason(calendar, date) === null) ?? null;
 }

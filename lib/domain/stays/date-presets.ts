@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, type CalendarDate } from '../values/calendar-date.ts';
+import { addDays, comingFriday, type CalendarDate } from '../values/calendar-date.ts';
 import type { Stay } from './stay.ts';
 
 type DatePreset = { id: 'weekend-getaway' | 'long-weekend' | 'week-escape'; label: string };
@@ -9,18 +9,14 @@ export const DATE_PRESETS: readonly DatePreset[] = [
   { id: 'week-escape', label: 'Week Escape' },
 ];
 
-const FRIDAY = 5;
-
-const RANGES: Record<DatePreset['id'], { starts: (today: CalendarDate) => number; days: number }> =
-  {
-    'weekend-getaway': { starts: (today) => (FRIDAY - dayOfWeek(today) + 7) % 7, days: 2 },
-    'long-weekend': { starts: () => 1, days: 3 },
-    'week-escape': { starts: () => 1, days: 7 },
-  };
+const NIGHTS: Record<DatePreset['id'], number> = {
+  'weekend-getaway': 2,
+  'long-weekend': 3,
+  'week-escape': 7,
+};
 
 /** The preset's stay, counted from `today`; a weekend begins on the coming Friday, today included (product §9.5). */
 export function presetRange(id: DatePreset['id'], today: CalendarDate): Stay {
-  const { starts, days } = RANGES[id];
-  const checkIn = addDays(today, starts(today));
-  return { checkIn, checkOut: addDays(checkIn, days) };
+  const checkIn = id === 'weekend-getaway' ? comingFriday(today) : addDays(today, 1);
+  return { checkIn, checkOut: addDays(checkIn, NIGHTS[id]) };
 }

@@ -40,7 +40,7 @@ function toAvailabilityDay(date: CalendarDate, day: AvailabilityResponseDay): Av
   };
 }
 
-/** Wire days to the calendar (product §7.4); `today` is in the cabin's zone, days without a real date are dropped. */
+/** The JSON of the days as a calendar (product §7.4); `today` is in the cabin's zone, days without a real date are dropped. */
 export function toAvailabilityCalendar(
   response: AvailabilityResponse,
   today: CalendarDate,

@@ -1,7 +1,7 @@
 import type { CabinRates } from '../catalog/cabin.ts';
 
 export type Party = { adults: number; children: number; pets: number };
-export type PartyRefusal = 'too-many-guests' | 'no-adults' | 'pets-not-allowed' | 'too-many-pets';
+export type PartyReason = 'too-many-guests' | 'no-adults' | 'pets-not-allowed' | 'too-many-pets';
 
 export const GUESTS_MIN = 1;
 export const GUESTS_MAX = 20;
@@ -19,7 +19,7 @@ export const parseCount = (text: string | null): number | null =>
 export function checkParty(
   cabin: CabinRates,
   party: Party,
-): { ok: true } | { ok: false; reason: PartyRefusal } {
+): { ok: true } | { ok: false; reason: PartyReason } {
   const { adults, children, pets } = party;
   if (![adults, children, pets].every((count) => Number.isInteger(count) && count >= 0)) {
     throw new RangeError(`Not a party: ${adults} adults, ${children} children, ${pets} pets`);

@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, eachDay } from '../values/calendar-date.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
 import type { AvailabilityCalendar } from './availability.ts';
 
 type ScarcityMessage = {
@@ -12,7 +13,11 @@ type ScarcityMessage = {
     | 'nights-90'
     | 'rotating';
   text: string;
+  /** The first night that the message does not speak of; null where it speaks of none. */
+  windowEnd: CalendarDate | null;
 };
+
+type Claim = Omit<ScarcityMessage, 'windowEnd'> & { windowNights: number };
 
 type OpenNights = { nights: number; weekendNights: number };
 
@@ -53,27 +58,32 @@ function formatLeft(count: number, noun: string, windowNights: number): string {
   return `${count} ${noun}${count === 1 ? '' : 's'} left in the next ${windowNights} days`;
 }
 
-function findMonthMessage({ nights, weekendNights }: OpenNights): ScarcityMessage | null {
+function findMonthClaim({ nights, weekendNights }: OpenNights): Claim | null {
+  const claim = (kind: Claim['kind'], text: string) => ({
+    kind,
+    text,
+    windowNights: MONTH_WINDOW,
+  });
   const nightsText = formatLeft(nights, 'night', MONTH_WINDOW);
   if (nights === 0) {
-    return { kind: 'fully-booked-30', text: `Fully booked for the next ${MONTH_WINDOW} days` };
+    return claim('fully-booked-30', `Fully booked for the next ${MONTH_WINDOW} days`);
   }
-  if (nights <= FEW_NIGHTS) return { kind: 'few-nights-30', text: nightsText };
+  if (nights <= FEW_NIGHTS) return claim('few-nights-30', nightsText);
   if (weekendNights === 0) {
-    return { kind: 'no-weekends', text: `No weekend nights left in the next ${MONTH_WINDOW} days` };
+    return claim('no-weekends', `No weekend nights left in the next ${MONTH_WINDOW} days`);
   }
   if (weekendNights <= FEW_WEEKEND_NIGHTS) {
     const text = formatLeft(weekendNights, 'weekend night', MONTH_WINDOW);
-    return { kind: 'few-weekend-nights', text };
+    return claim('few-weekend-nights', text);
   }
-  return nights <= MONTH_NIGHTS ? { kind: 'nights-30', text: nightsText } : null;
+  return nights <= MONTH_NIGHTS ? claim('nights-30', nightsText) : null;
 }
 
-function findLongerMessage(calendar: AvailabilityCalendar): ScarcityMessage | null {
+function findLongerClaim(calendar: AvailabilityCalendar): Claim | null {
   for (const { kind, windowNights, atMost } of LONGER_WINDOWS) {
     const open = countOpenNights(calendar, windowNights);
     if (open && open.nights <= atMost) {
-      return { kind, text: formatLeft(open.nights, 'night', windowNights) };
+      return { kind, text: formatLeft(open.nights, 'night', windowNights), windowNights };
     }
   }
   return null;
@@ -81,12 +91,14 @@ function findLongerMessage(calendar: AvailabilityCalendar): ScarcityMessage | nu
 
 function rotatingMessage(now: Date): ScarcityMessage {
   const turn = Math.floor(now.getTime() / ROTATION_MS) % ROTATING_TEXTS.length;
-  return { kind: 'rotating', text: ROTATING_TEXTS[turn] ?? ROTATING_TEXTS[0] };
+  return { kind: 'rotating', text: ROTATING_TEXTS[turn] ?? ROTATING_TEXTS[0], windowEnd: null };
 }
 
 /** The first true message in the priority of product §9.6; the rotating one changes every 10 minutes. */
 export function scarcityMessage(calendar: AvailabilityCalendar, now: Date): ScarcityMessage {
   const month = countOpenNights(calendar, MONTH_WINDOW);
-  const claim = month && (findMonthMessage(month) ?? findLongerMessage(calendar));
-  return claim ?? rotatingMessage(now);
+  const claim = month && (findMonthClaim(month) ?? findLongerClaim(calendar));
+  if (!claim) return rotatingMessage(now);
+  const { kind, text, windowNights } = claim;
+  return { kind, text, windowEnd: addDays(calendar.today, 1 + windowNights) };
 }

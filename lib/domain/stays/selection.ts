@@ -1,5 +1,5 @@
 import { checkCheckIn, checkCheckOut, isCheckoutOnly } from './availability.ts';
-import type { AvailabilityCalendar, StayRefusal } from './availability.ts';
+import type { AvailabilityCalendar, StayReason } from './availability.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 
 export type StaySelection = { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
@@ -8,12 +8,12 @@ export type SelectionVariant = 'card' | 'modal';
 export type DisabledClick = {
   phase: 'checkin' | 'checkout';
   date: CalendarDate;
-  reason: StayRefusal | 'checkout-only';
+  reason: StayReason | 'checkout-only';
 };
 
 export type DayState = {
   kind: 'selectable' | 'checkout-only' | 'open-night' | 'unavailable'; // an open night can be stayed through, not clicked
-  reason: StayRefusal | 'checkout-only' | null; // null: a click on the day is accepted
+  reason: StayReason | 'checkout-only' | null; // null: a click on the day is accepted
   badge: 'in' | 'out' | null;
   inRange: boolean; // strictly between the two chosen ends
   tooltip: string | null;
@@ -96,7 +96,7 @@ function describeKind(
   return completesOnTakenDay ? 'checkout-only' : 'selectable';
 }
 
-function describeRefusal(refused: DisabledClick, awaitsCheckInOfCard: boolean): string {
+function describeReason(refused: DisabledClick, awaitsCheckInOfCard: boolean): string {
   if (refused.reason === 'checkout-only') {
     return awaitsCheckInOfCard
       ? 'Checkout only — select a check-in date first'
@@ -123,6 +123,6 @@ export function describeDay(
     reason: click.refused?.reason ?? null,
     badge: date === checkIn ? 'in' : date === checkOut ? 'out' : null,
     inRange: checkIn !== null && checkOut !== null && checkIn < date && date < checkOut,
-    tooltip: click.refused ? describeRefusal(click.refused, awaitsCheckInOfCard) : acceptedTooltip,
+    tooltip: click.refused ? describeReason(click.refused, awaitsCheckInOfCard) : acceptedTooltip,
   };
 }

@@ -1,7 +1,7 @@
 import {
   addDays,
   calendarDate,
-  dayOfWeek,
+  comingFriday,
   nightsBetween,
   type CalendarDate,
 } from '../values/calendar-date.ts';
@@ -73,13 +73,11 @@ export const FALL_WEEKS: readonly MonthDay[] = [
   '11-02',
   '11-09',
 ];
-export const DEFAULT_FALL_WEEK = '10-19';
+const PEAK_WEEK = '10-19';
 
-const WEEK_DAYS = 7;
 const MIDWEEK = 3;
 const STARTING_DAYS = 21;
 const NEAR_DAYS = 10;
-const FRIDAY = 5;
 const WEEKEND_NIGHTS = 3;
 
 // No fall has a leap day in it, so any year serves to count with.
@@ -92,6 +90,17 @@ export function fallBand(wanted: FallBand): Band {
   const found = FALL_BANDS.find(({ band }) => band === wanted);
   if (!found) throw new RangeError(`Not a band: ${wanted}`);
   return found;
+}
+
+export const bandAt = (elevationFt: number): FallBand =>
+  FALL_BANDS.find(({ lowestFt }) => elevationFt >= lowestFt)?.band ?? 'F';
+
+/** The week of a day in the season; out of it, that of the next peak. */
+export function fallWeekOf(today: CalendarDate): MonthDay {
+  const day = today.slice('yyyy-'.length);
+  const week = FALL_WEEKS.findLast((start) => start <= day);
+  const isOver = day > addDays(inYear(FALL_WEEKS.at(-1) ?? PEAK_WEEK), 6).slice('yyyy-'.length);
+  return week === undefined || isOver ? PEAK_WEEK : week;
 }
 
 /** How far the trees of a band usually are in the middle of a week. */
@@ -113,6 +122,6 @@ export function fallWeekend(week: MonthDay, today: CalendarDate): Stay {
 }
 
 function weekendOf(start: CalendarDate): Stay {
-  const checkIn = addDays(start, (FRIDAY - dayOfWeek(start) + WEEK_DAYS) % WEEK_DAYS);
+  const checkIn = comingFriday(start);
   return { checkIn, checkOut: addDays(checkIn, WEEKEND_NIGHTS) };
 }

@@ -1,4 +1,4 @@
-import type { FallBand } from './fall-color.ts';
+import { bandAt, type FallBand } from './fall-color.ts';
 import type { Location } from '../values/public-location.ts';
 
 export type FallPlace = Location & {
@@ -13,15 +13,13 @@ export type FallPlace = Location & {
   closure?: string;
 };
 
-/** From the highest down. */
-export const FALL_PLACES: readonly FallPlace[] = [
+const PLACES: readonly Omit<FallPlace, 'band'>[] = [
   {
     slug: 'kuwohi-tower',
     name: 'Kuwohi tower',
     latitude: 35.5629,
     longitude: -83.4985,
     elevationFt: 6643,
-    band: 'A',
     access: 'Highest point of the park and of Tennessee. Half a mile on foot, paved and steep.',
     closure: 'The road is seasonal: usually open April through November.',
   },
@@ -31,7 +29,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.705,
     longitude: -83.2575,
     elevationFt: 6621,
-    band: 'A',
     access: 'Second highest and remote: a backdrop to look at from below.',
   },
   {
@@ -40,7 +37,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6542,
     longitude: -83.4367,
     elevationFt: 6593,
-    band: 'A',
     access: 'Third highest in the park, with a lodge on top. On foot only, a full day.',
   },
   {
@@ -49,7 +45,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.5567,
     longitude: -83.4949,
     elevationFt: 6300,
-    band: 'A',
     access: 'Views from the curb at about 6,300 feet; the trail to Andrews Bald starts here.',
     closure: 'The road is seasonal: usually open April through November.',
   },
@@ -59,7 +54,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.538,
     longitude: -83.494,
     elevationFt: 5920,
-    band: 'B',
     access: 'A grassy bald, 3.6 miles round trip from the Kuwohi lot.',
     closure: 'Reached by the Kuwohi road, which is seasonal.',
   },
@@ -69,7 +63,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.702,
     longitude: -83.122,
     elevationFt: 5842,
-    band: 'B',
     access: 'A fire tower on the summit. On foot only.',
   },
   {
@@ -78,7 +71,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.46,
     longitude: -83.141,
     elevationFt: 5800,
-    band: 'B',
     access: 'A parking lot on the Blue Ridge Parkway at about 5,800 feet.',
     closure: 'Check the road status of the parkway first, since Hurricane Helene.',
   },
@@ -88,7 +80,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6392,
     longitude: -83.3718,
     elevationFt: 5565,
-    band: 'B',
     access: 'A rocky outcrop, 8 miles round trip on the Appalachian Trail from Newfound Gap.',
   },
   {
@@ -97,7 +88,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.5685,
     longitude: -83.7063,
     elevationFt: 5527,
-    band: 'B',
     access: 'The high point beside Rocky Top. A long day on foot.',
   },
   {
@@ -106,7 +96,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6106,
     longitude: -83.426,
     elevationFt: 5046,
-    band: 'B',
     access: 'Drive up on US 441 to the state line, and look both ways.',
   },
   {
@@ -115,7 +104,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.5205,
     longitude: -83.8662,
     elevationFt: 4949,
-    band: 'C',
     access: 'A grassy bald above Cades Cove. On foot only.',
   },
   {
@@ -124,7 +112,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.7633,
     longitude: -83.1614,
     elevationFt: 4928,
-    band: 'C',
     access: 'A stone lookout from the 1930s. On foot only.',
   },
   {
@@ -133,7 +120,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.562,
     longitude: -83.733,
     elevationFt: 4920,
-    band: 'C',
     access: 'An open meadow on the Appalachian Trail. On foot only.',
   },
   {
@@ -142,7 +128,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6307,
     longitude: -83.4782,
     elevationFt: 4724,
-    band: 'C',
     access: 'Seen best from the overlooks on US 441.',
     closure: 'The path ends short of the pinnacles since the fire of 2016.',
   },
@@ -152,7 +137,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.7959,
     longitude: -82.9625,
     elevationFt: 4600,
-    band: 'C',
     access:
       'An open bald in North Carolina that looks all around, at about 4,600 feet. No camping.',
   },
@@ -162,7 +146,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6967,
     longitude: -83.6097,
     elevationFt: 4078,
-    band: 'C',
     access: 'The ridge between Gatlinburg and Wears Valley: look up at it from either.',
   },
   {
@@ -171,7 +154,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6296,
     longitude: -83.4516,
     elevationFt: 3830,
-    band: 'D',
     access: 'On US 441 at about 3,830 feet. The bluffs at 4,970 feet are 4.6 miles round trip.',
   },
   {
@@ -180,7 +162,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6803,
     longitude: -83.4627,
     elevationFt: 3770,
-    band: 'D',
     access: 'By the one-way Roaring Fork road, then on foot.',
     closure: 'Roaring Fork is a seasonal road: check that it is open.',
   },
@@ -190,7 +171,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.64,
     longitude: -83.08,
     elevationFt: 2680,
-    band: 'E',
     access: 'Meadows with elk, at the end of a rough road.',
     closure: 'Storm repairs may close the road: check before the drive.',
   },
@@ -200,7 +180,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.633,
     longitude: -83.942,
     elevationFt: 2641,
-    band: 'E',
     access: 'Half a mile on foot, paved, from the Foothills Parkway West.',
   },
   {
@@ -209,7 +188,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6719,
     longitude: -83.5805,
     elevationFt: 2600,
-    band: 'E',
     access: 'On Little River Road, good to drive past all the same.',
     closure: 'The trail is closed for rebuilding, expected back in 2027.',
   },
@@ -219,7 +197,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6758,
     longitude: -83.4854,
     elevationFt: 2570,
-    band: 'E',
     upperBand: 'C',
     access:
       'Starts at about 2,570 feet; the falls are at 4,326. Walk up through three bands of color in a day.',
@@ -230,7 +207,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.7578,
     longitude: -83.2096,
     elevationFt: 2200,
-    band: 'E',
     access: 'At Cosby, about 2,200 feet: the way to Hen Wallow Falls.',
   },
   {
@@ -239,7 +215,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.657,
     longitude: -83.581,
     elevationFt: 2150,
-    band: 'E',
     access: 'A level walk by Little River, off Little River Road.',
   },
   {
@@ -248,7 +223,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.7027,
     longitude: -83.3578,
     elevationFt: 2140,
-    band: 'E',
     upperBand: 'C',
     access:
       'Starts at about 2,140 feet in Greenbrier; the tallest waterfall of the park is at 4,275.',
@@ -259,7 +233,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.513,
     longitude: -83.306,
     elevationFt: 2040,
-    band: 'E',
     access: 'Elk in the field at dusk, on US 441 in North Carolina.',
   },
   {
@@ -268,7 +241,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.585,
     longitude: -83.843,
     elevationFt: 1716,
-    band: 'F',
     access: 'An 11-mile loop by car around an old farming valley.',
   },
   {
@@ -277,7 +249,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.754,
     longitude: -83.108,
     elevationFt: 1700,
-    band: 'F',
     access: 'A creek walk at about 1,700 feet, off I-40 at the state line.',
     closure: 'Access has been limited: check before the drive.',
   },
@@ -287,7 +258,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.5911,
     longitude: -83.8516,
     elevationFt: 1473,
-    band: 'F',
     access: '5 miles round trip, from the Cades Cove loop.',
   },
   {
@@ -296,7 +266,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.685,
     longitude: -83.5362,
     elevationFt: 1462,
-    band: 'F',
     access: 'The gate of the park for Gatlinburg, with level walks.',
   },
   {
@@ -305,7 +274,6 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.6397,
     longitude: -83.6892,
     elevationFt: 1325,
-    band: 'F',
     access: 'A road along the river, whose color often lasts into November.',
   },
   {
@@ -314,10 +282,15 @@ export const FALL_PLACES: readonly FallPlace[] = [
     latitude: 35.7189,
     longitude: -83.8243,
     elevationFt: 997,
-    band: 'F',
     access: 'The start of the western section: a drive from overlook to overlook.',
   },
 ];
+
+/** From the highest down. */
+export const FALL_PLACES: readonly FallPlace[] = PLACES.map((place) => ({
+  ...place,
+  band: bandAt(place.elevationFt),
+}));
 
 export const findFallPlace = (slug: unknown): FallPlace | undefined =>
   FALL_PLACES.find((place) => place.slug === slug);

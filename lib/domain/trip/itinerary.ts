@@ -4,6 +4,8 @@ import type { SavedAnswer } from '../search/saved-cabins-status.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { Stay } from '../stays/stay.ts';
 
+export const MAX_ITINERARY_CABINS = 20;
+
 export type Vote = -1 | 0 | 1;
 
 /** Of one voter for one cabin, as the group sees it. */

@@ -1,26 +1,31 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+// By their own paths: the package's index loads three hundred files, seconds at a cold start.
+import { addDays as addDaysTo } from 'date-fns/addDays';
+import { addMonths as addMonthsTo } from 'date-fns/addMonths';
+import { millisecondsInDay } from 'date-fns/constants';
+import { getDay } from 'date-fns/getDay';
+import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { isValid } from 'date-fns/isValid';
+import { nextFriday } from 'date-fns/nextFriday';
+
 // A day on the calendar, `yyyy-MM-dd`, with no hour and no zone. Compare with < and >.
 export type CalendarDate = string & { readonly __calendarDate: never };
 
-const MS_PER_DAY = 86_400_000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
-const EPOCH_WEEKDAY = 4; // 1 January 1970 was a Thursday
 
-function toDayNumber(date: string): number {
-  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / MS_PER_DAY;
-}
+const toUtc = (date: string) => new UTCDateMini(date);
+const isoDay = (date: Date) => (isValid(date) ? date.toISOString().slice(0, 10) : '');
 
-function fromDayNumber(dayNumber: number): CalendarDate {
-  const text = new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, 10);
-  if (!Number.isInteger(dayNumber) || !/^[1-9]\d{3}-/.test(text)) {
-    throw new RangeError(`Not a whole day with a four-digit year: ${text}`);
-  }
+function fromUtc(date: Date): CalendarDate {
+  const text = isoDay(date);
+  if (!/^[1-9]\d{3}-/.test(text)) throw new RangeError('Not a day of the years 1000 to 9999');
   return text as CalendarDate;
 }
 
-function modulo(value: number, divisor: number): number {
-  return ((value % divisor) + divisor) % divisor;
+function requireWhole(count: number): number {
+  if (!Number.isInteger(count)) throw new RangeError(`Not a whole number: ${count}`);
+  return count;
 }
 
 /** True for a real `yyyy-MM-dd` day of the years 1900–2199. */
@@ -28,7 +33,7 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const year = Number(value.slice(0, 4));
   if (year < FIRST_YEAR || year > LAST_YEAR) return false;
-  return fromDayNumber(toDayNumber(value)) === value;
+  return isoDay(toUtc(value)) === value;
 }
 
 /** An untrusted value as a date, or null. */
@@ -43,56 +48,48 @@ export function calendarDate(value: string): CalendarDate {
 }
 
 /** Whole days only, either way; throws RangeError for a fraction or beyond the years 1000–9999. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromDayNumber(toDayNumber(date) + days);
-}
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  fromUtc(addDaysTo(toUtc(date), requireWhole(days)));
 
 /** Calendar-day difference (product §10.1); negative when check-out comes first. */
-export function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
-  return toDayNumber(checkOut) - toDayNumber(checkIn);
-}
+export const nightsBetween = (checkIn: CalendarDate, checkOut: CalendarDate): number =>
+  (Date.parse(checkOut) - Date.parse(checkIn)) / millisecondsInDay;
 
 /** 0 Sunday … 6 Saturday. */
-export function dayOfWeek(date: CalendarDate): number {
-  return modulo(toDayNumber(date) + EPOCH_WEEKDAY, 7);
-}
+export const dayOfWeek = (date: CalendarDate): number => getDay(toUtc(date));
+
+/** The first Friday from the day on, itself included. */
+export const comingFriday = (date: CalendarDate): CalendarDate =>
+  fromUtc(nextFriday(toUtc(addDays(date, -1))));
 
 /** Half-open `[from, to)`; empty when `to` is not after `from`. */
-export function eachDay(from: CalendarDate, to: CalendarDate): CalendarDate[] {
-  const first = toDayNumber(from);
-  const length = Math.max(0, toDayNumber(to) - first);
-  return Array.from({ length }, (_, index) => fromDayNumber(first + index));
-}
+export const eachDay = (from: CalendarDate, to: CalendarDate): CalendarDate[] =>
+  Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 
-export function startOfMonth(date: CalendarDate): CalendarDate {
-  return `${date.slice(0, 8)}01` as CalendarDate;
-}
+export const startOfMonth = (date: CalendarDate): CalendarDate =>
+  `${date.slice(0, 8)}01` as CalendarDate;
 
 /** The first day of the month `months` away; throws RangeError for a fraction of a month. */
-export function addMonths(month: CalendarDate, months: number): CalendarDate {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  if (!Number.isInteger(index)) throw new RangeError(`Not a whole number of months: ${months}`);
-  return fromDayNumber(Date.UTC(Math.floor(index / 12), modulo(index, 12)) / MS_PER_DAY);
-}
+export const addMonths = (month: CalendarDate, months: number): CalendarDate =>
+  startOfMonth(fromUtc(addMonthsTo(toUtc(month), requireWhole(months))));
 
-export function daysInMonth(month: CalendarDate): number {
-  const first = startOfMonth(month);
-  return nightsBetween(first, addMonths(first, 1));
-}
+export const daysInMonth = (month: CalendarDate): number => getDaysInMonth(toUtc(month));
 
-/** Four to six weeks starting Sunday (product §2.10), null for the cells outside the month. */
-export function monthGrid(month: CalendarDate): (CalendarDate | null)[][] {
+/**
+ * Up to six weeks starting Sunday (product §2.10), null for the cells outside the month; without the weeks that end
+ * before `from`.
+ */
+export function monthGrid(month: CalendarDate, from?: CalendarDate): (CalendarDate | null)[][] {
   const first = startOfMonth(month);
-  const leading = dayOfWeek(first);
-  const length = daysInMonth(first);
-  return Array.from({ length: Math.ceil((leading + length) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const index = week * 7 + weekday - leading;
-      return index >= 0 && index < length ? addDays(first, index) : null;
-    }),
+  const cells = [
+    ...Array.from({ length: dayOfWeek(first) }, () => null),
+    ...eachDay(first, addMonths(first, 1)),
+  ];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday] ?? null),
   );
+  if (from === undefined) return weeks;
+  return weeks.filter((week) => week.some((date) => date !== null && date >= from));
 }
 
-export function utcDate(now: Date): CalendarDate {
-  return now.toISOString().slice(0, 10) as CalendarDate;
-}
+export const utcDate = (now: Date): CalendarDate => now.toISOString().slice(0, 10) as CalendarDate;

@@ -1,5 +1,5 @@
 const PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /** The spelling an address is kept under. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
@@ -7,7 +7,7 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 /** What the forms ask of an address before they send it (product §5.1); whether it exists, only its confirmation shows. */
 export function isEmail(email: string): boolean {
   const text = email.trim();
-  return text.length <= LONGEST && PATTERN.test(text);
+  return text.length <= MAX_LENGTH && PATTERN.test(text);
 }
 
 export function mailDomainOf(email: string): string {

@@ -1,8 +1,6 @@
 // After 1 minute, then 5, … A provider that is down for a night is outlasted; a stay is not announced a week late.
 const WAITS_IN_MINUTES = [1, 5, 15, 60, 240];
 
-export const MAX_ATTEMPTS = WAITS_IN_MINUTES.length + 1;
-
 /** How long after the attempt of that number (from 1) the next one is due; null after the last. */
 export function retryWaitMs(attempts: number): number | null {
   const minutes = WAITS_IN_MINUTES[attempts - 1];

@@ -1,21 +1,19 @@
 // Apart from the calendar: the package asks Intl as soon as it is loaded, which takes a slow phone 70 ms.
 // By their own paths: the package's formatter loads hundreds of files, seconds at a cold start.
+import { addHours } from 'date-fns/addHours';
+import { formatISO } from 'date-fns/formatISO';
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime';
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
 import { toZonedTime } from 'date-fns-tz/toZonedTime';
-import { addDays, calendarDate, type CalendarDate } from './calendar-date.ts';
-
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
-const EPOCH = calendarDate('1970-01-01');
+import type { CalendarDate } from './calendar-date.ts';
 
 /** The date and the minute of the day on the wall of an IANA zone; throws RangeError for an unknown zone. */
 export function clockInZone(now: Date, timezone: string): { date: CalendarDate; minute: number } {
   // Its local fields, whatever the machine's zone, read what the clock on that zone's wall reads.
   const wall = toZonedTime(now, timezone);
   if (Number.isNaN(wall.getTime())) throw new RangeError(`Unknown zone or instant: ${timezone}`);
-  const day = Date.UTC(wall.getFullYear(), wall.getMonth(), wall.getDate()) / MS_PER_DAY;
-  return { date: addDays(EPOCH, day), minute: wall.getHours() * 60 + wall.getMinutes() };
+  const date = formatISO(wall, { representation: 'date' }) as CalendarDate;
+  return { date, minute: wall.getHours() * 60 + wall.getMinutes() };
 }
 
 export const todayInZone = (now: Date, timezone: string): CalendarDate =>
@@ -29,7 +27,7 @@ export function midnightInZone(date: CalendarDate, timezone: string): Date {
   const guess = inUtc - getTimezoneOffset(timezone, new Date(about));
   // Where clocks change at midnight there is no 00:00, or there are two: the guess is then an hour off.
   const instant = [-1, 0, 1]
-    .map((hours) => new Date(guess + hours * MS_PER_HOUR))
+    .map((hours) => addHours(guess, hours))
     .find((candidate) => todayInZone(candidate, timezone) === date);
   if (!instant) throw new RangeError(`${date} never begins in ${timezone}`);
   return instant;

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import { parseBody, refuse } from './replies.ts';
+import { parseBody, HttpError, errorResponse } from './responses.ts';
 
-// Reads to the end even past the limit: an unread body would break the connection and other requests on it.
+// Reads to the end even past the limit, because an unread body would break the connection for other requests.
 export async function readCapped(request: Request, mostBytes: number): Promise<Blob | null> {
   const chunks: BlobPart[] = [];
   let bytes = 0;
@@ -12,13 +12,13 @@ export async function readCapped(request: Request, mostBytes: number): Promise<B
   return bytes <= mostBytes ? new Blob(chunks) : null;
 }
 
-/** parseBody for what anybody may send often: more than `mostBytes` is not even parsed. */
+/** parseBody with a size limit: a larger body is not parsed. */
 export async function parseCappedBody<T>(
   request: Request,
   schema: ZodType<T>,
   mostBytes: number,
-): ReturnType<typeof parseBody<T>> {
+): Promise<T> {
   const body = await readCapped(request, mostBytes);
   if (body) return parseBody(new Response(body), schema);
-  return { ok: false, response: refuse(413, 'body_too_large', 'The request is too large.') };
+  throw new HttpError(errorResponse(413, 'body_too_large', 'The request is too large.'));
 }

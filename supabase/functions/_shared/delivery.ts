@@ -36,7 +36,7 @@ function changeFor(delivery: Delivery, attempts: number, now: Date): Change & { 
   return { status: 'queued', error, send_at: new Date(now.getTime() + waitMs).toISOString() };
 }
 
-/** Ends the claim: notes the outcome, or queues the message again for a later attempt. */
+/** Ends the lease: records the outcome, or queues the message again. */
 export async function noteDelivery(
   admin: Admin,
   { id, purpose, attempts }: Claimed,

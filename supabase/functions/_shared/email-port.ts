@@ -6,10 +6,10 @@ import { queueEmail, type OutgoingEmail, type QueuedEmail } from './outbox.ts';
 import type { Admin } from './quote-inputs.ts';
 import { sendBySmtp } from './smtp.ts';
 
-/** `queued`: it did not leave now, and the job send-outbox tries again. The rest as in the outbox. */
+/** `queued`: not sent now; the job send-outbox retries. The rest as in the outbox. */
 type EmailOutcome = Ending | 'repeated' | 'over_budget';
 
-/** By SMTP when a server is set, else the outbox is where it can be read. */
+/** By SMTP when a server is configured, else the message stays in the outbox to be read there. */
 export const deliverEmail = (
   { SMTP_URL, EMAIL_FROM }: FunctionEnv,
   letter: OutgoingEmail & { id: string },
@@ -17,8 +17,8 @@ export const deliverEmail = (
   SMTP_URL ? sendBySmtp(SMTP_URL, EMAIL_FROM, letter) : Promise.resolve({ result: 'kept' });
 
 /**
- * Sends one e-mail now. It stands in the outbox before anything leaves, so none is lost and none is sent twice; the
- * outcome is noted there. Past the day's budget for its kind, or when that cannot be read, nothing is sent.
+ * Sends one e-mail now. It is written to the outbox first, so none is lost or sent twice, and its outcome is recorded
+ * there. Past the daily quota of its kind, or when the quota cannot be read, nothing is sent.
  */
 export async function sendEmail(
   admin: Admin,

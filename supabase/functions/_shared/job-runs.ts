@@ -4,14 +4,14 @@ import type { Admin } from './quote-inputs.ts';
 export type Done = Record<string, number>;
 type Run = { admin: Admin; name: string; everySeconds: number | null; now: Date };
 
-/** The interval, which only a scheduler sends; null for a manual call, which always runs. */
+/** The interval a scheduler sends; null for a manual call, which always runs. */
 export async function readEverySeconds(request: Request): Promise<number | null> {
   const body: unknown = await request.json().catch(() => null);
   const seconds = (body as { every_seconds?: unknown } | null)?.every_seconds;
   return typeof seconds === 'number' && Number.isInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** Runs a job and notes how it ended. Null: another scheduler has begun it for the same part of its schedule. */
+/** Runs a job and records how it ended. Null: another scheduler has started it for the same slot. */
 export async function noteRun(
   { admin, name, everySeconds, now }: Run,
   work: () => Promise<Done>,
@@ -27,7 +27,7 @@ export async function noteRun(
   const end = async (done: Done | null, error?: string) => {
     const endedAt = new Date(now.getTime() + performance.now() - started);
     const outcome = { p_id: id, p_done: done, p_now: endedAt.toISOString() };
-    // The run itself matters, not the note of it.
+    // A failure to record the run is not a failure of the job.
     await admin.rpc('end_job_run', { ...outcome, ...(error !== undefined && { p_error: error }) });
   };
   try {

@@ -1,5 +1,5 @@
-import type { OfferRefusal } from '../../../lib/domain/pricing/offer.ts';
-import { refuse } from './replies.ts';
+import type { OfferReason } from '../../../lib/domain/pricing/offer.ts';
+import { errorResponse } from './responses.ts';
 
 const QUOTE_MINUTES = 15;
 
@@ -7,5 +7,7 @@ const QUOTE_MINUTES = 15;
 export const quoteExpiry = (now: Date) =>
   new Date(now.getTime() + QUOTE_MINUTES * 60_000).toISOString();
 
-export const stayNotBookable = (reason: OfferRefusal) =>
-  refuse(422, 'stay_not_bookable', 'These dates cannot be booked for this party.', { reason });
+export const stayNotBookable = (reason: OfferReason) =>
+  errorResponse(422, 'stay_not_bookable', 'These dates cannot be booked for this party.', {
+    reason,
+  });

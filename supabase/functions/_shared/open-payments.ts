@@ -1,14 +1,16 @@
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { applyLostSession, applySession } from './payment-notices.ts';
-import type { PaymentPort } from './payment-port.ts';
-import type { Admin } from './quote-inputs.ts';
+import { applyLostSession, applySession } from './payment-events.ts';
+import type { PaymentWork } from './payment-port.ts';
 
-const AT_MOST = 20;
+const MAX_PER_RUN = 20;
 
-/** Asks the provider how a page stands, and acts on the answer as on a notice. Throws when there is none. */
-export async function askAboutPayment(
-  { admin, port, now }: { admin: Admin; port: PaymentPort; now: Date },
+/**
+ * Reads a payment page from the provider and applies its state like a webhook event. Throws when the provider does not
+ * answer.
+ */
+export async function readPaymentStatus(
+  { admin, port, now }: PaymentWork,
   { sessionId, isAwaited }: { sessionId: string; isAwaited: boolean },
 ): Promise<string> {
   const session = await (isAwaited ? port.readPage(sessionId) : port.expirePage(sessionId));
@@ -20,13 +22,13 @@ export async function askAboutPayment(
  * `isStaleOnly`: only the latter.
  */
 export async function checkOpenPayments(
-  { admin, port, now }: { admin: Admin; port: PaymentPort; now: Date },
+  { admin, port, now }: PaymentWork,
   { isStaleOnly }: { isStaleOnly: boolean },
 ): Promise<{ asked: number; settled: number; failed: number }> {
   const due = expectData(
     await admin.rpc('claim_open_payments', {
       p_stale_only: isStaleOnly,
-      p_limit: AT_MOST,
+      p_limit: MAX_PER_RUN,
       p_now: now.toISOString(),
     }),
   );
@@ -35,7 +37,7 @@ export async function checkOpenPayments(
     if (provider !== port.provider) continue;
     done.asked += 1;
     try {
-      const result = await askAboutPayment({ admin, port, now }, { sessionId, isAwaited });
+      const result = await readPaymentStatus({ admin, port, now }, { sessionId, isAwaited });
       if (result !== 'waiting') done.settled += 1;
     } catch (error) {
       // One failure must not stop the others; the next run retries it.

@@ -5,13 +5,13 @@ import type { Admin } from './quote-inputs.ts';
 import { knownPhoneHash } from './phone-hash.ts';
 
 type Message = {
-  /** Why it is sent, for the host and for counting, e.g. 'booking-confirmation'. */
+  /** The purpose, for the host and for counting, e.g. 'booking-confirmation'. */
   purpose: string;
   /** A second message under the same key is not sent. */
   dedupeKey: string;
   /** Not sent earlier. Default: at once. */
   sendAt?: Date;
-  /** Of no use from then on: cancelled instead of sent late. */
+  /** Cancelled instead of sent from then on. */
   sendBefore?: Date;
 };
 
@@ -54,8 +54,8 @@ async function queue(
 }
 
 /**
- * Puts an e-mail in the outbox for the job send-outbox, or with `claimSeconds` for the caller alone, who sends it at
- * once. Its id there, or null when its key was used before.
+ * Queues an e-mail in the outbox for the job send-outbox or, with `claimSeconds`, leased to the caller, who sends it at
+ * once. Returns its id, or null when its dedupe key was used before.
  */
 export async function queueEmail(
   admin: Admin,
@@ -69,7 +69,7 @@ export async function queueEmail(
   return queue(admin, message, email, now, claimSeconds);
 }
 
-/** The same for a text. Whether the number still wants texts is asked when it is sent. */
+/** The same for an SMS. Opt-outs are checked when it is sent. */
 export async function queueText(admin: Admin, text: QueuedText, now: Date): Promise<string | null> {
   if (!PHONE.test(text.to)) throw new Error('Not a phone number in E.164');
   const phone_hash = await knownPhoneHash(admin, text.to);
@@ -78,7 +78,7 @@ export async function queueText(admin: Admin, text: QueuedText, now: Date): Prom
   return queue(admin, message, text, now);
 }
 
-/** Cancels what has not been sent, and is not being sent, under these keys. How many that were. */
+/** Cancels messages with these keys that are neither sent nor being sent; returns how many. */
 export async function withdraw(admin: Admin, dedupeKeys: readonly string[]): Promise<number> {
   return expectData(await admin.rpc('withdraw_messages', { p_dedupe_keys: [...dedupeKeys] }));
 }

@@ -1,11 +1,11 @@
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import type { PaymentSession } from './payment-session.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { Admin, Work } from './quote-inputs.ts';
 import { stripePort } from './stripe.ts';
 import { testPaymentPort } from './test-payments.ts';
 
 export type PageRequest = {
-  /** The same key gives the same page, however often it is asked for. */
+  /** The same key returns the same page. */
   idempotencyKey: string;
   bookingId: string;
   reference: string;
@@ -21,17 +21,17 @@ export type PageRequest = {
 
 type PaymentPage = { sessionId: string; url: string };
 
-/** `busy`: the same page is being made for somebody else at this moment. */
+/** `busy`: the same page is being created by another request. */
 type PageOutcome =
   { ok: true; page: PaymentPage } | { ok: false; failure: 'busy' | 'failed'; detail: string };
 
 export type RefundRequest = { refundId: string; paymentId: string; amountCents: number };
 
-/** `isFinal`: asking again would change nothing. */
+/** `isFinal`: a retry would change nothing. */
 type RefundOutcome =
   { ok: true; providerId: string | null } | { ok: false; isFinal: boolean; detail: string };
 
-/** Whoever takes the money. Nothing here is called inside a database transaction. */
+/** The payment provider. Nothing here is called inside a database transaction. */
 export type PaymentPort = {
   provider: 'test' | 'stripe';
   createPage: (request: PageRequest) => Promise<PageOutcome>;
@@ -41,6 +41,9 @@ export type PaymentPort = {
   expirePage: (sessionId: string) => Promise<PaymentSession | null>;
   refund: (request: RefundRequest) => Promise<RefundOutcome>;
 };
+
+/** What works on payments. */
+export type PaymentWork = Work & { port: PaymentPort };
 
 export const openPaymentPort = (env: FunctionEnv, admin: Admin): PaymentPort =>
   env.PAYMENT_PROVIDER === 'stripe' ? stripePort(env) : testPaymentPort(env, admin);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A payment page as Stripe describes it; the test provider speaks the same. */
+/** A checkout session as Stripe describes it; the test provider uses the same shape. */
 export const paymentSessionSchema = z.object({
   id: z.string().min(8).max(255),
   url: z.string().max(2048).nullish(),
@@ -8,7 +8,7 @@ export const paymentSessionSchema = z.object({
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   amount_total: z.number().int().nullish(),
   currency: z.string().nullish(),
-  // A name, or the whole of it where that was asked for.
+  // An id, or the expanded object.
   payment_intent: z
     .union([
       z.string(),

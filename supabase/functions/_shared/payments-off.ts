@@ -1,8 +1,8 @@
 import { refusesTestPayments } from '../../../lib/domain/bookings/test-payments.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
-import { refuse } from './replies.ts';
+import { errorResponse } from './responses.ts';
 
-/** Whether nothing may be booked or confirmed: strangers come by, and payments are only tests. */
+/** Whether booking is off: the site is public, and its payments are only tests. */
 export function arePaymentsOff(): boolean {
   const { SITE_URL, SUPABASE_URL, PAYMENT_PROVIDER: paymentProvider } = readFunctionEnv();
   const addresses = SUPABASE_URL === undefined ? [SITE_URL] : [SITE_URL, SUPABASE_URL];
@@ -10,7 +10,7 @@ export function arePaymentsOff(): boolean {
 }
 
 export const paymentsOff = () =>
-  refuse(
+  errorResponse(
     503,
     'payments_off',
     'This site cannot take payments yet, so nothing can be booked here and nothing is held or charged.',

@@ -1,5 +1,5 @@
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
-import { privateHash } from '../../../lib/private-hash.ts';
+import { keyedHash } from '../../../lib/keyed-hash.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from './quote-inputs.ts';
 
@@ -14,7 +14,7 @@ export class HashKeyMissing extends Error {
 export async function lastingHash(value: string): Promise<string> {
   const { HASH_KEY } = readFunctionEnv();
   if (!HASH_KEY) throw new HashKeyMissing();
-  return privateHash(value, HASH_KEY);
+  return keyedHash(value, HASH_KEY);
 }
 
 /** Outside the outbox a phone number is stored as this hash only. */
@@ -33,7 +33,7 @@ const formerKeys = (env: FunctionEnv): string[] => {
 export async function knownPhoneHash(admin: Admin, phone: string): Promise<string> {
   const hash = await hashPhone(phone);
   const keys = formerKeys(readFunctionEnv());
-  const former = await Promise.all(keys.map((key) => privateHash(`phone:${phone}`, key)));
+  const former = await Promise.all(keys.map((key) => keyedHash(`phone:${phone}`, key)));
   expectData(await admin.rpc('adopt_phone_hash', { p_former: former, p_hash: hash }));
   return hash;
 }

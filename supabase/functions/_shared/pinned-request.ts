@@ -7,7 +7,7 @@ export type Opened = {
   close: () => void;
 };
 
-// A remembered TLS session was another server's.
+// No TLS session cache: it could be another server's.
 const connectTo = buildConnector({ maxCachedSessions: 0 });
 
 /**
@@ -28,7 +28,7 @@ export async function openPinned(
   try {
     const path = url.pathname + url.search;
     const answer = await client.request({ method: 'GET', path, headers, signal });
-    // The reader of the body gets the error.
+    // The stream's reader gets the error.
     answer.body.on('error', () => undefined);
     return { status: answer.statusCode, headers: answer.headers, body: answer.body, close };
   } catch (error) {

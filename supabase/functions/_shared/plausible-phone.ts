@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-// Given out for films and examples (555-01xx) and for services (211, 911): real in form, nobody's phone.
+// Numbers reserved for fiction (555-01xx) and services (211, 911).
 const NOBODYS = /^\+1\d{3}(?:55501\d{2}|[2-9]11\d{4})$/;
 
 /** A number that can be a US mobile phone: no other country of +1, no toll-free or premium number, no example. */

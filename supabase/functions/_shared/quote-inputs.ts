@@ -1,6 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AvailabilityDay } from '../../../lib/domain/stays/availability.ts';
 import { calendarDate, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
+import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
+import type { DailyDeal } from '../../../lib/domain/pricing/deal.ts';
+import type { Promotion } from '../../../lib/domain/pricing/promotion.ts';
 import type { OfferRequest, QuoteInputs } from '../../../lib/domain/pricing/offer.ts';
 import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
 import { toCabinRates, type CabinRatesRow } from '../../../lib/supabase/cabin-row.ts';
@@ -8,6 +11,8 @@ import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 
 export type Admin = SupabaseClient<Database>;
+/** What a job, or a part of one, works with. */
+export type Work = { admin: Admin; now: Date };
 
 type DayRow = Database['public']['Functions']['cabin_days']['Returns'][number];
 
@@ -17,20 +22,8 @@ type QuoteInputsRow = {
   today: string;
   cabin: Omit<CabinRatesRow, 'mountain_mama_nightly_surcharge'> & { nightly_surcharge: number };
   days: DayRow[];
-  promotion: {
-    code: string;
-    label: string;
-    every_nth_night_free: number;
-    season_start: string;
-    season_end: string;
-  } | null;
-  deal: {
-    id: string;
-    cabin_id: string;
-    discount_percent: number;
-    starts_at: string;
-    expires_at: string;
-  } | null;
+  promotion: object | null;
+  deal: object | null;
 };
 
 function toDay(row: DayRow): [CalendarDate, AvailabilityDay] {
@@ -60,20 +53,8 @@ function toQuoteInputs({
     version,
     cabin: toCabinRates({ ...cabin, mountain_mama_nightly_surcharge: cabin.nightly_surcharge }),
     calendar: { today: calendarDate(today), days: new Map(days.map(toDay)) },
-    promotion: promotion && {
-      code: promotion.code,
-      label: promotion.label,
-      everyNthNightFree: promotion.every_nth_night_free,
-      seasonStart: promotion.season_start,
-      seasonEnd: promotion.season_end,
-    },
-    deal: deal && {
-      id: deal.id,
-      cabinId: deal.cabin_id,
-      discountPercent: deal.discount_percent,
-      startsAt: deal.starts_at,
-      expiresAt: deal.expires_at,
-    },
+    promotion: promotion && (toCamelKeys(promotion) as Promotion),
+    deal: deal && (toCamelKeys(deal) as DailyDeal),
   };
 }
 

@@ -2,7 +2,7 @@ import type { EventParameters } from '../../../lib/domain/analytics/analytics.ts
 import { withRequestContext } from '../../../lib/log/request-context.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Limit } from '../../../lib/rate-limits.ts';
-import { Batches } from './batches.ts';
+import { WriteBatcher } from './write-batcher.ts';
 import type { Admin } from './quote-inputs.ts';
 
 type Tracked = { session_id: string | null; now: string; limits: Limit[] } & (
@@ -13,16 +13,16 @@ type Tracked = { session_id: string | null; now: string; limits: Limit[] } & (
 
 type Group = { admin: Admin; items: readonly Tracked[] };
 
-/** A value that the database does not take, or a rule of a table that it breaks. */
+/** Errors caused by a single item: a value or constraint that the database refuses. */
 const isFaultOfOne = (error: unknown) => {
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | null) : null;
   return typeof cause?.code === 'string' && /^2[23]/.test(cause.code);
 };
 
-const batches = new Batches<Group>(async (groups) => {
+const batches = new WriteBatcher<Group>(async (groups) => {
   const p_items = groups.flatMap(({ items }) => items);
   const [first] = groups;
-  // Under a name of its own: it speaks for several requests.
+  // A request id of its own, because a batch is of several requests.
   const context = { requestId: crypto.randomUUID(), endsAt: Infinity };
   await withRequestContext(context, async () =>
     expectData(
@@ -31,7 +31,7 @@ const batches = new Batches<Group>(async (groups) => {
   );
 }, isFaultOfOne);
 
-/** Keeps what one request tells, together with what others tell at the same time. */
+/** Stores the items of one request, batched with those of others. */
 export async function recordTracking(admin: Admin, items: readonly Tracked[]): Promise<void> {
   if (items.length > 0) await batches.add({ admin, items });
 }

@@ -17,8 +17,8 @@ export type Fetched =
   | { ok: true; text: null }
   | { ok: false; error: FetchFailure };
 
-/** What reaches the network, for tests to replace. */
-export type Network = {
+/** The network calls, for tests to replace. */
+export type NetworkCalls = {
   resolve: (hostname: string) => Promise<string[]>;
   open: typeof openPinned;
   timeoutMs: number;
@@ -29,7 +29,7 @@ const MAX_LOCATION = 2000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-const network: Network = {
+const network: NetworkCalls = {
   resolve: async (hostname) =>
     (await lookup(hostname, { all: true, order: 'ipv4first' })).map(({ address }) => address),
   open: openPinned,
@@ -45,7 +45,7 @@ class Failure extends Error {
   }
 }
 
-// Looking a name up cannot be aborted.
+// A DNS lookup cannot be aborted.
 function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new Failure('timeout'));
@@ -55,8 +55,12 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** The address to call. One forbidden address among good ones is a trap, so it spoils all. */
-async function chooseAddress(url: URL, signal: AbortSignal, { resolve }: Network): Promise<string> {
+/** The address to connect to. A single forbidden address among several refuses the host name. */
+async function chooseAddress(
+  url: URL,
+  signal: AbortSignal,
+  { resolve }: NetworkCalls,
+): Promise<string> {
   const addresses = await within(signal, resolve(url.hostname)).catch((error: unknown) => {
     throw error instanceof Failure ? error : new Failure('unknown_host');
   });
@@ -105,7 +109,7 @@ async function follow(
   address: string,
   headers: Record<string, string>,
   signal: AbortSignal,
-  through: Network,
+  through: NetworkCalls,
 ): Promise<Fetched> {
   let next = address;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
@@ -132,7 +136,7 @@ async function follow(
 export async function safeFetch(
   address: string,
   known: { etag: string | null; lastModified: string | null },
-  through: Partial<Network> = {},
+  through: Partial<NetworkCalls> = {},
 ): Promise<Fetched> {
   const own = { ...network, ...through };
   const signal = AbortSignal.timeout(own.timeoutMs);

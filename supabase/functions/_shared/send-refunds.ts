@@ -1,11 +1,9 @@
 import { log } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { PaymentPort } from './payment-port.ts';
-import type { Admin } from './quote-inputs.ts';
+import type { PaymentWork } from './payment-port.ts';
 
-const AT_MOST = 20;
+const MAX_PER_RUN = 20;
 
-type Work = { admin: Admin; port: PaymentPort; now: Date };
 type Claimed = {
   refund_id: string;
   provider: string;
@@ -13,7 +11,7 @@ type Claimed = {
   amount_cents: number;
 };
 
-async function sendRefund({ admin, port, now }: Work, refund: Claimed): Promise<boolean> {
+async function sendRefund({ admin, port, now }: PaymentWork, refund: Claimed): Promise<boolean> {
   const outcome =
     refund.provider === port.provider && refund.provider_payment_id
       ? await port.refund({
@@ -42,9 +40,9 @@ async function sendRefund({ admin, port, now }: Work, refund: Claimed): Promise<
 }
 
 /** Sends what is queued. A crash at any point leaves a refund that is sent again under the same key. */
-export async function sendRefunds(work: Work): Promise<{ sent: number; postponed: number }> {
+export async function sendRefunds(work: PaymentWork): Promise<{ sent: number; postponed: number }> {
   const claimed = expectData(
-    await work.admin.rpc('claim_refunds', { p_limit: AT_MOST, p_now: work.now.toISOString() }),
+    await work.admin.rpc('claim_refunds', { p_limit: MAX_PER_RUN, p_now: work.now.toISOString() }),
   ) as Claimed[];
   let sent = 0;
   for (const refund of claimed) {

@@ -9,12 +9,22 @@ import {
   WRITE_TIMEOUT_MS,
 } from '../../../lib/supabase/upstream-fetch.ts';
 import { noteRun, readEverySeconds, type Done } from './job-runs.ts';
-import type { Admin } from './quote-inputs.ts';
-import { hasPublishableBearer } from './publishable-bearer.ts';
-import { refuse } from './replies.ts';
-import { visitorAddress } from './visitor.ts';
+import type { Admin, Work } from './quote-inputs.ts';
+import { HttpError, errorResponse } from './responses.ts';
+import { clientIpOf } from './visitor.ts';
+import { verifyCredentials } from '@supabase/server/core';
 
-export type Context = { admin: Admin; now: Date; /** See visitorAddress. */ address: string };
+const BEARER = /^Bearer +(sb_publishable_\S+)$/i;
+
+/** Whether a caller without an apikey header sends the publishable key as `Authorization: Bearer`. */
+async function hasPublishableBearer({ headers }: Request): Promise<boolean> {
+  const apikey = BEARER.exec(headers.get('authorization') ?? '')?.[1];
+  if (!apikey || headers.get('apikey')) return false;
+  const { error } = await verifyCredentials({ token: null, apikey }, { auth: 'publishable' });
+  return error === null;
+}
+
+export type Context = { admin: Admin; now: Date; /** See clientIpOf. */ address: string };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 type Method = 'GET' | 'POST';
 
@@ -36,11 +46,11 @@ export function serve(method: Method | readonly Method[], handler: Handler) {
 /** For a caller without any key, who must prove in the handler who it is. */
 export const serveOpen = (method: Method, handler: Handler) => serveTo('none', method, handler);
 
-type Job = (work: { admin: Admin; now: Date }) => Promise<Done>;
+type Job = (work: Work) => Promise<Done>;
 
 /**
- * A job of the clock, for callers with the secret key only. It answers how much of what it did; run twice at once,
- * or again at once, it must do nothing twice.
+ * A scheduled job, for callers with the secret key. It responds with counts of its work; run twice at once or in a row,
+ * it must do nothing twice.
  */
 export const serveJob = (job: Job) =>
   serveTo('secret', 'POST', async (request, { admin, now }) => {
@@ -50,14 +60,14 @@ export const serveJob = (job: Job) =>
     return Response.json({ done: done ?? {} });
   });
 
-// The library would repeat a failed read three times, with seconds between, and wait for ever.
+// supabase-js would retry a failed read three times, seconds apart, without a timeout.
 const SUPABASE_OPTIONS = {
   db: { retry: false },
   global: { fetch: timedFetch(WRITE_TIMEOUT_MS, { cache: 'no-store' }) },
 };
 
-/** Runs a request under its own name and time, and notes how it ended. */
-async function noting(request: Request, work: () => Promise<Response>): Promise<Response> {
+/** Runs a request with its own id and deadline, and logs how it ended. */
+async function withRequestLog(request: Request, work: () => Promise<Response>): Promise<Response> {
   const started = performance.now();
   const requestId = requestIdOf(request.headers);
   const endsAt = request.method === 'GET' ? started + READ_TIMEOUT_MS : Infinity;
@@ -65,8 +75,9 @@ async function noting(request: Request, work: () => Promise<Response>): Promise<
     const { method } = request;
     const route = routeOf(new URL(request.url).pathname);
     const response = await work().catch((error: unknown) => {
+      if (error instanceof HttpError) return error.response;
       logError('function failed', error, { method, route });
-      return refuse(500, 'internal_error', 'Something went wrong. Please try again.');
+      return errorResponse(500, 'internal_error', 'Something went wrong. Please try again.');
     });
     const ms = Math.round(performance.now() - started);
     log('info', 'function', { method, route, status: response.status, ms });
@@ -85,11 +96,13 @@ function serveTo(
       { auth, supabaseOptions: SUPABASE_OPTIONS },
       (request, caller) => {
         if (!methods.includes(request.method)) {
-          return Promise.resolve(refuse(405, 'method_not_allowed', `Use ${methods.join(' or ')}.`));
+          return Promise.resolve(
+            errorResponse(405, 'method_not_allowed', `Use ${methods.join(' or ')}.`),
+          );
         }
-        const address = visitorAddress(request.headers, caller.authMode === 'secret');
+        const address = clientIpOf(request.headers, caller.authMode === 'secret');
         const context = { admin: caller.supabaseAdmin, now: new Date(), address };
-        return noting(request, async () => handler(request, context));
+        return withRequestLog(request, async () => handler(request, context));
       },
     ),
   };

@@ -7,7 +7,7 @@ const STEP_MS = 4000;
 
 type SmtpError = Error & { responseCode?: number; command?: string };
 
-/** Refusals of this recipient or message; others, of the sender or the password, are the host's to mend. */
+/** Permanent failures of this recipient or message; others (sender, password) are for the host to fix. */
 const FINAL_COMMANDS = ['RCPT TO', 'DATA'];
 
 function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
@@ -19,18 +19,22 @@ function deliveryOf(error: unknown, isHandedOver: boolean): Delivery {
   return { result: isFinal ? 'refused' : 'not_taken', reason: message };
 }
 
-/** The same for each attempt at one message, so that a provider can see that it has it already. */
+/** The same for each attempt, so that a provider can recognize a repetition. */
 function messageIdOf(id: string, from: string): string {
   const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;
 }
 
-type Letter = OutgoingEmail & { /** Of the outbox. */ id: string };
+type EmailContent = OutgoingEmail & { /** Of the outbox. */ id: string };
 
-/** Offers one message to the server, in a few seconds. */
-export async function sendBySmtp(smtpUrl: string, from: string, letter: Letter): Promise<Delivery> {
+/** Sends one message, within a few seconds. */
+export async function sendBySmtp(
+  smtpUrl: string,
+  from: string,
+  letter: EmailContent,
+): Promise<Delivery> {
   const { id, to, subject, text, html, headers } = letter;
-  // Only here, so that a function that happens to send nothing does not load it.
+  // Imported lazily, so that functions that send nothing do not load it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -44,7 +48,7 @@ export async function sendBySmtp(smtpUrl: string, from: string, letter: Letter):
     mail.message.createReadStream = (options) => {
       const stream = open(options);
       const pipe = stream.pipe.bind(stream);
-      // The server has said that it will take the message; until then it certainly has not.
+      // From here on the server may have the message; before, it certainly has not.
       stream.pipe = (...to) => {
         isHandedOver = true;
         return pipe(...to);

@@ -4,7 +4,7 @@ import type { PageRequest, PaymentPort, RefundRequest } from './payment-port.ts'
 import { paymentSessionSchema, type PaymentSession } from './payment-session.ts';
 
 const TIMEOUT_MS = 5000;
-// What is read below has the shapes of this version, whatever the account's own and the SDK's are.
+// Pinned: the shapes read below are of this version, whatever the account's or the SDK's is.
 const VERSION = { apiVersion: '2025-08-27.basil' };
 
 function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe {
@@ -16,7 +16,7 @@ function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe
     host: hostname,
     port: port || (isPlain ? 80 : 443),
     timeout: TIMEOUT_MS,
-    // The guest waits for the page; the jobs try again what failed, under the same key.
+    // The guest waits for the page; the jobs retry failures under the same key.
     maxNetworkRetries: 0,
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient((url: RequestInfo | URL, init?: RequestInit) =>
@@ -25,13 +25,13 @@ function openStripe({ STRIPE_SECRET_KEY, STRIPE_BASE_URL }: FunctionEnv): Stripe
   });
 }
 
-/** Null where no answer came, or one that is not Stripe's. */
+/** Null when there was no response of Stripe's. */
 const refusalOf = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined
     ? { status: error.statusCode, code: error.code ?? error.rawType ?? 'without a code' }
     : null;
 
-/** For logs and the list of refunds: nothing of what was sent. */
+/** For logs and the list of refunds; no request data. */
 function describe(error: unknown): string {
   const refusal = refusalOf(error);
   return refusal ? `${refusal.status} ${refusal.code}` : String(error);
@@ -43,7 +43,7 @@ type PageParameters = Stripe.Checkout.SessionCreateParams & { payment_method_typ
 const pageParameters = (request: PageRequest): PageParameters => ({
   mode: 'payment',
   payment_method_types: ['card'],
-  // Or a guest from abroad could pay in another currency, and no amount would be the one asked for.
+  // Otherwise a guest from abroad could pay in another currency and amount.
   adaptive_pricing: { enabled: false },
   client_reference_id: request.bookingId,
   customer_email: request.email,
@@ -100,13 +100,13 @@ async function expirePage(stripe: Stripe, sessionId: string): Promise<PaymentSes
       await stripe.checkout.sessions.expire(sessionId, {}, VERSION),
     );
   } catch (error) {
-    // Refused for a page that is no longer open: then how it ended is what counts.
+    // Refused when the page is no longer open; then its state counts.
     if (refusalOf(error)) return readPage(stripe, sessionId);
     throw error;
   }
 }
 
-// What a second try with the same key cannot change; a wrong secret key is put right by the host.
+// Statuses that a retry under the same key cannot change; a wrong secret key can be fixed by the host.
 const FINAL_STATUSES = [400, 402, 404];
 
 async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: RefundRequest) {
@@ -115,11 +115,11 @@ async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: Refu
       { payment_intent: paymentId, amount: amountCents, metadata: { refund_id: refundId } },
       { ...VERSION, idempotencyKey: refundId },
     );
-    // Taken, and refused in the same breath: under its key it would be answered the same again.
+    // Accepted and failed at once: under its key the response would be the same again.
     if (status === 'failed' || status === 'canceled') {
       return { ok: false, isFinal: true, detail: `refund ${status}` } as const;
     }
-    // The SDK takes JSON without an error for success, whatever its status: a gateway's, too.
+    // The SDK treats any JSON without an error as success, even of a gateway.
     if (!id) return { ok: false, isFinal: false, detail: 'no refund in the answer' } as const;
     return { ok: true, providerId: id } as const;
   } catch (error) {

@@ -50,7 +50,7 @@ async function readTestPage(admin: Admin, sessionId: string): Promise<TestPageRo
   );
 }
 
-/** Moves an open page to its end; null when it was not open any more. */
+/** Ends an open page; null when it was not open any more. */
 export async function endTestPage(
   admin: Admin,
   sessionId: string,

@@ -117,7 +117,7 @@ const FINAL_FAILURES: readonly TextFailure[] = [
   'blocked',
 ];
 
-/** What the outcome means for the outbox. */
+/** The outcome as the outbox records it. */
 export function deliveryOf(outcome: TextOutcome): Delivery {
   if (outcome.ok) {
     const { isSent, providerId } = outcome;
@@ -128,7 +128,7 @@ export function deliveryOf(outcome: TextOutcome): Delivery {
   return { result: FINAL_FAILURES.includes(failure) ? 'refused' : 'not_taken', reason };
 }
 
-// The text is a row of the outbox already.
+// The SMS is in the outbox already.
 const outboxPort: TextPort = {
   send: () => Promise.resolve({ ok: true, isSent: false, providerId: null }),
 };

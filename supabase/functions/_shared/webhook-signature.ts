@@ -1,22 +1,22 @@
 import Stripe from 'stripe';
 import type { FunctionEnv } from '../../../lib/env/functions.ts';
-import { hashPrivately } from './visitor.ts';
+import { hashWithKey } from './visitor.ts';
 
 const TOLERANCE_SECONDS = 300;
 const cryptoProvider = Stripe.createSubtleCryptoProvider();
 
 /**
- * What notices of the provider are signed with. While a secret is being changed there may be two, comma separated.
- * The test provider needs none to be set.
+ * The secrets that webhook events may be signed with: during a rotation two, comma separated. The test provider needs
+ * none.
  */
 export async function webhookSecrets(env: FunctionEnv): Promise<string[]> {
   if (env.STRIPE_WEBHOOK_SECRET) return env.STRIPE_WEBHOOK_SECRET.split(',').map((s) => s.trim());
   if (env.PAYMENT_PROVIDER === 'stripe') throw new Error('STRIPE_WEBHOOK_SECRET is not set');
-  return [await hashPrivately('notices of the test provider')];
+  return [await hashWithKey('notices of the test provider')];
 }
 
 /** The header Stripe-Signature, as Stripe would send it with this body. */
-export const signNotice = (body: string, secret: string, at: Date): Promise<string> =>
+export const signEvent = (body: string, secret: string, at: Date): Promise<string> =>
   Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret,
@@ -24,7 +24,7 @@ export const signNotice = (body: string, secret: string, at: Date): Promise<stri
     cryptoProvider,
   });
 
-// The SDK refuses what is old, not what is of a time to come.
+// The SDK refuses old timestamps, but not future ones.
 const isOfTheFuture = (header: string, now: Date) =>
   Number(/(?:^|,)t=(\d+)/.exec(header)?.[1]) > now.getTime() / 1000 + TOLERANCE_SECONDS;
 

@@ -1,8 +1,14 @@
-import type { AvailabilityResponse } from '../../../lib/domain/stays/parse-availability.ts';
+import { toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { availabilityQuerySchema } from '../../../lib/schemas/availability.ts';
+import {
+  availabilityQuerySchema,
+  type AvailabilityAnswer,
+  type PromotionJson,
+} from '../../../lib/schemas/availability.ts';
+import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { invalidRequest, refuse } from '../_shared/replies.ts';
+import { readPromotion } from '../../../lib/supabase/read-promotion.ts';
+import { invalidRequest, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 
 const DAYS = 540;
@@ -12,15 +18,17 @@ export default serve('GET', async (request, { admin, now }) => {
     Object.fromEntries(new URL(request.url).searchParams),
   );
   if (!query.success) return invalidRequest('cabin_id must be a cabin id.');
-  const rows = expectData(
-    await admin.rpc('cabin_availability', {
+  const [calendar, promotion] = await Promise.all([
+    admin.rpc('cabin_availability', {
       p_cabin_id: query.data.cabin_id,
       p_days: DAYS,
       p_now: now.toISOString(),
     }),
-  );
-  if (rows.length === 0) return refuse(404, 'unknown_cabin', 'There is no such cabin.');
-  const answer: AvailabilityResponse = {
+    readPromotion(admin, site.promotion.code),
+  ]);
+  const rows = expectData(calendar);
+  if (rows.length === 0) return errorResponse(404, 'unknown_cabin', 'There is no such cabin.');
+  const answer: AvailabilityAnswer = {
     calendar_data: {
       data: {
         dates: rows.map((row) => ({
@@ -35,6 +43,7 @@ export default serve('GET', async (request, { admin, now }) => {
         })),
       },
     },
+    promotion: promotion && toSnakeKeys<PromotionJson>(promotion),
   };
   return Response.json(answer);
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { parseBody } from '../_shared/replies.ts';
+import { parseBody } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
-import { tellSoon } from '../_shared/tell-soon.ts';
+import { notifyNow } from '../_shared/notify-now.ts';
 
 const cancelRequestSchema = z.strictObject({
   token: z.string().regex(/^[\w-]{32,200}$/),
@@ -28,16 +28,15 @@ const STATUSES: Record<Outcome['result'], number> = {
 /** Cancels a booking; its secret token authorises. */
 export default serve('POST', async (request, { admin, now }) => {
   const body = await parseBody(request, cancelRequestSchema);
-  if (!body.ok) return body.response;
   const outcome = expectData(
     await admin.rpc('cancel_booking', {
-      p_token: body.value.token,
+      p_token: body.token,
       p_by: 'guest',
-      p_expected_refund_cents: body.value.expected_refund_cents,
+      p_expected_refund_cents: body.expected_refund_cents,
       p_now: now.toISOString(),
-      p_only_unpaid: body.value.only_unpaid,
+      p_only_unpaid: body.only_unpaid,
     }),
   ) as unknown as Outcome;
-  if (outcome.result === 'cancelled') tellSoon({ admin, now });
+  if (outcome.result === 'cancelled') notifyNow({ admin, now });
   return Response.json(outcome, { status: STATUSES[outcome.result] });
 });

@@ -4,7 +4,7 @@ import type { QuoteJson } from '../../../lib/schemas/quote.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { refuse } from '../_shared/replies.ts';
+import { errorResponse } from '../_shared/responses.ts';
 import { createReference, createToken } from './identifiers.ts';
 import type { BookingLimits } from './limits.ts';
 import { startPayment } from './start-payment.ts';
@@ -27,10 +27,14 @@ type Outcome =
 const OVER: ReadonlySet<string> = new Set(['expired', 'cancelled', 'refunded']);
 
 const keyReused = () =>
-  refuse(422, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
+  errorResponse(
+    422,
+    'idempotency_key_reused',
+    'This Idempotency-Key was used for another request.',
+  );
 
 const providerDown = () =>
-  refuse(
+  errorResponse(
     503,
     'payment_unavailable',
     'The payment page could not be opened, so nothing is held or charged. Please try again in a moment.',
@@ -56,7 +60,7 @@ async function answerBooked(admin: Admin, row: BookingRow, now: Date): Promise<R
   );
 }
 
-/** The answer to a request whose key has booked already, or null. */
+/** The booking already made under this idempotency key, or null. */
 export async function bookedBefore(
   admin: Admin,
   { key, hash }: Attempt,
@@ -73,7 +77,7 @@ export async function bookedBefore(
   );
   if (!row) return null;
   if (row.request_hash !== hash) return keyReused();
-  // What is over, or a hold that ran out unpaid, is no booking: what the request was refused for stands.
+  // A finished booking or an expired hold is no booking: the original refusal stands.
   const holdExpiresAt = row.hold_expires_at === null ? null : new Date(row.hold_expires_at);
   if (OVER.has(statusAt(row.status as BookingStatus, holdExpiresAt, now))) return null;
   return answerBooked(admin, row as unknown as BookingRow, now);

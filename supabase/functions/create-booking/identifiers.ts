@@ -1,8 +1,7 @@
+import { toHex } from '../../../lib/keyed-hash.ts';
+
 // Without 0, 1, I and O, so that a guest can read it out over the phone.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-const hex = (bytes: Uint8Array) =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What the guest and the host call the booking, e.g. MM-7K2PXQ4A. */
 export function createReference(): string {
@@ -11,10 +10,10 @@ export function createReference(): string {
 }
 
 /** 128 random bits that open the guest's own page. */
-export const createToken = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+export const createToken = () => toHex(crypto.getRandomValues(new Uint8Array(16)).buffer);
 
 /** Equal for equal requests: the parsed body has its keys in the schema's order. */
 export async function hashRequest(request: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(request));
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  return toHex(await crypto.subtle.digest('SHA-256', bytes));
 }

@@ -6,7 +6,7 @@ import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
 import { readQuoteInputs, toOfferRequest } from '../_shared/quote-inputs.ts';
-import { parseBody, refuse } from '../_shared/replies.ts';
+import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { bookedBefore, storeBooking } from './bookings.ts';
 import { hashRequest } from './identifiers.ts';
@@ -16,14 +16,18 @@ import { bookingLimits } from './limits.ts';
 const ATTEMPTS = 3;
 
 const datesUnavailable = () =>
-  refuse(409, 'dates_unavailable', 'These dates have just been taken. Please pick other dates.');
+  errorResponse(
+    409,
+    'dates_unavailable',
+    'These dates have just been taken. Please pick other dates.',
+  );
 
-const tooMany = () => refuse(429, 'too_many_requests', RATE_LIMITS['booking-hold'].message);
+const tooMany = () => errorResponse(429, 'too_many_requests', RATE_LIMITS['booking-hold'].message);
 
 export default serve('POST', async (request, { admin, now, address }) => {
   const key = idempotencyKeySchema.safeParse(request.headers.get('Idempotency-Key'));
   if (!key.success) {
-    return refuse(
+    return errorResponse(
       400,
       'idempotency_key_required',
       'An Idempotency-Key header with a uuid is required.',
@@ -31,34 +35,39 @@ export default serve('POST', async (request, { admin, now, address }) => {
   }
   if (arePaymentsOff()) return paymentsOff();
   const body = await parseBody(request, bookingRequestSchema);
-  if (!body.ok) return body.response;
-  const attempt = { key: key.data, hash: await hashRequest(body.value) };
+  const attempt = { key: key.data, hash: await hashRequest(body) };
   // A repeated request must get its booking even though its own nights are taken, or its cabin is gone, by now.
   const unlessBooked = async (refusal: Response) =>
     (await bookedBefore(admin, attempt, now)) ?? refusal;
 
-  const limits = await bookingLimits(body.value.guest, address);
+  const limits = await bookingLimits(body.guest, address);
   if (await consumeRateLimit(admin, limits.attempts, now)) return unlessBooked(tooMany());
 
   for (let round = 0; round < ATTEMPTS; round++) {
-    const inputs = await readQuoteInputs(admin, body.value, now);
-    if (!inputs) return unlessBooked(refuse(404, 'unknown_cabin', 'There is no such cabin.'));
-    const offer = offerStay(inputs, toOfferRequest(body.value), now);
+    const inputs = await readQuoteInputs(admin, body, now);
+    if (!inputs)
+      return unlessBooked(errorResponse(404, 'unknown_cabin', 'There is no such cabin.'));
+    const offer = offerStay(inputs, toOfferRequest(body), now);
     if (!offer.ok) {
       return unlessBooked(
         isTaken(offer.reason) ? datesUnavailable() : stayNotBookable(offer.reason),
       );
     }
     const quote = toQuoteJson(offer.quote, quoteExpiry(now));
-    if (quote.total_cents !== body.value.expected_total_cents) {
+    if (quote.total_cents !== body.expected_total_cents) {
       return unlessBooked(
-        refuse(409, 'price_changed', 'The price has changed. Please look at the new total.', {
-          quote,
-        }),
+        errorResponse(
+          409,
+          'price_changed',
+          'The price has changed. Please look at the new total.',
+          {
+            quote,
+          },
+        ),
       );
     }
     const outcome = await storeBooking(admin, {
-      request: body.value,
+      request: body,
       attempt,
       inputs,
       quote,
@@ -70,5 +79,5 @@ export default serve('POST', async (request, { admin, now, address }) => {
       return outcome === 'dates_unavailable' ? datesUnavailable() : outcome;
     }
   }
-  return refuse(503, 'busy', 'This cabin is being updated. Please try again in a moment.');
+  return errorResponse(503, 'busy', 'This cabin is being updated. Please try again in a moment.');
 });

@@ -2,20 +2,20 @@ import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import { limitsOf, type Limit } from '../../../lib/rate-limits.ts';
-import { hashNetworks, hashPrivately } from '../_shared/visitor.ts';
+import { hashNetworks, hashWithKey } from '../_shared/visitor.ts';
 
 // Of unpaid nights, for each network that an address is in.
 const MAX_NIGHTS = { own: 60, site: 75, wide: 90 };
-// Below so many unpaid nights in all a small catalogue needs no cap: two guests may want a month each.
+// A small catalog needs no cap below this: two guests may want a month each.
 const LEAST_NIGHTS = 60;
 
 /** As the database function make_room_for_hold takes it. */
 type HoldCaps = { network_nights: number[]; percent: number; least: number };
 
 export type BookingLimits = {
-  /** Attempts, whatever becomes of them. */
+  /** Attempts, successful or not. */
   attempts: Limit[];
-  /** Nights held: a stranger must not be able to keep every cabin from everybody, again and again. */
+  /** Nights held: one network must not hold every cabin again and again. */
   holds: Limit[];
   /** Hashes, the narrowest network first. */
   networks: string[];
@@ -28,8 +28,8 @@ export async function bookingLimits(
 ): Promise<BookingLimits> {
   const [{ own, site, wide }, mailbox, phone] = await Promise.all([
     hashNetworks(address),
-    hashPrivately(`mailbox:${mailboxOf(guest.email)}`),
-    hashPrivately(`phone:${guest.phone}`),
+    hashWithKey(`mailbox:${mailboxOf(guest.email)}`),
+    hashWithKey(`phone:${guest.phone}`),
   ]);
   const hasSite = site !== null;
   return {

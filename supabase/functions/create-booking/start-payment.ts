@@ -15,13 +15,13 @@ type StartedPayment =
   { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' };
 
 const MINUTE_MS = 60_000;
-// Stripe wants 30 minutes at the least, so a page outlives its hold; the job expire-holds closes it when that is over.
+// Stripe's minimum is 30 minutes, so a page outlives its hold; the job expire-holds closes it.
 const SHORTEST_PAGE_MS = 30 * MINUTE_MS;
 const GRACE_MS = SHORTEST_PAGE_MS - HOLD_MINUTES * MINUTE_MS + 2 * MINUTE_MS;
 const BUSY_ATTEMPTS = 12;
 const BUSY_PAUSE_MS = 250;
 
-/** What the guest asked for besides the stay, so that the way back leads to the same price. */
+/** Discounts of the request, so that the way back leads to the same price. */
 type Discounts = { promo_code: string | null; deal_id: string | null };
 
 const openPage = ({ payments }: Booking) =>
@@ -42,7 +42,7 @@ function toPageRequest(
   });
   const absolute = (path: string) => new URL(path, env.SITE_URL).href;
   return {
-    // Another page for another end of the hold, or after a payment that failed.
+    // Another page for another hold, or after a failed payment.
     idempotencyKey: `${booking.id}:${expiresAt.getTime()}:${booking.payments.length}`,
     bookingId: booking.id,
     reference: booking.reference,
@@ -51,7 +51,7 @@ function toPageRequest(
     amountCents: quote.totalCents,
     email: booking.guestEmail,
     expiresAt,
-    // The provider fills its page's id in; encoded, it would not know the place.
+    // The provider replaces the placeholder with its page's id, unless it is encoded.
     successUrl: `${absolute(paths.paymentSuccess())}?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: absolute(back),
   };
@@ -80,14 +80,14 @@ async function createPage(admin: Admin, booking: Booking, expiresAt: Date) {
 
 type Begun = { result: 'begun' | 'repeated' | 'not_payable'; payment?: { url: string } };
 
-/** The same for every start of one page, so that it is one page; a later one, after a failed payment, ends later. */
+/** The end of the page: the same for every start of it, later after a failed payment. */
 function pageEnd(holdExpiresAt: string, now: Date): Date {
   const usual = Date.parse(holdExpiresAt) + GRACE_MS;
   const shortest = Math.ceil((now.getTime() + SHORTEST_PAGE_MS) / MINUTE_MS) * MINUTE_MS;
   return new Date(usual - now.getTime() >= SHORTEST_PAGE_MS ? usual : shortest + MINUTE_MS);
 }
 
-/** The page the held booking can be paid on: the one it has, or a new one. */
+/** The payment page of a held booking: the one it has, or a new one. */
 export async function startPayment(
   admin: Admin,
   token: string,

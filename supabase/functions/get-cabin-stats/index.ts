@@ -1,6 +1,6 @@
 import { statsRequestSchema } from '../../../lib/schemas/stats.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { parseBody } from '../_shared/replies.ts';
+import { parseBody } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 
 function answer<T>(data: readonly T[], clicksOf: (row: T) => number): Response {
@@ -10,9 +10,7 @@ function answer<T>(data: readonly T[], clicksOf: (row: T) => number): Response {
 }
 
 export default serve('POST', async (request, { admin, now }) => {
-  const body = await parseBody(request, statsRequestSchema);
-  if (!body.ok) return body.response;
-  const wanted = body.value;
+  const wanted = await parseBody(request, statsRequestSchema);
   const p_now = now.toISOString();
   if ('slugs' in wanted) {
     const bySlugs = { p_slugs: wanted.slugs, p_now };

@@ -1,4 +1,4 @@
 import { serveJob } from '../_shared/serve.ts';
-import { tellGuests } from './tell-guests.ts';
+import { notifyGuests } from './notify-guests.ts';
 
-export default serveJob(tellGuests);
+export default serveJob(notifyGuests);

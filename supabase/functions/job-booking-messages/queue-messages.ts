@@ -9,30 +9,28 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
-import { hashPrivately } from '../_shared/visitor.ts';
+import { hashWithKey } from '../_shared/visitor.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
-import { writeLetter } from '../_shared/letter.ts';
+import { renderEmail } from '../_shared/email-template.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/outbox.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
-import { GUEST_LETTERS } from './guest-letters.ts';
-import { writeHostLetter } from './host-letters.ts';
-import { writeBookingText } from './booking-texts.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
+import { GUEST_EMAILS } from './guest-emails.ts';
+import { writeHostEmail } from './host-emails.ts';
+import { writeBookingSms } from './booking-sms.ts';
 
-type Work = { admin: Admin; now: Date };
-
-// A stranger can hold a stay under any address.
+// Anybody can hold a stay under any address.
 const isAboutHold = (purpose: BookingPurpose) =>
   purpose === 'hold-expired' || purpose === 'sold-elsewhere';
 const isForHost = (purpose: BookingPurpose) => purpose.startsWith('host-');
 
 async function mayTellOfHold({ admin, now }: Work, { guestEmail }: Booking): Promise<boolean> {
-  const mailbox = await hashPrivately(`mailbox:${mailboxOf(guestEmail)}`);
+  const mailbox = await hashWithKey(`mailbox:${mailboxOf(guestEmail)}`);
   return (await consumeRateLimit(admin, limitsOf('hold-letter', { mailbox }), now)) === null;
 }
 
-// The guest gets the e-mail all the same; texts begin when the key is there.
+// The e-mail is sent all the same; SMS need the key.
 function hasHashKey(): boolean {
   if (readFunctionEnv().HASH_KEY) return true;
   logError('no text is sent', new HashKeyMissing());
@@ -42,16 +40,16 @@ function hasHashKey(): boolean {
 function toEmail(purpose: BookingPurpose, booking: Booking, now: Date) {
   const env = readFunctionEnv();
   if (isForHost(purpose)) {
-    const letter = writeHostLetter(purpose as Extract<BookingPurpose, `host-${string}`>, booking);
+    const letter = writeHostEmail(purpose as Extract<BookingPurpose, `host-${string}`>, booking);
     return { to: env.HOST_EMAIL, ...letter, headers: { 'Reply-To': booking.guestEmail } };
   }
-  const write = GUEST_LETTERS[purpose as keyof typeof GUEST_LETTERS];
+  const write = GUEST_EMAILS[purpose as keyof typeof GUEST_EMAILS];
   const facts = { checkIn: booking.checkIn, timezone: booking.cabin.timezone };
   const news = { booking, siteUrl: env.SITE_URL, isArrivalSoon: isArrivalSoon(facts, now) };
-  return { to: booking.guestEmail, ...writeLetter(write(news)) };
+  return { to: booking.guestEmail, ...renderEmail(write(news)) };
 }
 
-/** Queues one planned message in each of its channels; those that were queued before stay as they are. How many. */
+/** Queues one planned message in each of its channels, unless queued before; returns how many. */
 export async function queueBookingMessage(
   { admin, now }: Work,
   { purpose, channels, sendAt, sendBefore }: PlannedMessage,
@@ -70,7 +68,7 @@ export async function queueBookingMessage(
     const email = { ...toEmail(purpose, booking, now), ...when, dedupeKey };
     if (await queueEmail(admin, email, now)) queued += 1;
   }
-  const body = writeBookingText(purpose, { booking, siteUrl: readFunctionEnv().SITE_URL });
+  const body = writeBookingSms(purpose, { booking, siteUrl: readFunctionEnv().SITE_URL });
   if (
     channels.includes('text') &&
     body !== null &&

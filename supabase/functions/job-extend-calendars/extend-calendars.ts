@@ -1,13 +1,11 @@
 import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
-import { tellOfShortCalendars } from './host-email.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
+import { notifyHostOfShortCalendars } from './host-email.ts';
 
 const BATCH = 50;
-// A job must answer within 25 s; what is left is the next run's.
+// A job must respond within 25 s; the rest is left to the next run.
 const MAX_MS = 15_000;
-
-type Work = { admin: Admin; now: Date };
 
 /** Extends each live cabin's calendar, and mails the host about cabins that cannot be extended. */
 export async function extendCalendars({ admin, now }: Work, most = BATCH) {
@@ -20,6 +18,6 @@ export async function extendCalendars({ admin, now }: Work, most = BATCH) {
     extended += batch;
   } while (batch >= most && performance.now() < deadline);
   const short = expectData(await admin.rpc('short_calendars', at));
-  if (short.length > 0) await tellOfShortCalendars({ admin, now }, short);
+  if (short.length > 0) await notifyHostOfShortCalendars({ admin, now }, short);
   return { extended, ending_sooner: short.length };
 }

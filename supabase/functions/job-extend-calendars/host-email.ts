@@ -2,7 +2,7 @@ import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { utcDate } from '../../../lib/domain/values/calendar-date.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { queueEmail } from '../_shared/outbox.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
 
 const MAX_NAMED = 50;
 
@@ -13,8 +13,8 @@ const describe = ({ title, last_day }: ShortCalendar) =>
   `${title}: ${last_day ? `the last day is ${last_day}` : 'no day is open'}`;
 
 /** At most once a day. */
-export async function tellOfShortCalendars(
-  { admin, now }: { admin: Admin; now: Date },
+export async function notifyHostOfShortCalendars(
+  { admin, now }: Work,
   short: readonly ShortCalendar[],
 ): Promise<void> {
   const more = short.length - MAX_NAMED;

@@ -1,11 +1,9 @@
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
 
 const BATCH = 2000;
-// A job must answer within 25 s; what is left is the next run's.
+// A job must respond within 25 s; the rest is left to the next run.
 const MAX_MS = 15_000;
-
-type Work = { admin: Admin; now: Date };
 
 /** Deletes what is past its retention period, in batches; returns the rows of each kind. */
 export async function prune({ admin, now }: Work, most = BATCH): Promise<Record<string, number>> {

@@ -1,8 +1,8 @@
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
 
-/** Makes the deal of the UTC day before the day's first visitor asks for it. */
-export async function rotateDeal({ admin, now }: { admin: Admin; now: Date }) {
+/** Creates the deal of the UTC day before its first visitor needs it. */
+export async function rotateDeal({ admin, now }: Work) {
   const deal = expectData(await admin.rpc('daily_deal', { p_now: now.toISOString() }));
   return { deals: deal === null ? 0 : 1 };
 }

@@ -4,10 +4,8 @@ import { messageBudgets, type Limit } from '../../../lib/rate-limits.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { CLAIM_SECONDS, noteDelivery, type Delivery, type Ending } from '../_shared/delivery.ts';
 import { deliverEmail } from '../_shared/email-port.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
 import { deliveryOf, openTextPort, type TextPort } from '../_shared/text-port.ts';
-
-type Work = { admin: Admin; now: Date };
 
 /** What the database function claim_message answers: a row of the outbox. */
 type Message = {
@@ -24,7 +22,7 @@ type Message = {
   attempts: number;
 };
 
-/** Undefined: no provider is set. Null: one is, but wrongly, so that its messages wait. */
+/** Undefined: no provider is configured. Null: one is, but incompletely, so its messages wait. */
 type Limits = Record<Message['channel'], Record<string, Limit[]> | null | undefined>;
 type Sending = Work & { env: FunctionEnv; texts: TextPort | null; limits: Limits };
 
@@ -44,7 +42,7 @@ function openTexts(env: FunctionEnv): TextPort | null {
 async function closeLostClaims({ admin, now }: Work): Promise<number> {
   const lost = expectData(await admin.rpc('give_up_lost_claims', { p_now: now.toISOString() }));
   for (const id of lost) {
-    // It may have left, so it is not sent again.
+    // It may have been sent, so it is not sent again.
     log('error', 'message cut off while it was sent', { id });
   }
   return lost.length;
@@ -93,8 +91,8 @@ async function send(sending: Sending, message: Message): Promise<Ending> {
 }
 
 /**
- * Sends what is due, each message once: a claim makes it one caller's alone, and whatever a claim that ran out may
- * have sent is never sent again. How many messages ended how.
+ * Sends due messages, each at most once: a lease makes it one worker's, and a message whose lease ran out is never sent
+ * again. Returns counts by outcome.
  */
 export async function sendOutbox(work: Work): Promise<Record<string, number>> {
   const env = readFunctionEnv();
@@ -118,7 +116,7 @@ export async function sendOutbox(work: Work): Promise<Record<string, number>> {
       done[ending] = (done[ending] ?? 0) + 1;
     }
   };
-  // One that fails does not cut off what the others are sending.
+  // One worker's failure does not stop the others.
   const workers = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
   const failed = workers.find((each) => each.status === 'rejected');
   if (failed) throw new Error('A message could not be claimed or noted', { cause: failed.reason });

@@ -3,14 +3,14 @@ import { checkOpenPayments } from '../_shared/open-payments.ts';
 import { openPaymentPort } from '../_shared/payment-port.ts';
 import { sendRefunds } from '../_shared/send-refunds.ts';
 import { serveJob } from '../_shared/serve.ts';
-import { tellSoon } from '../_shared/tell-soon.ts';
+import { notifyNow } from '../_shared/notify-now.ts';
 
 /** Polls the provider for payments whose webhook never came, and sends queued refunds. */
 export default serveJob(async ({ admin, now }) => {
   const work = { admin, port: openPaymentPort(readFunctionEnv(), admin), now };
   const pages = await checkOpenPayments(work, { isStaleOnly: false });
   const refunds = await sendRefunds(work);
-  if (pages.settled + refunds.sent > 0) tellSoon({ admin, now });
+  if (pages.settled + refunds.sent > 0) notifyNow({ admin, now });
   return {
     pages_asked: pages.asked,
     pages_settled: pages.settled,

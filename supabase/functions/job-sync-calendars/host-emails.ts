@@ -2,9 +2,7 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail } from '../_shared/outbox.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
-
-type Work = { admin: Admin; now: Date };
+import type { Admin, Work } from '../_shared/quote-inputs.ts';
 
 const PLATFORMS: Record<string, string> = {
   airbnb: 'Airbnb',
@@ -26,7 +24,7 @@ async function openConflicts(admin: Admin) {
       )
       .is('resolved_at', null)
       .is('notified_at', null)
-      // A hold may run out by itself within minutes.
+      // Holds are left out: they expire within minutes.
       .eq('stays.kind', 'booking')
       .order('first_seen_at')
       .limit(MAX_AT_ONCE),
@@ -51,7 +49,7 @@ If the two are the same stay, nothing needs to be done.
 }
 
 /** Tells the host of each new conflict, once. */
-export async function tellOfConflicts({ admin, now }: Work): Promise<void> {
+export async function notifyHostOfConflicts({ admin, now }: Work): Promise<void> {
   for (const conflict of await openConflicts(admin)) {
     const message = {
       purpose: 'calendar-conflict',
@@ -66,7 +64,7 @@ export async function tellOfConflicts({ admin, now }: Work): Promise<void> {
 }
 
 /** Tells the host, once, of a feed that nobody has been able to read for a day. */
-export async function tellOfSilence(
+export async function notifyHostOfSilentFeed(
   { admin, now }: Work,
   feed: Pick<ClaimedFeed, 'id' | 'platform' | 'cabin'>,
   { error, since }: { error: string; since: string },

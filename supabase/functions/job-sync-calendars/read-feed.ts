@@ -11,7 +11,7 @@ import type { Fetched } from '../_shared/safe-fetch.ts';
 
 type Read =
   | { ok: false; error: string }
-  /** Without stays the feed is unchanged (304, or the same content). */
+  /** Without `stays` the feed is unchanged (304, or the same content). */
   | {
       ok: true;
       stays: { check_in: string; check_out: string; meaning: string }[] | null;
@@ -29,7 +29,7 @@ type Report = {
 const MAX_STAYS = 2000;
 const SHRUNKEN = 'has lost more than half of its nights: they stay taken until that is confirmed';
 
-/** What a feed says now, or why it cannot be used. */
+/** The parsed feed, or why it cannot be used. */
 export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   if (!fetched.ok) return fetched;
   if (fetched.text === null) {
@@ -63,7 +63,7 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
     })),
     report: {
       warning: unreadable > 0 ? `has ${unreadable} events that cannot be read` : shrunken,
-      // While in doubt the whole file is asked for: "not changed" would say nothing.
+      // While a feed is doubtful it is fetched whole: a 304 would prove nothing.
       ...(!doubt && { etag: fetched.etag, last_modified: fetched.lastModified }),
       ...(doubt && { doubtful_reads: doubt.reads, doubtful_since: doubt.since.toISOString() }),
     },

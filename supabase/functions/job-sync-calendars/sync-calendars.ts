@@ -1,13 +1,11 @@
 import { logError } from '../../../lib/log/log.ts';
 import { claimedFeedsSchema, type ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import type { Admin } from '../_shared/quote-inputs.ts';
-import { tellSoon } from '../_shared/tell-soon.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
+import { notifyNow } from '../_shared/notify-now.ts';
 import { safeFetch } from '../_shared/safe-fetch.ts';
-import { tellOfConflicts, tellOfSilence } from './host-emails.ts';
+import { notifyHostOfConflicts, notifyHostOfSilentFeed } from './host-emails.ts';
 import { readFeed } from './read-feed.ts';
-
-type Work = { admin: Admin; now: Date };
 
 // A job must answer within 25 s, and a feed may take 8.
 const FEEDS_PER_RUN = 10;
@@ -32,8 +30,9 @@ async function noteFailure({ admin, now }: Work, feed: ClaimedFeed, error: strin
     p_now: now.toISOString(),
   });
   const silentSince = expectData(noted);
-  // Null when it was removed meanwhile.
-  if (silentSince) await tellOfSilence({ admin, now }, feed, { error, since: silentSince });
+  // Null when the feed was removed meanwhile.
+  if (silentSince)
+    await notifyHostOfSilentFeed({ admin, now }, feed, { error, since: silentSince });
 }
 
 async function syncFeed(work: Work, feed: ClaimedFeed, fetch: typeof safeFetch, counts: Counts) {
@@ -80,7 +79,7 @@ export async function syncCalendars(work: Work, fetch = safeFetch): Promise<Coun
     }
   });
   await Promise.all(workers);
-  if (counts.given_up > 0) tellSoon(work);
-  await tellOfConflicts(work);
+  if (counts.given_up > 0) notifyNow(work);
+  await notifyHostOfConflicts(work);
   return counts;
 }

@@ -1,7 +1,8 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
-import { escapeHtml } from '../_shared/escape-html.ts';
+import { letterPage } from '../_shared/email-template.ts';
+import { markup } from '../_shared/markup.ts';
 import type { OutgoingEmail } from '../_shared/outbox.ts';
 
 type Tokens = { confirmationToken: string; unsubscribeToken: string };
@@ -29,32 +30,21 @@ ${NOT_YOU}
 ${leaveUrl}
 `;
 
-const toHtml = (confirmUrl: string, leaveUrl: string) => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(site.name)}</title></head>
-<body style="margin:0;background:#f2eadb;color:#1b2420;font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.55">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fffdf9;border:1px solid #ddd1bc;border-radius:18px">
-<tr><td style="padding:18px 28px;background:#1a4436;border-radius:18px 18px 0 0;color:#fff;font-family:Georgia,serif;font-size:20px;font-weight:bold">${escapeHtml(site.name)}</td></tr>
-<tr><td style="padding:28px">
-<p style="margin:0 0 16px">Hey there,</p>
-<p style="margin:0 0 24px">${escapeHtml(INTRO)}</p>
-<p style="margin:0 0 24px"><a href="${escapeHtml(confirmUrl)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#b34719;color:#fff;font-weight:bold;text-decoration:none">Yes, I’m in</a></p>
-<p style="margin:0 0 16px">${escapeHtml(VALIDITY)} ${escapeHtml(PROMISE)}</p>
-<p style="margin:0 0 4px">${escapeHtml(SIGN_OFF)}</p>
-<p style="margin:0;color:#963a10;font-family:'Snell Roundhand','Segoe Print','Bradley Hand',cursive;font-size:24px">${escapeHtml(site.host)}</p>
-</td></tr>
-<tr><td style="padding:18px 28px;border-top:1px solid #ddd1bc;color:#4c5852;font-size:13px">
-<p style="margin:0 0 8px">${escapeHtml(NOT_YOU)} <a href="${escapeHtml(leaveUrl)}" style="color:#1a4436">Unsubscribe</a></p>
-<p style="margin:0">${escapeHtml(`${site.name}, ${site.region}, ${site.state}`)}</p>
-</td></tr>
-</table>
-</td></tr></table>
-</body>
-</html>
-`;
+const toHtml = (confirmUrl: string, leaveUrl: string): string =>
+  letterPage({
+    title: site.name,
+    parts: [
+      'Hey there,',
+      INTRO,
+      { button: 'Yes, I’m in', url: confirmUrl },
+      `${VALIDITY} ${PROMISE}`,
+      SIGN_OFF,
+    ],
+    note: markup`${NOT_YOU} <a class="link" href="${leaveUrl}" style="color:#1a4436">Unsubscribe</a>`,
+    address: `${site.name}, ${site.region}, ${site.state}`,
+  });
 
-/** The only mail an address gets before its owner has said yes. */
+/** The only e-mail an address gets before it is confirmed. */
 export function confirmationEmail(
   to: string,
   { confirmationToken, unsubscribeToken }: Tokens,

@@ -1,15 +1,37 @@
 import type { z } from 'zod';
-import { limitsOf, RATE_LIMITS } from '../../../lib/rate-limits.ts';
+import { limitsOf, RATE_LIMITS, newsletterBudget, type Limit } from '../../../lib/rate-limits.ts';
 import { newsletterRequestSchema } from '../../../lib/schemas/newsletter.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { parseBody, refuse } from '../_shared/replies.ts';
+import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
-import { hashNetwork } from '../_shared/visitor.ts';
+import { hashNetwork, hashWithKey } from '../_shared/visitor.ts';
 import { confirmationEmail } from './confirmation-email.ts';
-import { mailLimits } from './mail-limits.ts';
+import { mailboxOf, mailDomainOf } from '../../../lib/domain/values/email-address.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+
+// Public mail providers, whose domains have no limit: it would keep out the fifty-first of their users.
+const PUBLIC_DOMAINS = new Set([
+  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'ymail.com', 'outlook.com', 'hotmail.com'],
+  ...['live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'comcast.net'],
+  ...['att.net', 'bellsouth.net', 'sbcglobal.net', 'verizon.net', 'charter.net', 'cox.net'],
+  ...['proton.me', 'protonmail.com', 'gmx.com', 'mail.com', 'fastmail.com', 'zoho.com'],
+]);
+
+/** The rate limits of confirmations to this address. */
+async function mailLimits(email: string): Promise<Limit[]> {
+  const domain = mailDomainOf(email);
+  const ids = {
+    mailbox: await hashWithKey(mailboxOf(email)),
+    domain: PUBLIC_DOMAINS.has(domain) ? null : await hashWithKey(domain),
+  };
+  return [
+    ...limitsOf('newsletter-confirmation', ids),
+    newsletterBudget(readFunctionEnv().EMAIL_DAILY_BUDGET),
+  ];
+}
 
 type Signup = z.output<typeof newsletterRequestSchema>;
 
@@ -19,18 +41,19 @@ type Outcome = {
   confirmation?: { signup_id: string; confirmation_token: string; unsubscribe_token: string };
 };
 
-// No person has typed an address in that time.
+// Faster than a person can type an address.
 const FASTEST_MS = 250;
 const DAY_MS = 86_400_000;
 
 const isTooFast = ({ elapsed_ms }: Signup) => elapsed_ms !== undefined && elapsed_ms < FASTEST_MS;
 
 const signedUp = () => Response.json({ signup: { status: 'pending' } }, { status: 201 });
-const tooMany = () => refuse(429, 'too_many_requests', RATE_LIMITS['newsletter-signup'].message);
+const tooMany = () =>
+  errorResponse(429, 'too_many_requests', RATE_LIMITS['newsletter-signup'].message);
 const duplicate = () =>
-  refuse(409, '23505', "You're already on our list for the best Smoky Mountain tips!");
+  errorResponse(409, '23505', "You're already on our list for the best Smoky Mountain tips!");
 
-async function keep(admin: Admin, signup: Signup, now: Date): Promise<Outcome> {
+async function storeSignup(admin: Admin, signup: Signup, now: Date): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
   return expectData(
     await admin.rpc('sign_up_for_newsletter', {
@@ -43,8 +66,8 @@ async function keep(admin: Admin, signup: Signup, now: Date): Promise<Outcome> {
   ) as unknown as Outcome;
 }
 
-/** Inserts without a confirmation mail: who typed too fast may be a bot, and a person asks again. */
-async function keepSilently(admin: Admin, signup: Signup): Promise<Outcome> {
+/** Inserts without a confirmation e-mail: a form filled in too fast may be a bot's, and a person tries again. */
+async function storeWithoutConfirmation(admin: Admin, signup: Signup): Promise<Outcome> {
   const { email, signup_source, traffic_source } = signup;
   const inserted = await admin
     .from('newsletter_signups')
@@ -72,7 +95,7 @@ async function sendConfirmation(
     now,
   );
   if (outcome === 'sent' || outcome === 'kept' || outcome === 'queued') return;
-  // Who signs up again need not wait a day for a mail that did not leave.
+  // A new attempt need not wait a day for an e-mail that failed.
   const dayBefore = new Date(now.getTime() - DAY_MS).toISOString();
   expectData(
     await admin
@@ -84,16 +107,15 @@ async function sendConfirmation(
 
 export default serve('POST', async (request, { admin, now, address }) => {
   const body = await parseBody(request, newsletterRequestSchema);
-  if (!body.ok) return body.response;
-  // Programs fill in a field that people do not see, and learn nothing from the answer.
-  if (body.value.website) return signedUp();
+  // The honeypot: a bot learns nothing from the response.
+  if (body.website) return signedUp();
   const limits = limitsOf('newsletter-signup', { network: await hashNetwork(address) });
   if ((await consumeRateLimit(admin, limits, now)) !== null) return tooMany();
 
-  const { result, confirmation } = isTooFast(body.value)
-    ? await keepSilently(admin, body.value)
-    : await keep(admin, body.value, now);
-  if (confirmation) await sendConfirmation(admin, body.value.email, confirmation, now);
+  const { result, confirmation } = isTooFast(body)
+    ? await storeWithoutConfirmation(admin, body)
+    : await storeSignup(admin, body, now);
+  if (confirmation) await sendConfirmation(admin, body.email, confirmation, now);
   if (result === 'limited') return tooMany();
   return result === 'duplicate' ? duplicate() : signedUp();
 });

@@ -4,15 +4,15 @@ import type { ownerApplicationSchema } from '../../../lib/schemas/owner-applicat
 import { site } from '../../../lib/site.ts';
 import { sendEmail } from '../_shared/email-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { quoteStranger } from '../_shared/quote-stranger.ts';
-import { hashPrivately } from '../_shared/visitor.ts';
+import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
+import { hashWithKey } from '../_shared/visitor.ts';
 
 type Application = Omit<
   z.output<typeof ownerApplicationSchema>,
   'website' | 'elapsed_ms' | 'consent'
 >;
 
-// The address is unproven: nothing that was typed into the form may be mailed to it.
+// The address is unproven: nothing typed into the form may be mailed to it.
 const THANKS = `Hello,
 
 thank you for telling us about your cabin. We read every application ourselves and answer within a week.
@@ -30,18 +30,18 @@ nothing to do.
 const notice = (application: Application) => `Somebody applied to list a cabin. What they wrote:
 
 ${Object.entries(application)
-  .map(([field, value]) => `${field}:\n${quoteStranger([value].flat().join('\n'))}`)
+  .map(([field, value]) => `${field}:\n${quoteUntrusted([value].flat().join('\n'))}`)
   .join('\n\n')}
 `;
 
-/** A notice to the host, and a receipt, once a day at most, to the address the form named. */
+/** An e-mail to the host, and a receipt, once a day at most, to the address in the form. */
 export async function sendOwnerEmails(
   admin: Admin,
   application: Application,
   now: Date,
 ): Promise<void> {
   const day = now.toISOString().slice(0, 'yyyy-MM-dd'.length);
-  const owner = await hashPrivately(application.email);
+  const owner = await hashWithKey(application.email);
   await sendEmail(
     admin,
     {

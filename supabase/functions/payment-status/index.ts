@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { paysBack } from '../../../lib/domain/bookings/refund.ts';
+import { sessionIdSchema } from '../../../lib/schemas/payment.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { askAboutPayment } from '../_shared/open-payments.ts';
+import { readPaymentStatus } from '../_shared/open-payments.ts';
 import { openPaymentPort } from '../_shared/payment-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { parseBody, refuse } from '../_shared/replies.ts';
+import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
-import { tellSoon } from '../_shared/tell-soon.ts';
+import { notifyNow } from '../_shared/notify-now.ts';
 
 const statusRequestSchema = z.strictObject({
-  session_id: z.string().regex(/^[\w-]{8,255}$/),
-  /** Whether the provider may be asked, when its notice has not come. */
+  session_id: sessionIdSchema,
+  /** Whether to ask the provider when its webhook has not come. */
   ask: z.boolean().default(false),
 });
 
@@ -27,7 +28,7 @@ async function readPayment(admin: Admin, sessionId: string) {
   );
 }
 
-// One asker at a time: many open tabs must not become many calls.
+// One request at a time: many open tabs must not become many calls.
 async function claimCheck(admin: Admin, sessionId: string, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - ASK_AGAIN_AFTER_MS).toISOString();
   const rows = expectData(
@@ -44,20 +45,18 @@ async function claimCheck(admin: Admin, sessionId: string, now: Date): Promise<b
 
 /** How a payment and its booking stand, for whoever holds the payment page's id. */
 export default serve('POST', async (request, { admin, now }) => {
-  const body = await parseBody(request, statusRequestSchema);
-  if (!body.ok) return body.response;
-  const { session_id: sessionId, ask } = body.value;
+  const { session_id: sessionId, ask } = await parseBody(request, statusRequestSchema);
   let payment = await readPayment(admin, sessionId);
-  if (!payment) return refuse(404, 'unknown_payment', 'There is no such payment.');
+  if (!payment) return errorResponse(404, 'unknown_payment', 'There is no such payment.');
   const port = openPaymentPort(readFunctionEnv(), admin);
   const isOurs = payment.provider === port.provider;
   if (ask && isOurs && payment.status === 'open' && (await claimCheck(admin, sessionId, now))) {
     try {
-      await askAboutPayment({ admin, port, now }, { sessionId, isAwaited: true });
+      await readPaymentStatus({ admin, port, now }, { sessionId, isAwaited: true });
       payment = (await readPayment(admin, sessionId)) ?? payment;
-      if (payment.status !== 'open') tellSoon({ admin, now });
+      if (payment.status !== 'open') notifyNow({ admin, now });
     } catch (error) {
-      // The notice comes, or the job asks again: until then the payment is simply open.
+      // The webhook or the job will settle it; until then the payment is open.
       logError('payment could not be asked about', error);
     }
   }

@@ -2,19 +2,19 @@ import { limitsOf, textBudget, type Limit } from '../../../lib/rate-limits.ts';
 import { knownPhoneHash, lastingHash } from '../_shared/phone-hash.ts';
 import { networkOf } from '../../../lib/domain/network/ip-prefix.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { hashNetwork, hashPrivately } from '../_shared/visitor.ts';
+import { hashNetwork, hashWithKey } from '../_shared/visitor.ts';
 
 const LINE_DIGITS = 4;
 
 export type TextLimits = {
   phoneHash: string;
-  /** For the record of the consent. */
+  /** For the consent record. */
   addressHash: string;
-  /** What one caller may ask for. */
+  /** Limits of the caller. */
   caller: Limit[];
-  /** What the number itself may get: given back when the provider has refused a text. */
+  /** Limits of the number; given back when the provider has refused the SMS. */
   number: Limit[];
-  /** What its neighbours (pumped ranges) and the day may get. */
+  /** Limits of its range of numbers (SMS pumping) and of the day. */
   shared: Limit[];
 };
 
@@ -30,8 +30,8 @@ export async function textLimits(admin: Admin, sender: Sender): Promise<TextLimi
   const { phone, sessionId, address, cabinId, budget } = sender;
   const [phoneHash, prefixHash, sessionHash, networkHash, addressHash] = await Promise.all([
     knownPhoneHash(admin, phone),
-    hashPrivately(`prefix:${phone.slice(0, -LINE_DIGITS)}`),
-    hashPrivately(`session:${sessionId}`),
+    hashWithKey(`prefix:${phone.slice(0, -LINE_DIGITS)}`),
+    hashWithKey(`session:${sessionId}`),
     hashNetwork(address),
     lastingHash(`network:${networkOf(address)}`),
   ]);

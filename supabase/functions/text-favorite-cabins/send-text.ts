@@ -6,17 +6,17 @@ import { textRequestSchema, type TextRequest } from '../../../lib/schemas/text.t
 import { logError } from '../../../lib/log/log.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { textDisclosure } from '../../../lib/text-disclosure.ts';
+import { smsConsent } from '../../../lib/sms-consent.ts';
 import { CLAIM_SECONDS, noteDelivery } from '../_shared/delivery.ts';
 import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { parseBody, refuse } from '../_shared/replies.ts';
+import { parseBody, errorResponse } from '../_shared/responses.ts';
 import type { Context } from '../_shared/serve.ts';
 import { deliveryOf, openTextPort, type TextOutcome } from '../_shared/text-port.ts';
 import { textLimits, type TextLimits } from './limits.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { invalidNumber, limited, optedOut, textFailed } from './replies.ts';
-import { createToken } from './token.ts';
+import { createLinkToken } from './token.ts';
 
 const PURPOSE = 'cabin_link';
 
@@ -54,7 +54,7 @@ async function queue(
   env: FunctionEnv,
   { text, cabin, limits, page }: Queued,
 ): Promise<{ id: string; body: string }> {
-  const token = createToken();
+  const token = createLinkToken();
   const link = new URL(paths.textLink(token), env.SITE_URL).href;
   const body = buildTextMessage({ brand: site.name, ...cabin, link });
   const queued = await admin.rpc('queue_text', {
@@ -70,8 +70,8 @@ async function queue(
         source: text.source,
         page,
         purpose: PURPOSE,
-        disclosure_version: textDisclosure.version,
-        disclosure_text: textDisclosure.text,
+        disclosure_version: smsConsent.version,
+        disclosure_text: smsConsent.text,
       },
     },
     p_now: now.toISOString(),
@@ -79,7 +79,7 @@ async function queue(
   return { id: expectData(queued), body };
 }
 
-/** The visitor is told at once and may ask again, so a text that certainly failed is not tried later. */
+/** The visitor sees the failure and may retry, so a failed SMS is not retried by the job. */
 async function record({ admin, now }: Context, id: string, outcome: TextOutcome): Promise<void> {
   const delivery = deliveryOf(outcome);
   const noted =
@@ -110,9 +110,7 @@ const pageOf = (request: Request) => request.headers.get('X-Visitor-Page')?.slic
 
 /** Texts a cabin's link to a visitor's own phone; everything it says comes from the cabin's id (product §10.8). */
 export async function sendText(request: Request, context: Context): Promise<Response> {
-  const parsed = await parseBody(request, textRequestSchema);
-  if (!parsed.ok) return parsed.response;
-  const text = parsed.value;
+  const text = await parseBody(request, textRequestSchema);
   if (!canGetTexts(text.phone)) return invalidNumber();
   const env = readFunctionEnv();
   const port = openTextPort(env);
@@ -130,7 +128,7 @@ export async function sendText(request: Request, context: Context): Promise<Resp
 
   const admission = await admit(context.admin, text.cabin.id, limits, context.now);
   if (admission.result === 'unknown_cabin') {
-    return refuse(404, 'unknown_cabin', 'This cabin is no longer on the site.');
+    return errorResponse(404, 'unknown_cabin', 'This cabin is no longer on the site.');
   }
   if (admission.result === 'limited') return limited(admission.key);
   if (admission.result === 'opted_out') return optedOut();

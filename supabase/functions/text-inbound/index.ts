@@ -3,9 +3,9 @@ import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
-import { escapeHtml } from '../_shared/escape-html.ts';
+import { markup } from '../_shared/markup.ts';
 import { knownPhoneHash } from '../_shared/phone-hash.ts';
-import { refuse } from '../_shared/replies.ts';
+import { errorResponse } from '../_shared/responses.ts';
 import { serveOpen } from '../_shared/serve.ts';
 
 import { isSigned } from './signature.ts';
@@ -16,10 +16,9 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const HELP = `${site.name}: we text a cabin's link when you ask for it on our site. Help: ${site.phone.display} or ${site.email}. Msg & data rates may apply. Reply STOP to opt out.`;
 
 function twiml(message?: string): Response {
-  const content = message ? `<Message>${escapeHtml(message)}</Message>` : '';
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?><Response>${content}</Response>`, {
-    headers: { 'Content-Type': 'text/xml; charset=utf-8' },
-  });
+  const content = message ? markup`<Message>${message}</Message>` : '';
+  const { source } = markup`<?xml version="1.0" encoding="UTF-8"?><Response>${content}</Response>`;
+  return new Response(source, { headers: { 'Content-Type': 'text/xml; charset=utf-8' } });
 }
 
 async function readParameters(request: Request): Promise<URLSearchParams | null> {
@@ -34,7 +33,7 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   const { TWILIO_AUTH_TOKEN: token, TWILIO_WEBHOOK_URL: address } = readFunctionEnv();
   const parameters = await readParameters(request);
   if (!token || !parameters || !(await isSigned(request, parameters, { token, address }))) {
-    return refuse(403, 'not_signed', 'This is for the text provider only.');
+    return errorResponse(403, 'not_signed', 'This is for the text provider only.');
   }
   const from = parameters.get('From') ?? '';
   if (!E164.test(from)) return twiml();

@@ -1,7 +1,7 @@
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { SERVICE_TIMEOUT_MS, type ServiceAnswer } from './ask-service.ts';
-import { refuseFailure } from './failures.ts';
+import { SERVICE_TIMEOUT_MS, type ServiceAnswer } from './fetch-embed.ts';
+import { embedErrorResponse } from './failures.ts';
 
 const SUCCESS_SECONDS = 24 * 3600;
 const FAILURE_SECONDS = 600;
@@ -9,20 +9,20 @@ const CLAIM_SECONDS = SERVICE_TIMEOUT_MS / 1000 + 2;
 
 const of = (id: string, now: Date) => ({ p_video_id: id, p_now: now.toISOString() });
 
-/** The answer that is known and fresh, or null. */
-export async function findKnown(admin: Admin, id: string, now: Date): Promise<Response | null> {
+/** The cached answer while it is fresh, or null. */
+export async function findCached(admin: Admin, id: string, now: Date): Promise<Response | null> {
   const [known] = expectData(await admin.rpc('find_video_embed', of(id, now)));
   if (!known) return null;
   return known.failure === null
     ? Response.json({ html: known.html, title: known.title })
-    : refuseFailure(known.failure);
+    : embedErrorResponse(known.failure);
 }
 
-/** True for the one who may ask the service for this video now. */
-export const claim = async (admin: Admin, id: string, now: Date): Promise<boolean> =>
+/** Whether this caller may query the service for the video now. */
+export const claimFetch = async (admin: Admin, id: string, now: Date): Promise<boolean> =>
   expectData(await admin.rpc('claim_video_embed', { ...of(id, now), p_seconds: CLAIM_SECONDS }));
 
-export async function keep(
+export async function storeAnswer(
   admin: Admin,
   id: string,
   answer: ServiceAnswer,

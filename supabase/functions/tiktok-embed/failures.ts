@@ -1,4 +1,4 @@
-import { refuse } from '../_shared/replies.ts';
+import { errorResponse } from '../_shared/responses.ts';
 
 const FAILURES = {
   no_html: [502, 'No embed HTML received'],
@@ -12,7 +12,7 @@ export type Failure = keyof typeof FAILURES;
 
 const isFailure = (code: string): code is Failure => Object.hasOwn(FAILURES, code);
 
-export function refuseFailure(code: string): Response {
+export function embedErrorResponse(code: string): Response {
   const failure = isFailure(code) ? code : 'bad_answer';
-  return refuse(FAILURES[failure][0], failure, FAILURES[failure][1]);
+  return errorResponse(FAILURES[failure][0], failure, FAILURES[failure][1]);
 }

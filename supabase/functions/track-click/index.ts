@@ -6,10 +6,12 @@ import { serve } from '../_shared/serve.ts';
 import { hashNetwork } from '../_shared/visitor.ts';
 
 export default serve('POST', async (request, { admin, now, address }) => {
-  const body = await parseCappedBody(request, clickSchema, MAX_BEACON_BYTES);
-  if (!body.ok) return body.response;
-  const { property_id: cabinId, session_id: sessionId, referrer_page: referrer } = body.value;
-  // No rate limit: a click counts once per network and window anyway.
+  const {
+    property_id: cabinId,
+    session_id: sessionId,
+    referrer_page: referrer,
+  } = await parseCappedBody(request, clickSchema, MAX_BEACON_BYTES);
+  // No rate limit: clicks are deduplicated by network and window.
   await recordTracking(admin, [
     {
       kind: 'click',

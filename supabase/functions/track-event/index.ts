@@ -11,7 +11,7 @@ import { recordTracking } from '../_shared/record-tracking.ts';
 import { serve } from '../_shared/serve.ts';
 import { trackingLimits } from '../_shared/tracking-limits.ts';
 
-function toKeptEvents({ events }: EventsRequest) {
+function toStoredEvents({ events }: EventsRequest) {
   return events
     .filter(({ event_name: name }) => isKnownEvent(name))
     .map(({ event_name: name, parameters: sent }) => {
@@ -22,13 +22,12 @@ function toKeptEvents({ events }: EventsRequest) {
 
 export default serve('POST', async (request, { admin, now, address }) => {
   const body = await parseCappedBody(request, eventsSchema, MAX_BATCH_BYTES);
-  if (!body.ok) return body.response;
-  const events = toKeptEvents(body.value);
-  // One beacon comes from one page, and so from one session.
+  const events = toStoredEvents(body);
+  // A beacon is of one page, so of one session.
   const sessionId = events.find((event) => event.session_id)?.session_id ?? null;
   const limits = await trackingLimits('track-event', { sessionId, address });
   const isCustom = ({ name }: { name: string }) => isCustomEvent(name);
-  // In this order: strangers' own names have a limit more, and must not take the room of the others.
+  // Custom events last: they have one more limit, and must not use up that of the others.
   const ordered = [...events.filter((event) => !isCustom(event)), ...events.filter(isCustom)];
   await recordTracking(
     admin,

@@ -9,9 +9,11 @@ import { serve } from '../_shared/serve.ts';
 import { trackingLimits } from '../_shared/tracking-limits.ts';
 
 export default serve('POST', async (request, { admin, now, address }) => {
-  const body = await parseCappedBody(request, visitSchema, MAX_BEACON_BYTES);
-  if (!body.ok) return body.response;
-  const { url_path: urlPath, referrer, session_id: sessionId } = body.value;
+  const {
+    url_path: urlPath,
+    referrer,
+    session_id: sessionId,
+  } = await parseCappedBody(request, visitSchema, MAX_BEACON_BYTES);
   const path = toTrackedPath(urlPath);
   if (path) {
     await recordTracking(admin, [

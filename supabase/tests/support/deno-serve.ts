@@ -1,6 +1,6 @@
 // Run by Deno: serves every function as the hosted runtime does, each under its own name.
 import process from 'node:process';
-import { replaceAfterAnswer } from '../../functions/_shared/after-answer.ts';
+import { replaceBackgroundRunner } from '../../functions/_shared/background-task.ts';
 
 type EdgeFunction = { default: { fetch: (request: Request) => Promise<Response> } };
 
@@ -13,7 +13,7 @@ declare const Deno: {
 
 // In the hosted runtime it leads nowhere.
 process.stdout.write = () => true;
-replaceAfterAnswer(() => undefined);
+replaceBackgroundRunner(() => undefined);
 
 const loaded = new Map<string, EdgeFunction>();
 

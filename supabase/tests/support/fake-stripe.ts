@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { setEnvironment } from './environment.ts';
-import { WEBHOOK_SECRET } from './notices.ts';
+import { WEBHOOK_SECRET } from './payment-events.ts';
 
 export type StripeCall = {
   method: string;

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
-import { safeFetch, type Network } from '../../functions/_shared/safe-fetch.ts';
+import { safeFetch, type NetworkCalls } from '../../functions/_shared/safe-fetch.ts';
 
 type Reply = (response: ServerResponse, asked: IncomingMessage) => void;
 
@@ -21,7 +21,7 @@ export const redirect =
 export const PUBLIC_ADDRESS = '93.184.215.14';
 
 /** A local server in the place of the internet: what would go to a public address goes there, by plain http. */
-export async function startFeedServer(t: TestContext, options: Partial<Network> = {}) {
+export async function startFeedServer(t: TestContext, options: Partial<NetworkCalls> = {}) {
   const replies = new Map<string, Reply>();
   const asked: string[] = [];
   const headers: IncomingMessage['headers'][] = [];
@@ -38,7 +38,7 @@ export async function startFeedServer(t: TestContext, options: Partial<Network> 
   });
   const { port } = server.address() as AddressInfo;
   const called: string[] = [];
-  const network: Partial<Network> = {
+  const network: Partial<NetworkCalls> = {
     resolve: async () => [PUBLIC_ADDRESS],
     open: (url, address, sent, signal) => {
       called.push(address);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
 import type { Database as Schema } from '../../../lib/supabase/database.types.ts';
-import { replaceAfterAnswer } from '../../functions/_shared/after-answer.ts';
+import { replaceBackgroundRunner } from '../../functions/_shared/background-task.ts';
 import { startBackend } from '../../local/backend.ts';
 import { openDatabase, type Database } from '../../local/database.ts';
 import type { BackendSettings } from '../../local/settings.ts';
@@ -72,7 +72,7 @@ async function start(): Promise<Harness> {
     HASH_KEY: 'a hash key of the database tests only',
   });
   // What runs after an answer would run into the next test; those that are about it ask for it.
-  replaceAfterAnswer(() => undefined);
+  replaceBackgroundRunner(() => undefined);
   const database = await openDatabase(settings.database);
   const deno = TARGET === 'hosted' ? await startDenoFunctions() : null;
   const backend = await startBackend(settings, database, deno?.serve);

@@ -15,7 +15,7 @@ export type Run = { code: number | null; lines: string[] };
 
 /**
  * What a start needs, in a folder of its own with a space in its name, so that files the start finds or writes can be
- * arranged at will. One cabin instead of the catalogue keeps it quick.
+ * arranged at will. One cabin instead of the catalog keeps it quick.
  */
 export class ProjectCopy {
   readonly dir = path.join(mkdtempSync(path.join(tmpdir(), 'cabins-start-')), 'my cabins');

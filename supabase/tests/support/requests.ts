@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
-import { apiErrorSchema, type ApiError } from '../../../lib/schemas/api-error.ts';
+import { apiErrorSchema } from '../../../lib/schemas/api-error.ts';
 import { bookingResponseSchema, type BookingResponse } from '../../../lib/schemas/booking.ts';
 import { quoteResponseSchema, type QuoteResponse } from '../../../lib/schemas/quote.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
@@ -61,7 +62,10 @@ export async function post(name: string, body: unknown, headers?: Record<string,
 }
 
 /** The refusal of that status, after a look that it gives nothing away. */
-export async function expectRefusal(response: Response, status: number): Promise<ApiError> {
+export async function expectRefusal(
+  response: Response,
+  status: number,
+): Promise<z.infer<typeof apiErrorSchema>['error']> {
   const text = await response.text();
   assert.equal(response.status, status, text);
   assert.doesNotMatch(text, INTERNALS);

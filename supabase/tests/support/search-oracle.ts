@@ -10,8 +10,8 @@ import {
 } from '../../../lib/domain/values/calendar-date.ts';
 import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
-import { quoteStay } from '../../../lib/domain/pricing/quote.ts';
-import type { Stay } from '../../../lib/domain/stays/stay.ts';
+import { nightlyPriceCents, quoteStay } from '../../../lib/domain/pricing/quote.ts';
+import { MAX_STAY_NIGHTS, type Stay } from '../../../lib/domain/stays/stay.ts';
 import { taxRatesByCity } from '../../../lib/domain/pricing/tax.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
@@ -103,6 +103,26 @@ function toSearchedCabin({ days, surcharge, ...row }: CabinWithDays, now: Date):
         }),
       ),
     },
+  };
+}
+
+/** Lowest, median and highest price of the nights that a stay can include, by the rules in lib/domain alone. */
+export function expectNightPrices({ rates, calendar }: SearchedCabin) {
+  const sold = new Map<CalendarDate, number>();
+  for (const checkIn of calendar.days.keys()) {
+    const lengths = Array.from({ length: MAX_STAY_NIGHTS }, (_, i) => MAX_STAY_NIGHTS - i);
+    const longest = lengths.find(
+      (nights) => checkStay(calendar, { checkIn, checkOut: addDays(checkIn, nights) }).ok,
+    );
+    for (const night of eachDay(checkIn, addDays(checkIn, longest ?? 0))) {
+      sold.set(night, nightlyPriceCents(calendar.days.get(night)?.priceCents ?? null, rates));
+    }
+  }
+  const prices = [...sold.values()].sort((a, b) => a - b);
+  return {
+    lowest: prices[0] ?? null,
+    median: prices[Math.ceil(prices.length / 2) - 1] ?? null,
+    highest: prices.at(-1) ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ export const CABIN: AvailabilityCabin = {
   title: 'Laurel Lantern',
   city: 'Gatlinburg',
   heroImageUrl: '/images/laurel-lantern.webp',
+  heroFocus: null,
   maxGuests: 6,
   nightlyRateCents: 20_000,
   cleaningFeeCents: 15_000,

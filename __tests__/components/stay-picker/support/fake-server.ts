@@ -7,6 +7,8 @@ import {
   type AvailabilityResponse,
 } from '@/lib/domain/stays/parse-availability';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
+import { toSnakeKeys } from '@/lib/domain/values/key-case';
+import type { PromotionJson } from '@/lib/schemas/availability';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import type { DealJson } from '@/lib/schemas/deal';
@@ -17,7 +19,7 @@ import { CABIN } from './cabin';
 export const NOW = new Date('2026-11-20T17:00:00Z');
 export const TODAY = calendarDate('2026-11-20');
 
-const PROMOTION: Promotion = {
+export const PROMOTION: Promotion = {
   code: 'MAMAFREE4',
   label: 'Book 3 nights, get the 4th night free',
   everyNthNightFree: 4,
@@ -91,6 +93,8 @@ function quote(
 /** Stands in for the site's JSON routes; change its fields to make it answer otherwise. */
 export class FakeServer {
   response = availability();
+  /** The advertised one. */
+  promotion: Promotion | null = null;
   extraCleaningCents = 0;
   deal: DealJson | null = null;
   dealStatus = 200;
@@ -120,7 +124,8 @@ export class FakeServer {
 
   private async answer(url: string, init: RequestInit): Promise<Reply> {
     if (url.startsWith('/api/availability')) {
-      return { status: this.availabilityStatus, body: this.response };
+      const promotion = this.promotion && toSnakeKeys<PromotionJson>(this.promotion);
+      return { status: this.availabilityStatus, body: { ...this.response, promotion } };
     }
     if (url === '/api/deal') return { status: this.dealStatus, body: { deal: this.deal } };
     const body: unknown = JSON.parse(String(init.body));

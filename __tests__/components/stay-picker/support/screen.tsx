@@ -46,9 +46,19 @@ export function nearestStays(): HTMLElement[] {
   return within(screen.getByRole('list', { name: 'Nearest open stays' })).getAllByRole('button');
 }
 
-/** The picker of the example cabin, once its calendar has come. */
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Opens the calendar over the panel. */
+export const openCalendar = (user: User) =>
+  user.click(screen.getByRole('button', { name: /^Check-in/ }));
+
+/** Shows every line of the panel's price. */
+export const openLines = async (user: User) => user.click(await screen.findByText(/^Every night/));
+
+/** The picker of the example cabin, once its calendar has come and stands open. */
 export async function renderPicker() {
   const view = renderFresh(<StayPicker cabin={CABIN} />);
+  await openCalendar(view.user);
   await screen.findByText('Select check-in date');
   return view;
 }

@@ -92,7 +92,7 @@ test('an address keeps its origin and loses its query', () => {
   expect(toTrackedLocation('/booking')).toBeNull();
 });
 
-describe('the parameters that are kept', () => {
+describe('the parameters that are stored', () => {
   test('every named parameter', () => {
     const parameters = {
       check_in: '2026-12-04',

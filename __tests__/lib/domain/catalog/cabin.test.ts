@@ -1,12 +1,14 @@
 /** @jest-environment node */
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import {
   AMENITY_LABELS,
   AREAS,
   averageRating,
   listAmenities,
   toCardCabin,
+  USUAL_TERMS,
 } from '@/lib/domain/catalog/cabin';
-import { makeSummary } from '../../../components/cabins/make-cabin';
+import { makeSummary } from '../../../support/make-cabin';
 
 test('the four areas carry their city names', () => {
   expect(AREAS).toEqual([
@@ -48,12 +50,25 @@ test.each([
 });
 
 test('a card carries neither what it does not show nor what is null', () => {
-  const { shortDesc, tiktokId, ...shown } = makeSummary({
+  const { shortDesc, tiktokId, heroFocus, ...shown } = makeSummary({
     petFeeCents: 0,
     videoTourUrl: '/video/tours/x.mp4',
     mountainMamaReview: '',
     tiktokId: null,
+    heroFocus: null,
+    timezone: 'America/Chicago',
+    freeCancelDays: 7,
   });
-  expect(toCardCabin({ ...shown, shortDesc, tiktokId })).toEqual(shown);
+  expect(toCardCabin({ ...shown, shortDesc, tiktokId, heroFocus })).toEqual(shown);
   expect(shown.petFeeCents).toBe(0);
+});
+
+test('nor what is as usual, which its calendar knows', () => {
+  const usual = makeSummary(USUAL_TERMS);
+  const card = toCardCabin(usual);
+  expect(card).not.toHaveProperty('timezone');
+  expect(card).not.toHaveProperty('freeCancelDays');
+  expect(toAvailabilityCabin(card)).toMatchObject(USUAL_TERMS);
+  const own = { timezone: 'America/Chicago', freeCancelDays: 7 };
+  expect(toAvailabilityCabin(toCardCabin({ ...usual, ...own }))).toMatchObject(own);
 });

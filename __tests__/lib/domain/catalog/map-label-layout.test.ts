@@ -26,7 +26,7 @@ test.each<[string, Label, string | null]>([
   expect(place([one])).toEqual([side]);
 });
 
-test('of two names in one place, the first has the choice and a third has no room', () => {
+test('two names at one place: the first has the choice, a third has no room', () => {
   expect(place([label(150, 100), label(150, 102), label(150, 98)])).toEqual([
     'right',
     'left',

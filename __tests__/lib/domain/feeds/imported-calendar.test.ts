@@ -166,7 +166,7 @@ describe('blocks the platform makes by itself', () => {
     expect(dates(read(events, { platform: 'booking', imports: 'stays' }))).toHaveLength(3);
   });
 
-  test('as they slide from day to day, what is taken stays the same', () => {
+  test('blocks that slide from day to day take the same nights', () => {
     const taken = [0, 1, 2].map((days) =>
       dates(
         read(

@@ -154,7 +154,7 @@ test('a reminder is of no use from the moment it is about', () => {
   });
 });
 
-test('the confirmation tells of the arrival exactly when no message of its own will', () => {
+test('the confirmation has the arrival details exactly when no arrival message follows', () => {
   const at = (now: string) => isArrivalSoon(facts(), new Date(now));
   expect([at('2026-11-30T14:59:59Z'), at('2026-11-30T15:00:00Z')]).toEqual([false, true]);
 });

@@ -100,7 +100,7 @@ test.each<[string, DealUnlock | null, string, boolean]>([
   expect(isDealUnlocked(deal, unlock, new Date(now))).toBe(expected);
 });
 
-test('what was revealed still shows as revealed after its day, and as nothing else', () => {
+test('a revealed deal still shows as revealed after its day', () => {
   const unlock = { id: 'deal', date: '2026-11-20' };
   expect(wasDealUnlocked(deal, unlock, new Date('2026-11-20T12:00:00Z'))).toBe(true);
   expect(wasDealUnlocked(deal, unlock, new Date('2026-11-21T08:00:00Z'))).toBe(true);

@@ -153,7 +153,7 @@ test('an offer is the quote of the same stay', () => {
   );
 });
 
-test('a taken night is told apart from a broken rule', () => {
+test('a taken night is distinguished from a broken rule', () => {
   const taken = new Map(inputs.calendar.days);
   const night = addDays(CHECK_IN, 1);
   const day = taken.get(night);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { checkPromotion, isInSeason, normalizePromoCode } from '@/lib/domain/pricing/promotion';
+import { checkPromotion, isInSeason, parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { MAMAFREE4, stayOf } from '../../support/pricing';
 
 describe('isInSeason', () => {
@@ -64,6 +64,13 @@ describe('checkPromotion', () => {
   });
 });
 
-test.each(['MAMAFREE4', 'mamafree4', '  MamaFree4\n'])('%p is stored as MAMAFREE4', (typed) => {
-  expect(normalizePromoCode(typed)).toBe('MAMAFREE4');
+test.each([
+  ['MAMAFREE4', 'MAMAFREE4'],
+  ['mamafree4', 'MAMAFREE4'],
+  ['  MamaFree4\n', 'MAMAFREE4'],
+  ['', null],
+  ['50% OFF', null],
+  ['x'.repeat(41), null],
+])('%j is the code %j', (typed, code) => {
+  expect(parsePromoCode(typed)).toBe(code);
 });

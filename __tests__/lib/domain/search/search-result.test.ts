@@ -1,11 +1,16 @@
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
-import { makeSummary } from '../../../components/cabins/make-cabin';
+import { makeSummary } from '../../../support/make-cabin';
 
 const cabin = makeSummary();
 const stay = { checkIn: calendarDate('2027-03-28'), checkOut: calendarDate('2027-04-01') };
-const shown = { totalCents: 54909, originalTotalCents: 60000, nights: 4 };
-const price = { ...shown, discountPercent: 10, discountCents: 5091, avgNightlyCents: 12000 };
+const shown = {
+  totalCents: 54909,
+  originalTotalCents: 60000,
+  avgNightlyCents: 12000,
+  nights: 4,
+};
+const price = { ...shown, discountPercent: 10, discountCents: 5091 };
 
 const found = (changes: Partial<SearchResult>) =>
   toCardStay({ cabin, stay, shiftDays: -3, price, ...changes }, 2);

@@ -160,7 +160,7 @@ describe('isCheckoutOnly', () => {
 });
 
 describe('checkStay', () => {
-  test('the check-in speaks first', () => {
+  test('the check-in’s reason comes first', () => {
     const calendar = drawCalendar('aoo', { today });
     const stay = { checkIn: day('02'), checkOut: day('02') };
     expect(checkStay(calendar, stay)).toEqual({ ok: false, reason: 'closed-to-arrival' });

@@ -62,7 +62,7 @@ test.each([
     '30 nights left in the next 90 days',
   ],
 ])('%s', (_name, pattern, kind, text) => {
-  expect(scarcityMessage(drawCalendar(pattern, { today }), now)).toEqual({ kind, text });
+  expect(scarcityMessage(drawCalendar(pattern, { today }), now)).toMatchObject({ kind, text });
 });
 
 test.each([
@@ -75,6 +75,15 @@ test.each([
   ['thirty open nights, 89 days known', `${open(30)}${taken(59)}`],
 ])('%s: nothing is claimed', (_name, pattern) => {
   expect(scarcityMessage(drawCalendar(pattern, { today }), now).kind).toBe('rotating');
+});
+
+test.each([
+  ['30 days', taken(30), '2027-01-01'],
+  ['60 days', `${open(15)}${taken(45)}${open(30)}`, '2027-01-31'],
+  ['90 days', `${open(20)}${taken(30)}${open(10)}${taken(30)}`, '2027-03-02'],
+  ['no days at all', allOpen, null],
+])('a claim about %s says where it ends', (_name, pattern, windowEnd) => {
+  expect(scarcityMessage(drawCalendar(pattern, { today }), now)).toMatchObject({ windowEnd });
 });
 
 test('today does not count', () => {

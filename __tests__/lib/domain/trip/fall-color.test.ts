@@ -4,6 +4,7 @@ import { calendarDate, dayOfWeek, nightsBetween } from '@/lib/domain/values/cale
 import {
   fallStage,
   fallWeekend,
+  fallWeekOf,
   FALL_BANDS,
   FALL_WEEKS,
   isFallWeek,
@@ -93,4 +94,18 @@ describe('the weekend of a week', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2026-09-13', '10-19'],
+  ['2026-09-14', '09-14'],
+  ['2026-09-20', '09-14'],
+  ['2026-09-21', '09-21'],
+  ['2026-11-09', '11-09'],
+  ['2026-11-15', '11-09'],
+  ['2026-11-16', '10-19'],
+  ['2027-01-01', '10-19'],
+  ['2028-02-29', '10-19'],
+])('on %s the map starts at the week of %s', (today, week) => {
+  expect(fallWeekOf(calendarDate(today))).toBe(week);
 });

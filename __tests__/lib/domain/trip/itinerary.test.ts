@@ -24,7 +24,7 @@ test.each([
   expect(cabinState(cabin, itinerary).kind).toBe(kind);
 });
 
-test('an open cabin tells what it was when it was added', () => {
+test('an open cabin shows its price of when it was added', () => {
   expect(cabinState(entry({}, 80_000), CHECKED)).toEqual({
     kind: 'open',
     totalCents: 90_000,

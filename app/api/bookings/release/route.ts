@@ -1,11 +1,11 @@
 import { getBooking, releaseHold } from '@/lib/data/bookings';
 import { readForm, seeOther } from '@/lib/api/form';
-import { route } from '@/lib/api/handler';
+import { withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 
-/** A guest who has not paid wants other dates: these are given back at once. */
-export const POST = route(async (request) => {
+/** Releases the hold of a guest who wants other dates. */
+export const POST = withSameOrigin(async (request) => {
   const { token } = await readForm(request);
   await limitVisitor(request, 'booking-release');
   const booking = typeof token === 'string' ? await getBooking(token) : null;

@@ -1,19 +1,16 @@
 import { changeItinerary, readVotes, revokeItinerary } from '@/lib/data/itineraries';
-import {
-  EDIT_TOKEN,
-  itineraryRoute,
-  noStore,
-  unknownCabin,
-  unknownItinerary,
-} from '@/lib/api/itinerary';
+import { EDIT_TOKEN, unknownCabin, unknownItinerary } from '@/lib/api/itinerary';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { parseJson } from '@/lib/api/handler';
+import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { itineraryChangeSchema } from '@/lib/schemas/itinerary';
 
+type Context = RouteContext<'/api/itineraries/[id]'>;
+
 const editTokenOf = (request: Request) => request.headers.get(EDIT_TOKEN) ?? '';
 
-export const GET = itineraryRoute(async (request, id) => {
+export const GET = withSameOrigin(async (request, { params }: Context) => {
+  const { id } = await params;
   await limitVisitor(request, 'itinerary-read');
   const voter = request.headers.get('X-Voter-Id');
   const found = await readVotes(id, voter, editTokenOf(request), new Date());
@@ -21,7 +18,8 @@ export const GET = itineraryRoute(async (request, id) => {
   return noStore(found);
 });
 
-export const PUT = itineraryRoute(async (request, id) => {
+export const PUT = withSameOrigin(async (request, { params }: Context) => {
+  const { id } = await params;
   const body = await parseJson(request, itineraryChangeSchema, { mostBytes: 16 * 1024 });
   await limitVisitor(request, 'itinerary-change');
   const editToken = editTokenOf(request);
@@ -34,7 +32,8 @@ export const PUT = itineraryRoute(async (request, id) => {
   return noStore({ status: outcome });
 });
 
-export const DELETE = itineraryRoute(async (request, id) => {
+export const DELETE = withSameOrigin(async (request, { params }: Context) => {
+  const { id } = await params;
   await limitVisitor(request, 'itinerary-change');
   if (!(await revokeItinerary(id, editTokenOf(request), new Date()))) throw unknownItinerary();
   return noStore({ status: 'revoked' });

@@ -1,10 +1,10 @@
 import { resubscribe } from '@/lib/data/newsletter';
 import { readForm, seeOther } from '@/lib/api/form';
-import { route } from '@/lib/api/handler';
+import { withSameOrigin } from '@/lib/api/handler';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 
-export const POST = route(async (request) => {
+export const POST = withSameOrigin(async (request) => {
   const { token = '' } = await readForm(request);
   await limitVisitor(request, 'newsletter-link');
   return seeOther(paths.newsletterUnsubscribe(token, await resubscribe(token)));

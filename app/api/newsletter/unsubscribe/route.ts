@@ -1,14 +1,12 @@
 import { unsubscribe } from '@/lib/data/newsletter';
 import { readForm, seeOther } from '@/lib/api/form';
-import { answering } from '@/lib/api/handler';
+import { noStore, withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { limitVisitor } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 
-const NO_STORE = { 'Cache-Control': 'no-store' };
-
 /** For the button of /newsletter/unsubscribe and for mail programs (RFC 8058), which call from anywhere. */
-export const POST = answering(async (request) => {
+export const POST = withErrorHandling(async (request) => {
   const { from, token: sent } = await readForm(request);
   const token = sent ?? new URL(request.url).searchParams.get('token') ?? '';
   await limitVisitor(request, 'newsletter-leave');
@@ -16,5 +14,5 @@ export const POST = answering(async (request) => {
   if (from === 'page') return seeOther(paths.newsletterUnsubscribe(token, result));
   if (result === 'unknown') throw new HttpError(404, 'unknown_token', 'There is no such link.');
   if (result === 'failed') throw new HttpError(503, 'unavailable', 'Please try again in a moment.');
-  return Response.json({ status: result }, { headers: NO_STORE });
+  return noStore({ status: result });
 });

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { cache } from 'react';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import { PanelPrice } from '@/components/stay-picker/panel-price';
 import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { withStayPreview } from '@/components/seo/stay-preview';
 import { requestQuote } from '@/lib/data/quotes';
-import type { Cabin } from '@/lib/domain/catalog/cabin';
-import { DEFAULT_PARTY } from '@/lib/domain/stays/party';
+import { parsePromoCode } from '@/lib/domain/pricing/promotion';
+import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
-import { toStay, type Stay } from '@/lib/domain/stays/stay';
+import { toStay } from '@/lib/domain/stays/stay';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
@@ -16,39 +20,65 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const PATIENCE_MS = 1500;
+const PREVIEW_PATIENCE_MS = 1500;
+// Then the page comes without the total, which the browser asks for itself.
+const PAGE_PATIENCE_MS = 400;
 
 async function readVisit({ params, searchParams }: Props) {
-  const { criteria, problems } = parseSearchParams(await searchParams);
+  const query = await searchParams;
+  const { criteria, problems } = parseSearchParams(query);
   const { checkIn, checkOut, guests } = criteria;
+  const pets = parseCount(typeof query.pets === 'string' ? query.pets : null) ?? 0;
+  const promoCode = parsePromoCode(typeof query.promo === 'string' ? query.promo : '');
   const cabin = await requireCabin((await params).slug, (slug) =>
-    paths.cabin(slug, { checkIn, checkOut, guests }),
+    paths.cabin(slug, { checkIn, checkOut, guests, pets, promo: promoCode }),
   );
   const isClear = problems.length === 0;
-  return { cabin, guests, stay: isClear ? toStay(criteria) : null };
+  return { cabin, guests, pets, promoCode, stay: isClear ? toStay(criteria) : null };
 }
 
-/**
- * Null when the backend is down or slow, and past the visitor's share of quotes: a preview without the total is better
- * than none, and the page itself comes from the catalogue.
- */
-async function getAnswer(cabin: Cabin, stay: Stay, guests: number) {
+type Visit = Awaited<ReturnType<typeof readVisit>>;
+
+/** Asked for once by the page and its preview. Null when the backend is down, and past the visitor's share of quotes. */
+const readOutcome = cache(async (request: string) => {
   if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
-  const party = { ...DEFAULT_PARTY, adults: guests };
-  const request = toQuoteRequest({ cabinId: cabin.id, stay, party });
-  const outcome = await requestQuote(request, PATIENCE_MS).catch(() => null);
-  if (outcome?.ok) return { totalCents: outcome.quote.totalCents };
-  return outcome?.code === 'stay_not_bookable' ? { refusal: outcome.reason } : null;
+  const asked = JSON.parse(request) as ReturnType<typeof toQuoteRequest>;
+  return requestQuote(asked, PREVIEW_PATIENCE_MS).catch(() => null);
+});
+
+async function getOutcome({ cabin, stay, guests, pets, promoCode }: Visit) {
+  if (stay === null) return null;
+  const party = { ...DEFAULT_PARTY, adults: guests, pets };
+  const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode });
+  const outcome = await readOutcome(JSON.stringify(request));
+  return outcome && { outcome, stay, party };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { cabin, stay, guests } = await readVisit(props);
-  const page = cabinMetadata(cabin);
-  const answer = stay && (await getAnswer(cabin, stay, guests));
-  return stay && answer ? withStayPreview(page, { cabin, stay, guests, answer }) : page;
+  const visit = await readVisit(props);
+  const page = cabinMetadata(visit.cabin);
+  const found = await getOutcome(visit);
+  if (!found) return page;
+  const { outcome, stay } = found;
+  if (outcome.ok) {
+    const answer = { totalCents: outcome.quote.totalCents };
+    return withStayPreview(page, { ...visit, stay, answer });
+  }
+  if (outcome.code !== 'stay_not_bookable') return page;
+  return withStayPreview(page, { ...visit, stay, answer: { refusal: outcome.reason } });
 }
 
-/** The cabin's page as a document with dates in its address: a preview can tell their total (next.config.ts). */
+async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
+  const found = await Promise.race([getOutcome(visit), wait(PAGE_PATIENCE_MS, null)]);
+  if (!found?.outcome.ok) return null;
+  const { stay, party, outcome } = found;
+  const { lines, totalCents, savingsCents } = outcome.quote;
+  const price = <PanelPrice {...{ lines, totalCents, savingsCents }} />;
+  return { stay, party, totalCents, price };
+}
+
+/** The cabin's page as a document with dates in its address: it is painted with their total, and its preview tells it. */
 export default async function Page(props: Props) {
-  return <CabinPage cabin={(await readVisit(props)).cabin} />;
+  const visit = await readVisit(props);
+  return <CabinPage cabin={visit.cabin} asked={await getAskedStay(visit)} />;
 }

@@ -6,10 +6,9 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { videoObject } from '@/components/seo/video-object';
 import { TourPage } from '@/components/video/tour-page';
 import { getTour, listTours } from '@/lib/data/tours';
-import { MADE_BY_THE_BUILD } from '@/lib/domain/catalog/prerender-limit';
+import { PRERENDER_LIMIT } from '@/lib/domain/catalog/prerender-limit';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
-import { socialImage } from '@/lib/pictures/social-image';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -17,7 +16,7 @@ export const revalidate = 300;
 
 export async function generateStaticParams() {
   const tours = await listTours();
-  return tours.slice(0, MADE_BY_THE_BUILD).map(({ cabin }) => ({ slug: cabin.slug }));
+  return tours.slice(0, PRERENDER_LIMIT).map(({ cabin }) => ({ slug: cabin.slug }));
 }
 
 const requireTour = async ({ params }: Props) => (await getTour((await params).slug)) ?? notFound();
@@ -29,7 +28,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title,
     description: `Walk through ${cabin.title} room by room before you book: ${cabin.shortDesc}`,
     path: paths.tour(cabin.slug),
-    image: socialImage('cabin', cabin.slug, title),
+    picture: 'cabin',
+    pictureName: cabin.slug,
   });
 }
 

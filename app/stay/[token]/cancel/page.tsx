@@ -10,11 +10,6 @@ import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 
-type Props = {
-  params: Promise<{ token: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
-
 export const metadata: Metadata = {
   title: 'Cancel your booking',
   robots: robotsOf('/stay/[token]/cancel'),
@@ -24,12 +19,12 @@ export const metadata: Metadata = {
 
 export const dynamic = 'force-dynamic';
 
-export default async function Page({ params, searchParams }: Props) {
+export default async function Page({ params, searchParams }: PageProps<'/stay/[token]/cancel'>) {
   const [{ token }, { problem }] = await Promise.all([params, searchParams]);
   if (!(await isWithinLimit({ headers: await headers() }, 'stay-read'))) return <TooManyRequests />;
   const booking = await getBooking(token);
   if (!booking) notFound();
   const now = new Date();
-  if (!isCancellable(phaseOf(booking, now))) redirect(paths.guestStay(token));
+  if (!isCancellable(phaseOf(booking, now))) redirect(paths.guestBooking(token));
   return <CancelPage booking={booking} problem={parseCancelProblem(problem)} now={now} />;
 }

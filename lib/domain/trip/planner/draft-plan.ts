@@ -1,6 +1,6 @@
 import type { Stay } from '../../stays/stay.ts';
 import { BASES, driveMinutes, FAR_MINUTES, type DriveEnd } from './drive.ts';
-import { isRodRun } from './notices.ts';
+import { isRodRun } from './day-hints.ts';
 import { isWithin } from './openness.ts';
 import {
   fits,

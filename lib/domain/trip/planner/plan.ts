@@ -54,14 +54,14 @@ export const withStop = (plan: Plan, { day, part }: Slot, slug: string | null): 
 const LONG_MINUTES = 240;
 
 /** It takes the next part of the day as well. */
-export const isLong = ({ minutes }: Stop): boolean => minutes > LONG_MINUTES;
+const isLong = ({ minutes }: Stop): boolean => minutes > LONG_MINUTES;
 
 export const stopsOf = ({ days }: Plan): Stop[] =>
   days.flatMap((day) => DAY_PARTS.flatMap((part) => findStop(day[part] ?? '') ?? []));
 
 /** Whether the party can do it at all. */
 export function suits(stop: Stop, { dog, children, interests }: PlanWishes): boolean {
-  if (dog && stop.dogs === 'no') return false;
+  if (dog && !stop.dogs) return false;
   return !(stop.isHard && (children > 0 || interests.includes('easy')));
 }
 

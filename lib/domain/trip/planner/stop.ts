@@ -27,7 +27,8 @@ export type Stop = Location & {
   parts: readonly DayPart[];
   /** How the way there is driven. */
   road: 'mountain' | 'valley';
-  dogs: 'welcome' | 'ask' | 'no';
+  /** Elsewhere they may not come. */
+  dogs?: 'welcome' | 'ask';
   /** What people come here for. */
   isClassic?: boolean;
   /** Too long or steep for small children and an easy day. */

@@ -29,7 +29,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['easy', 'family', 'wildlife'],
     parts: ['morning', 'afternoon'],
     road: 'valley',
-    dogs: 'no',
   },
   {
     slug: 'gatlinburg-trail',
@@ -67,7 +66,6 @@ export const PARK_STOPS: readonly Stop[] = [
     parts: ['morning', 'afternoon'],
     road: 'mountain',
     isClassic: true,
-    dogs: 'no',
     season: KUWOHI_SEASON,
     instead: 'newfound-gap',
   },
@@ -81,7 +79,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['trails', 'fall-color'],
     parts: ['morning', 'afternoon'],
     road: 'mountain',
-    dogs: 'no',
     isHard: true,
     season: KUWOHI_SEASON,
     instead: 'alum-cave',
@@ -97,7 +94,6 @@ export const PARK_STOPS: readonly Stop[] = [
     parts: ['morning'],
     road: 'mountain',
     isClassic: true,
-    dogs: 'no',
     isHard: true,
   },
   {
@@ -122,7 +118,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['trails', 'fall-color'],
     parts: ['morning'],
     road: 'mountain',
-    dogs: 'no',
     isHard: true,
   },
   {
@@ -136,7 +131,6 @@ export const PARK_STOPS: readonly Stop[] = [
     parts: ['morning', 'afternoon'],
     road: 'mountain',
     isClassic: true,
-    dogs: 'no',
     season: ROARING_FORK_SEASON,
     instead: 'rainbow-falls',
   },
@@ -165,7 +159,6 @@ export const PARK_STOPS: readonly Stop[] = [
     parts: ['morning'],
     road: 'mountain',
     isClassic: true,
-    dogs: 'no',
     isHard: true,
   },
   {
@@ -178,7 +171,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['waterfalls', 'family'],
     parts: ['morning', 'afternoon'],
     road: 'mountain',
-    dogs: 'no',
     closed: 'Laurel Falls Trail is closed for rebuilding and expected back in 2027.',
     instead: 'grotto-falls',
   },
@@ -192,7 +184,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['waterfalls', 'trails'],
     parts: ['morning'],
     road: 'mountain',
-    dogs: 'no',
     isHard: true,
   },
   {
@@ -205,7 +196,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['waterfalls', 'trails'],
     parts: ['morning', 'afternoon'],
     road: 'mountain',
-    dogs: 'no',
     isHard: true,
   },
   {
@@ -218,7 +208,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['trails', 'easy', 'wildlife'],
     parts: ['morning', 'afternoon'],
     road: 'mountain',
-    dogs: 'no',
   },
   {
     slug: 'metcalf-bottoms',
@@ -242,7 +231,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['trails', 'fall-color', 'easy'],
     parts: ['morning', 'afternoon'],
     road: 'mountain',
-    dogs: 'no',
   },
   {
     slug: 'cades-cove',
@@ -269,7 +257,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['wildlife', 'family'],
     parts: ['morning', 'afternoon'],
     road: 'mountain',
-    dogs: 'no',
     weekday: { ...WITHOUT_CARS, rule: 'only' },
   },
   {
@@ -282,7 +269,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['waterfalls', 'trails'],
     parts: ['morning'],
     road: 'mountain',
-    dogs: 'no',
     isHard: true,
     weekday: { ...WITHOUT_CARS, rule: 'closed' },
     instead: 'rainbow-falls',
@@ -309,7 +295,6 @@ export const PARK_STOPS: readonly Stop[] = [
     interests: ['fall-color', 'trails'],
     parts: ['morning', 'afternoon'],
     road: 'mountain',
-    dogs: 'no',
   },
   {
     slug: 'oconaluftee',

@@ -36,7 +36,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     interests: ['family', 'wildlife', 'easy'],
     parts: ['morning', 'afternoon'],
     road: 'valley',
-    dogs: 'no',
   },
   {
     slug: 'space-needle',
@@ -48,7 +47,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     interests: ['family', 'easy'],
     parts: ['evening'],
     road: 'valley',
-    dogs: 'no',
   },
   {
     slug: 'ober',
@@ -97,7 +95,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     interests: ['food-crafts'],
     parts: ['morning', 'afternoon'],
     road: 'valley',
-    dogs: 'no',
     season: {
       from: '10-08',
       to: '10-25',
@@ -115,7 +112,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     parts: ['morning'],
     road: 'valley',
     isClassic: true,
-    dogs: 'no',
     season: {
       from: '03-18',
       to: '01-02',
@@ -182,7 +178,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     interests: ['family'],
     parts: ['morning', 'afternoon'],
     road: 'valley',
-    dogs: 'no',
     season: {
       from: '04-01',
       to: '11-25',

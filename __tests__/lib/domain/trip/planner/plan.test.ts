@@ -5,7 +5,12 @@ import { addDays, calendarDate, dayOfWeek } from '@/lib/domain/values/calendar-d
 import { moveStop, moveToDates } from '@/lib/domain/trip/planner/change-plan';
 import { anotherIdea, draftPlan } from '@/lib/domain/trip/planner/draft-plan';
 import { BASES, driveMinutes, isFar } from '@/lib/domain/trip/planner/drive';
-import { listClosures, noticesOfAll, noticesOn } from '@/lib/domain/trip/planner/notices';
+import {
+  interestsLeftOutForDog,
+  listClosures,
+  hintsOfAll,
+  hintsOn,
+} from '@/lib/domain/trip/planner/day-hints';
 import { closureOn } from '@/lib/domain/trip/planner/openness';
 import { parsePlan } from '@/lib/domain/trip/planner/parse-plan';
 import {
@@ -177,7 +182,7 @@ test.each([
 
 test('Rod Run days are said to be the usual ones, Thursday to Saturday', () => {
   const flagged = ['2027-04-14', '2027-04-15', '2027-04-17', '2027-04-18', '2027-06-17'].map(
-    (date) => noticesOn(calendarDate(date)).some(({ event }) => event === 'spring-rod-run'),
+    (date) => hintsOn(calendarDate(date)).some(({ event }) => event === 'spring-rod-run'),
   );
   expect(flagged).toEqual([false, true, true, false, false]);
   expect(dayOfWeek(calendarDate('2027-04-15'))).toBe(4);
@@ -195,9 +200,9 @@ test('nobody is sent into the traffic of a Rod Run', () => {
   expect(JSON.stringify(calm.days)).toContain('dollywood');
 });
 
-test('what holds for the whole stay can be said once', () => {
+test('hints for the whole stay are listed once', () => {
   const events = (...dates: string[]) =>
-    noticesOfAll(dates.map((date) => calendarDate(date))).map(({ event }) => event);
+    hintsOfAll(dates.map((date) => calendarDate(date))).map(({ event }) => event);
   expect(events('2027-01-14', '2027-01-15')).toEqual([null, 'winter-lights']);
   expect(events('2027-02-09', '2027-02-10', '2027-02-11')).toEqual([null]);
   expect(events('2027-04-14', '2027-04-15')).toEqual([]);
@@ -205,7 +210,7 @@ test('what holds for the whole stay can be said once', () => {
   expect(events()).toEqual([]);
 });
 
-test('what is closed is named once, with something open instead', () => {
+test('closed stops are named once, with an open alternative', () => {
   const dates = stay('2026-12-04', '2026-12-07');
   const closures = listClosures(draftPlan(WISHES, dates));
   expect(closures.map(({ stops }) => stops.map(({ slug }) => slug).join(' '))).toEqual([
@@ -217,6 +222,16 @@ test('what is closed is named once, with something open instead', () => {
   for (const { instead, dates: closed } of closures) {
     expect(instead && closed.every((date) => closureOn(instead, date) === null)).toBe(true);
   }
+});
+
+test('a party with a dog is sent nowhere a dog may not go, and is told what it misses', () => {
+  const wishes: PlanWishes = { ...WISHES, dog: true, interests: ['waterfalls'] };
+  const plan = draftPlan(wishes, stay('2026-12-04', '2026-12-07'));
+  const named = listClosures(plan).flatMap(({ stops, instead }) => [...stops, instead]);
+  expect(named.filter((stop) => stop && !stop.dogs)).toEqual([]);
+  expect(interestsLeftOutForDog(plan)).toEqual(['waterfalls']);
+  const without = draftPlan({ ...wishes, dog: false }, stay('2026-12-04', '2026-12-07'));
+  expect(interestsLeftOutForDog(without)).toEqual([]);
 });
 
 test('every stop is named once, has a known stand-in and lies in the region', () => {

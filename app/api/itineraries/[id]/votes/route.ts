@@ -1,18 +1,21 @@
 import { castVote } from '@/lib/data/itineraries';
-import { itineraryRoute, noStore, unknownCabin, unknownItinerary } from '@/lib/api/itinerary';
+import { unknownCabin, unknownItinerary } from '@/lib/api/itinerary';
 import { limitVisitor } from '@/lib/api/limit-visitor';
-import { parseJson } from '@/lib/api/handler';
+import { noStore, parseJson, withSameOrigin } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { voteRequestSchema } from '@/lib/schemas/itinerary';
 
 const FULL = 'As many people as one list takes have voted already.';
 
-export const POST = itineraryRoute(async (request, id) => {
-  const vote = await parseJson(request, voteRequestSchema, { mostBytes: 2048 });
-  await limitVisitor(request, 'itinerary-vote');
-  const outcome = await castVote(id, vote, new Date());
-  if (outcome === 'unknown') throw unknownItinerary();
-  if (outcome === 'unknown_cabin') throw unknownCabin();
-  if (outcome === 'full') throw new HttpError(409, 'too_many_voters', FULL);
-  return noStore({ status: outcome });
-});
+export const POST = withSameOrigin(
+  async (request, { params }: RouteContext<'/api/itineraries/[id]/votes'>) => {
+    const { id } = await params;
+    const vote = await parseJson(request, voteRequestSchema, { mostBytes: 2048 });
+    await limitVisitor(request, 'itinerary-vote');
+    const outcome = await castVote(id, vote, new Date());
+    if (outcome === 'unknown') throw unknownItinerary();
+    if (outcome === 'unknown_cabin') throw unknownCabin();
+    if (outcome === 'full') throw new HttpError(409, 'too_many_voters', FULL);
+    return noStore({ status: outcome });
+  },
+);

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CabinList } from '@/components/cabins/cabin-list';
-import { listMetadata } from '@/components/cabins/list-metadata';
-import { listCabins } from '@/lib/data/cabins';
-import { serverEnv } from '@/lib/env/server';
-import { parseCabinFilter, parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { listMetadata } from '@/components/cabin-list/list-metadata';
+import { parseCabinFilter, parseListSort } from '@/lib/domain/catalog/cabin-filters';
+import { ListPage } from '../../../list-page';
 
 type Props = { params: Promise<{ filter: string; sort: string }> };
 
@@ -25,14 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/cabins?filter=…&sort=…`, rewritten here so that every known combination stays prerendered. */
 export default async function BrowsePage({ params }: Props) {
   const { filter, sort } = await params;
-  const knownSort = parseCabinSort(sort);
+  const knownSort = parseListSort(sort);
   if (knownSort === null) notFound();
-  return (
-    <CabinList
-      cabins={await listCabins()}
-      filter={parseCabinFilter(filter)}
-      sort={knownSort}
-      origin={serverEnv.SITE_URL}
-    />
-  );
+  return <ListPage filter={parseCabinFilter(filter)} sort={knownSort} />;
 }

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+import { CancellationTerms } from '@/components/cabin/cancellation-terms';
+import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
+import { Reviews } from '@/components/cabin/reviews';
+import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';
+import { StayCosts } from '@/components/cabin/stay-costs';
+import { StayRules } from '@/components/cabin/stay-rules';
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { makeCabin, makeReviews, makeSummary } from '../../support/make-cabin';
+
+describe('reviews', () => {
+  test('none: the cabin is new', () => {
+    render(<Reviews cabin={makeCabin({ reviewCount: 0, averageRating: 0 })} />);
+    expect(screen.getByText('New')).toBeVisible();
+    expect(screen.getByText(/^Nobody has reviewed/)).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  test('a rating without words counts, and no cabin with one is told to have none', () => {
+    render(<Reviews cabin={makeCabin({ reviewCount: 1, averageRating: 5, reviews: [] })} />);
+    expect(screen.getByText('5.0 (1 review)')).toBeVisible();
+    expect(screen.queryByText(/^Nobody has reviewed/)).toBeNull();
+  });
+
+  test.each([
+    [0, null],
+    [1, '1 rating came without words.'],
+    [2, '2 ratings came without words.'],
+  ])('%i ratings without words are said to be so', (wordless, text) => {
+    const reviews = makeReviews(3);
+    render(<Reviews cabin={makeCabin({ reviewCount: 3 + wordless, reviews })} />);
+    expect(screen.queryByText(/without words/)?.textContent ?? null).toBe(text);
+    expect(screen.getAllByText(/^Review \d/)).toHaveLength(3);
+  });
+
+  test('up to six stand open', () => {
+    render(<Reviews cabin={makeCabin({ reviews: makeReviews(6) })} />);
+    expect(screen.getByText('4.7 (31 reviews)')).toBeVisible();
+    const spread = within(screen.getByRole('list', { name: 'Ratings' })).getAllByRole('listitem');
+    expect(spread.map(({ textContent }) => textContent)).toEqual([
+      ...['5 stars24', '4 stars5', '3 stars2', '2 stars0', '1 star0'],
+    ]);
+    expect(screen.getAllByText(/^Review \d/)).toHaveLength(6);
+    expect(screen.queryByText(/Show all/)).toBeNull();
+  });
+
+  test('the rest waits behind "Show all"', () => {
+    render(<Reviews cabin={makeCabin({ reviews: makeReviews(9) })} />);
+    const rest = screen.getByText('Show all 9 reviews').closest('details');
+    if (!rest) throw new Error('No details element');
+    expect(rest).not.toHaveAttribute('open');
+    expect(within(rest).getByText('Review 7.')).toBeInTheDocument();
+    expect(within(rest).queryByText('Review 6.')).toBeNull();
+  });
+});
+
+test('beds are grouped by room', () => {
+  render(
+    <SleepingArrangements
+      beds={[
+        { room: 'Bedroom 1', kind: 'king', count: 1 },
+        { room: 'Loft', kind: 'twin', count: 2 },
+        { room: 'Loft', kind: 'sofa_bed', count: 1 },
+      ]}
+    />,
+  );
+  const rooms = screen.getAllByRole('listitem').map((room) => room.textContent);
+  expect(rooms).toEqual(['Bedroom 11 king bed', 'Loft2 twin beds, 1 sofa bed']);
+});
+
+test.each([
+  [null, 'No pets'],
+  [0, '$0.00 per stay, up to 2'],
+  [7_500, '$75.00 per stay, up to 2'],
+])('costs with a pet fee of %j', (petFeeCents, pets) => {
+  render(<StayCosts cabin={makeCabin({ petFeeCents })} />);
+  const amounts = screen.getAllByRole('definition').map((amount) => amount.textContent);
+  expect(amounts).toEqual(['$166 to $428, most about $241', '$125.00', '12.75%', pets, 'None']);
+});
+
+test('check-in, check-out and rules', () => {
+  render(<StayRules cabin={makeCabin({ houseRules: ['No smoking.'] })} />);
+  expect(screen.getByText('Check-in after 4:00 PM')).toBeVisible();
+  expect(screen.getByText('Check-out by 10:00 AM')).toBeVisible();
+  expect(screen.getByText('No smoking.')).toBeVisible();
+});
+
+test('cancellation terms name the days', () => {
+  render(<CancellationTerms cabin={{ freeCancelDays: 1 }} />);
+  expect(screen.getByText(/^Free cancellation until 1 day before check-in/)).toBeVisible();
+});
+
+test('similar cabins: never itself, the same area and amenities first, three at most', () => {
+  const own = makeSummary({ slug: 'own', amenities: ['hot_tub', 'fire_pit'] });
+  const far = makeSummary({ slug: 'far', city: 'Sevierville', amenities: [] });
+  const alike = makeSummary({ slug: 'alike', amenities: ['hot_tub', 'fire_pit'] });
+  const huge = makeSummary({ slug: 'huge', maxGuests: 20, amenities: ['hot_tub'] });
+  const some = makeSummary({ slug: 'some', amenities: ['hot_tub'] });
+  const picked = pickSimilarCabins(own, [far, own, huge, some, alike]);
+  expect(picked.map(({ slug }) => slug)).toEqual(['alike', 'some', 'far']);
+});
+
+test('the calendar gets no more of a cabin than it needs', () => {
+  expect(Object.keys(toAvailabilityCabin(makeCabin())).sort()).toEqual([
+    'city',
+    'cleaningFeeCents',
+    'freeCancelDays',
+    'heroFocus',
+    'heroImageUrl',
+    'id',
+    'maxGuests',
+    'maxPets',
+    'nightlyRateCents',
+    'nightlySurchargePercent',
+    'petFeeCents',
+    'slug',
+    'timezone',
+    'title',
+  ]);
+});

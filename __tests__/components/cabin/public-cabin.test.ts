@@ -1,0 +1,10 @@
+import { toPublicCabin } from '@/components/cabin/public-cabin';
+import { makeCabin } from '../../support/make-cabin';
+
+test('where exactly a cabin stands does not travel to the browser', () => {
+  const cabin = { ...makeCabin(), latitude: 35.712345, longitude: -83.512345 };
+  const sent = JSON.stringify(toPublicCabin(cabin));
+  expect(sent).not.toContain('35.71');
+  expect(sent).not.toContain('83.51');
+  expect(JSON.parse(sent)).toMatchObject({ slug: cabin.slug, reviews: cabin.reviews });
+});

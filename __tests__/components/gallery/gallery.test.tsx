@@ -1,0 +1,279 @@
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { Gallery } from '@/components/gallery/gallery';
+import type { RoomType } from '@/lib/domain/catalog/cabin';
+import { makeCabin } from '../../support/make-cabin';
+
+const ROOMS: RoomType[] = ['exterior', 'great_room', 'kitchen', 'bedroom', 'bathroom'];
+const photos = ROOMS.map((roomType, index) => ({
+  imageUrl: `/images/${roomType}.webp`,
+  imageColor: index === 0 ? '#a07a5c' : null,
+  description: `The ${roomType}`,
+  roomType,
+}));
+const cabin = makeCabin({ photos });
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  window.ResizeObserver = NoObserver;
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
+
+async function openAt(name: string) {
+  const user = userEvent.setup();
+  render(<Gallery cabin={cabin} />);
+  await user.click(screen.getByRole('link', { name }));
+  await screen.findByRole('dialog');
+  return user;
+}
+
+const shown = () => {
+  const slide = document.querySelector<HTMLElement>('[data-shown]');
+  if (!slide) throw new Error('Nothing is shown');
+  return slide;
+};
+const counter = (text: string) => expect(screen.getByText(text)).toBeVisible();
+
+test('every picture is a link to itself, the first one eager', () => {
+  render(<Gallery cabin={cabin} />);
+  expect(screen.getByRole('link', { name: 'The kitchen' })).toHaveAttribute(
+    'href',
+    '/images/kitchen.webp',
+  );
+  const [first, ...others] = screen.getAllByRole('img');
+  expect(first).toHaveAttribute('loading', 'eager');
+  for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
+});
+
+test('a colour stands in for a picture until it is there, where one is known', () => {
+  render(<Gallery cabin={cabin} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveStyle({ backgroundColor: '#a07a5c' });
+  expect(second?.style.backgroundColor).toBe('');
+});
+
+test('"View all" opens at the first one', async () => {
+  render(<Gallery cabin={cabin} />);
+  await userEvent.click(screen.getByRole('button', { name: 'View all 5 photos' }));
+  await screen.findByRole('dialog');
+  counter('1 / 5');
+});
+
+test('without photos the main picture stands alone', () => {
+  render(<Gallery cabin={makeCabin()} />);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
+test('opens at the picture clicked, named and counted', async () => {
+  await openAt('The kitchen');
+  expect(screen.getByRole('dialog', { name: 'Photos of Laurel Lantern' })).toBeVisible();
+  counter('3 / 5');
+  expect(screen.getByText('The kitchen')).toBeVisible();
+});
+
+test('arrows, Home, End and buttons move, to the open dates and no further', async () => {
+  const user = await openAt('The exterior');
+  const previous = screen.getByRole('button', { name: 'Previous photo' });
+  const next = screen.getByRole('button', { name: 'Next photo' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{ArrowLeft}');
+  counter('1 / 5');
+  await user.keyboard('{ArrowRight}');
+  counter('2 / 5');
+  await user.keyboard('{End}');
+  expect(shown()).toHaveAccessibleName('Open dates');
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{ArrowRight}');
+  expect(shown()).toHaveAccessibleName('Open dates');
+  await user.click(previous);
+  counter('5 / 5');
+  await user.keyboard('{Home}');
+  counter('1 / 5');
+  await user.click(next);
+  counter('2 / 5');
+});
+
+test('each picture is named by its place and its room, and the neighbors wait beside it', async () => {
+  await openAt('The kitchen');
+  expect(shown()).toHaveAccessibleName('Picture 3 of 5: Kitchen');
+  const beside = [...document.querySelectorAll('[role=group][inert]')];
+  expect(beside.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Picture 2 of 5: Great room',
+    'Picture 4 of 5: Bedroom',
+  ]);
+  for (const each of beside) {
+    expect(each.querySelector('img')).toHaveAttribute('loading', 'eager');
+  }
+});
+
+test('the small pictures lead to each, one of them a tab stop', async () => {
+  const user = await openAt('The exterior');
+  const small = within(screen.getByRole('list', { name: 'All of it, in small' }));
+  expect(small.getAllByRole('button')).toHaveLength(6);
+  await user.click(small.getByRole('button', { name: 'Picture 4 of 5: Bedroom' }));
+  counter('4 / 5');
+  const current = small.getByRole('button', { current: true });
+  expect(current).toHaveAccessibleName('Picture 4 of 5: Bedroom');
+  await user.keyboard('{ArrowRight}');
+  expect(small.getByRole('button', { name: 'Picture 5 of 5: Bath' })).toHaveFocus();
+  expect(small.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+test('the floor plan has a button for each room, which leads to its pictures in turn', async () => {
+  const user = await openAt('The exterior');
+  const plan = screen.getByRole('button', { name: 'Floor plan' });
+  expect(plan).toHaveAttribute('aria-expanded', 'false');
+  await user.click(plan);
+  const rooms = within(screen.getByRole('navigation', { name: 'Rooms' }));
+  expect(rooms.getAllByRole('listitem')).toHaveLength(5);
+  expect(rooms.getByRole('button', { current: true })).toHaveAccessibleName('Outside (1 picture)');
+  await user.click(rooms.getByRole('button', { name: 'Bath (1 picture)' }));
+  counter('5 / 5');
+  expect(rooms.getByRole('button', { current: true })).toHaveAccessibleName('Bath (1 picture)');
+});
+
+test('plus and minus zoom, a new picture stands whole again', async () => {
+  const user = await openAt('The exterior');
+  const zoom = () => screen.getByRole('button', { name: /^Zoom/ });
+  await user.keyboard('+');
+  await waitFor(() => expect(zoom()).toHaveAccessibleName('Zoom out'));
+  await user.keyboard('-');
+  await waitFor(() => expect(zoom()).toHaveAccessibleName('Zoom in'));
+  await user.click(zoom());
+  await waitFor(() => expect(zoom()).toHaveAccessibleName('Zoom out'));
+  await user.click(screen.getByRole('button', { name: 'Next photo' }));
+  expect(zoom()).toHaveAccessibleName('Zoom in');
+  await user.keyboard('{End}');
+  expect(zoom()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the film comes first, but a picture clicked opens at itself', async () => {
+  const user = userEvent.setup();
+  render(<Gallery cabin={makeCabin({ photos, tiktokId: '7000000000000000101' })} />);
+  await user.click(screen.getByRole('link', { name: 'The kitchen' }));
+  await screen.findByRole('dialog');
+  expect(shown()).toHaveAccessibleName('Picture 3 of 5: Kitchen');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'View all 5 photos' }));
+  await screen.findByRole('dialog');
+  expect(shown()).toHaveAccessibleName('Film');
+  expect(within(shown()).getByRole('button', { name: 'Play the film' })).toBeVisible();
+  // A slide that leaves with the focus gives it to the dialog, so that the next key counts too.
+  within(shown()).getByRole('button', { name: 'Play the film' }).focus();
+  await user.keyboard('{ArrowRight}');
+  counter('1 / 5');
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  counter('2 / 5');
+});
+
+test.each([
+  [16_655, 'Dates from $166 a night'],
+  [null, 'No open nights right now'],
+])('it ends in the open dates, at the lowest price: %s', async (leastNightCents, text) => {
+  const user = userEvent.setup();
+  render(<Gallery cabin={makeCabin({ photos, leastNightCents })} />);
+  await user.click(screen.getByRole('link', { name: 'The bathroom' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{ArrowRight}');
+  expect(within(shown()).getByText(text)).toBeVisible();
+  expect(within(shown()).getByRole('button', { name: 'See open dates' })).toBeVisible();
+});
+
+test('Escape closes and the focus goes back to the picture', async () => {
+  const user = await openAt('The kitchen');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'The kitchen' })).toHaveFocus());
+});
+
+/** A finger on the picture that goes and is lifted; jsdom lays out nothing, so a step is one pixel wide. */
+function swipe(by: { x: number; y: number }) {
+  const picture = within(shown()).getByRole('img');
+  const send = (type: string, share: number) => {
+    const place = { clientX: 200 + by.x * share, clientY: 200 + by.y * share };
+    // jsdom has no PointerEvent that carries coordinates.
+    const event = new MouseEvent(type, { bubbles: true, button: 0, ...place });
+    fireEvent(picture, Object.assign(event, { pointerId: 1, pointerType: 'touch' }));
+  };
+  send('pointerdown', 0);
+  send('pointermove', 0.5);
+  send('pointermove', 1);
+  send('pointerup', 1);
+}
+
+test.each([
+  ['left', { x: -100, y: 5 }, '3 / 5'],
+  ['right', { x: 140, y: 5 }, '1 / 5'],
+  ['too short', { x: -4, y: 0 }, '2 / 5'],
+  ['upward', { x: 20, y: -300 }, '2 / 5'],
+])('a swipe %s', async (_name, by, text) => {
+  await openAt('The great_room');
+  swipe(by);
+  counter(text);
+});
+
+test('a pull down closes', async () => {
+  await openAt('The great_room');
+  swipe({ x: 10, y: 300 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a click that asks for a new tab is left to the browser', () => {
+  render(<Gallery cabin={cabin} />);
+  const link = screen.getByRole('link', { name: 'The kitchen' });
+  const click = createEvent.click(link, { ctrlKey: true, button: 0 });
+  link.addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  fireEvent(link, click);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('after a click on a link the pictures a computer shows come first, the others follow', async () => {
+  const many = [...photos, ...photos].map((photo, index) => ({
+    ...photo,
+    imageUrl: `/images/${index}.webp`,
+  }));
+  const counts: number[] = [];
+  function Page() {
+    const [isCabin, setIsCabin] = useState(false);
+    const list = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (!isCabin || !list.current) return;
+      const count = () => counts.push(screen.getAllByRole('listitem').length);
+      count();
+      const observer = new MutationObserver(count);
+      observer.observe(list.current, { childList: true, subtree: true });
+      return () => observer.disconnect();
+    }, [isCabin]);
+    return (
+      <div ref={list}>
+        <button onClick={() => startTransition(() => setIsCabin(true))}>Open</button>
+        {isCabin && <Gallery cabin={makeCabin({ photos: many })} />}
+      </div>
+    );
+  }
+  render(<Page />);
+  await act(async () => screen.getByRole('button', { name: 'Open' }).click());
+  expect(counts).toEqual([5, 10]);
+  expect(screen.getAllByRole('link').map((link) => link.dataset.photo)).toEqual(
+    many.map((_, index) => String(index)),
+  );
+});

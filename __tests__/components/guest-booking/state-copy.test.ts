@@ -1,0 +1,78 @@
+import { moneyTexts, safeUrl } from '@/components/guest-booking/money-copy';
+import { stateTexts } from '@/components/guest-booking/state-copy';
+import type { Booking } from '@/lib/domain/bookings/booking';
+import { CANCELLED, bookingOf, heldBookingOf, payment, refund } from '../../lib/support/booking';
+
+const NOW = new Date('2026-11-01T15:10:00Z');
+
+test.each<[string, Booking, Date, RegExp]>([
+  ['waiting', heldBookingOf(), NOW, /^Almost yours.*until Sun, Nov 1, 2026, 10:30 AM EST/],
+  ['lapsed', heldBookingOf({ status: 'expired' }), NOW, /no longer held.*You have paid nothing/],
+  ['coming', bookingOf(), NOW, /^You are booked!.*Friday, December 4, 2026, from 4:00 PM/],
+  [
+    'here',
+    bookingOf(),
+    new Date('2026-12-05T15:00:00Z'),
+    /^Welcome.*Monday, December 7, 2026, 10:00 AM/,
+  ],
+  ['over', bookingOf({ status: 'completed' }), NOW, /^Thank you for staying/],
+  [
+    'cancelled',
+    bookingOf({ status: 'cancelled', ...CANCELLED }),
+    NOW,
+    /^Your booking is cancelled.*nothing is paid back/,
+  ],
+  [
+    'cancelled by the host',
+    bookingOf({ status: 'cancelled', ...CANCELLED, cancelledBy: 'host', refunds: [refund()] }),
+    NOW,
+    /We had to cancel.*You get \$1,000\.00 back/,
+  ],
+  [
+    'refunded',
+    bookingOf({ status: 'refunded', ...CANCELLED, refunds: [refund({ status: 'sent' })] }),
+    NOW,
+    /^Cancelled and refunded.*You get \$1,000\.00 back/,
+  ],
+  ['paid too late', bookingOf({ status: 'refunded' }), NOW, /There is no booking.*goes back/],
+])('%s in plain words', (_, booking, now, words) => {
+  const { heading, line, advice } = stateTexts(booking, now);
+  expect([heading, line, advice].join(' ')).toMatch(words);
+});
+
+const back = (changes: Partial<Booking>) =>
+  moneyTexts(bookingOf({ status: 'cancelled', ...CANCELLED, ...changes })).at(-1);
+
+test.each<[string, Partial<Booking>, RegExp]>([
+  ['on its way', { refunds: [refund()] }, /^Your refund of \$1,000\.00 .*within the hour.*5 to 10/],
+  [
+    'sent',
+    { refunds: [refund({ status: 'sent', sentAt: '2026-11-03T03:00:00Z' })] },
+    /^We sent \$1,000\.00 back .* November 2, 2026.*5 to 10/,
+  ],
+  ['failed', { refunds: [refund({ status: 'failed' })] }, /did not go through.*\(865\) 555-0142/],
+  ['none', {}, /nothing is paid back/],
+])('a refund that is %s', (_, changes, words) => {
+  expect(back(changes)).toMatch(words);
+});
+
+test('what was paid, and that a test moved no money', () => {
+  expect(moneyTexts(bookingOf())).toEqual(['You paid $1,000.00 on November 1, 2026.']);
+  expect(moneyTexts(bookingOf({ payments: [payment({ provider: 'test' })] }))[0]).toMatch(
+    /as a test: no money moved/,
+  );
+  const tested = { payments: [payment({ provider: 'test' })], refunds: [refund()] };
+  expect(moneyTexts(bookingOf(tested)).at(-1)).toMatch(/no money moves/);
+  expect(moneyTexts(bookingOf({ payments: [] }))).toEqual(['Nothing has been charged yet.']);
+  expect(moneyTexts(heldBookingOf())).toEqual([]);
+});
+
+test.each([
+  ['https://checkout.stripe.com/c/1', true],
+  ['http://localhost:3000/pay/cs_1', true],
+  ['/pay/cs_1', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+])('%s may be followed: %s', (url, isSafe) => {
+  expect(safeUrl(url)).toBe(isSafe ? url : null);
+});

@@ -1,0 +1,192 @@
+import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { localQuote } from '@/components/stay-picker/local-prices';
+import { findPromoOffers } from '@/components/stay-picker/promo-offers';
+import { offerStay } from '@/lib/domain/pricing/offer';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
+import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { formatMoney } from '@/lib/format';
+import { receiveTracked, type TrackedEvent } from '@/lib/browser/analytics/track';
+import { CABIN } from './support/cabin';
+import { availability, FakeServer, NOW, PROMOTION, TODAY } from './support/fake-server';
+import { day, renderDecember, stopClock } from './support/screen';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+let server: FakeServer;
+
+beforeEach(() => {
+  stopClock();
+  server = new FakeServer().install();
+  server.promotion = PROMOTION;
+  window.history.replaceState(null, '', '/cabins/laurel-lantern');
+  window.sessionStorage.clear();
+  push.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+const REQUEST = { cabin_id: CABIN.id, adults: 2, children: 0, pets: 0 };
+const quoted = (checkOut: string, promo?: string) =>
+  server.quoteFor({
+    ...REQUEST,
+    check_in: calendarDate('2026-12-03'),
+    check_out: calendarDate(checkOut),
+    ...(promo && { promo_code: promo }),
+  });
+const ticket = () => screen.queryByRole('button', { name: /a night is free Stay/ });
+const ticketDay = () => screen.queryByRole('button', { name: /stay one night more/ });
+
+async function pick(from: number, to: number) {
+  const view = await renderDecember();
+  await view.user.click(day(`\\w+, December ${from}, 2026`));
+  await view.user.click(day(`\\w+, December ${to}, 2026`));
+  return view;
+}
+
+test('after three nights the next day is a ticket with the true difference', async () => {
+  await pick(3, 6);
+  const cents = quoted('2026-12-07', 'MAMAFREE4').total_cents - quoted('2026-12-06').total_cents;
+  const text = `+${formatMoney(cents)}, a night is free`;
+  expect(day('Monday, December 7, 2026')).toHaveAccessibleName(
+    `Monday, December 7, 2026, stay one night more with MAMAFREE4, ${text}`,
+  );
+  expect(ticket()).toHaveAccessibleName(
+    `${text} Stay Sunday too: 4 nights, Dec 3–7, with MAMAFREE4`,
+  );
+});
+
+test.each([
+  ['the day', () => ticketDay()],
+  ['the ticket', () => ticket()],
+])('a tap on %s adds the night and the code, which travel to the booking', async (_, target) => {
+  const events: TrackedEvent[] = [];
+  const stop = receiveTracked((event) => events.push(event));
+  const { user } = await pick(3, 6);
+  const pressed = target();
+  if (!pressed) throw new Error('Nothing is offered');
+  await user.click(pressed);
+  stop();
+  expect(events.find(({ name }) => name === 'promo_code_entry')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Check-out Mon, Dec 7' })).toBeInTheDocument();
+  expect(screen.getByText('MAMAFREE4 applied: 1 night free.')).toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+  const total = formatMoney(quoted('2026-12-07', 'MAMAFREE4').total_cents);
+  expect(await screen.findByText(total)).toBeInTheDocument();
+  expect(window.location.search).toContain('promo=MAMAFREE4');
+  const reserve = screen.getByRole('button', { name: 'Reserve These Dates' });
+  await within(document.body).findByText('1 free night (MAMAFREE4)');
+  await user.click(reserve);
+  expect(push).toHaveBeenCalledWith(expect.stringMatching(/check_out=2026-12-07.*promo=MAMAFREE4/));
+});
+
+test('four nights are offered the code in one tap, and it can be taken away', async () => {
+  const { user } = await pick(3, 7);
+  const cents = quoted('2026-12-07', 'MAMAFREE4').total_cents - quoted('2026-12-07').total_cents;
+  expect(ticketDay()).toBeNull();
+  const text = `Apply MAMAFREE4: 1 night free, −${formatMoney(-cents)}`;
+  await user.click(screen.getByRole('button', { name: text }));
+  expect(screen.getByText('1 free night (MAMAFREE4)')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByText('1 free night (MAMAFREE4)')).not.toBeInTheDocument();
+  expect(window.location.search).not.toContain('promo=');
+  expect(screen.getByRole('button', { name: text })).toBeInTheDocument();
+});
+
+test.each([
+  ['the next night is taken', () => undefined, 7, 10],
+  ['nobody may leave a night later', () => undefined, 14, 17],
+  ['no promotion is advertised', () => (server.promotion = null), 3, 6],
+  [
+    'it is out of season',
+    () => (server.promotion = { ...PROMOTION, seasonStart: '03-01', seasonEnd: '08-31' }),
+    3,
+    6,
+  ],
+])('no ticket where %s', async (_, prepare, from, to) => {
+  prepare();
+  await pick(from, to);
+  expect(await screen.findByText('Total with all fees')).toBeInTheDocument();
+  expect(ticket()).toBeNull();
+  expect(ticketDay()).toBeNull();
+});
+
+test('what the calendar offers is what the server quotes, to the cent', () => {
+  const nights = 80;
+  const dates = Array.from({ length: nights }, (_, index) => addDays(TODAY, index));
+  const days = fc.array(
+    fc.record({ cents: fc.integer({ min: 1_100, max: 90_000 }), open: fc.nat(9) }),
+    {
+      minLength: nights,
+      maxLength: nights,
+    },
+  );
+  const response = availability([]);
+  fc.assert(
+    fc.property(
+      days,
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 29 }),
+      fc.constantFrom(0, 10, 15, 20),
+      fc.nat(1),
+      fc.boolean(),
+      (drawn, start, length, discount, pets, isApplied) => {
+        const calendar = toAvailabilityCalendar(response, TODAY);
+        const changed = new Map(
+          dates.map((date, index) => {
+            const { cents, open } = drawn[index] ?? { cents: 1_100, open: 1 };
+            return [
+              date,
+              {
+                date,
+                available: open > 0,
+                priceCents: cents,
+                minStay: 1,
+                allowsCheckIn: true,
+                allowsCheckOut: true,
+              },
+            ];
+          }),
+        );
+        const own = { ...calendar, days: changed };
+        const checkIn = addDays(TODAY, start);
+        const stay: Stay = { checkIn, checkOut: addDays(checkIn, length) };
+        const dealId = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
+        const deal = {
+          ...{ id: dealId, cabinId: CABIN.id, discountPercent: discount },
+          ...{ startsAt: '2026-11-20T00:00:00Z', expiresAt: '2026-11-21T00:00:00Z' },
+        };
+        const sell = (wanted: Stay, promoCode: string | null) =>
+          offerStay(
+            { version: '', cabin: CABIN, calendar: own, promotion: PROMOTION, deal },
+            { stay: wanted, party: { adults: 2, children: 0, pets }, promoCode, dealId },
+            NOW,
+          );
+        const price = (of: Stay, given: Promotion | null) =>
+          localQuote(own, CABIN, of, pets, discount, given);
+        const applied = isApplied ? PROMOTION : null;
+        const now = sell(stay, applied && PROMOTION.code);
+        fc.pre(now.ok);
+        if (!now.ok) return;
+        const quote = price(stay, applied);
+        if (quote.totalCents !== now.quote.totalCents) throw new Error('Another total');
+        const offers = findPromoOffers({
+          ...{ promotion: PROMOTION, applied, calendar: own, quote },
+          totalCentsOf: (of, given) => price(of, given).totalCents,
+        });
+        for (const offer of [offers?.same, offers?.longer]) {
+          if (!offer) continue;
+          const sold = sell(offer.stay, PROMOTION.code);
+          if (!sold.ok) throw new Error(`Not sold: ${sold.reason}`);
+          if (sold.quote.totalCents - now.quote.totalCents !== offer.differenceCents) {
+            throw new Error('Another difference');
+          }
+          if (sold.quote.freeNights !== offer.freeNights) throw new Error('Other free nights');
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { PagePoster } from '@/components/ui/page-poster';
+
+// What is fetched early stays asked for.
+afterEach(() => document.head.replaceChildren());
+
+test('a poster letters its title, and its picture comes first: one file for every phone', () => {
+  const { container } = render(
+    <PagePoster
+      eyebrow="Area guide"
+      heading="Cabins in Gatlinburg"
+      imageUrl="/images/areas/gatlinburg.webp"
+      color="#444"
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabins in Gatlinburg');
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  expect(picture).toHaveAttribute('alt', '');
+  // Three pixels to a point still choose it: 15rem times 3 is 720.
+  expect(picture).toHaveAttribute('sizes', '(min-width: 48rem) 100vw, 15rem');
+  const preload = document.head.querySelector('link[rel=preload][as=image]');
+  expect(preload).toHaveAttribute('href', picture?.getAttribute('src'));
+  expect(picture?.getAttribute('srcset')).toContain(`${picture?.getAttribute('src')} 720w`);
+  expect(preload).not.toHaveAttribute('media');
+});

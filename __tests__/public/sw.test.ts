@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import vm from 'node:vm';
+
+type Handler = (event: object) => void;
+
+/** Runs the worker's file beside faked caches and a faked network. */
+function startWorker(network: (url: string) => Promise<Response>) {
+  const handlers = new Map<string, Handler>();
+  const kept = new Map<string, Set<string>>([['offline-0', new Set()], ['of-somebody-else', new Set()]]);
+  const enable = jest.fn();
+  const caches = {
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    open: async (name: string) => {
+      const cache = kept.get(name) ?? new Set();
+      kept.set(name, cache);
+      return { add: async ({ url }: Request) => void cache.add(new URL(url).pathname) };
+    },
+    match: async (path: string) =>
+      [...kept.values()].some((cache) => cache.has(path)) ? new Response('offline') : undefined,
+  };
+  vm.runInNewContext(readFileSync('public/sw.js', 'utf8'), {
+    addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
+    skipWaiting: () => undefined,
+    registration: { navigationPreload: { enable } },
+    fetch: ({ url }: { url: string }) => network(url),
+    Request: class extends Request {
+      constructor(path: string, options: RequestInit) {
+        super(`https://cabins.example${path}`, options);
+      }
+    },
+    ...{ caches, URL, Response, Promise },
+  });
+  async function lives(name: string) {
+    const waits: unknown[] = [];
+    handlers.get(name)?.({ waitUntil: (wait: unknown) => waits.push(wait) });
+    await Promise.all(waits);
+  }
+  function ask(path: string, { mode = 'navigate', method = 'GET', preload = undefined as unknown }) {
+    let answer: Promise<Response> | null = null;
+    handlers.get('fetch')?.({
+      request: { url: `https://cabins.example${path}`, mode, method },
+      preloadResponse: Promise.resolve(preload),
+      respondWith: (given: Promise<Response>) => void (answer = given),
+    });
+    return answer as Promise<Response> | null;
+  }
+  return { lives, ask, kept, enable };
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+async function started(network: (url: string) => Promise<Response>) {
+  const worker = startWorker(network);
+  await worker.lives('install');
+  await worker.lives('activate');
+  return worker;
+}
+
+test('it keeps the offline page alone, and throws its own older cache away', async () => {
+  const { kept, enable } = await started(offline);
+  expect([...kept.keys()].sort()).toEqual(['of-somebody-else', 'offline-1']);
+  expect([...(kept.get('offline-1') ?? [])]).toEqual(['/offline.html']);
+  expect(enable).toHaveBeenCalledTimes(1);
+});
+
+test('a navigation that fails gets the offline page, another its answer, and nothing of it is kept', async () => {
+  expect(await (await (await started(offline)).ask('/about', {}))?.text()).toBe('offline');
+  const worker = await started(() => Promise.resolve(new Response('page', { status: 503 })));
+  expect(await (await worker.ask('/booking', {}))?.text()).toBe('page');
+  const preload = new Response('preloaded');
+  expect(await (await worker.ask('/about', { preload }))?.text()).toBe('preloaded');
+  expect([...(worker.kept.get('offline-1') ?? [])]).toEqual(['/offline.html']);
+});
+
+test.each(['/host', '/host/bookings', '/api/health'])('%s fails as without the worker', async (path) => {
+  const answer = await (await started(offline)).ask(path, {});
+  expect(answer?.type).toBe('error');
+});
+
+test.each([{ mode: 'cors' }, { mode: 'no-cors' }, { method: 'POST' }])(
+  'what is no page asked for is left to the browser (%j)',
+  async (request) => {
+    expect((await started(offline)).ask('/about', request)).toBeNull();
+  },
+);

@@ -1,0 +1,135 @@
+import { countSegments, isGsm } from '@/lib/domain/messaging/gsm';
+import { formatMoney } from '@/lib/format';
+import type { Booking } from '@/lib/domain/bookings/booking';
+import { renderEmail } from '@/supabase/functions/_shared/email-template';
+import { GUEST_EMAILS } from '@/supabase/functions/job-booking-messages/guest-emails';
+import {
+  writeGuestMessage,
+  writeHostEmail,
+} from '@/supabase/functions/job-booking-messages/host-emails';
+import { writeBookingSms } from '@/supabase/functions/job-booking-messages/booking-sms';
+import { CANCELLED, bookingOf, heldBookingOf, refund, TOKEN } from '../lib/support/booking';
+
+const SITE = 'https://www.mountainmamacabins.example';
+const LINK = `${SITE}/stay/${TOKEN}`;
+
+type Purpose = keyof typeof GUEST_EMAILS;
+const write = (purpose: Purpose, booking: Booking, isArrivalSoon = false) =>
+  renderEmail(GUEST_EMAILS[purpose]({ booking, siteUrl: SITE, isArrivalSoon }));
+
+const cancelled = bookingOf({ status: 'cancelled', ...CANCELLED, refunds: [refund()] });
+
+test.each<[Purpose, Booking, string[]]>([
+  [
+    'booking-confirmed',
+    bookingOf(),
+    [
+      'MM-7K2PXQ4A',
+      LINK,
+      'Friday, December 4, 2026, from 4:00 PM',
+      'Fri, Nov 20, 2026, 12:00 AM EST',
+      'Paid: $1,000.00',
+      '.ics',
+    ],
+  ],
+  ['cancel-reminder', bookingOf(), ['Fri, Nov 20, 2026, 12:00 AM EST', LINK]],
+  ['arrival', bookingOf(), ['35.71234, -83.51234', 'by 10:00 AM', 'No smoking indoors', LINK]],
+  ['booking-cancelled', cancelled, ['$1,000.00 goes back', '5 to 10 business days', LINK]],
+  ['booking-cancelled', bookingOf({ status: 'cancelled', ...CANCELLED }), ['nothing is paid back']],
+  [
+    'booking-cancelled',
+    bookingOf({ status: 'cancelled', ...CANCELLED, cancelledBy: 'host', refunds: [refund()] }),
+    ['we had to cancel', '$1,000.00 goes back'],
+  ],
+  [
+    'hold-expired',
+    heldBookingOf({ status: 'expired' }),
+    [`${SITE}/cabins/bear-hollow?check_in=2026-12-04&check_out=2026-12-07`, 'owe nothing'],
+  ],
+  [
+    'late-payment',
+    bookingOf({ status: 'expired', refunds: [refund()] }),
+    ['There is no booking', '$1,000.00'],
+  ],
+])('%s says what it must, in both forms', (purpose, booking, parts) => {
+  const { text, html } = write(purpose, booking);
+  const plain = html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+  for (const part of parts) {
+    expect(text).toContain(part);
+    const [, value = part] = /^Paid: (.+)$/.exec(part) ?? [];
+    expect(plain).toContain(value);
+  }
+});
+
+test('the confirmation repeats every line of the stored quote', () => {
+  const booking = bookingOf();
+  const { text } = write('booking-confirmed', booking);
+  for (const { label, amountCents } of booking.quote.lines) {
+    expect(text).toContain(`${label}: ${formatMoney(amountCents)}`);
+  }
+  expect(text).toContain(`Total with all fees: ${formatMoney(booking.quote.totalCents)}`);
+});
+
+test('a stay booked near its arrival gets the directions at once', () => {
+  expect(write('booking-confirmed', bookingOf()).text).not.toContain('35.71234');
+  expect(write('booking-confirmed', bookingOf(), true).text).toContain('35.71234');
+});
+
+test('a booking made after the deadline promises no free cancellation', () => {
+  const { text } = write('booking-confirmed', bookingOf({ confirmedAt: '2026-11-25T12:00:00Z' }));
+  expect(text).not.toContain('get back everything');
+  expect(text).toContain('a cancellation pays nothing back');
+});
+
+const HOSTILE = `Bear <script>alert(1)</script> & "Co"\r\nBcc: all@example.com\u2028`;
+
+test('markup stays text, and a subject is one line', () => {
+  const booking = bookingOf();
+  booking.cabin = { ...booking.cabin, title: HOSTILE, houseRules: ['<b>rule</b>'] };
+  for (const purpose of Object.keys(GUEST_EMAILS) as Purpose[]) {
+    const { subject, html } = write(purpose, booking, true);
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    expect(subject.length).toBeLessThanOrEqual(200);
+    expect(html).not.toMatch(/<script|<b>/);
+    const body = new DOMParser().parseFromString(html, 'text/html').body;
+    expect(body.querySelectorAll('script, b, img')).toHaveLength(0);
+    expect(body.textContent).toContain('Bear <script>alert(1)</script>');
+  }
+});
+
+test.each([
+  ['June Carter', 'Hello June,'],
+  ['Zoë', 'Hello Zoë,'],
+  ['O’Malley-Smith', 'Hello O’Malley-Smith,'],
+  ['www.evil.example', 'Hello,'],
+  ['https://evil.example free', 'Hello,'],
+  ['<b>', 'Hello,'],
+  ['J'.repeat(31), 'Hello,'],
+  ['李 小龍', 'Hello 李,'],
+])('%s is greeted with %s', (guestName, greeting) => {
+  expect(write('arrival', bookingOf({ guestName })).text.startsWith(greeting)).toBe(true);
+});
+
+test.each([
+  ['booking-confirmed', bookingOf(), 'booked, Fri, Dec 4 - Mon, Dec 7.'],
+  ['cancel-reminder', bookingOf(), 'cancel free before Fri, Nov 20, 2026, 12:00 AM EST.'],
+  ['arrival', bookingOf(), 'see you Fri, Dec 4, 4:00 PM. The way:'],
+  ['booking-cancelled', cancelled, 'cancelled. Refund: $1,000.00.'],
+] as const)('the text for %s fits one message', (purpose, booking, sentence) => {
+  const text = writeBookingSms(purpose, { booking, siteUrl: SITE }) ?? '';
+  expect(text).toBe(`Mountain Mama Cabins: ${sentence}\n${LINK}\nReply STOP to opt out`);
+  expect(isGsm(text)).toBe(true);
+  expect(countSegments(text)).toBeLessThanOrEqual(2);
+});
+
+test('the host’s e-mail has no link with the token', () => {
+  for (const purpose of ['host-confirmed', 'host-cancelled', 'host-late-payment'] as const) {
+    const { subject, text } = writeHostEmail(purpose, bookingOf({ guestName: HOSTILE }));
+    expect(subject).toContain('(MM-7K2PXQ4A)');
+    expect(text).not.toContain(TOKEN);
+    expect(text).toContain('june@example.com');
+  }
+  expect(writeGuestMessage({ body: 'Is there a crib?' }, bookingOf()).text).toMatch(
+    /^> Is there a crib\?\n/,
+  );
+});

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { CabinList } from '@/components/cabin-list/cabin-list';
+import { listCabins } from '@/lib/data/cabins';
+import { serverEnv } from '@/lib/env/server';
+
+type Props = Pick<ComponentProps<typeof CabinList>, 'filter'> &
+  Partial<Pick<ComponentProps<typeof CabinList>, 'sort'>>;
+
+/** The list of `/cabins` and its kinds. */
+export async function ListPage({ filter, sort = 'recommended' }: Props) {
+  return (
+    <CabinList
+      cabins={await listCabins()}
+      filter={filter}
+      sort={sort}
+      origin={serverEnv.SITE_URL}
+    />
+  );
+}

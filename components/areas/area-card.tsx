@@ -1,0 +1,43 @@
+'use client';
+
+import { ArrowRight } from 'lucide';
+import { Picture } from '@/components/ui/picture';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { paths } from '@/lib/paths';
+
+type Props = { slug: AreaSlug; city: string; lead: string; color: string | null; call: string };
+
+export function AreaCard({ slug, city, lead, color, call }: Props) {
+  return (
+    <Link
+      href={paths.area(slug)}
+      className="group flex flex-col poster transition-[translate,box-shadow] duration-300 ease-out hover:-translate-y-1 hover:shadow-lift"
+    >
+      <span className="block aspect-4/5 overflow-hidden bg-spruce-100">
+        <Picture
+          src={`/images/areas/${slug}.webp`}
+          alt=""
+          width={1200}
+          height={800}
+          sizes="(min-width: 64rem) 440px, 290px"
+          widths={[384, 720, 1200]}
+          className="size-full object-cover"
+          color={color}
+        />
+      </span>
+      <span className="print-words">
+        <span className="print-name">{city}</span>
+        <span className="print-lead">{lead}</span>
+        <span className="print-call">
+          {call}
+          <Icon
+            shapes={ArrowRight}
+            className="size-4 transition-transform group-hover:translate-x-1"
+          />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check } from 'lucide';
+import type { ReactNode } from 'react';
+import { PaymentsOffBanner } from '@/components/payment/payments-off-banner';
+import { Icon } from '@/components/ui/icon';
+import { arePaymentsOff } from '@/lib/payments-off';
+
+const STEPS = ['Your details', 'Payment', 'Confirmation'];
+
+/**
+ * Around booking (step 0) and payment (step 1; a real provider's is on its own site). Navigation, banner and newsletter,
+ * which would lead away from them, are hidden by the class `checkout` in app/components.css.
+ */
+export function Checkout({ step, children }: { step: 0 | 1; children: ReactNode }) {
+  return (
+    <div className="checkout">
+      <ol aria-label="Steps of your booking" className="steps">
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            data-done={index < step || undefined}
+          >
+            <span className="step-mark">
+              {index < step ? <Icon shapes={Check} className="size-4" /> : index + 1}
+            </span>
+            {name}
+            {index < step && <span className="sr-only">, done</span>}
+          </li>
+        ))}
+      </ol>
+      {arePaymentsOff() && <PaymentsOffBanner />}
+      {children}
+    </div>
+  );
+}

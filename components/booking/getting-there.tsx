@@ -1,0 +1,73 @@
+import { MapPin } from 'lucide';
+import { PlaceMap } from '@/components/map/place-map';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Booking } from '@/lib/domain/bookings/booking';
+import { directionsLink } from '@/lib/domain/catalog/directions';
+import { arrivalMessageDay } from '@/lib/domain/messaging/booking-messages';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { formatLongDate } from '@/lib/format';
+import { SummaryPart } from './summary-part';
+
+type Props = { booking: Booking; now: Date };
+
+/** When the way there is sent, while that is ahead. */
+function sendingText(booking: Booking, now: Date): string | null {
+  const day = arrivalMessageDay(booking);
+  if (todayInZone(now, booking.cabin.timezone) >= day) return null;
+  return booking.arrival?.address
+    ? `We send you the way there again on ${formatLongDate(day)}.`
+    : `The address comes to you on ${formatLongDate(day)}.`;
+}
+
+function Place({ booking, now }: Props) {
+  const { arrival, cabin } = booking;
+  if (!arrival) {
+    return (
+      <p className="text-ink-soft">
+        {`Near ${cabin.city}. The exact place and the way there stand here once a booking is confirmed.`}
+      </p>
+    );
+  }
+  const { location, address, directions } = arrival;
+  return (
+    <>
+      <p className="flex gap-3">
+        <Icon shapes={MapPin} className="mt-0.5 size-5 shrink-0 text-spruce-700" />
+        <span>
+          <b className="block font-semibold">{cabin.title}</b>
+          <span className="text-ink-soft">{address || `Near ${cabin.city}`}</span>
+        </span>
+      </p>
+      {directions && <p className="mt-4 whitespace-pre-line">{directions}</p>}
+      <p className="mt-3 text-sm text-ink-soft empty:hidden">{sendingText(booking, now)}</p>
+      <a
+        href={directionsLink(location)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('secondary', 'small', 'mt-5 print:hidden')}
+      >
+        Get directions<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </>
+  );
+}
+
+/** A map of the neighborhood; the exact location for confirmed bookings only. */
+export function GettingThere({ booking, now }: Props) {
+  const { place, city } = booking.cabin;
+  return (
+    <SummaryPart title="Getting there">
+      <div className="grid items-start gap-x-6 gap-y-5 mobile:grid-cols-2">
+        <PlaceMap
+          place={place}
+          city={city}
+          className="w-full rounded-poster border border-line-strong"
+        />
+        <div>
+          <Place booking={booking} now={now} />
+        </div>
+      </div>
+    </SummaryPart>
+  );
+}

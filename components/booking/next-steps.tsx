@@ -1,0 +1,62 @@
+import { SummaryPart } from './summary-part';
+import type { Booking } from '@/lib/domain/bookings/booking';
+import { listNextSteps, type NextStep } from '@/lib/domain/messaging/next-steps';
+import { formatFullWeekday, formatInstant, formatMonthDay, formatTime } from '@/lib/format';
+
+type Text = { title: string; text: string };
+
+const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
+  pay: ({ holdExpiresAt, cabin }) => ({
+    title: 'Finish paying',
+    text: holdExpiresAt
+      ? `Your dates are held until ${formatInstant(new Date(holdExpiresAt), cabin.timezone)}.`
+      : '',
+  }),
+  cancel: () => ({
+    title: 'Last day to cancel for free',
+    text: 'Until midnight at the cabin you get everything back.',
+  }),
+  way: () => ({
+    title: 'The way there comes to you',
+    text: 'By e-mail: the address, the road, the door. A text reminds you.',
+  }),
+  arrive: ({ cabin }) => ({
+    title: `Check in from ${formatTime(cabin.checkInTime)}`,
+    text: `${cabin.title} is yours. Leave before dark: mountain roads are kinder by day.`,
+  }),
+  leave: ({ cabin }) => ({
+    title: `Check out by ${formatTime(cabin.checkOutTime)}`,
+    text: 'Latch the bear-proof bin, pull the door shut, come again.',
+  }),
+};
+
+/** What comes next, by date. */
+export function NextSteps({ booking, now }: { booking: Booking; now: Date }) {
+  const steps = listNextSteps(booking, now);
+  if (steps.length === 0) return null;
+  return (
+    <SummaryPart title="What comes next">
+      <ol className="grid gap-5">
+        {steps.map(({ kind, date }) => {
+          const { title, text } = TEXTS[kind](booking);
+          return (
+            <li key={kind} className="grid grid-cols-[5rem_1fr] gap-4">
+              <p className="border-r-2 border-dawn-400 pr-4 text-right">
+                <time dateTime={date}>
+                  <span className="block font-display font-semibold text-spruce-900">
+                    {formatMonthDay(date)}
+                  </span>
+                  <span className="block text-xs text-ink-soft">{formatFullWeekday(date)}</span>
+                </time>
+              </p>
+              <div>
+                <p className="font-semibold">{title}</p>
+                <p className="text-sm text-ink-soft">{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </SummaryPart>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** A titled part of the booking summary. */
+export function SummaryPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="p-5 tablet:p-8 print:px-0">
+      <h2 className="mb-5 text-title-3 text-spruce-900">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
+      <dd className="font-semibold break-words">{children}</dd>
+    </div>
+  );
+}

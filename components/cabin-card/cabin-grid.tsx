@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { toCardStay, type SearchResult } from '@/lib/domain/search/search-result';
+import { CardGrid } from './card-grid';
+
+type GridProps = Pick<ComponentProps<typeof CardGrid>, 'more'> & {
+  cabins: readonly CabinSummary[];
+  headingLevel?: 2 | 3;
+  /** The grid is at the top of the page, so its first pictures are preloaded. */
+  isFirst?: boolean;
+};
+
+export const CabinGrid = ({ cabins, ...props }: GridProps) => (
+  <CardGrid cabins={cabins.map(toCardCabin)} {...props} />
+);
+
+type ResultGridProps = Omit<GridProps, 'cabins'> & {
+  results: readonly SearchResult[];
+  guests: number;
+};
+
+export const ResultGrid = ({ results, guests, ...props }: ResultGridProps) => (
+  <CardGrid
+    cabins={results.map(({ cabin }) => toCardCabin(cabin))}
+    stays={results.map((result) => toCardStay(result, guests))}
+    {...props}
+  />
+);

@@ -1,0 +1,53 @@
+'use client';
+
+import { cabinItemList } from '@/components/seo/cabin-item-list';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Link } from '@/components/ui/link';
+import type { CardCabin } from '@/lib/domain/catalog/cabin';
+import type { CardStay } from '@/lib/domain/search/search-result';
+import { CabinCard } from './cabin-card';
+import { isLcpCard } from './lcp-cards';
+import styles from './cabin-grid.module.css';
+
+type Props = {
+  cabins: readonly CardCabin[];
+  /** The stay found for each cabin, in their order. */
+  stays?: readonly (CardStay | undefined)[];
+  headingLevel?: 2 | 3;
+  /** The grid is at the top of the page, so its first pictures are preloaded. */
+  isFirst?: boolean;
+  /** The name of the list in structured data. */
+  list?: { name: string; origin: string };
+  /** Where the rest is; stands in what the last row leaves open. */
+  more?: { href: string; label: string };
+};
+
+// Full rows of two and of three columns.
+const isBlock = (count: number): boolean => count % 6 === 0;
+
+export function CardGrid({ cabins, stays, headingLevel, isFirst = false, list, more }: Props) {
+  return (
+    <>
+      {list && <JsonLd things={[cabinItemList(list.name, cabins, list.origin)]} />}
+      <ul className={styles.grid}>
+        {cabins.map((cabin, index) => (
+          <li key={cabin.slug}>
+            <CabinCard
+              cabin={cabin}
+              headingLevel={headingLevel}
+              known={stays?.[index]}
+              isFirstRow={isFirst && isLcpCard(index)}
+            />
+          </li>
+        ))}
+        {more && !isBlock(cabins.length) && (
+          <li className={styles.more}>
+            <Link href={more.href} className="more-tile">
+              {more.label}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

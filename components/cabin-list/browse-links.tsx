@@ -1,0 +1,85 @@
+'use client';
+
+import { Link } from '@/components/ui/link';
+import type { CabinFilter, CabinSort, ListSort } from '@/lib/domain/catalog/cabin-filters';
+import { plural } from '@/lib/format';
+import { browsePath, choicePath } from './browse-path';
+import { FILTER_LABELS } from './filter-labels';
+
+const FILTERS: readonly (CabinFilter | null)[] = [
+  null,
+  ...(Object.keys(FILTER_LABELS) as CabinFilter[]),
+];
+const LIST_SORTS: readonly { sort: CabinSort; label: string }[] = [
+  { sort: 'recommended', label: 'Recommended' },
+  { sort: 'popular', label: 'Most popular' },
+];
+
+type ListProps = { filter: CabinFilter | null; sort: ListSort };
+/** The query of the search whose results are listed; a list without a search has none. */
+type FilterProps = { filter: CabinFilter | null; sort: CabinSort; search?: string };
+
+const pathOf = (filter: CabinFilter | null, sort: CabinSort, search: string | undefined) =>
+  search === undefined
+    ? browsePath(filter, sort)
+    : choicePath(search, { filter, sort: sort === 'recommended' ? null : sort });
+
+/** On narrow screens the filters scroll sideways in one row. */
+export function FilterLinks({ filter, sort, search }: FilterProps) {
+  return (
+    <nav aria-label="Filter cabins" className="-mx-4 mb-3 tablet:mx-0">
+      <ul className="filter-chips">
+        {FILTERS.map((each) => (
+          <li key={each}>
+            <Link
+              href={pathOf(each, sort, search)}
+              className="filter-chip"
+              aria-current={each === filter ? 'page' : undefined}
+              rel={search === undefined ? undefined : 'nofollow'}
+            >
+              {each === null ? 'All cabins' : FILTER_LABELS[each]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The count and the sort links above a list. */
+export function BrowseBar({ filter, sort, count }: ListProps & { count: number }) {
+  return (
+    <>
+      <p className="text-sm font-semibold whitespace-nowrap text-ink-soft">
+        {`${count} ${plural(count, 'cabin', 'cabins')}`}
+      </p>
+      <SortLinks filter={filter} sort={sort} sorts={LIST_SORTS} />
+    </>
+  );
+}
+
+type SortProps = FilterProps & {
+  sorts: readonly { sort: CabinSort; label: string }[];
+  className?: string;
+};
+
+export function SortLinks({ filter, sort, search, sorts, className = '' }: SortProps) {
+  return (
+    <nav aria-label="Sort cabins" className={className}>
+      <ul className="flex gap-2.5 tablet:gap-5">
+        {sorts.map((each) => (
+          <li key={each.sort}>
+            <Link
+              href={pathOf(filter, each.sort, search)}
+              className="sort-link"
+              aria-current={each.sort === sort ? 'true' : undefined}
+              rel={each.sort === 'recommended' && search === undefined ? undefined : 'nofollow'}
+            >
+              {each.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,81 @@
+import { SearchFormFallback } from '@/components/search/search-form-fallback';
+import { toCardCabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import {
+  filterCabins,
+  sortCabins,
+  type CabinFilter,
+  type ListSort,
+} from '@/lib/domain/catalog/cabin-filters';
+import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
+import { paths } from '@/lib/paths';
+import { BrowseBar, FilterLinks } from './browse-links';
+import { BrowsedCards } from './browsed-cards';
+import { ALL_CABINS_COPY, CATEGORY_COPY } from '@/components/seo/category-copy';
+import { EmptyList } from './empty-list';
+import { NoCabinsYet } from './no-cabins-yet';
+import { PosterPage } from '@/components/ui/poster-page';
+import { Pager } from './pager';
+import { listHref } from './results-path';
+
+type Props = {
+  cabins: readonly CabinSummary[];
+  filter: CabinFilter | null;
+  sort: ListSort;
+  /** The site's origin, for URLs in structured data. */
+  origin: string;
+};
+
+/** Every list without dates: all cabins or a category, in either order. Its further pages are searches. */
+export function CabinList({ cabins, filter, sort, origin }: Props) {
+  const copy = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
+  return (
+    <PosterPage
+      eyebrow="Vetted and handpicked"
+      heading={copy.heading}
+      lede={copy.intro}
+      imageUrl={filter === null ? '/images/home-hero.webp' : `/images/categories/${filter}.webp`}
+    >
+      {cabins.length === 0 ? <NoCabinsYet /> : <Listed {...{ cabins, filter, sort, origin }} />}
+    </PosterPage>
+  );
+}
+
+function Listed({ cabins, filter, sort, origin }: Props) {
+  const { heading: name } = filter === null ? ALL_CABINS_COPY : CATEGORY_COPY[filter];
+  const listed = sortCabins(filterCabins(cabins, filter), sort);
+  const shown = listed.slice(0, RESULTS_PER_PAGE);
+  const bar = { filter, sort, count: listed.length };
+  return (
+    <>
+      {filter === null && (
+        <noscript>
+          <div className="mb-6">
+            <SearchFormFallback />
+          </div>
+        </noscript>
+      )}
+      <FilterLinks filter={filter} sort={sort} />
+      {shown.length > 0 ? (
+        <BrowsedCards
+          {...bar}
+          cabins={shown.map(toCardCabin)}
+          list={{ name, origin }}
+          more={
+            filter === null
+              ? undefined
+              : { href: paths.cabins(), label: `See all ${cabins.length} cabins` }
+          }
+        >
+          <Pager page={1} total={listed.length} href={(page) => listHref({ filter, sort }, page)} />
+        </BrowsedCards>
+      ) : (
+        <>
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6">
+            <BrowseBar {...bar} />
+          </div>
+          <EmptyList />
+        </>
+      )}
+    </>
+  );
+}

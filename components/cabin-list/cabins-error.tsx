@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { PageShell } from '@/components/ui/page-shell';
+import { TextHost } from '@/components/ui/text-host';
+
+type Props = { error: unknown; retry: () => void };
+
+export function CabinsError({ error, retry }: Props) {
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <PageShell>
+      <Notice
+        tone="error"
+        headingLevel="h1"
+        title="The cabins are not answering"
+        action={
+          <>
+            <Button onClick={retry}>Try again</Button>
+            <TextHost />
+          </>
+        }
+      >
+        <p>
+          Something went wrong on our side. Your search is kept: try once more, or ask us, and we
+          will look for you.
+        </p>
+        <p className="mt-2 text-sm">Error loading cabins.</p>
+      </Notice>
+    </PageShell>
+  );
+}

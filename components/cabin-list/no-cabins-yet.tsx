@@ -1,0 +1,24 @@
+import { ContactHost } from '@/components/ui/contact-host';
+import { buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+/** Shown instead of a list while there are no live cabins. */
+export function NoCabinsYet() {
+  return (
+    <Notice
+      title="The first cabins are on their way"
+      headingLevel="h2"
+      action={
+        <>
+          <ContactHost />
+          <a href="#newsletter-heading" className={buttonClass('quiet')}>
+            Hear when the first one opens
+          </a>
+        </>
+      }
+    >
+      I stay a night in each cabin before it is listed here, and the first ones are not ready yet.
+      Send me your dates, and I will tell you what is coming.
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { toStay } from '@/lib/domain/stays/stay';
+import { paths } from '@/lib/paths';
+import { ChangeSearch } from './search-prompt';
+import { Suggestions } from './suggestions';
+import { TextDates } from './text-dates';
+
+/** What a search that finds nothing offers instead: open stays, other searches, and the host. */
+export function NoResults(props: ComponentProps<typeof Suggestions>) {
+  const { criteria, suggestions } = props;
+  const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
+  const offered = nearStays.length + towns.length + pairs.length + unfilteredCount + anyDatesCount;
+  return (
+    <section className="ridge-floor overflow-hidden rounded-card bg-paper-deep p-6 pb-20 after:text-spruce-800/20 tablet:p-10 tablet:pb-24">
+      <h2 className="text-title-3 text-spruce-900">
+        {toStay(criteria) === null
+          ? 'No cabin fits that search'
+          : 'No cabin is open for exactly that stay'}
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {offered > 0
+          ? 'These do work, with totals that include every fee:'
+          : 'Try other dates or fewer guests.'}
+      </p>
+      {offered > 0 && (
+        <div className="mt-6 grid gap-8 laptop:grid-cols-2">
+          <Suggestions {...props} />
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <TextDates criteria={criteria} />
+        <ChangeSearch className={buttonClass('secondary')} />
+        <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">
+          Clear search
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { parseCabinFilter, parseCabinSort } from '@/lib/domain/catalog/cabin-filters';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+import { formatLongDate } from '@/lib/format';
+
+type Input = {
+  criteria: SearchCriteria;
+  filter: string | string[] | undefined;
+  sort: string | string[] | undefined;
+  today: CalendarDate;
+};
+
+/** Messages about a well-formed search that cannot be run as it is. */
+export function searchMessages({ criteria, filter, sort, today }: Input): string[] {
+  const { checkIn, checkOut } = criteria;
+  const messages: string[] = [];
+  if (checkIn !== null && checkOut === null) {
+    messages.push('Add a check-out date to see which cabins are open and what the stay costs.');
+  }
+  if (checkIn !== null && checkIn <= today) {
+    messages.push(`The earliest arrival you can book is ${formatLongDate(addDays(today, 1))}.`);
+  }
+  if (filter !== undefined && parseCabinFilter(filter) === null) {
+    messages.push('We do not know that filter, so it was left out.');
+  }
+  if (sort !== undefined && parseCabinSort(sort) === null) {
+    messages.push('We do not know that order, so the usual one is used.');
+  }
+  return messages;
+}

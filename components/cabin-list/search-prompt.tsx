@@ -1,0 +1,26 @@
+import { SearchButton } from '@/components/search/search-button';
+import { buttonClass } from '@/components/ui/button';
+import { SearchFormFallback } from '@/components/search/search-form-fallback';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+
+const LIKE_MAP = buttonClass('secondary', 'small', 'tablet:min-h-11 tablet:px-4');
+
+/** As large as the map's button beside it. Hidden on phones, where the bottom bar opens the same dialog. */
+export function ChangeSearch({ className = LIKE_MAP }: { className?: string }) {
+  return (
+    <div data-needs-script className="hidden tablet:block">
+      <SearchButton className={className}>Change search</SearchButton>
+    </div>
+  );
+}
+
+/** The search form for browsers without JavaScript. */
+export function NoScriptSearch({ criteria }: { criteria: SearchCriteria }) {
+  return (
+    <noscript>
+      <div className="mb-6">
+        <SearchFormFallback criteria={criteria} />
+      </div>
+    </noscript>
+  );
+}

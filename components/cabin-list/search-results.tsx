@@ -1,0 +1,115 @@
+import { ListWithMap } from '@/components/map/list-with-map';
+import { SearchResultsRecorder } from '@/components/search/search-results-recorder';
+import {
+  toSearchQuery,
+  type SearchCriteria,
+  type SearchProblem,
+} from '@/lib/domain/search/search-criteria';
+import { FEW_RESULTS, MAX_RESULTS, type FoundCount } from '@/lib/domain/search/pagination';
+import type { SearchResult } from '@/lib/domain/search/search-result';
+import type { SearchSuggestions } from '@/lib/domain/search/search-suggestions';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { ResultGrid } from '@/components/cabin-card/cabin-grid';
+import { PageShell } from '@/components/ui/page-shell';
+import { choicePath, type ListChoice } from './browse-path';
+import { FewResults } from './few-results';
+import { NoCabinsYet } from './no-cabins-yet';
+import { NoResults } from './no-results';
+import { Pager } from './pager';
+import { listQuery } from './results-path';
+import { ResultFilters, ResultSorts } from './search-choices';
+import { SearchHeader } from './search-header';
+import { SearchMessages } from './search-messages';
+import { ChangeSearch, NoScriptSearch } from './search-prompt';
+
+type Props = {
+  criteria: SearchCriteria;
+  choice: ListChoice;
+  /** A further page of a list, not a guest's search. */
+  isAnyParty?: boolean;
+  problems: readonly SearchProblem[];
+  /** Messages about the search as a whole, such as dates that have passed. */
+  messages: readonly string[];
+  /** Those of the page, exact stays first. */
+  results: readonly SearchResult[];
+  found: FoundCount;
+  page: number;
+  /** What else is offered where few or no cabins were found. */
+  suggestions: SearchSuggestions;
+  today: CalendarDate;
+  /** No cabin is live at all. */
+  isShopEmpty?: boolean;
+};
+
+export function SearchResults({ criteria, problems, messages, results, ...rest }: Props) {
+  const { choice, found, page, suggestions, today, isAnyParty = false, isShopEmpty = false } = rest;
+  const search = isAnyParty ? listQuery(criteria.city) : toSearchQuery(criteria);
+  const suggested = { criteria, suggestions, today, filter: choice.filter };
+  return (
+    <PageShell>
+      {!isAnyParty && (
+        <SearchResultsRecorder
+          criteria={criteria}
+          cabinCount={Math.min(found.total, MAX_RESULTS)}
+        />
+      )}
+      <SearchHeader
+        criteria={criteria}
+        isAnyParty={isAnyParty}
+        found={isShopEmpty ? null : found}
+        today={today}
+      />
+      <SearchMessages problems={problems} messages={messages} />
+      <NoScriptSearch criteria={criteria} />
+      {isShopEmpty ? <NoCabinsYet /> : <ResultFilters choice={choice} search={search} />}
+      {results.length === 0 && !isShopEmpty && <NoResults {...suggested} />}
+      {results.length > 0 && (
+        <ListWithMap
+          slugs={results.map(({ cabin }) => cabin.slug)}
+          totals={totalsOf(results)}
+          bar={
+            <>
+              <ResultSorts criteria={criteria} choice={choice} search={search} />
+              <ChangeSearch />
+            </>
+          }
+        >
+          {found.total <= FEW_RESULTS ? (
+            <FewResults count={results.length} {...suggested}>
+              <ResultCards results={results} guests={criteria.guests} />
+            </FewResults>
+          ) : (
+            <ResultCards results={results} guests={criteria.guests} />
+          )}
+          <Pager
+            page={page}
+            total={found.total}
+            href={(other) => choicePath(search, choice, other)}
+          />
+        </ListWithMap>
+      )}
+    </PageShell>
+  );
+}
+
+/** Exact stays first, then those a few days away. */
+function ResultCards({ results, guests }: Pick<Props, 'results'> & { guests: number }) {
+  const exact = results.filter((result) => result.shiftDays === 0);
+  const near = results.filter((result) => result.shiftDays !== 0);
+  return (
+    <>
+      {exact.length > 0 && <ResultGrid results={exact} guests={guests} headingLevel={2} isFirst />}
+      {near.length > 0 && (
+        <section className={exact.length > 0 ? 'mt-section' : undefined}>
+          <h2 className="mb-6 text-title-2 text-spruce-900">A few days away</h2>
+          <ResultGrid results={near} guests={guests} isFirst={exact.length === 0} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const totalsOf = (results: readonly SearchResult[]) =>
+  Object.fromEntries(
+    results.flatMap(({ cabin, price }) => (price ? [[cabin.slug, price.totalCents]] : [])),
+  );

@@ -1,0 +1,111 @@
+import { AREAS } from '@/lib/domain/catalog/cabin';
+import { MAX_RESULTS } from '@/lib/domain/search/pagination';
+import { toSearchQuery, type SearchCriteria } from '@/lib/domain/search/search-criteria';
+import type { SearchResult } from '@/lib/domain/search/search-result';
+import type { SearchSuggestions, TownSuggestion } from '@/lib/domain/search/search-suggestions';
+import { toStay, type Stay } from '@/lib/domain/stays/stay';
+import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatCount, formatGuests, formatNights, formatWholeDollars, plural } from '@/lib/format';
+import { formatSeasonRange } from '@/lib/season-range';
+import { choicePath, type ListChoice } from './browse-path';
+import { FILTER_LABELS } from './filter-labels';
+import { PairSuggestion } from './pair-suggestion';
+import { SuggestionGroup, SuggestionLink } from './suggestion-links';
+
+type Props = {
+  criteria: SearchCriteria;
+  filter: ListChoice['filter'];
+  suggestions: SearchSuggestions;
+  today: CalendarDate;
+};
+
+const countText = (count: number) =>
+  `${formatCount(count, MAX_RESULTS)} ${plural(count, 'cabin', 'cabins')}`;
+
+function townText({ count, leastTotalCents }: TownSuggestion): string {
+  if (leastTotalCents === null) return countText(count);
+  return `${countText(count)}, from ${formatWholeDollars(leastTotalCents)} total`;
+}
+
+/** How the stay differs from the wanted one: how much later it begins, or how long it is. */
+function differenceText(stay: Stay, wanted: Stay): string {
+  const nights = nightsBetween(stay.checkIn, stay.checkOut);
+  if (nights !== nightsBetween(wanted.checkIn, wanted.checkOut)) return formatNights(nights);
+  const days = nightsBetween(wanted.checkIn, stay.checkIn);
+  const count = Math.abs(days);
+  return `${count} ${plural(count, 'day', 'days')} ${days < 0 ? 'earlier' : 'later'}`;
+}
+
+function nearText({ cabin, price }: SearchResult): string {
+  return price === null
+    ? cabin.title
+    : `${cabin.title}, ${formatWholeDollars(price.totalCents)} total`;
+}
+
+/** Other searches that do find something, each a link, with what they find. */
+export function Suggestions({ criteria, filter, suggestions, today }: Props) {
+  const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
+  const exact = { ...criteria, flexibleDays: null };
+  const hrefOf = (changes: Partial<SearchCriteria>, kept = filter) =>
+    choicePath(toSearchQuery({ ...exact, ...changes }), { filter: kept, sort: null });
+  const wanted = toStay(criteria);
+  const dates = wanted === null ? 'The same search' : formatSeasonRange(wanted, today);
+  return (
+    <>
+      {nearStays.length > 0 && (
+        <SuggestionGroup title={`Nearest open dates for ${formatGuests(criteria.guests)}`}>
+          {nearStays.map((result) => {
+            const { stay, cabin } = result;
+            if (stay === null || wanted === null) return null;
+            const range = formatSeasonRange(stay, today);
+            return (
+              <SuggestionLink
+                key={cabin.slug}
+                href={hrefOf(stay)}
+                label={`${range}, ${differenceText(stay, wanted)}`}
+                found={nearText(result)}
+              />
+            );
+          })}
+        </SuggestionGroup>
+      )}
+      {towns.length > 0 && (
+        <SuggestionGroup title={`${dates} in other towns`}>
+          {towns.map((town) => (
+            <SuggestionLink
+              key={town.area}
+              href={hrefOf({ city: town.area })}
+              label={AREAS.find(({ slug }) => slug === town.area)?.city ?? town.area}
+              found={townText(town)}
+            />
+          ))}
+        </SuggestionGroup>
+      )}
+      {pairs.length > 0 && (
+        <SuggestionGroup title={`Two cabins that sleep ${criteria.guests} together`}>
+          {pairs.map((pair) => (
+            <PairSuggestion key={pair.cabins[0].cabin.slug} pair={pair} />
+          ))}
+        </SuggestionGroup>
+      )}
+      {unfilteredCount + anyDatesCount > 0 && (
+        <SuggestionGroup title="A wider search">
+          {filter !== null && unfilteredCount > 0 && (
+            <SuggestionLink
+              href={hrefOf({}, null)}
+              label={`Without “${FILTER_LABELS[filter]}”`}
+              found={countText(unfilteredCount)}
+            />
+          )}
+          {anyDatesCount > 0 && (
+            <SuggestionLink
+              href={hrefOf({ checkIn: null, checkOut: null })}
+              label="Any dates"
+              found={countText(anyDatesCount)}
+            />
+          )}
+        </SuggestionGroup>
+      )}
+    </>
+  );
+}

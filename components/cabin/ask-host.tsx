@@ -1,0 +1,70 @@
+import { Mail, MessageSquare } from 'lucide';
+import type { MouseEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { parseStay } from '@/lib/domain/stays/stay';
+import { formatDateRange } from '@/lib/format';
+import { site } from '@/lib/site';
+import type { PublicCabin } from './public-cabin';
+
+/** The question's beginning: the cabin, and the dates where the address has them. */
+function questionAbout({ title }: Pick<PublicCabin, 'title'>, search: string): string {
+  const query = new URLSearchParams(search);
+  const asked = parseStay(query.get('check_in'), query.get('check_out'));
+  const dates = asked.ok ? `, ${formatDateRange(asked.stay)}` : '';
+  return `Hi ${site.host}, a question about ${title}${dates}: `;
+}
+
+function askLinks(cabin: Pick<PublicCabin, 'title'>, search: string) {
+  const body = encodeURIComponent(questionAbout(cabin, search));
+  return {
+    text: `sms:${site.phone.e164}?&body=${body}`,
+    mail: `mailto:${site.email}?subject=${encodeURIComponent(cabin.title)}&body=${body}`,
+  };
+}
+
+/** The host's face, and a way to ask her that already names the cabin. */
+export function AskHost({ cabin }: { cabin: Pick<PublicCabin, 'title'> }) {
+  const links = askLinks(cabin, '');
+  // One copy of the page serves every address: what this one says is read when it is needed.
+  const fillIn = (kind: keyof typeof links) => (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = askLinks(cabin, window.location.search)[kind];
+  };
+  return (
+    <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 mobile:flex-row mobile:items-center tablet:p-6">
+      <Picture
+        src={site.portrait}
+        alt={`Drawing of ${site.host}`}
+        width={900}
+        height={900}
+        fileWidth={384}
+        className="size-24 shrink-0 rounded-full object-cover"
+        color={null}
+      />
+      <div>
+        <p className="font-display text-title-4 font-semibold text-spruce-900">
+          {`${site.host} answers herself`}
+        </p>
+        <p className="mt-1 text-pretty text-ink-soft">
+          Steep driveway? Room for the dog? Ask before you book. Your message names the cabin
+          already.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
+          <a
+            href={links.text}
+            onClick={fillIn('text')}
+            className={buttonClass('secondary', 'small')}
+          >
+            <Icon shapes={MessageSquare} />
+            {`Text ${site.phone.display}`}
+          </a>
+          <a href={links.mail} onClick={fillIn('mail')} className={buttonClass('quiet', 'small')}>
+            <Icon shapes={Mail} />
+            Write an e-mail
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

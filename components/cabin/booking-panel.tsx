@@ -1,0 +1,53 @@
+import { Link } from '@/components/ui/link';
+import { StayPickerIsland } from '@/components/stay-picker/stay-picker-island';
+import { PromiseSeal } from '@/components/ui/promise-seal';
+import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import { NO_OPEN_NIGHT, nightRangeText } from '@/lib/price-words';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallback';
+import type { PublicCabin } from './public-cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+
+function nightsText(cabin: PublicCabin): string {
+  return cabin.leastNightCents === null ? NO_OPEN_NIGHT : `Nights ${nightRangeText(cabin)}`;
+}
+
+type Props = { cabin: PublicCabin; asked?: AskedStay | null };
+
+/** On wide screens it follows the page, with its button in view even where it is taller than a low screen. */
+export function BookingPanel({ cabin, asked }: Props) {
+  return (
+    <aside
+      aria-labelledby="booking-heading"
+      id="availability"
+      className="mt-10 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:mt-0"
+    >
+      <div
+        data-booking-panel
+        className="relative z-20 rounded-card border border-line bg-surface p-4 shadow-lift tablet:p-6 laptop:sticky laptop:top-[min(6rem,calc(100dvh-35rem))] laptop:px-5 laptop:py-4"
+      >
+        <h2 id="booking-heading" className="text-title-3 text-spruce-900">
+          Dates and total price
+        </h2>
+        <p className="mb-3 text-sm text-ink-soft">{nightsText(cabin)}</p>
+        <div data-needs-script>
+          <StayPickerIsland cabin={toAvailabilityCabin(cabin)} asked={asked} />
+        </div>
+        <BookingFormFallback cabin={cabin} />
+        <Link
+          href={paths.promise}
+          className="group mt-3.5 flex items-center gap-3 border-t border-line pt-3 text-[0.8125rem] leading-snug"
+        >
+          <PromiseSeal className="size-11 transition-transform group-hover:rotate-3" />
+          <span>
+            <b className="font-semibold text-spruce-900 underline decoration-line-strong underline-offset-4 group-hover:decoration-current">
+              {site.claims.promise}
+            </b>
+            <span className="block text-ink-soft">{`${site.claims.noFees}.`}</span>
+          </span>
+        </Link>
+      </div>
+    </aside>
+  );
+}

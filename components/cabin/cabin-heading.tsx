@@ -1,0 +1,68 @@
+import { Bath, Bed, MapPin, Mountain, Star, Users } from 'lucide';
+import { SaveButton } from '@/components/saved/save-button';
+import { Icon } from '@/components/ui/icon';
+import { formatCount, plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { CabinLink } from '@/components/ui/cabin-link';
+import { ratingText } from '@/components/cabin-card/rating';
+import type { PublicCabin } from './public-cabin';
+import { ShareButton } from './share-button';
+
+type Props = { cabin: PublicCabin };
+
+export function CabinHeading({ cabin }: Props) {
+  const { title, city } = cabin;
+  return (
+    <header>
+      <div className="flex items-start justify-between gap-4 tablet:justify-start">
+        <h1 className="text-title-1 text-spruce-900">{title}</h1>
+        <SaveButton cabin={cabin} className="mt-0.5 shrink-0" />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm font-semibold">
+        <CabinLink
+          href={paths.area(cabin.area)}
+          className="inline-flex min-h-11 items-center gap-1.5 text-ember-700 underline-offset-4 hover:underline tablet:min-h-6"
+        >
+          <Icon shapes={MapPin} className="size-4" />
+          {city}
+        </CabinLink>
+        <a
+          href="#reviews"
+          className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
+        >
+          <Icon isSolid shapes={Star} className="size-4 text-ember-600" />
+          {ratingText(cabin)}
+        </a>
+        <ShareButton
+          cabin={cabin}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 underline-offset-4 hover:underline tablet:min-h-6"
+        />
+      </div>
+      <p className="mt-4 max-w-prose text-lede text-pretty text-ink-soft">{cabin.shortDesc}</p>
+      <Facts cabin={cabin} />
+    </header>
+  );
+}
+
+function Facts({ cabin }: Props) {
+  const { maxGuests, bedrooms, beds, baths, elevationFt } = cabin;
+  const facts = [
+    { shapes: Users, text: `${maxGuests} ${plural(maxGuests, 'guest', 'guests')}` },
+    {
+      shapes: Bed,
+      text: `${bedrooms} ${plural(bedrooms, 'bedroom', 'bedrooms')}, ${beds} ${plural(beds, 'bed', 'beds')}`,
+    },
+    { shapes: Bath, text: `${baths} ${plural(baths, 'bath', 'baths')}` },
+    { shapes: Mountain, text: `${formatCount(elevationFt)} ft elevation` },
+  ];
+  return (
+    <ul className="mt-7 grid grid-cols-2 gap-3 tablet:grid-cols-4">
+      {facts.map(({ shapes, text }) => (
+        <li key={text} className="fact">
+          <Icon shapes={shapes} className="size-6 text-ember-600" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

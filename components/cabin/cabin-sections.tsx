@@ -1,0 +1,152 @@
+'use client';
+
+import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import { openDates } from '@/components/stay-picker/open-dates';
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { StepInsideButton } from '@/components/video/step-inside-button';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/paths';
+import type { CardCabin } from '@/lib/domain/catalog/cabin';
+import { site } from '@/lib/site';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
+import { AskHost } from './ask-host';
+import { AmenityList } from './amenity-list';
+import { BookingPanel } from './booking-panel';
+import { Breadcrumbs } from './breadcrumbs';
+import { CabinHeading } from './cabin-heading';
+import { CancellationTerms } from './cancellation-terms';
+import { CardGrid } from '@/components/cabin-card/card-grid';
+import { Gallery } from '@/components/gallery/gallery';
+import { MobileBookingBar } from './mobile-booking-bar';
+import { Reviews } from './reviews';
+import { Section } from '@/components/ui/section';
+import { SleepingArrangements } from './sleeping-arrangements';
+import { StayCosts } from './stay-costs';
+import type { PublicCabin } from './public-cabin';
+import { StayRules } from './stay-rules';
+
+type Props = {
+  cabin: PublicCabin;
+  similar: readonly CardCabin[];
+  /** The page of the cabin's film, where it has one. */
+  tourPath: string | null;
+  /** The dates of the page's address, priced. */
+  asked: AskedStay | null;
+  /** The map section, rendered on the server, because the location is not in PublicCabin. */
+  where: ReactNode;
+};
+
+/** A client component: the cabin's data are then in the page once, in the flight data. */
+export function CabinSections({ cabin, similar, tourPath, asked, where }: Props) {
+  return (
+    <>
+      <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
+        <Breadcrumbs cabin={cabin} />
+        <div className="relative">
+          <Gallery cabin={cabin} />
+          <StepInsideButton
+            slug={cabin.slug}
+            title={cabin.title}
+            videoTourUrl={cabin.videoTourUrl}
+            tiktokId={cabin.tiktokId}
+            dates={{
+              leastNightCents: cabin.leastNightCents,
+              open: () => void openDates(toAvailabilityCabin(cabin)),
+            }}
+            className="absolute bottom-4 left-4 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full bg-spruce-950/85 px-4 text-sm font-semibold text-white shadow-card ring-1 ring-white/30 transition-colors hover:bg-spruce-800"
+          />
+        </div>
+        <div className="px-4 pt-8 tablet:px-0 laptop:grid laptop:grid-cols-[minmax(0,1fr)_24rem] laptop:grid-rows-[auto_1fr] laptop:gap-x-12 laptop:pt-10">
+          <div>
+            <CabinHeading cabin={cabin} />
+            <BelowTheFold>
+              <About cabin={cabin} tourPath={tourPath} />
+            </BelowTheFold>
+          </div>
+          <BelowTheFold heldBy="h-[600vh]">
+            <BookingPanel cabin={cabin} asked={asked} />
+            <div>
+              <Section id="ask" heading="Ask about this cabin">
+                <AskHost cabin={cabin} />
+              </Section>
+              {where}
+              <Terms cabin={cabin} />
+            </div>
+          </BelowTheFold>
+        </div>
+        <BelowTheFold>
+          <SimilarCabins cabins={similar} />
+        </BelowTheFold>
+      </div>
+      <MobileBookingBar cabin={cabin} asked={asked} />
+    </>
+  );
+}
+
+function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
+  return (
+    <>
+      <Section id="about" heading="About this cabin">
+        <div className="max-w-prose space-y-4 text-[1.0625rem] leading-relaxed text-pretty">
+          {cabin.longDesc.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {tourPath && (
+            <p>
+              <Link href={tourPath} className="font-semibold text-spruce-800 underline">
+                Walk through it on film, room by room
+              </Link>
+            </p>
+          )}
+        </div>
+        {cabin.mountainMamaReview !== null && (
+          <blockquote className="ridge-floor mt-8 max-w-prose overflow-hidden rounded-card bg-dawn-100 px-6 pt-6 pb-16 after:text-dawn-300 tablet:px-8 tablet:pt-7">
+            <p className="eyebrow text-ember-700">{`${site.host} Says`}</p>
+            <p className="relative z-10 mt-3 font-display text-title-3 leading-[1.4] font-medium text-pretty text-spruce-900">
+              {cabin.mountainMamaReview}
+            </p>
+          </blockquote>
+        )}
+      </Section>
+      <Section id="amenities" heading="Amenities">
+        <AmenityList amenities={cabin.amenities} />
+      </Section>
+      <Section id="sleeping" heading="Sleeping arrangements">
+        <SleepingArrangements beds={cabin.bedTypes} />
+      </Section>
+    </>
+  );
+}
+
+function Terms({ cabin }: Pick<Props, 'cabin'>) {
+  return (
+    <>
+      <Section id="costs" heading="What a stay costs">
+        <StayCosts cabin={cabin} />
+      </Section>
+      <Section id="rules" heading="House rules">
+        <StayRules cabin={cabin} />
+      </Section>
+      <Section id="cancellation" heading="Cancellation">
+        <CancellationTerms cabin={cabin} />
+      </Section>
+      <Section id="reviews" heading="Reviews">
+        <Reviews cabin={cabin} />
+      </Section>
+    </>
+  );
+}
+
+function SimilarCabins({ cabins }: { cabins: readonly CardCabin[] }) {
+  if (cabins.length === 0) return null;
+  return (
+    <Section
+      id="similar"
+      heading="Similar cabins"
+      className="mx-4 mt-section later-[calc(200vw+75.1rem)] mobile:later-[86.4rem] tablet:mx-0 laptop:later-[43.2rem]"
+    >
+      <CardGrid cabins={cabins} more={{ href: paths.cabins(), label: 'See all cabins' }} />
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AskedStay } from '@/components/stay-picker/asked-stay';
+import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
+import type { ShownTotal } from '@/components/stay-picker/shown-total';
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { useShownTotal } from '@/components/stay-picker/use-shown-total';
+import { buttonClass } from '@/components/ui/button';
+import { formatGuestsAndPets, formatShortRange, formatWholeDollars } from '@/lib/format';
+import { extraFeeNames, fromPriceText } from '@/lib/price-words';
+import type { PublicCabin } from './public-cabin';
+
+type Props = { cabin: PublicCabin; asked?: AskedStay | null };
+
+function priceTexts(cabin: PublicCabin, total: ShownTotal | null): [string, string] {
+  if (total) {
+    const { stay, party } = total;
+    const guests = formatGuestsAndPets(party.adults + party.children, party.pets);
+    return [
+      `${formatWholeDollars(total.totalCents)} total`,
+      `${formatShortRange(stay)} · ${guests}`,
+    ];
+  }
+  const { leastNightCents } = cabin;
+  if (leastNightCents === null) return ['No open nights', 'See the calendar'];
+  return [fromPriceText(leastNightCents), extraFeeNames(cabin)];
+}
+
+/** Sticky rather than fixed: it rests above the footer instead of covering its end. */
+export function MobileBookingBar({ cabin, asked = null }: Props) {
+  const { total, Reader } = useShownTotal(cabin.id, asked);
+  const [price, detail] = priceTexts(cabin, total);
+  const place = toAvailabilityCabin(cabin);
+  return (
+    <div data-needs-script data-bottom-bar className="booking-bar">
+      <p className="min-w-0 leading-snug">
+        <span className="block font-display text-[1.0625rem] leading-tight font-semibold text-spruce-900 tabular-nums">
+          {price}
+        </span>
+        <span className="text-xs text-ink-soft">{detail}</span>
+      </p>
+      <CheckAvailabilityButton
+        cabin={place}
+        variant="modal"
+        className={buttonClass('accent', 'medium', 'shrink-0 px-4 mobile:px-6')}
+      >
+        {total ? 'Reserve' : 'Check Availability'}
+      </CheckAvailabilityButton>
+      {Reader && <Reader cabin={place} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { shownTotal } from '@/components/stay-picker/shown-total';
+import { toast } from '@/components/ui/toast-store';
+import { copyText } from '@/lib/browser/clipboard';
+import { logProblem } from '@/lib/browser/log';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { parseCount } from '@/lib/domain/stays/party';
+import { parseStay } from '@/lib/domain/stays/stay';
+import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
+
+export type SharedCabin = Pick<Cabin, 'id' | 'slug' | 'title' | 'city'>;
+
+/** The dates that the calendar shows; until it has told, those of the page's address. */
+function chosenStay(id: string) {
+  const shown = shownTotal(id);
+  if (shown) {
+    const { stay, party } = shown;
+    return { ...stay, guests: party.adults + party.children, pets: party.pets };
+  }
+  const query = new URLSearchParams(window.location.search);
+  const asked = parseStay(query.get('check_in'), query.get('check_out'));
+  if (shown === null || !asked.ok) return {};
+  return {
+    ...asked.stay,
+    guests: parseCount(query.get('guests')),
+    pets: parseCount(query.get('pets')),
+  };
+}
+
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+async function copyLink(link: string): Promise<void> {
+  if (await copyText(link)) toast({ title: 'Link copied', tone: 'success' });
+  else toast({ title: 'Copy the link by hand', description: link, durationMs: 10_000 });
+}
+
+/** Shares a link to the cabin with the chosen dates, and with nothing else of the page's address. */
+export async function shareCabin({ id, slug, title, city }: SharedCabin): Promise<void> {
+  const link = new URL(paths.cabin(slug, chosenStay(id)), window.location.origin).href;
+  if (typeof navigator.share !== 'function') return copyLink(link);
+  try {
+    await navigator.share({ title, text: `${title} in ${city}, on ${site.name}`, url: link });
+  } catch (error) {
+    if (isCancelled(error)) return;
+    logProblem('share', 'Sharing failed');
+    await copyLink(link);
+  }
+}

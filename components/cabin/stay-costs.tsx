@@ -1,0 +1,37 @@
+import { taxForStay } from '@/lib/domain/pricing/tax';
+import { formatMoney } from '@/lib/format';
+import { nightRangeText } from '@/lib/price-words';
+import type { PublicCabin } from './public-cabin';
+
+function listCosts(cabin: PublicCabin): { name: string; amount: string }[] {
+  const tax = taxForStay({ city: cabin.city, nights: 1, taxableCents: 0 });
+  const pets =
+    cabin.petFeeCents === null
+      ? 'No pets'
+      : `${formatMoney(cabin.petFeeCents)} per stay, up to ${cabin.maxPets}`;
+  return [
+    { name: 'Nights (each date has its own price)', amount: nightRangeText(cabin) },
+    { name: 'Cleaning fee, once per stay', amount: formatMoney(cabin.cleaningFeeCents) },
+    { name: `Taxes (${tax.city}), on nights and cleaning`, amount: `${tax.totalRate}%` },
+    { name: 'Pets', amount: pets },
+    { name: 'Service fees', amount: 'None' },
+  ];
+}
+
+export function StayCosts({ cabin }: { cabin: PublicCabin }) {
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">
+        Choose dates and the calendar shows one total with all of this in it.
+      </p>
+      <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 tablet:px-6">
+        {listCosts(cabin).map(({ name, amount }) => (
+          <div key={name} className="flex justify-between gap-6 py-3">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-right font-semibold tabular-nums">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { boundsAround } from '@/components/map/bounds-around';
+import { MAP_COLORS } from '@/components/map/map-colors';
+import { MapIsland } from '@/components/map/map-island';
+import { Link } from '@/components/ui/link';
+import type { NamedPlace } from '@/lib/domain/catalog/region';
+import { paths } from '@/lib/paths';
+
+type Props = {
+  events: readonly { slug: string; name: string; place: NamedPlace }[];
+  mapStyleUrl: string;
+  className?: string;
+};
+
+const AROUND = 0.06;
+
+/** One pin for each place; choosing it names what is on there. */
+export function EventsMap({ events, mapStyleUrl, className }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const places = [...new Map(events.map(({ place }) => [place.name, place])).values()];
+  const at = (name: string | null) => events.filter(({ place }) => place.name === name);
+  const pins = places.map((place) => ({
+    ...place,
+    id: place.name,
+    label: `${place.name}: ${at(place.name)
+      .map(({ name }) => name)
+      .join(', ')}`,
+    color: MAP_COLORS.area,
+  }));
+  return (
+    <div className={className}>
+      <MapIsland
+        className="h-72 tablet:h-96"
+        label={events.length > 1 ? 'Map of these events' : 'Map of the place'}
+        instead="Each event names its place."
+        bounds={boundsAround(places, AROUND)}
+        styleUrl={mapStyleUrl}
+        pins={pins}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <div aria-live="polite" className="mt-2 min-h-6 text-sm text-ink-soft">
+        {chosen && (
+          <p>
+            <b className="text-ink">{chosen}</b>
+            {at(chosen).map(({ slug, name }, index) => (
+              <span key={slug}>
+                {index === 0 ? ': ' : ', '}
+                <Link href={paths.event(slug)} className="link">
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

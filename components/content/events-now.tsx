@@ -1,0 +1,58 @@
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture';
+import { MONTHS } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { listEventsOfMonth } from '../events/events';
+import type { RegionEvent } from '../events/region-event';
+import { EventsMap } from './events-map';
+import { listPlaced } from '../events/event-places';
+
+const MAX_SHOWN = 6;
+
+/** What usually is on in the month (1 to 12), then what the next one adds. */
+function listUpcoming(month: number): RegionEvent[] {
+  const now = listEventsOfMonth(month);
+  const next = listEventsOfMonth((month % 12) + 1).filter((event) => !now.includes(event));
+  return [...now, ...next].slice(0, MAX_SHOWN);
+}
+
+type Props = { month: number; mapStyleUrl: string };
+
+export function EventsNow({ month, mapStyleUrl }: Props) {
+  const names = [MONTHS[month - 1], MONTHS[month % 12]].join(' and ');
+  const shown = listUpcoming(month);
+  return (
+    <section aria-labelledby="now-heading" className="mb-section">
+      <h2 id="now-heading" className="mb-6 text-title-2 text-spruce-900">
+        {`Usually on in ${names}`}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 laptop:grid-cols-3 laptop:gap-x-6">
+        {shown.map(({ slug, name, usualWhen, imageUrl }) => (
+          <li key={slug} className="group relative">
+            <Picture
+              src={imageUrl}
+              alt=""
+              width={1200}
+              height={800}
+              sizes="(min-width: 64rem) 400px, 46vw"
+              className="aspect-3/2 w-full rounded-poster object-cover"
+              color={pictureColor(imageUrl)}
+            />
+            <h3 className="mt-3 text-title-4 text-spruce-900">
+              <Link
+                href={paths.event(slug)}
+                prefetch={false}
+                className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="mt-1 text-sm text-ink-soft">{usualWhen}</p>
+          </li>
+        ))}
+      </ul>
+      <EventsMap className="mt-8" events={listPlaced(shown)} mapStyleUrl={mapStyleUrl} />
+    </section>
+  );
+}

@@ -1,0 +1,227 @@
+'use client';
+
+import { ChevronLeft, ChevronRight, Map, X, ZoomIn, ZoomOut } from 'lucide';
+import { animate, LazyMotion, domMin, m, useMotionValue, useTransform } from 'framer-motion';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { ModalLayer } from '@/components/ui/modal-layer';
+import { useMediaQuery, useMotionAllowed } from '@/components/ui/use-media-query';
+import { listRooms } from '@/lib/domain/catalog/rooms';
+import { FloorPlan } from './floor-plan';
+import { keyMove } from './key-move';
+import { SlideContent } from './slide-content';
+import { listSlides, slideName, type GalleryCabin, type GalleryPhoto } from './slides';
+import { Thumbnails } from './thumbnails';
+import { useGestures } from './use-gestures';
+import { useZoom } from './use-zoom';
+import { FITTED, zoomAt } from './zoom';
+import styles from './gallery-viewer.module.css';
+
+export type GalleryViewerProps = {
+  photos: readonly [GalleryPhoto, ...GalleryPhoto[]];
+  cabin: GalleryCabin;
+  /** Null: from the beginning, with the film. */
+  firstPhoto: number | null;
+  onClose: () => void;
+};
+
+const SPRING = { type: 'spring', stiffness: 380, damping: 40 } as const;
+const LEAVE = { duration: 0.2, ease: [0.4, 0, 1, 1] } as const;
+const DARK = 'var(--color-spruce-950)';
+const ZOOM_STEP = 1.5;
+// Lower screens have their pictures first, and the plan behind its button.
+const HAS_ROOM_FOR_PLAN = '(min-height: 40rem)';
+
+/** Dark, with a breath of the picture's own color, so that no black frames it. */
+const ambientColor = ({ imageColor }: GalleryPhoto) =>
+  `color-mix(in oklab, ${imageColor ?? DARK} 22%, ${DARK})`;
+
+/** The full-screen viewer: film, pictures, open dates. */
+export function GalleryViewer({ photos, cabin, firstPhoto, onClose }: GalleryViewerProps) {
+  const hasFilm = Boolean(cabin.videoTourUrl || cabin.tiktokId);
+  const slides = listSlides(photos, hasFilm);
+  const offset = hasFilm ? 1 : 0;
+  const [index, setIndex] = useState(firstPhoto === null ? 0 : firstPhoto + offset);
+  const isPlanFitting = useMediaQuery(HAS_ROOM_FOR_PLAN);
+  const [isPlanWanted, setIsPlanWanted] = useState<boolean | null>(null);
+  const isPlanShown = isPlanWanted ?? isPlanFitting;
+  const isMoving = useMotionAllowed();
+  const titleId = useId();
+  const planId = useId();
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(stage);
+  const position = useMotionValue(index);
+  const pull = useMotionValue(0);
+  const trackX = useTransform(position, (at) => `${-100 * at}%`);
+  const veil = useTransform(pull, [0, 320], [1, 0.2]);
+  const slide = slides[index];
+  const shown = slide?.kind === 'photo' ? slide.number - 1 : -1;
+  const canZoom = slide?.kind === 'photo';
+  const rooms = listRooms(photos);
+
+  function leaveSlide() {
+    zoom.set(FITTED);
+    // What has the focus in it cannot keep it, and keys would reach nothing.
+    const focused = document.activeElement;
+    if (stage.current?.contains(focused)) {
+      stage.current.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
+    }
+  }
+
+  function show(wanted: number) {
+    const target = Math.min(Math.max(wanted, 0), slides.length - 1);
+    if (target !== index) leaveSlide();
+    // From far away the row comes from the side of the move, past nothing in between.
+    if (Math.abs(target - index) > 1) position.jump(target - Math.sign(target - index));
+    setIndex(target);
+    void animate(position, target, isMoving ? SPRING : { duration: 0 });
+  }
+
+  function letGo(isDismissed: boolean) {
+    if (!isDismissed) {
+      void animate(pull, 0, isMoving ? SPRING : { duration: 0 });
+    } else if (isMoving) {
+      void animate(pull, window.innerHeight, { ...LEAVE, onComplete: onClose });
+    } else {
+      onClose();
+    }
+  }
+
+  const zoomBy = (factor: number) => {
+    const view = zoom.view();
+    if (canZoom) zoom.moveTo(zoomAt(view, view.scale * factor, { x: 0, y: 0 }));
+  };
+
+  const gestures = useGestures({
+    ...{ stage, index, count: slides.length, canZoom, zoom, position, pull },
+    onSettle: show,
+    onLetGo: letGo,
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    // What is opened from here tells its keys to here too.
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    const move = keyMove(event, zoom.isZoomed);
+    if (!move) return;
+    event.preventDefault();
+    if (move.kind === 'step') show(index + move.by);
+    else if (move.kind === 'end') show(move.isLast ? slides.length - 1 : 0);
+    else if (move.kind === 'zoom') zoomBy(move.isIn ? ZOOM_STEP : 1 / ZOOM_STEP);
+    else {
+      const view = zoom.view();
+      zoom.moveTo({ ...view, x: view.x + move.x, y: view.y + move.y });
+    }
+  }
+
+  const name = slide ? slideName(slide, photos.length) : '';
+  const shownPhoto = slide?.kind === 'photo' ? slide.photo : photos[0];
+  return (
+    <ModalLayer
+      labelledBy={titleId}
+      onDismiss={onClose}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 z-50 on-dark outline-none"
+    >
+      <LazyMotion features={domMin} strict>
+        <m.div
+          aria-hidden
+          className={styles.veil}
+          style={{ opacity: veil, backgroundColor: ambientColor(shownPhoto) }}
+        />
+        <m.div
+          data-panel
+          data-zoomed={zoom.isZoomed || undefined}
+          className={styles.viewer}
+          style={{ y: pull }}
+        >
+          <div className={styles.head}>
+            <h2 id={titleId} className="sr-only">{`Photos of ${cabin.title}`}</h2>
+            <p className={styles.counter}>
+              {slide?.kind === 'photo' ? `${slide.number} / ${photos.length}` : name}
+            </p>
+            <button
+              type="button"
+              aria-expanded={isPlanShown}
+              aria-controls={planId}
+              className={styles.round}
+              onClick={() => setIsPlanWanted(!isPlanShown)}
+            >
+              <Icon shapes={Map} />
+              <span className="sr-only">Floor plan</span>
+            </button>
+            <button
+              type="button"
+              aria-label={zoom.isZoomed ? 'Zoom out' : 'Zoom in'}
+              aria-disabled={!canZoom || undefined}
+              className={styles.round}
+              onClick={() => (zoom.isZoomed ? zoom.moveTo(FITTED) : zoomBy(2))}
+            >
+              <Icon shapes={zoom.isZoomed ? ZoomOut : ZoomIn} />
+            </button>
+            <button
+              type="button"
+              aria-label="Close photos"
+              className={styles.round}
+              onClick={onClose}
+            >
+              <Icon shapes={X} />
+            </button>
+          </div>
+          <div ref={stage} className={styles.stage} {...gestures}>
+            <m.div className={styles.track} style={{ x: trackX }}>
+              {slides.map(
+                (each, n) =>
+                  Math.abs(n - index) <= 1 && (
+                    <div
+                      key={n}
+                      role="group"
+                      aria-label={slideName(each, photos.length)}
+                      inert={n !== index}
+                      data-shown={n === index || undefined}
+                      className={styles.slide}
+                      style={{ left: `${100 * n}%` }}
+                    >
+                      <SlideContent
+                        slide={each}
+                        cabin={cabin}
+                        cover={photos[0]}
+                        zoom={n === index ? zoom : null}
+                      />
+                    </div>
+                  ),
+              )}
+            </m.div>
+          </div>
+          <div className={styles.caption}>
+            <button
+              type="button"
+              aria-label="Previous photo"
+              aria-disabled={index === 0 || undefined}
+              className={styles.round}
+              onClick={() => show(index - 1)}
+            >
+              <Icon shapes={ChevronLeft} />
+            </button>
+            <p aria-live="polite">
+              <span className="sr-only">{`${name}. `}</span>
+              {slide?.kind === 'photo' && slide.photo.description}
+            </p>
+            <button
+              type="button"
+              aria-label="Next photo"
+              aria-disabled={index === slides.length - 1 || undefined}
+              className={styles.round}
+              onClick={() => show(index + 1)}
+            >
+              <Icon shapes={ChevronRight} />
+            </button>
+          </div>
+          <div id={planId} hidden={!isPlanShown} className={styles.rooms}>
+            <FloorPlan rooms={rooms} shown={shown} onShow={(picture) => show(picture + offset)} />
+          </div>
+          <Thumbnails slides={slides} pictureCount={photos.length} index={index} onShow={show} />
+        </m.div>
+      </LazyMotion>
+    </ModalLayer>
+  );
+}

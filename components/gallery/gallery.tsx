@@ -1,0 +1,104 @@
+import { Images } from 'lucide';
+import { joinClasses } from '@/components/ui/class-names';
+import { BelowTheFold } from '@/components/ui/below-the-fold';
+import { Picture } from '@/components/ui/picture';
+import { Icon } from '@/components/ui/icon';
+import { SharedPicture } from '@/components/ui/shared-picture';
+import type { Cabin } from '@/lib/domain/catalog/cabin';
+import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
+import { GalleryIsland } from './gallery-island';
+import { layOutMosaic, type Tile } from './mosaic';
+import type { GalleryPhoto } from './slides';
+import styles from './gallery.module.css';
+
+const MOSAIC = 5;
+// Phones always load the preloaded file: at their size it is sharp enough at any density.
+const FIRST_WIDTH = 720;
+const FIRST_WIDTHS = [FIRST_WIDTH, 1200];
+const FIRST_SIZES = '(min-width: 48rem) 640px, 240px';
+const LATER_WIDTHS = [384, 720, 1200];
+// One pixel less, because many phones are a fraction wider than 720 dots and would load the 1200 file.
+const PHONE_WIDTH = 'calc(100vw - 1px)';
+
+// Phones show one picture at a time; after a client navigation the others are deferred.
+const isPhone =
+  typeof window !== 'undefined' && window.matchMedia?.('(width < 48rem)').matches === true;
+const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
+
+type Props = { cabin: Omit<Cabin, 'latitude' | 'longitude' | 'featured'> };
+
+/** Every picture links to its file, so that the gallery works without the viewer. */
+export function Gallery({ cabin }: Props) {
+  const photos = listPhotos(cabin);
+  const mosaic = layOutMosaic(photos);
+  const tiles = photos.map((photo, index) => (
+    <li
+      key={photo.imageUrl}
+      data-tile={tileMark(photo, mosaic?.[index])}
+      style={{ backgroundColor: photo.imageColor ?? undefined }}
+    >
+      <a href={photo.imageUrl} data-photo={index}>
+        {index === 0 ? (
+          <SharedPicture slug={cabin.slug}>
+            <PhotoPicture photo={photo} isFirst />
+          </SharedPicture>
+        ) : (
+          <PhotoPicture photo={photo} />
+        )}
+      </a>
+    </li>
+  ));
+  return (
+    <GalleryIsland photos={photos} cabin={{ ...cabin, calendar: toAvailabilityCabin(cabin) }}>
+      <ul
+        className={joinClasses(
+          styles.strip,
+          !mosaic && styles.single,
+          mosaic && photos[0].isPortrait && styles.upright,
+        )}
+        aria-label={`Photos of ${cabin.title}`}
+      >
+        {tiles.slice(0, SEEN_AT_FIRST)}
+        <BelowTheFold>{tiles.slice(SEEN_AT_FIRST)}</BelowTheFold>
+      </ul>
+      <button type="button" data-needs-script data-photo="all" className={styles.all}>
+        <Icon shapes={Images} className="size-4" />
+        {`View all ${photos.length} photos`}
+      </button>
+    </GalleryIsland>
+  );
+}
+
+/** Only what differs from a picture in one cell, which is most of them. */
+const tileMark = ({ isPortrait }: GalleryPhoto, tile?: Tile) =>
+  tile === 'rest' ? tile : isPortrait ? 'upright' : undefined;
+
+function PhotoPicture({ photo, isFirst = false }: { photo: GalleryPhoto; isFirst?: boolean }) {
+  return (
+    <Picture
+      src={photo.imageUrl}
+      alt={photo.description}
+      focus={photo.focus}
+      width={1200}
+      height={800}
+      isFirst={isFirst}
+      {...(isFirst
+        ? { fileWidth: FIRST_WIDTH, sizes: FIRST_SIZES, widths: FIRST_WIDTHS }
+        : { sizes: `(min-width: 48rem) 320px, ${PHONE_WIDTH}`, widths: LATER_WIDTHS })}
+    />
+  );
+}
+
+function listPhotos(cabin: Props['cabin']): readonly [GalleryPhoto, ...GalleryPhoto[]] {
+  const [first, ...others] = cabin.photos;
+  if (first) return [first, ...others];
+  return [
+    {
+      imageUrl: cabin.heroImageUrl,
+      imageColor: cabin.heroImageColor,
+      focus: cabin.heroFocus,
+      description: `${cabin.title} in ${cabin.city}`,
+      roomType: 'exterior',
+    },
+  ];
+}

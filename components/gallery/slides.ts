@@ -1,0 +1,38 @@
+import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
+import type { Cabin, CabinPhoto } from '@/lib/domain/catalog/cabin';
+import { roomName } from '@/lib/domain/catalog/rooms';
+
+export type GalleryPhoto = Pick<
+  CabinPhoto,
+  'imageUrl' | 'imageColor' | 'focus' | 'isPortrait' | 'description' | 'roomType'
+>;
+
+/** What the viewer knows of a cabin. */
+export type GalleryCabin = Pick<
+  Cabin,
+  'title' | 'videoTourUrl' | 'tiktokId' | 'leastNightCents' | 'cleaningFeeCents'
+> & { calendar: AvailabilityCabin };
+
+export type Slide =
+  { kind: 'film' } | { kind: 'photo'; photo: GalleryPhoto; number: number } | { kind: 'dates' };
+
+/** The film first, where there is one; then the pictures; the open dates last. */
+export function listSlides(photos: readonly GalleryPhoto[], hasFilm: boolean): Slide[] {
+  return [
+    ...(hasFilm ? [{ kind: 'film' as const }] : []),
+    ...photos.map((photo, index) => ({ kind: 'photo' as const, photo, number: index + 1 })),
+    { kind: 'dates' as const },
+  ];
+}
+
+/** "Picture 3 of 14: Great room" */
+export function slideName(slide: Slide, pictureCount: number): string {
+  switch (slide.kind) {
+    case 'film':
+      return 'Film';
+    case 'photo':
+      return `Picture ${slide.number} of ${pictureCount}: ${roomName(slide.photo.roomType)}`;
+    case 'dates':
+      return 'Open dates';
+  }
+}

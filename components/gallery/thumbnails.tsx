@@ -1,0 +1,59 @@
+import { CalendarDays, Play } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { useMotionAllowed } from '@/components/ui/use-media-query';
+import { slideName, type Slide } from './slides';
+import styles from './gallery-viewer.module.css';
+
+type Props = {
+  slides: readonly Slide[];
+  pictureCount: number;
+  index: number;
+  onShow: (index: number) => void;
+};
+
+/** One stop of the Tab key; the arrows move on from there. */
+export function Thumbnails({ slides, pictureCount, index, onShow }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const isMoving = useMotionAllowed();
+
+  useEffect(() => {
+    const item = list.current?.children[index];
+    if (!list.current || !(item instanceof HTMLElement)) return;
+    const left = item.offsetLeft - (list.current.clientWidth - item.offsetWidth) / 2;
+    list.current.scrollTo?.({ left, behavior: isMoving ? 'smooth' : 'instant' });
+    if (list.current.contains(document.activeElement)) {
+      item.querySelector('button')?.focus({ preventScroll: true });
+    }
+  }, [index, isMoving]);
+
+  return (
+    <ul ref={list} aria-label="All of it, in small" className={styles.thumbnails}>
+      {slides.map((slide, n) => (
+        <li key={slide.kind === 'photo' ? slide.photo.imageUrl : slide.kind}>
+          <button
+            type="button"
+            aria-label={slideName(slide, pictureCount)}
+            aria-current={n === index || undefined}
+            tabIndex={n === index ? 0 : -1}
+            onClick={() => onShow(n)}
+          >
+            {slide.kind === 'film' && <Icon isSolid shapes={Play} />}
+            {slide.kind === 'dates' && <Icon shapes={CalendarDays} />}
+            {slide.kind === 'photo' && (
+              <Picture
+                src={slide.photo.imageUrl}
+                alt=""
+                fileWidth={96}
+                color={slide.photo.imageColor}
+                focus={slide.photo.focus}
+                draggable={false}
+              />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import type { MotionValue } from 'framer-motion';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from 'react';
+import type { RefObject } from 'react';
+import {
+  dragAxis,
+  heldPosition,
+  isDismissed,
+  rubberBand,
+  settledIndex,
+  speedOf,
+  type Axis,
+  type Sample,
+} from './gesture';
+import type { Zoom } from './use-zoom';
+import { pinchedView, toggleZoom, wheelScale, zoomAt, type Fingers, type Point } from './zoom';
+
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 32;
+
+type Gestures = {
+  stage: RefObject<HTMLElement | null>;
+  index: number;
+  count: number;
+  canZoom: boolean;
+  zoom: Zoom;
+  /** Of the row of pictures, in pictures. */
+  position: MotionValue<number>;
+  /** How far all of it is pulled down, in px. */
+  pull: MotionValue<number>;
+  onSettle: (index: number) => void;
+  onLetGo: (isDismissed: boolean) => void;
+};
+
+type Drag = { kind: Axis | 'undecided' | 'pan'; samples: Sample[]; from: number };
+
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({
+  x: clientX,
+  y: clientY,
+});
+
+/** One finger moves the row or, down, closes; two zoom, and one then moves the zoomed picture. A wheel zooms too. */
+export function useGestures(props: Gestures) {
+  const { stage, index, count, canZoom, zoom, position, pull, onSettle, onLetGo } = props;
+  const fingers = useRef(new Map<number, Point>());
+  const drag = useRef<Drag | null>(null);
+  const lastTap = useRef<Sample | null>(null);
+  const wasDragged = useRef(false);
+
+  const stepWidth = () =>
+    stage.current?.querySelector<HTMLElement>('[data-shown]')?.offsetWidth || 1;
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    fingers.current.set(event.pointerId, pointOf(event));
+    if (fingers.current.size > 1) {
+      drag.current = null;
+      onSettle(index);
+      onLetGo(false);
+      return;
+    }
+    wasDragged.current = false;
+    position.stop();
+    const start = { ...pointOf(event), time: event.timeStamp };
+    const kind = zoom.isZoomed ? 'pan' : 'undecided';
+    drag.current = { kind, samples: [start], from: position.get() };
+  }
+
+  function pinch(moved: number, to: Point) {
+    const before = [...fingers.current];
+    fingers.current.set(moved, to);
+    const [a, b] = before;
+    if (!canZoom || !a || !b) return;
+    wasDragged.current = true;
+    const places = (all: readonly (readonly [number, Point])[]) =>
+      all.slice(0, 2).map(([, point]) => zoom.fromMiddle(point)) as unknown as Fingers;
+    zoom.set(pinchedView(zoom.view(), places(before), places([...fingers.current])));
+  }
+
+  function follow(held: Drag, dx: number, dy: number) {
+    if (held.kind === 'sideways') {
+      position.jump(heldPosition(held.from, dx, { count, width: stepWidth() }));
+    } else if (held.kind === 'down') {
+      pull.jump(dy > 0 ? dy : rubberBand(dy, 60));
+    }
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const last = fingers.current.get(event.pointerId);
+    if (!last) return;
+    const point = pointOf(event);
+    if (fingers.current.size > 1) return pinch(event.pointerId, point);
+    fingers.current.set(event.pointerId, point);
+    const held = drag.current;
+    const [start] = held?.samples ?? [];
+    if (!held || !start) return;
+    const [dx, dy] = [point.x - start.x, point.y - start.y];
+    const axis = dragAxis(dx, dy);
+    if (held.kind === 'undecided' && axis) {
+      // A mouse has a close button in reach, and no finger's habit to push things away.
+      held.kind = axis === 'down' && event.pointerType === 'mouse' ? 'sideways' : axis;
+    }
+    if (axis && !wasDragged.current) {
+      wasDragged.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
+    held.samples.push({ ...point, time: event.timeStamp });
+    if (held.kind === 'pan') {
+      const view = zoom.view();
+      zoom.set(zoom.bound({ ...view, x: view.x + point.x - last.x, y: view.y + point.y - last.y }));
+    } else {
+      follow(held, dx, dy);
+    }
+  }
+
+  function tap(event: PointerEvent<HTMLElement>) {
+    const { x, y } = pointOf(event);
+    const previous = lastTap.current;
+    const isControl = event.target instanceof Element && event.target.closest('button, a');
+    lastTap.current = isControl ? null : { x, y, time: event.timeStamp };
+    if (!canZoom || isControl || !previous) return;
+    const isNear = Math.hypot(x - previous.x, y - previous.y) < DOUBLE_TAP_PX;
+    if (!isNear || event.timeStamp - previous.time > DOUBLE_TAP_MS) return;
+    lastTap.current = null;
+    zoom.moveTo(toggleZoom(zoom.view(), zoom.fromMiddle({ x, y })));
+  }
+
+  function letGo(event: PointerEvent<HTMLElement>) {
+    if (!fingers.current.delete(event.pointerId)) return;
+    const held = drag.current;
+    if (fingers.current.size > 0) return;
+    drag.current = null;
+    if (held?.kind === 'pan' && !wasDragged.current) return tap(event);
+    if (!held || held.kind === 'pan') return zoom.moveTo(zoom.view());
+    if (held.kind === 'undecided') {
+      onSettle(index);
+      if (event.type === 'pointerup') tap(event);
+      return;
+    }
+    // The moment of letting go counts: a finger that rests first has no speed.
+    const samples = [...held.samples, { ...pointOf(event), time: event.timeStamp }];
+    const speed = event.type === 'pointerup' ? speedOf(samples) : { x: 0, y: 0 };
+    if (held.kind === 'down') return onLetGo(isDismissed(pull.get(), speed.y));
+    onSettle(settledIndex({ position: position.get(), index, speed: speed.x, count }));
+  }
+
+  function onClickCapture(event: MouseEvent) {
+    if (!wasDragged.current) return;
+    wasDragged.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    if (!canZoom || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+    const view = zoom.view();
+    const scale = wheelScale(view.scale, event.deltaY, event.ctrlKey);
+    zoom.set(zoom.bound(zoomAt(view, scale, zoom.fromMiddle(pointOf(event)))));
+  });
+
+  // React listens to wheels passively, which lets the page zoom as well.
+  useEffect(() => {
+    const element = stage.current;
+    const listener = (event: WheelEvent) => onWheel(event);
+    element?.addEventListener('wheel', listener, { passive: false });
+    return () => element?.removeEventListener('wheel', listener);
+  }, [stage]);
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onClickCapture,
+  };
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
+import { EARLY_TAPS, HYDRATED } from '@/lib/early-taps';
+
+/** The script that holds early clicks; once the page is hydrated, and each effect has run, it makes them again. */
+export function EarlyTaps() {
+  useEffect(() => queueMicrotask(() => dispatchEvent(new Event(HYDRATED))), []);
+  return (
+    <script
+      suppressHydrationWarning
+      // In the page alone: the browser never needs its text a second time.
+      dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? EARLY_TAPS : '' }}
+    />
+  );
+}

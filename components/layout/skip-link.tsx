@@ -1,9 +1,0 @@
-export const CONTENT_ID = 'content';
-
-export function SkipLink() {
-  return (
-    <a href={`#${CONTENT_ID}`} className="skip-link">
-      Skip to content
-    </a>
-  );
-}

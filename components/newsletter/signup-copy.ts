@@ -1,0 +1,18 @@
+import type { SignupOutcome } from '@/lib/domain/messaging/newsletter';
+import { JOINED_TEXT } from './joined-text';
+
+/** Results of the footer's form (product §8): as toasts, or as a page without JavaScript. */
+export const SIGNUP_COPY: Readonly<Record<SignupOutcome, { title: string; description?: string }>> =
+  {
+    joined: JOINED_TEXT,
+    empty: { title: 'Email required', description: 'Please enter your email address' },
+    invalid: { title: 'Enter a valid email' },
+    duplicate: {
+      title: 'Already subscribed!',
+      description: "You're already on our list for the best Smoky Mountain tips!",
+    },
+    failed: {
+      title: 'Oops! Something went wrong',
+      description: 'Please try again or contact us directly.',
+    },
+  };

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
+import { checkStay } from '@/lib/domain/stays/availability';
+import { checkParty } from '@/lib/domain/stays/party';
+import type { AvailabilityCabin } from './availability-cabin';
+import { readInitialStay } from './initial-stay';
+import { localQuote } from './local-prices';
+import { noteTotal, shownTotal } from './shown-total';
+import { useAvailability } from './use-availability';
+import { usePromoCode } from './use-promotion';
+
+/** Tells the total of the dates in the address where they can be booked, until a calendar of the page tells it. */
+export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
+  const [{ stay, party }] = useState(() => readInitialStay(cabin));
+  const { calendar, promotion } = useAvailability({
+    cabinId: cabin.id,
+    timezone: cabin.timezone,
+  });
+  const code = usePromoCode();
+  const applied = promotion?.code === code ? promotion : null;
+  const { deal, isOver, isPending } = useRevealedDeal(cabin.id);
+  const discountPercent = isOver ? 0 : (deal?.discountPercent ?? 0);
+  const totalCents = useMemo(() => {
+    if (!calendar || !stay || isPending || !checkParty(cabin, party).ok) return null;
+    return checkStay(calendar, stay).ok
+      ? localQuote(calendar, cabin, stay, party.pets, discountPercent, applied).totalCents
+      : null;
+  }, [calendar, cabin, stay, party, isPending, discountPercent, applied]);
+  useEffect(() => {
+    if (stay === null || totalCents === null || shownTotal(cabin.id) !== undefined) return;
+    noteTotal(cabin.id, { stay, party, totalCents });
+  }, [cabin.id, stay, party, totalCents]);
+  return null;
+}

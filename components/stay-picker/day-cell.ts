@@ -1,0 +1,72 @@
+import { joinClasses } from '@/components/ui/class-names';
+import type { DayDescription } from '@/components/ui/month-day';
+import type { DayState } from '@/lib/domain/stays/selection';
+import { formatDroppedCents } from '@/lib/format';
+
+// A transparent border separates tiles without a gap in the band behind them.
+const TILE = 'border-2 border-transparent bg-clip-padding';
+// The ring covers the padding, so that the band meets the chosen day.
+const CHOSEN = 'ring-2 ring-spruce-800';
+export const SWATCHES = {
+  available: 'bg-surface font-semibold text-ink ring-1 ring-spruce-300 ring-inset',
+  checkoutOnly: 'half-day',
+  openNight: 'bg-paper text-ink-soft ring-1 ring-line ring-inset',
+  unavailable: 'hatch',
+};
+
+const PAST_REASONS: ReadonlySet<DayState['reason']> = new Set([
+  'past-month',
+  'past',
+  'past-or-today',
+]);
+
+function swatchOf(state: DayState): string | false {
+  if (PAST_REASONS.has(state.reason)) return false;
+  // Nights of the chosen stay look alike, even where no stay could begin.
+  if (state.inRange) return 'text-ink!';
+  if (state.kind === 'checkout-only') return SWATCHES.checkoutOnly;
+  if (state.kind === 'open-night') return SWATCHES.openNight;
+  return state.kind === 'selectable' ? SWATCHES.available : SWATCHES.unavailable;
+}
+
+function detailOf(state: DayState, priceCents: number | null, isDeal: boolean) {
+  if (state.badge) {
+    const detailClassName = 'text-[0.6875rem] leading-4 font-bold tracking-wide';
+    return { detail: state.badge, detailClassName };
+  }
+  const isPriced = state.kind !== 'unavailable' || state.inRange;
+  if (priceCents === null || !isPriced) return {};
+  return {
+    detail: formatDroppedCents(priceCents),
+    detailClassName: joinClasses(
+      'text-xs leading-4',
+      isDeal ? 'font-bold text-ember-700' : 'font-medium text-spruce-700',
+    ),
+  };
+}
+
+type Face = Omit<DayDescription, 'label'>;
+
+/** The look of a day: its number with the price, or "in"/"out" at the ends of the stay. */
+export function dayCell(
+  state: DayState,
+  priceCents: number | null,
+  isDeal = false,
+  isTorn = false,
+): Face {
+  const { badge, inRange } = state;
+  return {
+    disabled: state.reason !== null,
+    selected: badge && (badge === 'in' ? 'start' : 'end'),
+    inRange,
+    // A chosen day has no reason to show.
+    tooltip: badge === null ? state.tooltip : null,
+    className: joinClasses(
+      'min-h-14',
+      isTorn && badge === 'out' && 'ticket-torn',
+      badge ? CHOSEN : joinClasses(TILE, swatchOf(state)),
+    ),
+    numberClassName: 'font-display text-[1.0625rem] leading-5',
+    ...detailOf(state, priceCents, isDeal),
+  };
+}

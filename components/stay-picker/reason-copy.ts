@@ -1,0 +1,90 @@
+import type { StayReason } from '@/lib/domain/stays/availability';
+import type { PartyReason } from '@/lib/domain/stays/party';
+import type { DisabledClick } from '@/lib/domain/stays/selection';
+
+export type ReasonCopy = { title: string; description: string };
+type Reason = DisabledClick['reason'];
+
+// The error catalog of product §8.
+const CHECKOUT_ONLY: ReasonCopy = {
+  title: 'Check-in not available',
+  description: 'This date is for checkout only. Please pick an earlier check-in date.',
+};
+const NO_CHECK_IN: ReasonCopy = {
+  title: 'Check-in not available',
+  description: 'This date cannot be used for check-in. Please pick a different date.',
+};
+const INVALID_CHECKOUT: ReasonCopy = {
+  title: 'Not a valid checkout',
+  description: 'Choose a later date or adjust your stay to meet the minimum nights.',
+};
+const TOO_LONG: ReasonCopy = {
+  title: 'Not a valid checkout',
+  description: 'The longest stay is 30 nights.',
+};
+const UNAVAILABLE: ReasonCopy = {
+  title: 'Date unavailable',
+  description: 'This date is not available. Please pick a different date.',
+};
+
+const CLICK_TEXTS: Record<Reason, ReasonCopy> = {
+  'checkout-only': CHECKOUT_ONLY,
+  'past-month': UNAVAILABLE,
+  'past-or-today': UNAVAILABLE,
+  past: UNAVAILABLE,
+  'no-data': UNAVAILABLE,
+  unavailable: UNAVAILABLE,
+  'closed-to-arrival': NO_CHECK_IN,
+  'minimum-stay-blocked': NO_CHECK_IN,
+  'no-stay-length': NO_CHECK_IN,
+  'no-check-in': NO_CHECK_IN,
+  'closed-to-departure': INVALID_CHECKOUT,
+  'not-after-check-in': INVALID_CHECKOUT,
+  'below-minimum-stay': INVALID_CHECKOUT,
+  'night-unavailable': INVALID_CHECKOUT,
+  'above-longest-stay': TOO_LONG,
+};
+
+export function clickReasonCopy(refused: DisabledClick): ReasonCopy {
+  return CLICK_TEXTS[refused.reason];
+}
+
+const TAKEN = 'Some of these nights are already taken.';
+
+const STAY_TEXTS: Record<StayReason, string> = {
+  'past-month': 'These dates are in the past.',
+  'past-or-today': 'Check-in is possible from tomorrow on.',
+  past: 'These dates are in the past.',
+  'no-data': 'These dates are not open for booking yet.',
+  unavailable: TAKEN,
+  'night-unavailable': TAKEN,
+  'closed-to-arrival': 'Stays cannot begin on this check-in day.',
+  'closed-to-departure': 'Stays cannot end on this check-out day.',
+  'minimum-stay-blocked': 'There are too few open nights from this check-in day.',
+  'no-stay-length': 'No stay can begin on this check-in day.',
+  'no-check-in': 'The check-in date is missing.',
+  'not-after-check-in': 'Check-out must come after check-in.',
+  'below-minimum-stay': 'The stay is shorter than the minimum for this check-in day.',
+  'above-longest-stay': TOO_LONG.description,
+};
+
+const PARTY_TEXTS: Record<PartyReason, string> = {
+  'too-many-guests': 'The party is larger than the cabin sleeps.',
+  'no-adults': 'At least one adult must stay.',
+  'pets-not-allowed': 'Pets are not offered in this cabin.',
+  'too-many-pets': 'That is more pets than the cabin takes.',
+};
+
+function find<T>(texts: Readonly<Record<string, T>>, reason: string): T | null {
+  return Object.hasOwn(texts, reason) ? (texts[reason] ?? null) : null;
+}
+
+/** Why a whole stay cannot be sold; a reason this site does not know gets a general sentence. */
+export function stayReasonCopy(reason: string): ReasonCopy {
+  const party = find(PARTY_TEXTS, reason);
+  if (party) return { title: 'Please check your party', description: party };
+  const isTaken = find(STAY_TEXTS, reason) === TAKEN;
+  const { title } = (isTaken ? null : find(CLICK_TEXTS, reason)) ?? UNAVAILABLE;
+  const general = 'This stay cannot be booked. Please pick different dates.';
+  return { title, description: find(STAY_TEXTS, reason) ?? general };
+}

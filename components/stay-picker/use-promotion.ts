@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react';
+import { track } from '@/lib/browser/analytics/track';
+import {
+  appliedPromoCode,
+  applyPromoCode,
+  subscribeToPromoCode,
+} from '@/lib/browser/storage/promo-code';
+import { countFreeNights } from '@/lib/domain/pricing/free-night';
+import type { Promotion } from '@/lib/domain/pricing/promotion';
+import type { Stay } from '@/lib/domain/stays/stay';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import type { PromoOffer } from './promo-offers';
+import type { StayChoice } from './use-stay-selection';
+
+export const usePromoCode = (): string | null =>
+  useSyncExternalStore(subscribeToPromoCode, appliedPromoCode, () => null);
+
+/** The advertised promotion, and whether the guest has applied its code. */
+export function usePromotion(promotion: Promotion | null, choice: StayChoice) {
+  const code = usePromoCode();
+  const [isTouched, setIsTouched] = useState(false);
+  const [tornDate, setTornDate] = useState<CalendarDate | null>(null);
+
+  function change(next: string | null) {
+    setIsTouched(true);
+    applyPromoCode(next);
+  }
+
+  const applied = promotion?.code === code ? promotion : null;
+  return {
+    applied,
+    isTouched,
+    /** The applied code, for a stay that it gives a night. */
+    codeFor: (stay: Stay | null) =>
+      applied && stay && countFreeNights(applied, stay) > 0 ? applied.code : null,
+    /** The check-out that came with the last ticket. */
+    tornDate,
+    take(offer: PromoOffer) {
+      if (promotion === null) return;
+      track('promo_code_entry', { promo_code: promotion.code, source: 'calendar' });
+      change(promotion.code);
+      if (offer.stay.checkOut === choice.selection.checkOut) return;
+      choice.extend(offer.stay);
+      setTornDate(offer.stay.checkOut);
+    },
+    remove: () => change(null),
+  };
+}

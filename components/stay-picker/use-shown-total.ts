@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { logProblem } from '@/lib/browser/log';
+import { readLocal, readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
+import type { AskedStay } from './asked-stay';
+import type { AvailabilityCabin } from './availability-cabin';
+import { noteTotal, shownTotal, subscribeToTotals, type ShownTotal } from './shown-total';
+
+type Reader = ComponentType<{ cabin: AvailabilityCabin }>;
+
+/** The total of the dates chosen on a cabin's page, from its first paint on; null without dates. */
+export function useShownTotal(cabinId: string, asked: AskedStay | null) {
+  const [Reader, setReader] = useState<Reader | null>(null);
+  const noted = useSyncExternalStore(
+    subscribeToTotals,
+    () => shownTotal(cabinId),
+    () => undefined,
+  );
+
+  useEffect(() => {
+    // What came with the page knows of no deal unlocked and no code applied in this browser.
+    const isKnown =
+      asked !== null &&
+      readLocal(STORAGE_KEYS.unlockedDeal) === null &&
+      readSession(STORAGE_KEYS.promoCode) === null;
+    if (!isKnown && window.location.search.includes('check_in=')) {
+      import('./address-total').then(
+        ({ AddressTotal }) => setReader(() => AddressTotal),
+        () => logProblem('quote', 'The total of the address could not be loaded'),
+      );
+    }
+  }, [asked]);
+
+  useEffect(() => () => noteTotal(cabinId, undefined), [cabinId]);
+
+  const total: ShownTotal | null = noted === undefined ? asked : noted;
+  return { total, Reader };
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { boundsAround } from '@/components/map/bounds-around';
+import { MAP_COLORS } from '@/components/map/map-colors';
+import { MapIsland } from '@/components/map/map-island';
+import { BASES } from '@/lib/domain/trip/planner/drive';
+import { listSlots, stopAt, type Plan } from '@/lib/domain/trip/planner/plan';
+
+type Props = { plan: Plan; mapStyleUrl: string };
+
+/** Each stop of a plan once, with the number of its day. */
+function listPins(plan: Plan) {
+  const stops = listSlots(plan).flatMap((slot) => {
+    const stop = stopAt(plan, slot);
+    return stop ? [{ stop, day: slot.day + 1 }] : [];
+  });
+  return stops
+    .filter(
+      ({ stop }, index) => stops.findIndex((other) => other.stop.slug === stop.slug) === index,
+    )
+    .map(({ stop: { slug, name, latitude, longitude }, day }) => ({
+      id: slug,
+      label: `Day ${day}: ${name}`,
+      price: String(day),
+      color: MAP_COLORS.area,
+      latitude,
+      longitude,
+    }));
+}
+
+export function PlanMap({ plan, mapStyleUrl }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const pins = listPins(plan);
+  if (pins.length === 0) return null;
+  const shown = pins.find(({ id }) => id === chosen);
+  return (
+    <div className="mb-6 print:hidden">
+      <MapIsland
+        className="h-72 tablet:h-96"
+        label="Map of the stops"
+        instead="The days below name every stop."
+        bounds={boundsAround([...pins, BASES[plan.base]])}
+        styleUrl={mapStyleUrl}
+        pins={pins}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <p aria-live="polite" className="mt-2 text-sm text-ink-soft">
+        {shown ? shown.label : 'The number on a pin is the day.'}
+      </p>
+    </div>
+  );
+}

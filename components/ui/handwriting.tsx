@@ -1,0 +1,25 @@
+import { HANDWRITTEN_NOTES, type NoteName } from '@/lib/handwritten-notes';
+
+type Props = {
+  note: NoteName;
+  /** Its height, which leaves room for it before it has come. */ rem: number;
+};
+
+/**
+ * A note in the host's own hand. A picture and no web font, with which a browser lays the whole page out again; screen
+ * readers get the words.
+ */
+export function Handwriting({ note, rem }: Props) {
+  return (
+    <p>
+      <span className="sr-only">{HANDWRITTEN_NOTES[note].join(' ')}</span>
+      {/* eslint-disable-next-line @next/next/no-img-element -- A drawing of lines needs no image service. */}
+      <img
+        src={`/images/notes/${note}.svg`}
+        alt=""
+        loading="lazy"
+        style={{ height: `${rem}rem` }}
+      />
+    </p>
+  );
+}

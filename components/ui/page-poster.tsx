@@ -1,0 +1,40 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import styles from './page-poster.module.css';
+
+type Props = {
+  eyebrow: ReactNode;
+  heading: ReactNode;
+  imageUrl: string;
+  /** The placeholder color of the picture. */
+  color: string | null;
+};
+
+// The sizes for phones make them choose the smaller file, which the preload header names (decision 13).
+const PHONE_WIDTH = 720;
+const WIDTHS = [PHONE_WIDTH, 1200, 1920];
+
+/** A client component: a server component's markup would be in the HTML and again in the flight data. */
+export function PagePoster({ eyebrow, heading, imageUrl, color }: Props) {
+  return (
+    <header className={styles.poster}>
+      <Picture
+        src={imageUrl}
+        alt=""
+        width={1200}
+        height={800}
+        fileWidth={PHONE_WIDTH}
+        sizes="(min-width: 48rem) 100vw, 15rem"
+        widths={WIDTHS}
+        color={color}
+        isFirst
+      />
+      <div className={styles.words}>
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{heading}</h1>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { PagePoster } from './page-poster';
+import { PageShell } from './page-shell';
+
+type Props = {
+  eyebrow: ReactNode;
+  heading: ReactNode;
+  imageUrl: string;
+  /** The opening paragraph. */
+  lede?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that opens with a poster across the whole screen. */
+export function PosterPage({ lede, children, imageUrl, ...words }: Props) {
+  return (
+    <>
+      <PagePoster {...words} imageUrl={imageUrl} color={pictureColor(imageUrl)} />
+      <PageShell>
+        {lede && <p className="mb-6 max-w-3xl text-lede text-pretty text-ink-soft">{lede}</p>}
+        {children}
+      </PageShell>
+    </>
+  );
+}

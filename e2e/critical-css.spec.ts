@@ -1,0 +1,110 @@
+import type { APIResponse, Browser, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const SHEETS = /\/_next\/static\/.*\.css$/;
+const PAGES = [
+  ...['/', '/cabins', '/cabins/hot-tub', '/areas/gatlinburg', '/cabins/laurel-lantern'],
+  ...['/about', '/blog', '/events', '/terms', '/fall'],
+];
+
+/** The layout and computed styles of each element before any interaction. */
+function looks(): string[] {
+  const names = [
+    ...['display', 'visibility', 'opacity', 'color', 'background', 'border', 'border-radius'],
+    ...['box-shadow', 'font', 'letter-spacing', 'text-decoration', 'transform', 'translate'],
+    ...['mask-image', 'clip-path', 'aspect-ratio', 'object-fit', 'z-index', 'content'],
+  ];
+  const read = (style: CSSStyleDeclaration) =>
+    names.map((name) => style.getPropertyValue(name)).join(' ');
+  return Array.from(document.querySelectorAll('body *:not(link, script)'), (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const parts = [undefined, '::before', '::after'].map((part) =>
+      read(getComputedStyle(element, part)),
+    );
+    const place = [x, y + scrollY, width, height].map((length) => length.toFixed(1)).join(' ');
+    return `${element.tagName} ${element.className} ${place} ${parts.join(' | ')}`;
+  });
+}
+
+type Visit = { page: APIResponse; width: number; hasSheets: boolean };
+
+async function looksOf(browser: Browser, { page: answer, width, hasSheets }: Visit) {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width, height: 900 },
+  });
+  const page = await context.newPage();
+  // The same page both times: another would have another count of views.
+  await page.route(answer.url(), (route) => route.fulfill({ response: answer }));
+  if (!hasSheets) await page.route(SHEETS, (route) => route.abort());
+  await page.goto(answer.url());
+  await page.evaluate(() => document.fonts.ready);
+  const found = await page.evaluate(looks);
+  await context.close();
+  return found;
+}
+
+for (const address of PAGES) {
+  for (const width of [390, 768, 1280]) {
+    test(`the first styles draw ${address} at ${width} px as all of them do`, async ({
+      browser,
+      request,
+    }) => {
+      const page = await request.get(address);
+      const first = await looksOf(browser, { page, width, hasSheets: false });
+      const all = await looksOf(browser, { page, width, hasSheets: true });
+      expect(first.length).toBeGreaterThan(50);
+      expect(first.length).toBe(all.length);
+      const differing = first.flatMap((look, index) =>
+        look === all[index] ? [] : [{ first: look, all: all[index] }],
+      );
+      expect(differing.slice(0, 3)).toEqual([]);
+    });
+  }
+}
+
+/** How many files the page knows for each of our two families. */
+const facesOf = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      ['Fraunces', 'Figtree'].map(async (family) => {
+        const faces = await document.fonts.load(`1rem ${family}`);
+        return faces.length;
+      }),
+    ),
+  );
+
+test('a page rendered for one visitor is allowed its type too', async ({ page }) => {
+  await page.goto('/cabins?guests=2');
+  expect(await facesOf(page)).toEqual([1, 1]);
+});
+
+test('a page is painted, fonts and all, while its sheets are still under way', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SHEETS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/cabins/laurel-lantern', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Fraunces/);
+  expect(await facesOf(page)).toEqual([1, 1]);
+  const drawn = () => Array.from(document.styleSheets, (sheet) => sheet.href).filter(Boolean);
+  expect(await page.evaluate(drawn)).toEqual([]);
+  release();
+  // And then all of them are there, once each, and the page lives.
+  await page
+    .getByRole('button', { name: /Check Availability/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const sheets = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+      (link) => link.href,
+    ),
+  );
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(new Set(sheets).size).toBe(sheets.length);
+});

@@ -1,7 +1,0 @@
-const FIRST_STYLES = /<style data-precedence="first"[^>]*>([^]*?)<\/style>/g;
-
-/** What stands in a page so that it can be drawn before its stylesheets are there (lib/cache/critical-css.ts, font-faces.ts). */
-export const firstStyles = (html: string): string =>
-  Array.from(html.matchAll(FIRST_STYLES), ([, text]) => text).join('');
-
-export const withoutFirstStyles = (html: string): string => html.replace(FIRST_STYLES, '');

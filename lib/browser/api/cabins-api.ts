@@ -1,0 +1,27 @@
+import { ApiError, fetchJson, postJson, FETCH_TIMEOUT_MS } from '@/lib/browser/api/fetch-json';
+import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
+import type { SavedRequest } from '@/lib/schemas/saved';
+import type { CabinMap } from '@/lib/domain/catalog/cabin-location';
+import type { FallCabins } from '@/lib/domain/trip/fall-cabins';
+
+/** Which saved cabins are still offered and, where dates are given, open. */
+export async function checkSaved(request: SavedRequest): Promise<SavedAnswer> {
+  const body = await fetchJson('/api/saved', postJson(request), FETCH_TIMEOUT_MS);
+  if (!Array.isArray(body.cabins)) throw new ApiError(0);
+  return body as SavedAnswer;
+}
+
+/** The public locations of these cabins, for the map of a list. */
+export async function getCabinMap(slugs: readonly string[]): Promise<CabinMap> {
+  const query = new URLSearchParams({ cabins: slugs.join(',') }).toString();
+  const body = await fetchJson(`/api/cabin-locations?${query}`, {}, FETCH_TIMEOUT_MS);
+  if (!Array.isArray(body.cabins)) throw new ApiError(0);
+  return body as CabinMap;
+}
+
+export async function getFallCabins(week: string, place: string): Promise<FallCabins> {
+  const query = new URLSearchParams({ week, place }).toString();
+  const body = await fetchJson(`/api/fall-cabins?${query}`, {}, FETCH_TIMEOUT_MS);
+  if (!Array.isArray(body.nearest)) throw new ApiError(0);
+  return body as FallCabins;
+}

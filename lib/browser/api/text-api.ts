@@ -1,0 +1,21 @@
+import type { TextLink, TextRequestBody } from '@/lib/schemas/text';
+import { ApiError, fetchJson, isJson, postJson, FETCH_TIMEOUT_MS } from './fetch-json';
+
+const SEND_TIMEOUT_MS = 20_000;
+
+/** Resolves when the SMS has been queued. */
+export async function sendText(body: TextRequestBody): Promise<void> {
+  await fetchJson('/api/text', postJson(body), SEND_TIMEOUT_MS);
+}
+
+function isTextLink(value: unknown): value is TextLink {
+  return isJson(value) && Array.isArray(value.saved);
+}
+
+/** The saved cabins and search that a texted link restores. */
+export async function getTextLink(token: string): Promise<TextLink> {
+  const url = `/api/text-link?token=${encodeURIComponent(token)}`;
+  const { link } = await fetchJson(url, {}, FETCH_TIMEOUT_MS);
+  if (!isTextLink(link)) throw new ApiError(0);
+  return link;
+}

@@ -1,0 +1,11 @@
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+// Safari and Firefox lack it.
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
+
+/** Whether Save-Data is on. */
+export const savesData = (): boolean => connection()?.saveData === true;
+
+/** Save-Data is on, or the connection is 2G. */
+export const isDataPrecious = (): boolean =>
+  savesData() || /2g$/.test(connection()?.effectiveType ?? '');

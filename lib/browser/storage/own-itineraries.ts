@@ -1,0 +1,42 @@
+import { logProblem } from '@/lib/browser/log';
+import { readLocal, STORAGE_KEYS, writeLocal } from '@/lib/browser/storage/storage';
+
+const MAX_OWN = 20;
+const ID = /^[\da-f]{32}$/;
+const EDIT_TOKEN = /^[\da-f]{64}$/;
+
+type Own = Record<string, string>;
+
+/** The newest last. */
+export function listOwn(): Own {
+  const json = readLocal(STORAGE_KEYS.ownItineraries);
+  if (json === null || json === '') return {};
+  try {
+    const stored: unknown = JSON.parse(json);
+    if (typeof stored !== 'object' || stored === null) throw new TypeError('not an object');
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        ([id, token]) => ID.test(id) && typeof token === 'string' && EDIT_TOKEN.test(token),
+      ),
+    );
+  } catch {
+    logProblem('itinerary', 'The stored keys of shared plans are broken');
+    return {};
+  }
+}
+
+const store = (entries: [string, string][]) =>
+  writeLocal(
+    STORAGE_KEYS.ownItineraries,
+    JSON.stringify(Object.fromEntries(entries.slice(-MAX_OWN))),
+  );
+
+const others = (id: string) => Object.entries(listOwn()).filter(([own]) => own !== id);
+
+export function rememberOwn(id: string, editToken: string): void {
+  if (ID.test(id) && EDIT_TOKEN.test(editToken)) store([...others(id), [id, editToken]]);
+}
+
+export const forgetOwn = (id: string): void => store(others(id));
+
+export const editTokenOf = (id: string): string | null => listOwn()[id] ?? null;

@@ -1,0 +1,78 @@
+import 'server-only';
+import { isListSort, type CabinFilter, type CabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { placeOfDistances } from '@/lib/domain/catalog/region';
+import { MAX_RESULTS } from '@/lib/domain/search/pagination';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+import { toStay } from '@/lib/domain/stays/stay';
+import { adminClient } from '@/lib/supabase/admin-client';
+import { expectData } from '@/lib/supabase/expect-data';
+import { stayArguments, type Match } from './search-result';
+
+export type SearchOrder = { filter: CabinFilter | null; sort: CabinSort | null };
+type Cut = { p_limit: number; p_offset: number };
+export type SearchRow = {
+  cabin_id: string;
+  found: number;
+  found_exact: number;
+  /** The stay found; null for a search without dates. */
+  match: Match | null;
+};
+
+/** What every database search takes, whatever its order. */
+const sharedArguments = (
+  { city, guests }: SearchCriteria,
+  filter: CabinFilter | null,
+  cut: Cut,
+) => ({
+  ...(city !== 'all' && { p_area: city }),
+  ...(filter !== null && { p_filter: filter }),
+  ...{ p_guests: guests, p_count_to: MAX_RESULTS },
+  ...cut,
+});
+
+function orderArguments(sort: CabinSort, city: SearchCriteria['city']) {
+  const { latitude, longitude } = placeOfDistances(city);
+  return { p_order: sort, p_latitude: latitude, p_longitude: longitude };
+}
+
+async function listRows(criteria: SearchCriteria, { filter, sort }: SearchOrder, cut: Cut) {
+  const shared = sharedArguments(criteria, filter, cut);
+  const client = adminClient();
+  const rows = expectData(
+    sort === null || isListSort(sort)
+      ? await client.rpc('list_cabin_page', { ...shared, p_popular: sort === 'popular' })
+      : await client.rpc('list_sorted_page', { ...shared, ...orderArguments(sort, criteria.city) }),
+  );
+  return rows.map((row) => ({ ...row, found_exact: row.found, match: null }));
+}
+
+/** One page of a search's rows, in the order that the database makes. `flexibleDays` may exceed a guest's choices. */
+export async function readSearchRows(
+  criteria: SearchCriteria,
+  order: SearchOrder,
+  cut: Cut,
+  flexibleDays = Number(criteria.flexibleDays ?? 0) || 0,
+): Promise<SearchRow[]> {
+  const stay = toStay(criteria);
+  if (stay === null) return listRows(criteria, order, cut);
+  const wanted = {
+    ...sharedArguments(criteria, order.filter, cut),
+    ...stayArguments(stay, criteria.guests),
+    p_flexible_days: flexibleDays,
+  };
+  const client = adminClient();
+  const sort = order.sort ?? 'recommended';
+  // On exact dates the recommended order is the one by price (product §10.17).
+  const isRecommended = sort === 'recommended' || (sort === 'price' && flexibleDays === 0);
+  const rows = expectData(
+    isRecommended
+      ? await client.rpc('search_cabin_page', wanted)
+      : sort === 'popular'
+        ? await client.rpc('search_popular_page', wanted)
+        : await client.rpc('search_sorted_page', {
+            ...wanted,
+            ...orderArguments(sort, criteria.city),
+          }),
+  );
+  return rows.map((row) => ({ ...row, match: row }));
+}

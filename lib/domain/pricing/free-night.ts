@@ -1,0 +1,31 @@
+import { addDays, nightsBetween } from '../values/calendar-date.ts';
+import { MAX_STAY_NIGHTS, type Stay } from '../stays/stay.ts';
+import { checkPromotion, type Promotion } from './promotion.ts';
+
+/** How many nights of the stay the promotion makes free; 0 where it does not apply. */
+export function countFreeNights(promotion: Promotion | null, stay: Stay): number {
+  const check = checkPromotion(promotion, stay);
+  return check.ok ? check.freeNights : 0;
+}
+
+/**
+ * The stay and one night more, where that night completes a group of which one is free (product §9.7): after three
+ * nights of every four. Null for any other stay. Whether the longer one can be sold is for the calendar to say.
+ */
+export function withFreeNight(promotion: Promotion | null, stay: Stay): Stay | null {
+  const { checkIn, checkOut } = stay;
+  const longer = { checkIn, checkOut: addDays(checkOut, 1) };
+  if (nightsBetween(checkIn, longer.checkOut) > MAX_STAY_NIGHTS) return null;
+  return countFreeNights(promotion, longer) > countFreeNights(promotion, stay) ? longer : null;
+}
+
+/** The stays to offer the promotion for: the chosen one, unless it has it already, and the one with a free night more. */
+export function promotionStays(
+  promotion: Promotion | null,
+  stay: Stay | null,
+  isApplied: boolean,
+): { same: Stay | null; longer: Stay | null } {
+  if (stay === null) return { same: null, longer: null };
+  const isSameOffered = !isApplied && countFreeNights(promotion, stay) > 0;
+  return { same: isSameOffered ? stay : null, longer: withFreeNight(promotion, stay) };
+}

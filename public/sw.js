@@ -1,0 +1,38 @@
+// Answers a navigation that fails with the offline page, and caches nothing but that page. To remove it from browsers,
+// publish a file of this name that calls registration.unregister() when it is activated.
+const PREFIX = 'offline-';
+const CACHE = `${PREFIX}1`;
+const PAGE = '/offline.html';
+const LEFT_ALONE = /^\/(?:api|host)(?:\/|$)/;
+
+addEventListener('install', (event) => {
+  skipWaiting();
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => cache.add(new Request(PAGE, { cache: 'reload' }))),
+  );
+});
+
+addEventListener('activate', (event) => {
+  const isOld = (name) => name.startsWith(PREFIX) && name !== CACHE;
+  event.waitUntil(
+    Promise.all([
+      caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))),
+      // So that no page waits until this worker has started.
+      registration.navigationPreload?.enable(),
+    ]),
+  );
+});
+
+async function load(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    const isLeftAlone = LEFT_ALONE.test(new URL(event.request.url).pathname);
+    return (isLeftAlone ? undefined : await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+addEventListener('fetch', (event) => {
+  const { mode, method } = event.request;
+  if (mode === 'navigate' && method === 'GET') event.respondWith(load(event));
+});

@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import { Admission } from '../lib/api/admission.ts';
+import { HttpError } from '../lib/api/http-error.ts';
+import { WindowCounts } from '../lib/api/window-counts.ts';
+import { networkOf } from '../lib/domain/network/ip-prefix.ts';
+import * as address from '../lib/domain/values/parse-picture-address.ts';
+import { CONVERSIONS } from '../lib/rate-limits.ts';
+import { clientIp, type Guard } from './guards.ts';
+import { answer } from './site-response.ts';
+
+// One core stays free for everything else. Who waits longer is shown the picture as it is rather than late.
+const atOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+const BOUNDS = { atOnce, waiting: 500, waitMs: 3000 };
+const FORMATS = ['image/avif', 'image/webp'];
+const UNKNOWN = new HttpError(400, 'invalid_request', 'No such picture.');
+
+/** The site's own files are small enough to be shown as they are; others have to be asked for later. */
+function turnAway(response: ServerResponse, src: string): true {
+  const Location = encodeURIComponent(src).replaceAll('%2F', '/');
+  const [status, headers] = src.startsWith('/')
+    ? [307, { Location }]
+    : [503, { 'Retry-After': '10' }];
+  return answer(response, new HttpError(status, 'unavailable', CONVERSIONS.message, headers));
+}
+
+/** Refuses all but the one address of each picture, and has Next convert only a few of them at a time. */
+export function createPictureGuard(rules: address.PictureRules, bounds = BOUNDS): Guard {
+  const queue = new Admission(bounds);
+  const asked = new WindowCounts(CONVERSIONS.seconds * 1000);
+  const converted = new LRUCache<string, true>({ max: 50_000 });
+
+  return (request, response, pass) => {
+    const { url = '', headers } = request;
+    if (!address.isPictureAddress(url)) return false;
+    const picture = address.parsePictureAddress(url, rules);
+    if (!picture) return answer(response, UNKNOWN);
+    const { src } = picture;
+    // Every picture is asked for in one of three ways, whatever a browser's own list looks like.
+    headers.accept = FORMATS.find((type) => headers.accept?.includes(type)) ?? '*/*';
+    const key = `${headers.accept} ${url}`;
+    // Next goes on with a conversion whose reader has left, and may evict what it converted.
+    const convert = async () => {
+      if (!response.destroyed) await pass();
+      const outcome = response.getHeader('x-nextjs-cache');
+      if (outcome === 'MISS' && converted.has(key)) converted.delete(key);
+      else if (outcome !== undefined) converted.set(key, true);
+    };
+    const used = converted.has(key) ? 0 : asked.count(networkOf(clientIp(request)), Date.now());
+    if (used > CONVERSIONS.most) return turnAway(response, src);
+    // Whose network has asked for less comes first.
+    const done = used === 0 ? convert() : queue.admit(convert, -used);
+    void done.then((result) => result === null && turnAway(response, src));
+    return true;
+  };
+}

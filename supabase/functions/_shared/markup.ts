@@ -1,0 +1,23 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export type Markup = { readonly source: string };
+type Value = string | Markup | readonly Markup[];
+
+export const escapeText = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+const toSource = (value: Value): string => {
+  if (typeof value === 'string') return escapeText(value);
+  return 'source' in value ? value.source : value.map(toSource).join('\n');
+};
+
+/** HTML or XML: the template itself is kept, what is put into it is escaped unless it is markup. */
+export const markup = (template: TemplateStringsArray, ...values: readonly Value[]): Markup => ({
+  source: String.raw({ raw: template }, ...values.map(toSource)),
+});

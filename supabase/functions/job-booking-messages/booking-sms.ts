@@ -1,0 +1,28 @@
+import { toGsm } from '../../../lib/domain/messaging/gsm.ts';
+import { refundedCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
+import { formatDate, formatInstant, formatMoney, formatTime } from '../../../lib/format.ts';
+import { site } from '../../../lib/site.ts';
+import { pageUrl, type BookingContext } from './booking-copy.ts';
+
+const OPT_OUT = 'Reply STOP to opt out';
+
+const dates = ({ checkIn, checkOut }: Booking) =>
+  `${formatDate(checkIn)} - ${formatDate(checkOut)}`;
+
+// Short: with the brand, the link and the way out, one segment has some forty characters left.
+const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> = {
+  'booking-confirmed': (booking) => `booked, ${dates(booking)}.`,
+  'cancel-reminder': (booking) =>
+    `cancel free before ${formatInstant(new Date(booking.freeCancelUntil), booking.cabin.timezone)}.`,
+  arrival: ({ checkIn, cabin }) =>
+    `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. The way:`,
+  'booking-cancelled': (booking) => `cancelled. Refund: ${formatMoney(refundedCents(booking))}.`,
+};
+
+/** An SMS in GSM-7; null for purposes without one. The link is never shortened. */
+export function writeBookingSms(purpose: BookingPurpose, news: BookingContext): string | null {
+  const sentence = SENTENCES[purpose];
+  if (!sentence) return null;
+  return `${toGsm(`${site.name}: ${sentence(news.booking)}`)}\n${pageUrl(news)}\n${OPT_OUT}`;
+}

@@ -1,0 +1,198 @@
+import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
+import { paidCents, type Arrival } from '../../../lib/domain/bookings/booking.ts';
+import {
+  formatDateRange,
+  formatMoney,
+  formatNights,
+  formatParty,
+  formatTime,
+} from '../../../lib/format.ts';
+import { site } from '../../../lib/site.ts';
+import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
+import type { EmailContent } from '../_shared/email-template.ts';
+import {
+  cabinUrl,
+  paidText,
+  checkInText,
+  checkOutText,
+  deadlineText,
+  greet,
+  pageUrl,
+  refundText,
+  type BookingContext,
+} from './booking-copy.ts';
+
+const MAX_RULES = 4;
+
+type GuestPurpose = Exclude<BookingPurpose, `host-${string}`>;
+type Write = (news: BookingContext & { isArrivalSoon: boolean }) => EmailContent;
+
+const linkNote =
+  'Whoever has the link to your booking can see and cancel it: keep it to yourselves.';
+
+const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
+
+function arrivalParts({ booking }: BookingContext): EmailContent['parts'] {
+  const { arrival, cabin } = booking;
+  return [
+    { heading: 'Getting there' },
+    {
+      facts: [
+        ['Check-in', checkInText(booking)],
+        ['Check-out', checkOutText(booking)],
+        ...(arrival?.address ? [['Address', arrival.address] as const] : []),
+        ...(arrival ? [['Map', spotOf(arrival)] as const] : []),
+      ],
+    },
+    ...(arrival?.directions ? [arrival.directions] : []),
+    ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
+    ...(cabin.houseRules.length > 0
+      ? [{ heading: 'House rules, in short' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]
+      : []),
+  ];
+}
+
+const confirmed: Write = (news) => {
+  const { booking } = news;
+  const { cabin, quote } = booking;
+  return {
+    subject: `You are booked: ${cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
+    parts: [
+      `${cabin.title} in ${cabin.city} is yours. Here is everything in one place:`,
+      {
+        facts: [
+          ['Reference', booking.reference],
+          ['Check-in', checkInText(booking)],
+          ['Check-out', checkOutText(booking)],
+          ['Length', formatNights(quote.nights)],
+          ['Party', formatParty(booking)],
+        ],
+      },
+      { button: 'See your booking', url: pageUrl(news) },
+      { heading: 'What it costs' },
+      {
+        facts: [
+          ...quote.lines.map(
+            ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
+          ),
+          ['Total with all fees', formatMoney(quote.totalCents)],
+          ['Paid', paidText(booking)],
+        ],
+      },
+      Date.parse(booking.freeCancelUntil) >
+      Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)
+        ? `Plans change: cancel on your booking’s page before ${deadlineText(booking)}, the cabin’s own time, and you get back everything you paid.`
+        : 'This booking was made after free cancellation ended, so a cancellation pays nothing back.',
+      'The page also has a file for your calendar (.ics), the way to the cabin, and room to write to us.',
+      ...(news.isArrivalSoon ? arrivalParts(news) : []),
+    ],
+    note: linkNote,
+  };
+};
+
+const cancelReminder: Write = (news) => {
+  const { booking } = news;
+  return {
+    subject: `Free cancellation ends soon: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
+    parts: [
+      `This is only a reminder: you can cancel your stay at ${booking.cabin.title} free of charge before ${deadlineText(booking)}, the cabin’s own time. From then on, a cancellation pays nothing back.`,
+      'Still coming? Then there is nothing to do, and we look forward to you.',
+      { button: 'See your booking', url: pageUrl(news) },
+    ],
+    note: linkNote,
+  };
+};
+
+const arrival: Write = (news) => {
+  const { booking } = news;
+  return {
+    subject: `See you soon: ${booking.cabin.title}, from ${formatTime(booking.cabin.checkInTime)}`,
+    greeting: greet(booking.guestName),
+    parts: [
+      `The porch is swept. This is what you need for ${booking.cabin.title}, booking ${booking.reference}:`,
+      ...arrivalParts(news),
+      { button: 'See your booking', url: pageUrl(news) },
+      `Running late, or lost on a switchback? Text or call ${site.phone.display}.`,
+    ],
+    note: linkNote,
+  };
+};
+
+const cancelled: Write = (news) => {
+  const { booking } = news;
+  const isOurs = booking.cancelledBy === 'host';
+  return {
+    subject: `Cancelled: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
+    parts: [
+      isOurs
+        ? `We are sorry: we had to cancel your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}. Write to us, and we look for a comparable cabin with you.`
+        : `Your booking ${booking.reference} of ${booking.cabin.title}, ${formatDateRange(booking)}, is cancelled.`,
+      paidCents(booking) > 0
+        ? refundText(booking)
+        : 'You had paid nothing, so there is nothing to pay back.',
+      { button: 'See what was cancelled', url: pageUrl(news) },
+      ...(isOurs ? [] : ['The mountains will be here another time.']),
+    ],
+    note: `Was it not you? Then somebody has the link to your booking: text or call ${site.phone.display} at once.`,
+  };
+};
+
+const holdExpired: Write = (news) => {
+  const { booking } = news;
+  return {
+    subject: `Your dates at ${booking.cabin.title} are no longer held`,
+    // Before payment neither the name nor the address is proven, so no name.
+    greeting: 'Hello,',
+    parts: [
+      `We kept ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. That time is over, so the dates are back on sale. You have paid nothing and owe nothing.`,
+      'Did something get in the way? If the dates are still free, you can book them again:',
+      { button: 'See if they are still free', url: cabinUrl(news) },
+      `Did the payment give you trouble? Text ${site.phone.display}, and we sort it out together.`,
+    ],
+    note: 'You get this because somebody began a booking with this address. If that was not you, there is nothing to do.',
+  };
+};
+
+const soldElsewhere: Write = (news) => {
+  const { booking } = news;
+  return {
+    subject: `Your dates at ${booking.cabin.title} went to another guest`,
+    greeting: 'Hello,',
+    parts: [
+      `We were holding ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. In the same minutes another guest booked it on another platform, and we have only just learned of it. So we cannot keep these dates for you, and we are sorry.`,
+      'You owe nothing. If you have paid in the meantime, all of it goes back to you by itself.',
+      { button: 'Find other dates', url: cabinUrl(news) },
+      `Would you like help with finding another cabin? Text ${site.phone.display}.`,
+    ],
+    note: 'You get this because somebody began a booking with this address. If that was not you, there is nothing to do.',
+  };
+};
+
+const latePayment: Write = (news) => {
+  const { booking } = news;
+  return {
+    subject: `Your payment comes back: ${booking.cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
+    parts: [
+      `We have received your payment for ${booking.cabin.title}, ${formatDateRange(booking)}, but could not take it for this stay: the hold had ended and the dates were gone, it had been cancelled, or the amount was another one. There is no booking.`,
+      refundText(booking),
+      'We are sorry about the trouble. Other dates may suit you as well:',
+      { button: 'Find other dates', url: cabinUrl(news) },
+    ],
+    note: `Questions about the money? Name the reference ${booking.reference}.`,
+  };
+};
+
+/** The e-mails to the guest. Every amount is the stored one. */
+export const GUEST_EMAILS: Record<GuestPurpose, Write> = {
+  'booking-confirmed': confirmed,
+  'cancel-reminder': cancelReminder,
+  arrival,
+  'booking-cancelled': cancelled,
+  'hold-expired': holdExpired,
+  'late-payment': latePayment,
+  'sold-elsewhere': soldElsewhere,
+};

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import type { ClientBase, QueryResult } from 'pg';
+
+type JsonPlaces = readonly boolean[];
+
+const MAX_STATEMENTS = 500;
+
+/** Which parameters of a statement are JSON: the server tells, because the driver cannot know. */
+async function describe(client: ClientBase, statement: string): Promise<JsonPlaces> {
+  // Several statements at once give a result each, which the driver's types do not say.
+  const results = (await client.query(`
+    prepare described as ${statement};
+    select array(select type in ('json'::regtype, 'jsonb') from unnest(parameter_types) type) as json
+    from pg_prepared_statements where name = 'described';
+    deallocate described`)) as unknown as QueryResult<{ json: JsonPlaces }>[];
+  return results[1]?.rows[0]?.json ?? [];
+}
+
+/** The driver writes every list as an array of Postgres; those for a JSON parameter are made JSON here. */
+export class JsonLists {
+  readonly #places = new LRUCache<string, JsonPlaces>({ max: MAX_STATEMENTS });
+
+  async write(client: ClientBase, statement: string, values: readonly unknown[]) {
+    if (!values.some(Array.isArray)) return [...values];
+    const places = this.#places.get(statement) ?? (await describe(client, statement));
+    this.#places.set(statement, places);
+    return values.map((value, i) =>
+      places[i] && Array.isArray(value) ? JSON.stringify(value) : value,
+    );
+  }
+}

@@ -1,0 +1,291 @@
+import type { YardThing } from './yard-things.ts';
+
+export type Path = 'winding' | 'straight' | 'stones' | 'drive' | 'none';
+
+export type Edge = 'spruce' | 'pair' | 'bough' | 'birches' | 'open';
+
+/** How the first picture of a cabin is set: what stands where, and what is in front. */
+export type Composition = {
+  /** The part of the sheet the house fills, and where its middle is. */
+  reach: number;
+  at: number;
+  /** Where the ground begins, as a part of the height. */
+  ground: number;
+  edge: Edge;
+  edgeSide: 'left' | 'right';
+  path: Path;
+  near: YardThing;
+  nearAt: number;
+  sun: readonly [x: number, y: number];
+};
+
+const composed = (
+  reach: number,
+  at: number,
+  ground: number,
+  [edge, edgeSide]: readonly [Edge, 'left' | 'right'],
+  path: Path,
+  near: YardThing,
+  nearAt: number,
+  sun: readonly [number, number],
+): Composition => ({ reach, at, ground, edge, edgeSide, path, near, nearAt, sun });
+
+export const compositions: Record<string, Composition> = {
+  'laurel-lantern': composed(
+    0.5,
+    0.42,
+    0.72,
+    ['bough', 'right'],
+    'winding',
+    'lanterns',
+    0.72,
+    [0.8, 0.27],
+  ),
+  'splash-and-cedar': composed(
+    0.68,
+    0.52,
+    0.69,
+    ['spruce', 'right'],
+    'drive',
+    'snowman',
+    0.16,
+    [0.2, 0.22],
+  ),
+  'dumplin-creek-farmhouse': composed(
+    0.5,
+    0.38,
+    0.68,
+    ['open', 'right'],
+    'drive',
+    'pickup',
+    0.78,
+    [0.86, 0.3],
+  ),
+  'hayloft-in-the-cove': composed(
+    0.54,
+    0.6,
+    0.74,
+    ['birches', 'left'],
+    'none',
+    'bales',
+    0.2,
+    [0.24, 0.16],
+  ),
+  'woolly-bear-lodge': composed(
+    0.6,
+    0.55,
+    0.74,
+    ['pair', 'left'],
+    'winding',
+    'picnic',
+    0.83,
+    [0.88, 0.15],
+  ),
+  'fiddle-and-firefly': composed(
+    0.38,
+    0.66,
+    0.66,
+    ['bough', 'left'],
+    'winding',
+    'bench',
+    0.26,
+    [0.22, 0.3],
+  ),
+  'heron-house-on-the-french-broad': composed(
+    0.56,
+    0.6,
+    0.63,
+    ['birches', 'right'],
+    'none',
+    'canoe',
+    0.26,
+    [0.2, 0.16],
+  ),
+  'roundtop-assembly': composed(
+    0.74,
+    0.5,
+    0.7,
+    ['open', 'left'],
+    'straight',
+    'swing',
+    0.08,
+    [0.9, 0.3],
+  ),
+  'sourwood-and-honey': composed(
+    0.4,
+    0.34,
+    0.67,
+    ['spruce', 'right'],
+    'stones',
+    'barrow',
+    0.66,
+    [0.7, 0.3],
+  ),
+  'the-millers-daughter': composed(
+    0.66,
+    0.48,
+    0.65,
+    ['bough', 'left'],
+    'none',
+    'hammock',
+    0.86,
+    [0.78, 0.14],
+  ),
+  'papaws-porch': composed(
+    0.62,
+    0.44,
+    0.71,
+    ['bough', 'right'],
+    'straight',
+    'mailbox',
+    0.74,
+    [0.16, 0.27],
+  ),
+  'quiet-hour': composed(
+    0.48,
+    0.64,
+    0.7,
+    ['pair', 'right'],
+    'winding',
+    'woodstack',
+    0.2,
+    [0.2, 0.3],
+  ),
+  'three-ravens-overlook': composed(
+    0.62,
+    0.6,
+    0.62,
+    ['spruce', 'left'],
+    'none',
+    'birdhouse',
+    0.88,
+    [0.2, 0.28],
+  ),
+  'bluff-mountain-barn-hall': composed(
+    0.7,
+    0.54,
+    0.73,
+    ['open', 'left'],
+    'drive',
+    'fireRing',
+    0.2,
+    [0.16, 0.2],
+  ),
+  'starling-rise': composed(
+    0.52,
+    0.58,
+    0.75,
+    ['open', 'right'],
+    'stones',
+    'bench',
+    0.16,
+    [0.18, 0.3],
+  ),
+  'two-dogs-ridge': composed(
+    0.5,
+    0.5,
+    0.68,
+    ['spruce', 'left'],
+    'straight',
+    'dogs',
+    0.76,
+    [0.88, 0.14],
+  ),
+  'trout-lily-cottage': composed(
+    0.5,
+    0.4,
+    0.63,
+    ['birches', 'right'],
+    'stones',
+    'birdhouse',
+    0.68,
+    [0.82, 0.18],
+  ),
+  'buttermilk-sky': composed(
+    0.56,
+    0.4,
+    0.72,
+    ['birches', 'right'],
+    'drive',
+    'fireRing',
+    0.78,
+    [0.9, 0.3],
+  ),
+  'tin-roof-duet': composed(
+    0.56,
+    0.54,
+    0.73,
+    ['bough', 'left'],
+    'stones',
+    'bicycles',
+    0.82,
+    [0.14, 0.3],
+  ),
+  'sycamore-stilts': composed(
+    0.58,
+    0.52,
+    0.64,
+    ['birches', 'left'],
+    'none',
+    'canoe',
+    0.7,
+    [0.86, 0.15],
+  ),
+  'the-moonshiners-ledger': composed(
+    0.5,
+    0.46,
+    0.75,
+    ['pair', 'left'],
+    'winding',
+    'woodstack',
+    0.8,
+    [0.84, 0.24],
+  ),
+  'carousel-hill': composed(
+    0.6,
+    0.5,
+    0.66,
+    ['bough', 'right'],
+    'winding',
+    'swing',
+    0.12,
+    [0.24, 0.26],
+  ),
+  pebble: composed(0.36, 0.44, 0.7, ['birches', 'left'], 'stones', 'mailbox', 0.7, [0.76, 0.29]),
+  'long-meadow-lights': composed(
+    0.76,
+    0.5,
+    0.62,
+    ['open', 'right'],
+    'drive',
+    'lanterns',
+    0.3,
+    [0.7, 0.31],
+  ),
+  'the-painters-loft': composed(
+    0.54,
+    0.4,
+    0.73,
+    ['spruce', 'right'],
+    'stones',
+    'easel',
+    0.74,
+    [0.76, 0.15],
+  ),
+  'hickory-switch': composed(
+    0.46,
+    0.6,
+    0.76,
+    ['bough', 'left'],
+    'drive',
+    'barrow',
+    0.24,
+    [0.2, 0.28],
+  ),
+};
+
+export function compositionOf(slug: string): Composition {
+  const found = compositions[slug];
+  if (!found) throw new Error(`There is no composition for "${slug}".`);
+  return found;
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PROJECT_DIR } from '../../supabase/local/settings.ts';
+import { freePort } from '../../supabase/tests/support/postgres-server.ts';
+import { Child } from './child.ts';
+import { send } from './http-client.ts';
+import { sendLoad, type Sample } from './load.ts';
+import { ms, tally, until, wait, type Row } from './row.ts';
+import { SiteProcess } from './site.ts';
+import { environmentFor } from './test-environment.ts';
+
+const QUOTE = JSON.stringify({
+  cabin_id: '00000000-0000-4000-8000-000000000000',
+  check_in: '2027-03-01',
+  check_out: '2027-03-04',
+  adults: 2,
+  children: 0,
+  pets: 0,
+});
+
+/** A request whose body takes that long to arrive; its status, or 0 for none. */
+function slowPost(port: number, forMs: number): Promise<number> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `POST /api/quote HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n` +
+          `Content-Length: ${QUOTE.length}\r\nConnection: close\r\n\r\n${QUOTE.slice(0, 10)}`,
+      );
+      setTimeout(() => socket.writable && socket.write(QUOTE.slice(10)), forMs);
+    });
+    socket.on('data', (data) => (answer += data.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)));
+  });
+}
+
+/** `npm start` on a database of its own gets SIGTERM during fifty requests. */
+export async function drain(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cabins-drain-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const log = path.join(folder, 'start.log');
+  const keep = ['SITE_URL', 'LOG_FORMAT'];
+  const same = Object.entries(environmentFor(backendPort)).filter(([name]) => keep.includes(name));
+  const start = new Child({
+    args: ['supabase/local/start.ts'],
+    cwd: PROJECT_DIR,
+    env: {
+      ...Object.fromEntries(same),
+      PORT: String(port),
+      SUPABASE_PORT: String(backendPort),
+      DATABASE_FOLDER: path.join(folder, 'database'),
+    },
+    log,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const health = async () => (await send(`${url}/api/health`, { timeoutMs: 2000 })).status;
+  try {
+    start.start();
+    await until('npm start', async () => (await health()) === 200, 240_000);
+    await sendLoad({ name: 'quote', url: `${url}/api/quote` });
+    const answers = Array.from({ length: 50 }, () => slowPost(port, 3000));
+    await wait(1000);
+    const exit = start.end('SIGTERM');
+    let draining = 200;
+    while (draining === 200) draining = await health().catch(() => 0);
+    const found = await Promise.all(answers);
+    const exitMs = await exit;
+    return [
+      {
+        scenario: 'G34',
+        target:
+          'SIGTERM with 50 requests of 3 s under way: 503 from /api/health first, 50 of 50 answered, exit ≤ 10 s',
+        measured: `health ${draining}; ${tally(found.map(String))}; exit after ${ms(exitMs)}`,
+        // 404 for an unknown cabin counts as an answer.
+        ok: draining === 503 && found.every((status) => status === 404) && exitMs <= 10_000,
+      },
+    ];
+  } catch (error) {
+    throw new Error(`npm start: ${readFileSync(log, 'utf8').slice(-2000)}`, { cause: error });
+  } finally {
+    await start.end('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const LOOK_EVERY_MS = 250;
+
+/** Two instances are replaced in turn, while clients go to whichever is healthy. */
+export async function rollingRestart(copy: string, backendPort: number): Promise<Row[]> {
+  const sites = [
+    await SiteProcess.prepare(copy, backendPort),
+    await SiteProcess.prepare(copy, backendPort),
+  ];
+  const ready = new Set<SiteProcess>();
+  let isOver = false;
+  const balancer = async () => {
+    while (!isOver) {
+      for (const site of sites) {
+        if ((await site.healthStatus().catch(() => 0)) === 200) ready.add(site);
+        else ready.delete(site);
+      }
+      await wait(LOOK_EVERY_MS);
+    }
+  };
+  const samples: Sample[] = [];
+  const visitors = async () => {
+    for (let i = 0; !isOver; i++) {
+      const all = [...ready];
+      const site = all[i % all.length];
+      const name = ['/', '/cabins', '/api/stats?ids='][i % 2] ?? '/';
+      if (site)
+        void sendLoad({ name, url: site.url + name }).then((sample) => samples.push(sample));
+      else samples.push({ name: 'nobody ready', status: 0, ms: 0 });
+      await wait(20);
+    }
+  };
+  try {
+    for (const site of sites) await site.start();
+    const watching = balancer();
+    await until('two instances', () => Promise.resolve(ready.size === 2));
+    const visiting = visitors();
+    await wait(1000);
+    for (const site of sites) {
+      site.child.signal('SIGUSR2');
+      await until('the balancer to look', () => Promise.resolve(!ready.has(site)));
+      await site.child.end('SIGTERM');
+      await site.start();
+      await wait(2 * LOOK_EVERY_MS + 500);
+    }
+    await wait(1000);
+    isOver = true;
+    await Promise.all([watching, visiting]);
+    await wait(500);
+    const failed = samples.filter(({ status }) => status !== 200);
+    return [
+      {
+        scenario: 'G34',
+        target: 'two instances restarted in turn under load: 0 failed requests',
+        measured: `${failed.length} of ${samples.length} failed; ${tally(failed.map(({ status }) => String(status)))}`,
+        ok: failed.length === 0 && samples.length > 100,
+      },
+    ];
+  } finally {
+    isOver = true;
+    for (const site of sites) await site.child.end('SIGKILL');
+  }
+}

@@ -1,0 +1,28 @@
+import { TEST_GUEST } from './load-client.ts';
+import type { Row } from './row.ts';
+import { KEYS, type TestEnvironment } from './test-environment.ts';
+
+/** What no log line may hold: keys, and the test guests' input. */
+const WORDS: Readonly<Record<string, string>> = {
+  'the secret key': KEYS.secretKey,
+  'the secret of tokens': KEYS.jwtSecret,
+  'a name': TEST_GUEST,
+  'an e-mail address': '@example.com',
+  'a number': '(865) 2',
+};
+
+/** Scans all logs of the run, through crashes, outages and refused requests. */
+export function cleanLogs(environment: TestEnvironment): Row[] {
+  const text = environment.readLogs();
+  const lines = text.split('\n').length;
+  const all = { ...WORDS, 'the address of the database': environment.server.url };
+  const found = Object.entries(all).filter(([, word]) => text.includes(word));
+  return [
+    {
+      scenario: 'G18',
+      target: 'the logs of all this hold no key and nothing of a guest',
+      measured: `${lines} lines hold ${found.map(([what]) => what).join(', ') || 'none of it'}`,
+      ok: found.length === 0 && lines > 100,
+    },
+  ];
+}
