@@ -133,6 +133,24 @@ test('a cabin reached from its dialog, and a reload with one open, leave no entr
   await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
 });
 
+test('a link followed in the moment a dialog closes is followed', async ({ page }) => {
+  await page.goto('/cabins');
+  await opened(page, () =>
+    page.getByRole('button', { name: 'Check Availability' }).first().click(),
+  );
+  // Faster than any finger: while the dialog's history entry is still being left.
+  await page.evaluate(() => {
+    const back = window.history.back.bind(window.history);
+    window.history.back = () => {
+      back();
+      document.querySelector<HTMLElement>('article a[href^="/cabins/"]')?.click();
+    };
+  });
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/cabins\/[a-z-]+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 const WHERE: [name: string, path: string][] = [
   ['on the cabin’s page', `/cabins/${SLUG}`],
   ['in a card’s dialog', '/cabins'],

@@ -92,7 +92,7 @@ test.describe('the pop-up', () => {
 
   test('dismissed with Escape, it does not come back', async ({ page }) => {
     await showPopup(page, '/');
-    await popup(page).getByLabel('E-mail address').focus();
+    await popup(page).getByLabel('E-mail address').click();
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('newsletter-dismissed'))).toBe('true');

@@ -50,10 +50,20 @@ function onPopState(): void {
   }
 }
 
+/** A link followed while the entry is being left would be lost: Next gives up a navigation when a popstate comes. */
+function followWhenLeft(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!isGoingBack || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  waiting.push(() => setTimeout(() => link.click()));
+}
+
 function listen(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('popstate', onPopState);
+  window.addEventListener('click', followWhenLeft, true);
 }
 
 function leaveMark(): void {

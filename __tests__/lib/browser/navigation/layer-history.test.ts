@@ -32,9 +32,12 @@ async function loadAnew(): Promise<Module> {
   const add = jest.spyOn(window, 'addEventListener');
   const loaded = await import('@/lib/browser/navigation/layer-history');
   loaded.openLayerEntry({ close: () => undefined, isLocked: () => false })();
-  const listener = add.mock.calls.find(([type]) => type === 'popstate')?.[1];
+  const added = [...add.mock.calls];
   add.mockRestore();
-  forget = () => listener && window.removeEventListener('popstate', listener);
+  forget = () => {
+    for (const [type, listener, options] of added)
+      window.removeEventListener(type, listener, options);
+  };
   await traversed();
   return loaded;
 }
@@ -206,4 +209,22 @@ test('a change of the page’s address waits until the layer has closed', async 
   expect(here()).toBe(`/before-${page}`);
   history.onPageEntry(rename);
   expect(here()).toBe('/renamed');
+});
+
+test('a link followed while the entry is being left is followed when it has been left', async () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  const follow = jest.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', follow);
+  const { release } = open();
+  const left = traversed();
+  release();
+  await Promise.resolve();
+  link.click();
+  expect(follow).not.toHaveBeenCalled();
+  await left;
+  await idle();
+  expect(follow).toHaveBeenCalledTimes(1);
+  link.click();
+  expect(follow).toHaveBeenCalledTimes(2);
+  link.remove();
 });
