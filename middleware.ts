@@ -1,32 +1,14 @@
-import { NextResponse, type NextRequest } from 'next/server';
-import { movedTo } from '@/lib/domain/search/redirects';
+import type { NextRequest, NextResponse } from 'next/server';
 import { isPictureAddress } from '@/lib/domain/values/parse-picture-address';
 import { checkPicture } from '@/lib/middleware/check-picture';
-import { CLOSED_POLICY } from '@/lib/csp/policy';
 import { noteTrafficSource } from '@/lib/middleware/note-traffic-source';
+import { redirectMoved } from '@/lib/middleware/redirect-moved';
 import { renderPage } from '@/lib/middleware/render-page';
-
-function redirect(target: string, from: string): NextResponse {
-  const response = NextResponse.redirect(new URL(target, from), 308);
-  // Browsers cache a permanent redirect without this for good.
-  response.headers.set('Cache-Control', 'public, max-age=3600');
-  response.headers.set('Content-Security-Policy', CLOSED_POLICY);
-  return response;
-}
-
-/** The address without slashes at its end, which every page has once; null where there are none. */
-function withoutEndSlash(address: string): string | null {
-  const url = new URL(address);
-  const path = `/${url.pathname.replace(/^\/+|\/+$/g, '')}`;
-  return path === url.pathname ? null : path + url.search;
-}
 
 // Next 16 deprecates the name of this file in favor of proxy.ts, and runs both alike.
 export function middleware(request: NextRequest): NextResponse {
-  const { pathname, searchParams } = request.nextUrl;
-  if (isPictureAddress(pathname)) return checkPicture(request.nextUrl);
-  const target = withoutEndSlash(request.url) ?? movedTo(pathname, searchParams);
-  const response = target === null ? renderPage(request) : redirect(target, request.url);
+  if (isPictureAddress(request.nextUrl.pathname)) return checkPicture(request.nextUrl);
+  const response = redirectMoved(request) ?? renderPage(request);
   return noteTrafficSource(request, response);
 }
 
