@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { skyAt } from '../components/home/use-sky.ts';
+import { expect, test } from './support/fixtures';
+
+const HOUR_MS = 3_600_000;
+const NOON_IN_TENNESSEE = 17;
+// One day a season, each hour of it: every sky there is.
+const DAYS = ['2027-01-15', '2027-06-15', '2027-10-15'];
+const SKIES = new Set(
+  DAYS.flatMap((day) =>
+    Array.from({ length: 24 }, (_, hour) => skyAt(Date.parse(day) + hour * HOUR_MS)),
+  ),
+);
+const LEAST = 4.5;
+
+type Words = {
+  text: string;
+  color: [number, number, number];
+  box: [number, number, number, number];
+};
+
+/** The lines of text in the hero, and what color they have. */
+const readWords = (page: Page): Promise<Words[]> =>
+  page.locator('section[aria-labelledby="hero-heading"]').evaluate((hero) => {
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const words: Words[] = [];
+    for (const element of hero.querySelectorAll('h1, p, nav a')) {
+      const text = element.textContent ?? '';
+      if (!paint) continue;
+      paint.fillStyle = '#10261f';
+      paint.fillRect(0, 0, 1, 1);
+      paint.fillStyle = getComputedStyle(element).color;
+      paint.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width > 0) words.push({ text, color: [red, green, blue], box: [x, y, width, height] });
+      }
+    }
+    return words;
+  });
+
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Of the words against the lightest pixel behind them. */
+async function leastContrast(picture: Buffer, { color, box }: Words): Promise<number> {
+  const [left, top, width, height] = box.map(Math.round) as Words['box'];
+  const pixels = await sharp(picture)
+    .extract({ left, top, width, height })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  let lightest = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    lightest = Math.max(lightest, luminance([...pixels.subarray(at, at + 3)]));
+  }
+  return contrast(luminance(color), lightest);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 1024, 1280]) {
+  test(`the words of the hero stand out under every sky at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.setFixedTime(
+      new Date(Date.parse(DAYS[0] ?? '') + NOON_IN_TENNESSEE * HOUR_MS),
+    );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sky = page.locator('[data-sky]');
+    await expect(sky).toHaveCount(1);
+    const words = await readWords(page);
+    expect(words.length).toBeGreaterThan(5);
+    // Only what is behind the words, and at once.
+    await page.locator('#hero-heading').evaluate(({ parentElement }) => {
+      if (parentElement) parentElement.style.opacity = '0';
+      for (const layer of document.querySelectorAll<HTMLElement>('[data-sky] > i')) {
+        layer.style.transition = 'none';
+      }
+    });
+    const found: Record<string, number> = {};
+    for (const name of SKIES) {
+      await sky.evaluate((element, value) => element.setAttribute('data-sky', value), name);
+      const picture = await page.screenshot();
+      for (const each of words) {
+        const ratio = await leastContrast(picture, each);
+        found[name] = Math.min(found[name] ?? Infinity, ratio);
+      }
+    }
+    expect(Object.keys(found)).toHaveLength(SKIES.size);
+    const faint = Object.entries(found).filter(([, ratio]) => ratio < LEAST);
+    expect(faint).toEqual([]);
+  });
+}
