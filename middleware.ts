@@ -21,9 +21,18 @@ function withoutEndSlash(address: string): string | null {
   return path === url.pathname ? null : path + url.search;
 }
 
+const isConsole = (pathname: string) => /^\/host(?:\/|$)/.test(pathname);
+
+// Loaded with the first visit of the console, so that the shop does not wait for it.
+async function guard(request: NextRequest): Promise<NextResponse> {
+  const { guardConsole } = await import('@/lib/middleware/guard-console');
+  return guardConsole(request);
+}
+
 // Next 16 deprecates the name of this file in favor of proxy.ts, and runs both alike.
-export function middleware(request: NextRequest): NextResponse {
+export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  if (isConsole(pathname) && withoutEndSlash(request.url) === null) return guard(request);
   if (isPictureAddress(pathname)) return checkPicture(request.nextUrl);
   const target = withoutEndSlash(request.url) ?? movedTo(pathname, searchParams);
   const response = target === null ? renderPage(request) : redirect(target, request.url);
@@ -38,7 +47,7 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?:booking|booking-success|dev|newsletter|pay|payment-success|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
+    '/((?:booking|booking-success|dev|host|newsletter|pay|payment-success|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
     '/(cabins/(?:[^/]+/dated|results))',
     '/(.+)/',
     '/(_next/image.*|p/(?!(?:96|384|720|1200|1920)/(?:[a-z0-9-]+/)*[a-z0-9-]+[.]webp$).*)',
