@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { skyAt } from '../components/home/use-sky.ts';
+import { contrast, luminance } from './support/contrast.ts';
 import { expect, test } from './support/fixtures';
 
 const HOUR_MS = 3_600_000;
@@ -14,11 +15,8 @@ const SKIES = new Set(
 );
 const LEAST = 4.5;
 
-type Words = {
-  text: string;
-  color: [number, number, number];
-  box: [number, number, number, number];
-};
+/** `color`: channels as shares of 1; `box`: left, top, width, height in pixels. */
+type Words = { color: number[]; box: [number, number, number, number] };
 
 /** The lines of text in the hero, and what color they have. */
 const readWords = (page: Page): Promise<Words[]> =>
@@ -26,32 +24,20 @@ const readWords = (page: Page): Promise<Words[]> =>
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const words: Words[] = [];
     for (const element of hero.querySelectorAll('h1, p, nav a')) {
-      const text = element.textContent ?? '';
       if (!paint) continue;
       paint.fillStyle = '#10261f';
       paint.fillRect(0, 0, 1, 1);
       paint.fillStyle = getComputedStyle(element).color;
       paint.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
+      const color = [...paint.getImageData(0, 0, 1, 1).data].map((channel) => channel / 255);
       const range = document.createRange();
       range.selectNodeContents(element);
       for (const { x, y, width, height } of range.getClientRects()) {
-        if (width > 0) words.push({ text, color: [red, green, blue], box: [x, y, width, height] });
+        if (width > 0) words.push({ color, box: [x, y, width, height] });
       }
     }
     return words;
   });
-
-function luminance(channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const contrast = (one: number, other: number) =>
-  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Of the words against the lightest pixel behind them. */
 async function leastContrast(picture: Buffer, { color, box }: Words): Promise<number> {
@@ -63,7 +49,10 @@ async function leastContrast(picture: Buffer, { color, box }: Words): Promise<nu
     .toBuffer();
   let lightest = 0;
   for (let at = 0; at < pixels.length; at += 3) {
-    lightest = Math.max(lightest, luminance([...pixels.subarray(at, at + 3)]));
+    lightest = Math.max(
+      lightest,
+      luminance([...pixels.subarray(at, at + 3)].map((channel) => channel / 255)),
+    );
   }
   return contrast(luminance(color), lightest);
 }
