@@ -21,7 +21,9 @@ const dated: SearchCriteria = {
 const SEARCH = '/cabins?check_in=2026-12-04&check_out=2026-12-07&guests=2';
 const near = makeResult({ cabin: makeSummary({ slug: 'near', title: 'Near' }), shiftDays: 2 });
 
-const paged = {
+const plain = {
+  problems: [],
+  messages: [],
   found: { total: 0, exact: 0 },
   page: 1,
   choice: { filter: null, sort: null },
@@ -47,7 +49,7 @@ test.each<[Partial<SearchCriteria>, string, string]>([
   [{ city: 'wears-valley', flexibleDays: '7' }, 'Cabins in Wears Valley', '2 guests, any dates'],
 ])('headings of %j', (changes, heading, party) => {
   const criteria = { ...DEFAULT_CRITERIA, ...changes };
-  render(<SearchResults criteria={criteria} problems={[]} messages={[]} results={[]} {...paged} />);
+  render(<SearchResults criteria={criteria} results={[]} {...plain} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(screen.getByText(party)).toBeVisible();
 });
@@ -72,10 +74,8 @@ test.each([
   render(
     <SearchResults
       criteria={dated}
-      problems={[]}
-      messages={[]}
       results={[makeResult()]}
-      {...paged}
+      {...plain}
       found={{ total, exact: null }}
       page={page}
     />,
@@ -93,14 +93,7 @@ test.each([
 test('the further cabins of a list are no search of the visitor: nothing of it is kept', () => {
   window.sessionStorage.setItem('searchCriteria', '{"guests":6}');
   render(
-    <SearchResults
-      criteria={DEFAULT_CRITERIA}
-      isAnyParty
-      problems={[]}
-      messages={[]}
-      results={[makeResult()]}
-      {...paged}
-    />,
+    <SearchResults criteria={DEFAULT_CRITERIA} isAnyParty results={[makeResult()]} {...plain} />,
   );
   expect(window.sessionStorage.getItem('searchCriteria')).toBe('{"guests":6}');
   expect(window.sessionStorage.getItem('searchResults')).toBeNull();
@@ -120,10 +113,8 @@ test('exact stays come first, shifted ones under a heading of their own', () => 
   render(
     <SearchResults
       criteria={dated}
-      problems={[]}
-      messages={[]}
       results={[makeResult(), near]}
-      {...paged}
+      {...plain}
       found={{ total: 2, exact: 1 }}
     />,
   );
@@ -144,10 +135,8 @@ test('another order or filter keeps dates, party, place, flexibility and each ot
   render(
     <SearchResults
       criteria={criteria}
-      problems={[]}
-      messages={[]}
       results={[makeResult()]}
-      {...paged}
+      {...plain}
       page={2}
       choice={{ filter: 'pool', sort: 'rating' }}
       found={{ total: 40, exact: 40 }}
@@ -177,10 +166,8 @@ test('without dates the price is a night’s, and distances are from Gatlinburg'
   render(
     <SearchResults
       criteria={DEFAULT_CRITERIA}
-      problems={[]}
-      messages={[]}
       results={[makeResult({ stay: null, price: null })]}
-      {...paged}
+      {...plain}
       found={{ total: 1, exact: 1 }}
     />,
   );
@@ -197,10 +184,8 @@ test('nothing found offers what is open, each with what it costs, and the host',
   render(
     <SearchResults
       criteria={{ ...dated, city: 'gatlinburg', guests: 12, flexibleDays: '3' }}
-      problems={[]}
-      messages={[]}
       results={[]}
-      {...paged}
+      {...plain}
       choice={{ filter: 'pool', sort: null }}
       suggestions={{
         nearStays: [
@@ -241,7 +226,7 @@ test('nothing found offers what is open, each with what it costs, and the host',
 });
 
 test('nothing found and nothing to offer: the host can still be asked', () => {
-  render(<SearchResults criteria={dated} problems={[]} messages={[]} results={[]} {...paged} />);
+  render(<SearchResults criteria={dated} results={[]} {...plain} />);
   expect(screen.getByText('Try other dates or fewer guests.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Text us your dates' })).toBeVisible();
 });
@@ -250,10 +235,8 @@ test('one result has other stays beside it', () => {
   render(
     <SearchResults
       criteria={dated}
-      problems={[]}
-      messages={[]}
       results={[makeResult()]}
-      {...paged}
+      {...plain}
       found={{ total: 1, exact: 1 }}
       suggestions={{
         ...NO_SUGGESTIONS,
@@ -275,10 +258,10 @@ test('says what was ignored', () => {
   render(
     <SearchResults
       criteria={DEFAULT_CRITERIA}
+      results={[]}
+      {...plain}
       problems={problems}
       messages={['And one more.']}
-      results={[]}
-      {...paged}
     />,
   );
   for (const problem of problems)
