@@ -7,6 +7,13 @@ const PAGES = [
   ...['/about', '/blog', '/events', '/terms', '/fall'],
 ];
 
+/** What is far below has a height of its own once the browser has drawn it, whenever that is: draw all of it. */
+function drawAll() {
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    element.style.contentVisibility = 'visible';
+  return document.fonts.ready.then(() => undefined);
+}
+
 /** The layout and computed styles of each element before any interaction. */
 function looks(): string[] {
   const names = [
@@ -38,7 +45,7 @@ async function looksOf(browser: Browser, { page: answer, width, hasSheets }: Vis
   await page.route(answer.url(), (route) => route.fulfill({ response: answer }));
   if (!hasSheets) await page.route(SHEETS, (route) => route.abort());
   await page.goto(answer.url());
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(drawAll);
   const found = await page.evaluate(looks);
   await context.close();
   return found;

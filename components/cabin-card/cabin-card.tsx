@@ -18,7 +18,6 @@ import { CabinLink } from '@/components/ui/cabin-link';
 import { ratingText } from './rating';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 
-const SHOWN_AMENITIES = 3;
 // Longer titles may not fit into their two lines.
 const CLAMPED_FROM = 48;
 
@@ -42,15 +41,14 @@ function petText(petFeeCents: number): string {
 }
 
 function Chips({ cabin }: Pick<Props, 'cabin'>) {
-  const hiddenCount = cabin.amenities.length - SHOWN_AMENITIES;
   const petFeeCents = cabin.petFeeCents ?? null;
   if (cabin.amenities.length === 0 && petFeeCents === null) return null;
   return (
     <ul>
-      {cabin.amenities.slice(0, SHOWN_AMENITIES).map((amenity) => (
+      {cabin.amenities.map((amenity) => (
         <li key={amenity}>{AMENITY_LABELS[amenity]}</li>
       ))}
-      {hiddenCount > 0 && <li>{`+${hiddenCount}`}</li>}
+      {cabin.moreAmenities > 0 && <li>{`+${cabin.moreAmenities}`}</li>}
       {petFeeCents !== null && <li className={styles.pets}>{petText(petFeeCents)}</li>}
     </ul>
   );

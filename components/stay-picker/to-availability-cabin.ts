@@ -14,8 +14,8 @@ export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {
     nightlyRateCents: cabin.nightlyRateCents,
     cleaningFeeCents: cabin.cleaningFeeCents,
     petFeeCents: cabin.petFeeCents ?? null,
-    maxPets: cabin.maxPets,
-    nightlySurchargePercent: cabin.nightlySurchargePercent,
+    maxPets: cabin.maxPets ?? USUAL_TERMS.maxPets,
+    nightlySurchargePercent: cabin.nightlySurchargePercent ?? USUAL_TERMS.nightlySurchargePercent,
     timezone: cabin.timezone ?? USUAL_TERMS.timezone,
     freeCancelDays: cabin.freeCancelDays ?? USUAL_TERMS.freeCancelDays,
   };

@@ -113,7 +113,13 @@ export type CabinSummary = CabinRates & {
 };
 
 /** What most cabins have (product §9.3), so that a list need not name it for each. */
-export const USUAL_TERMS = { timezone: 'America/New_York', freeCancelDays: 14 } as const;
+export const USUAL_TERMS = {
+  timezone: 'America/New_York',
+  freeCancelDays: 14,
+  maxPets: 0,
+  nightlySurchargePercent: 0,
+} as const;
+const AMENITIES_ON_A_CARD = 3;
 
 type OptionalKeys =
   | keyof typeof USUAL_TERMS
@@ -127,20 +133,28 @@ type OptionalKeys =
 
 /** What a card and its calendar show: the part of a listed cabin that is sent to the browser. */
 export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
-  Partial<Pick<CabinSummary, 'shortDesc' | OptionalKeys>>;
+  Partial<Pick<CabinSummary, 'shortDesc' | OptionalKeys>> & {
+    moreAmenities: number; // besides the first ones, which are named
+  };
 
 const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
 /**
- * Leaves out what is null or as usual, which a long list would name for every cabin, and the description where there is
- * a quote to show.
+ * Leaves out what is null or as usual, which a long list would name for every cabin, the description where there is
+ * a quote to show, and the names of the amenities that a card only counts.
  */
-export const toCardCabin = ({ shortDesc, ...card }: CabinSummary): CardCabin =>
-  Object.fromEntries(
-    Object.entries(card.mountainMamaReview === null ? { ...card, shortDesc } : card).filter(
-      ([key, value]) => value !== null && value !== LEFT_OUT[key],
-    ),
+export function toCardCabin({ shortDesc, ...cabin }: CabinSummary): CardCabin {
+  const card = {
+    ...cabin,
+    amenities: cabin.amenities.slice(0, AMENITIES_ON_A_CARD),
+    moreAmenities: Math.max(cabin.amenities.length - AMENITIES_ON_A_CARD, 0),
+    shortDesc: cabin.mountainMamaReview === null ? shortDesc : null,
+  };
+  const entries = Object.entries(card);
+  return Object.fromEntries(
+    entries.filter(([key, value]) => value !== null && value !== LEFT_OUT[key]),
   ) as CardCabin;
+}
 
 export type Cabin = CabinSummary & {
   area: AreaSlug;

@@ -6,6 +6,7 @@ import {
   averageRating,
   listAmenities,
   toCardCabin,
+  type Amenity,
   USUAL_TERMS,
 } from '@/lib/domain/catalog/cabin';
 import { makeSummary } from '../../../support/make-cabin';
@@ -59,16 +60,30 @@ test('a card carries neither what it does not show nor what is null', () => {
     timezone: 'America/Chicago',
     freeCancelDays: 7,
   });
-  expect(toCardCabin({ ...shown, shortDesc, tiktokId, heroFocus })).toEqual(shown);
+  expect(toCardCabin({ ...shown, shortDesc, tiktokId, heroFocus })).toEqual({
+    ...shown,
+    moreAmenities: 0,
+  });
   expect(shown.petFeeCents).toBe(0);
 });
 
 test('nor what is as usual, which its calendar knows', () => {
   const usual = makeSummary(USUAL_TERMS);
   const card = toCardCabin(usual);
-  expect(card).not.toHaveProperty('timezone');
-  expect(card).not.toHaveProperty('freeCancelDays');
+  for (const term of Object.keys(USUAL_TERMS)) expect(card).not.toHaveProperty(term);
   expect(toAvailabilityCabin(card)).toMatchObject(USUAL_TERMS);
-  const own = { timezone: 'America/Chicago', freeCancelDays: 7 };
+  const own = {
+    timezone: 'America/Chicago',
+    freeCancelDays: 7,
+    maxPets: 2,
+    nightlySurchargePercent: 6,
+  };
   expect(toAvailabilityCabin(toCardCabin({ ...usual, ...own }))).toMatchObject(own);
+});
+
+test('a card names three amenities and counts the others', () => {
+  const amenities: Amenity[] = ['hot_tub', 'indoor_pool', 'fire_pit', 'wifi', 'parking'];
+  const card = toCardCabin(makeSummary({ amenities }));
+  expect(card.amenities).toEqual(['hot_tub', 'indoor_pool', 'fire_pit']);
+  expect(card.moreAmenities).toBe(2);
 });
