@@ -6,7 +6,7 @@ import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';
 import { StayCosts } from '@/components/cabin/stay-costs';
 import { StayRules } from '@/components/cabin/stay-rules';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
-import { makeCabin, makeCard, makeReviews, makeSummary } from '../../support/make-cabin';
+import { makeCabin, makeReviews, makeSummary } from '../../support/make-cabin';
 
 describe('reviews', () => {
   test('none: the cabin is new', () => {
@@ -101,7 +101,7 @@ test('similar cabins: never itself, the same area and amenities first, three at 
 });
 
 test('the calendar gets no more of a cabin than it needs', () => {
-  expect(Object.keys(toAvailabilityCabin(makeCard())).sort()).toEqual([
+  expect(Object.keys(toAvailabilityCabin(makeCabin())).sort()).toEqual([
     'city',
     'cleaningFeeCents',
     'freeCancelDays',
