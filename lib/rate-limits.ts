@@ -22,6 +22,7 @@ const WAIT_A_MINUTE = 'That was a lot at once. Please wait a minute.';
 const WAIT_MINUTES = 'That was a lot at once. Please wait a few minutes.';
 const TOO_MANY_BOOKINGS = 'That was a lot of bookings at once. Please try again later.';
 const TOO_MANY_SIGNUPS = 'Too many sign-ups at the moment. Please try again later.';
+const TOO_MANY_WATCHES = 'That was a lot at once. Please try again later, or text us your dates.';
 const TOO_MANY_TEXTS =
   'Too many texts were asked for from here. Please try again later, or copy the link.';
 
@@ -88,6 +89,19 @@ export const RATE_LIMITS = {
     TOO_MANY_SIGNUPS,
     perNetwork('newsletter:network:hour', 100, HOUR),
     perNetwork('newsletter:network:day', 300, DAY),
+  ),
+  // What a visitor can ask to be texted when a cabin opens; the texts themselves count as all other links do.
+  opening: rule(
+    TOO_MANY_WATCHES,
+    per('session', 'opening:session', 5, HOUR),
+    perNetwork('opening:address', 20, HOUR),
+    perNetwork('opening:address-day', 60, DAY),
+  ),
+  'opening-number': rule(
+    TOO_MANY_WATCHES,
+    per('phone', 'opening:number', 6, DAY),
+    // Against SMS pumping, as for texts.
+    per('prefix', 'opening:prefix', 30, DAY),
   ),
   'owner-application': rule(
     'Too many applications today. Please write to us instead.',

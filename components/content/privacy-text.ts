@@ -18,6 +18,8 @@ export const privacyText = (hasGoogleTag: boolean): string => `
 
 **When you have a cabin texted to you**: the number, and what the link should bring back in your phone’s own browser (the cabin, your dates and guests, the cabins you saved, the deal you revealed). More under [text messages](#text-messages).
 
+**When you ask to be texted when a cabin opens**: the number, and the search: its dates, guests, town and filter. More under [text messages](#text-messages).
+
 **When you sign up for the newsletter**: your e-mail address, whether you came from a social network, and when you confirmed or left. You get it only after you have followed the link in the confirmation.
 
 **When you share a plan or a list of cabins**: what is in it, and the names and votes that people add. Anybody with the link can see that, so use a first name.
@@ -56,6 +58,8 @@ You can delete all of it in your browser’s settings, and the site goes on work
 ## Text messages
 
 When you ask for a text, we send one message to that number, now. The number is kept with the message that was sent, for 180 days. As evidence that you asked, we also keep a keyed hash of the number and of your network address, the session, the cabin, the page, the time, and the exact words that stood beside the field.
+
+When you ask to be texted when a cabin opens, we send one message to that number once your search finds a cabin, and none if it finds none before the day of check-in is over. Until then the number is kept with the search, and the same evidence that you asked.
 
 When you book, we text the number you gave about that booking: that it is confirmed, before free cancellation ends, before you arrive, and if it is cancelled.
 

@@ -106,7 +106,7 @@ Cabins stand among wild animals, water, steep ground and weather. Look after you
 
 ## Text messages
 
-If you ask the site to text you a cabin, ${name} sends one message with its link to the number you typed, then and there. It is not a subscription, it is not a condition of booking, and the number goes on no list. If you book, we may text you about that booking.
+If you ask the site to text you a cabin, ${name} sends one message with its link to the number you typed, then and there. It is not a subscription, it is not a condition of booking, and the number goes on no list. If you ask to be texted when a cabin opens for your dates, it sends one message when one does. If you book, we may text you about that booking.
 
 - **How many:** one message for each request, and as many about a booking as it needs.
 - **Cost:** from us, none. Message and data rates of your carrier may apply.

@@ -23,11 +23,15 @@ const contextSchema = z
   })
   .refine(arePossibleDates, IMPOSSIBLE_DATES);
 
+/** E.164, US only. */
+export const phoneSchema = z.string().regex(/^\+1[0-9]{10}$/);
+export const sessionIdSchema = z.string().regex(/^[\w-]{8,64}$/);
+
 /** The body of `POST /api/text` (product §10.8). Of the cabin only the id is used: title and url are the caller's word. */
 export const textRequestSchema = z.strictObject({
   action: z.literal('send_single'),
-  phone: z.string().regex(/^\+1[0-9]{10}$/),
-  sessionId: z.string().regex(/^[\w-]{8,64}$/),
+  phone: phoneSchema,
+  sessionId: sessionIdSchema,
   source: z.literal('listing_card'),
   cabin: z.strictObject({
     id: uuidSchema,

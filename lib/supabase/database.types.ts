@@ -537,6 +537,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"opening_watches": {
+                  Row: {
+                    "area": string | null,"check_in": string,"check_out": string,"created_at": string,"filter": string | null,"flexible_days": number,"guests": number,"id": string,"next_look_at": string,"phone": string,"phone_hash": string,"sent_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area"?: string | null,"check_in": string,"check_out": string,"created_at"?: string,"filter"?: string | null,"flexible_days"?: number,"guests": number,"id"?: string,"next_look_at"?: string,"phone": string,"phone_hash": string,"sent_at"?: string | null
+                  }
+                  Update: {
+                    "area"?: string | null,"check_in"?: string,"check_out"?: string,"created_at"?: string,"filter"?: string | null,"flexible_days"?: number,"guests"?: number,"id"?: string,"next_look_at"?: string,"phone"?: string,"phone_hash"?: string,"sent_at"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"outbox": {
                   Row: {
                     "attempts": number,"body": string,"budget": string,"channel": string,"claimed_until": string | null,"created_at": string,"dedupe_key": string | null,"error": string | null,"headers": Json | null,"html": string | null,"id": string,"phone_hash": string | null,"provider_id": string | null,"purpose": string,"recipient": string,"send_at": string,"send_before": string | null,"sent_at": string | null,"status": string,"subject": string | null
@@ -883,7 +897,10 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "admit_text":
+            "add_opening_watch":
+{ Args: { "p_caller_limits": Json,"p_consent": Json,"p_most": number,"p_now"?: string,"p_phone_limits": Json,"p_today": string,"p_watch": Json }; Returns: Json
+                           },
+"admit_text":
 { Args: { "p_cabin_id": string,"p_caller_limits": Json,"p_now"?: string,"p_phone_hash": string,"p_phone_limits": Json }; Returns: Json
                            },
 "adopt_phone_hash":
@@ -1006,6 +1023,11 @@ isOneToOne: false
                            },
 "fail_refund":
 { Args: { "p_event": Json,"p_now"?: string,"p_provider_id": string }; Returns: Json
+                           },
+"find_openings":
+{ Args: { "p_most": number,"p_now"?: string,"p_today": string }; Returns: {
+              "area": string,"check_in": string,"check_out": string,"filter": string,"flexible_days": number,"guests": number,"id": string,"phone": string
+            }[]
                            },
 "find_video_embed":
 { Args: { "p_now"?: string,"p_video_id": string }; Returns: {
@@ -1254,6 +1276,9 @@ isOneToOne: false
                            },
 "take_payment_event":
 { Args: { "p_event": Json,"p_now": string,"p_provider": string }; Returns: boolean
+                           },
+"text_opening":
+{ Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
                            },
 "unpaid_holds":
 { Args: { "p_now": string }; Returns: {

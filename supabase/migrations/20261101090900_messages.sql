@@ -172,7 +172,7 @@ create table public.text_consents (
 );
 
 comment on table public.text_consents is 'The evidence for each text: who asked, when, where, and the exact words beside the field.';
-comment on column public.text_consents.phone_hash is 'A keyed hash; the number itself stands only in the outbox, as the recipient.';
+comment on column public.text_consents.phone_hash is 'A keyed hash; the number itself stands only in the outbox, as the recipient, and in opening_watches.';
 
 create index text_consents_by_phone on public.text_consents (phone_hash, given_at);
 create index text_consents_by_cabin on public.text_consents (cabin_id);
@@ -261,6 +261,7 @@ create function public.set_text_opt_out(p_phone_hash text, p_opted_out boolean, 
 returns boolean language plpgsql set search_path = '' as $$
 begin
   if p_opted_out then
+    delete from public.opening_watches w where w.phone_hash = p_phone_hash;
     insert into public.text_opt_outs (phone_hash, opted_out_at) values (p_phone_hash, p_now)
     on conflict (phone_hash) do nothing;
   else
@@ -270,7 +271,7 @@ begin
 end;
 $$;
 
-comment on function public.set_text_opt_out is 'Records that a number wants no texts, or wants them again. Returns whether that was new.';
+comment on function public.set_text_opt_out is 'Records that a number wants no texts, which ends its watches, or wants them again. Returns whether that was new.';
 
 create function public.adopt_phone_hash(p_former jsonb, p_hash text)
 returns void language plpgsql set search_path = '' as $$
@@ -283,11 +284,12 @@ begin
   delete from public.text_opt_outs t where t.phone_hash = any (v_former);
   update public.text_consents c set phone_hash = p_hash where c.phone_hash = any (v_former);
   update public.outbox o set phone_hash = p_hash where o.status = 'queued' and o.phone_hash = any (v_former);
+  update public.opening_watches w set phone_hash = p_hash where w.phone_hash = any (v_former);
 end;
 $$;
 
 comment on function public.adopt_phone_hash is
-  'Moves a number''s opt-out, consents and queued messages from the hashes of former keys, a JSON list, to its present hash.';
+  'Moves a number''s opt-out, consents, queued messages and watches from the hashes of former keys, a JSON list, to its present hash.';
 
 create function public.open_text_link(p_token text, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$

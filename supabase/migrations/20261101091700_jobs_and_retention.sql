@@ -102,6 +102,7 @@ begin
       ('text_consents', $rule$t.given_at < $1 - interval '5 years'$rule$),
       -- Thirty days after it was made.
       ('text_links', $rule$t.expires_at <= $1$rule$),
+      ('opening_watches', $rule$t.sent_at < $1 - interval '30 days' or t.check_in < ($1 - interval '30 days')::date$rule$),
       ('video_embeds', $rule$t.fresh_until < $1 - interval '7 days' and coalesce(t.claimed_until, $1) <= $1$rule$),
       -- An unsubscribed address is kept, so that nobody signs it up again unnoticed.
       ('newsletter_signups', $rule$t.confirmed_at is null and t.unsubscribed_at is null
@@ -157,6 +158,7 @@ returns table (name text, every_seconds integer) language sql immutable set sear
     ('send-outbox', 60),
     ('recount-search', 60),
     ('sync-calendars', 300),
+    ('text-openings', 300),
     ('rotate-deal', 3600),
     ('prune', 21600),
     ('extend-calendars', 21600);

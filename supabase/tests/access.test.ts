@@ -41,6 +41,7 @@ const TABLES: Record<string, Access> = {
   itinerary_votes: PRIVATE,
   job_runs: PRIVATE,
   newsletter_signups: PRIVATE,
+  opening_watches: PRIVATE,
   outbox: PRIVATE,
   owner_applications: PRIVATE,
   payment_events: { anon: [], authenticated: [], service_role: ['select', 'insert', 'delete'] },
@@ -97,6 +98,7 @@ const COLUMNS = [
 
 /** All of them for service_role only. A function that is not here fails. */
 const FUNCTIONS = [
+  'add_opening_watch',
   'admit_text',
   'adopt_phone_hash',
   'apply_calendar_feed',
@@ -134,6 +136,7 @@ const FUNCTIONS = [
   'exported_calendar',
   'extend_calendars',
   'fail_refund',
+  'find_openings',
   'find_video_embed',
   'finish_booking_event',
   'finish_refund',
@@ -217,6 +220,7 @@ const FUNCTIONS = [
   'take_allowances',
   'take_payment_event',
   'tell_site',
+  'text_opening',
   'touch_cabin',
   'touch_cabin_of_part',
   'unpaid_holds',

@@ -33,6 +33,11 @@ const link = (expires: string) =>
 const consent = (given: string) =>
   `text_consents (phone_hash, address_hash, session_id, source, purpose, disclosure_version, disclosure_text, given_at)
    values ('${hex(16)}', '${hex(16)}', ${session}, 'test', 'test', '1', 'Yes', ${given})`;
+const watch = (checkIn: string, sent: string) =>
+  `opening_watches (phone, phone_hash, check_in, check_out, guests, sent_at)
+   values ('+1865555${String(parseInt(hex(2), 16))
+     .padStart(5, '0')
+     .slice(-4)}', '${hex(16)}', ${checkIn}::date, ${checkIn}::date + 2, 2, ${sent})`;
 const video = (fresh: string, claimed: string) =>
   `video_embeds (video_id, fresh_until, claimed_until) values ('${parseInt(hex(6), 16)}', ${fresh}, ${claimed})`;
 const allowance = (prefix: string, begun: string) =>
@@ -84,6 +89,10 @@ const KINDS: Record<string, [gone: string[], kept: string[]]> = {
   ],
   text_consents: [[consent(ago(5 * 366))], [consent(ago(4 * 366))]],
   text_links: [[link(ago(0)), link(ago(1))], [link(ago(-1))]],
+  opening_watches: [
+    [watch(ago(31), 'null'), watch(ago(-90), ago(31))],
+    [watch(ago(29), 'null'), watch(ago(-90), ago(29))],
+  ],
   video_embeds: [[video(ago(8), 'null')], [video(ago(6), 'null'), video(ago(8), ago(-1))]],
   newsletter_signups: [
     [

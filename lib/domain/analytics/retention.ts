@@ -25,6 +25,12 @@ export const RETENTION: readonly Retention[] = [
     interval: null,
   },
   {
+    tables: ['opening_watches'],
+    what: 'A search that you asked to be texted about, with the number',
+    kept: '30 days after the text, or after the check-in it waited for; when the number texts STOP, not at all',
+    interval: '30 days',
+  },
+  {
     tables: ['outbox'],
     what: 'Texts and e-mails, with the number or address',
     kept: '180 days after they were sent',

@@ -1,10 +1,6 @@
 import { limitsOf, textBudget, type Limit } from '../../../lib/rate-limits.ts';
-import { knownPhoneHash, lastingHash } from '../_shared/phone-hash.ts';
-import { networkOf } from '../../../lib/domain/network/ip-prefix.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
-import { hashNetwork, hashWithKey } from '../_shared/visitor.ts';
-
-const LINE_DIGITS = 4;
+import { hashSender, type TextSender } from '../_shared/text-sender.ts';
 
 export type TextLimits = {
   phoneHash: string;
@@ -18,23 +14,14 @@ export type TextLimits = {
   shared: Limit[];
 };
 
-type Sender = {
-  phone: string;
-  sessionId: string;
-  address: string;
-  cabinId: string;
-  budget: number;
-};
+type Sender = TextSender & { cabinId: string; budget: number };
 
 export async function textLimits(admin: Admin, sender: Sender): Promise<TextLimits> {
-  const { phone, sessionId, address, cabinId, budget } = sender;
-  const [phoneHash, prefixHash, sessionHash, networkHash, addressHash] = await Promise.all([
-    knownPhoneHash(admin, phone),
-    hashWithKey(`prefix:${phone.slice(0, -LINE_DIGITS)}`),
-    hashWithKey(`session:${sessionId}`),
-    hashNetwork(address),
-    lastingHash(`network:${networkOf(address)}`),
-  ]);
+  const { cabinId, budget } = sender;
+  const { phoneHash, prefixHash, sessionHash, networkHash, addressHash } = await hashSender(
+    admin,
+    sender,
+  );
   return {
     phoneHash,
     addressHash,

@@ -15,7 +15,9 @@ import type { Context } from '../_shared/serve.ts';
 import { deliveryOf, openTextPort, type TextOutcome } from '../_shared/text-port.ts';
 import { textLimits, type TextLimits } from './limits.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
-import { invalidNumber, limited, optedOut, textFailed } from './replies.ts';
+import { invalidNumber, limited, optedOut } from '../_shared/text-replies.ts';
+import { visitorPage } from '../_shared/text-sender.ts';
+import { textFailed } from './replies.ts';
 import { createLinkToken } from './token.ts';
 
 const PURPOSE = 'cabin_link';
@@ -105,9 +107,6 @@ async function answerFailure(
   return textFailed(outcome.failure);
 }
 
-/** The page the visitor was on, as the site names it. */
-const pageOf = (request: Request) => request.headers.get('X-Visitor-Page')?.slice(0, 200) ?? null;
-
 /** Texts a cabin's link to a visitor's own phone; everything it says comes from the cabin's id (product §10.8). */
 export async function sendText(request: Request, context: Context): Promise<Response> {
   const text = await parseBody(request, textRequestSchema);
@@ -134,7 +133,7 @@ export async function sendText(request: Request, context: Context): Promise<Resp
   if (admission.result === 'opted_out') return optedOut();
 
   const cabin = { title: admission.title, city: admission.city };
-  const queued = await queue(context, env, { text, cabin, limits, page: pageOf(request) });
+  const queued = await queue(context, env, { text, cabin, limits, page: visitorPage(request) });
   const outcome = await port.send({ to: text.phone, body: queued.body });
   await record(context, queued.id, outcome);
   return outcome.ok ? Response.json({ success: true }) : answerFailure(context, outcome, limits);

@@ -1,0 +1,30 @@
+import { addDays } from '../values/calendar-date.ts';
+import { clockInZone, instantInZone } from '../values/zoned-date.ts';
+import { countSegments, toGsm } from './gsm.ts';
+
+type OpeningText = {
+  brand: string;
+  /** As the visitor reads them. */
+  dates: string;
+  link: string;
+};
+
+const OPT_OUT = 'Reply STOP to opt out';
+
+/** The text of a watch whose search finds a cabin: in one segment where the link leaves room, if need be without the dates. */
+export function buildOpeningText({ brand, dates, link }: OpeningText): string {
+  const write = (news: string) => `${toGsm(brand)}: ${news}\n${link}\n${OPT_OUT}`;
+  const full = write(`a cabin is open for ${toGsm(dates)}`);
+  const short = write('a cabin is open');
+  return countSegments(full) > 1 && countSegments(short) === 1 ? short : full;
+}
+
+const [MORNING, MORNING_MINUTE] = ['08:00', 8 * 60];
+const EVENING_MINUTE = 21 * 60;
+
+/** When it may be sent: now, or in the morning where it is night. */
+export function openingSendTime(now: Date, timezone: string): Date {
+  const { date, minute } = clockInZone(now, timezone);
+  if (minute < MORNING_MINUTE) return instantInZone(date, MORNING, timezone);
+  return minute < EVENING_MINUTE ? now : instantInZone(addDays(date, 1), MORNING, timezone);
+}

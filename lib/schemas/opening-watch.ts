@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { AREAS } from '../domain/catalog/cabin.ts';
+import { CABIN_FILTERS } from '../domain/catalog/cabin-filters.ts';
+import { FLEXIBLE_DAYS } from '../domain/search/search-criteria.ts';
+import { arePossibleDates, calendarDateSchema, guestsSchema, IMPOSSIBLE_DATES } from './fields.ts';
+import { phoneSchema, sessionIdSchema } from './text.ts';
+
+/** The body of `POST /api/text/openings`: the search as its address has it, and the number to text. */
+export const openingWatchSchema = z
+  .strictObject({
+    phone: phoneSchema,
+    session_id: sessionIdSchema,
+    check_in: calendarDateSchema,
+    check_out: calendarDateSchema,
+    guests: guestsSchema,
+    city: z.enum(AREAS.map(({ slug }) => slug)).optional(),
+    filter: z.enum(CABIN_FILTERS).optional(),
+    flexible_days: z.enum(FLEXIBLE_DAYS).optional(),
+  })
+  .refine(arePossibleDates, IMPOSSIBLE_DATES);
+export type OpeningWatch = z.infer<typeof openingWatchSchema>;

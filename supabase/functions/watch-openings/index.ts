@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts';
+import { watchOpenings } from './watch-openings.ts';
+
+export default serve('POST', watchOpenings);

@@ -1,0 +1,86 @@
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
+import { logError } from '../../../lib/log/log.ts';
+import { limitsOf } from '../../../lib/rate-limits.ts';
+import { openingWatchSchema, type OpeningWatch } from '../../../lib/schemas/opening-watch.ts';
+import { site } from '../../../lib/site.ts';
+import { openingConsent } from '../../../lib/sms-consent.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { HashKeyMissing } from '../_shared/phone-hash.ts';
+import { canGetTexts } from '../_shared/plausible-phone.ts';
+import { errorResponse, parseBody } from '../_shared/responses.ts';
+import type { Context } from '../_shared/serve.ts';
+import { openTextPort } from '../_shared/text-port.ts';
+import { invalidNumber, limited, optedOut } from '../_shared/text-replies.ts';
+import { hashSender, visitorPage } from '../_shared/text-sender.ts';
+
+const MAX_OPEN_WATCHES = 3;
+
+type Outcome =
+  | { result: 'not_on_sale' | 'opted_out' | 'too_many' | 'watching' }
+  | { result: 'limited'; key: string };
+
+async function add(
+  { admin, now, address }: Context,
+  watch: OpeningWatch,
+  page: string | null,
+): Promise<Outcome> {
+  const { phone, session_id: sessionId, city: area, flexible_days: flexible, ...search } = watch;
+  const hashes = await hashSender(admin, { phone, sessionId, address });
+  const { phoneHash, prefixHash, sessionHash, networkHash, addressHash } = hashes;
+  const added = await admin.rpc('add_opening_watch', {
+    p_watch: {
+      ...{ ...search, phone, area, phone_hash: phoneHash },
+      flexible_days: Number(flexible ?? 0) || 0,
+    },
+    p_consent: {
+      address_hash: addressHash,
+      session_id: sessionId,
+      source: 'search_results',
+      page,
+      purpose: 'cabin_opening',
+      disclosure_version: openingConsent.version,
+      disclosure_text: openingConsent.text,
+    },
+    p_caller_limits: limitsOf('opening', { session: sessionHash, network: networkHash }),
+    p_phone_limits: limitsOf('opening-number', { phone: phoneHash, prefix: prefixHash }),
+    p_most: MAX_OPEN_WATCHES,
+    p_today: todayInZone(now, site.timezone),
+    p_now: now.toISOString(),
+  });
+  return expectData(added) as Outcome;
+}
+
+/** Keeps a search that found nothing, to text its visitor once when it finds a cabin (product §10.47). */
+export async function watchOpenings(request: Request, context: Context): Promise<Response> {
+  const watch = await parseBody(request, openingWatchSchema);
+  if (!canGetTexts(watch.phone)) return invalidNumber();
+  const env = readFunctionEnv();
+  // Throws where the provider's settings are incomplete: nothing is promised that cannot be sent.
+  openTextPort(env);
+  if (!env.HASH_KEY) {
+    logError('no opening is watched', new HashKeyMissing());
+    return errorResponse(
+      502,
+      'unavailable',
+      'Texts cannot be sent right now. Please text us your dates.',
+    );
+  }
+  const outcome = await add(context, watch, visitorPage(request));
+  switch (outcome.result) {
+    case 'watching':
+      return Response.json({ success: true });
+    case 'limited':
+      return limited(outcome.key);
+    case 'opted_out':
+      return optedOut();
+    case 'too_many':
+      return errorResponse(
+        422,
+        'too_many_watches',
+        `That number waits for ${MAX_OPEN_WATCHES} searches already. Please text us your dates.`,
+      );
+    case 'not_on_sale':
+      return errorResponse(422, 'not_on_sale', 'Those dates are not on sale.');
+  }
+}
