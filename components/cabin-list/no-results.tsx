@@ -1,23 +1,38 @@
 import type { ComponentProps } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { toStay } from '@/lib/domain/stays/stay';
+import { toStay, type Stay } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/paths';
+import { formatSeasonRange } from '@/lib/season-range';
+import type { WatchedSearch } from './opening-dialog';
 import { ChangeSearch } from './search-prompt';
 import { Suggestions } from './suggestions';
 import { TextDates } from './text-dates';
+import { WatchOpenings } from './watch-openings';
+
+type Props = ComponentProps<typeof Suggestions>;
+
+const toWatchedSearch = (
+  { guests, city, flexibleDays }: Props['criteria'],
+  { checkIn, checkOut }: Stay,
+  filter: Props['filter'],
+): WatchedSearch => ({
+  ...{ check_in: checkIn, check_out: checkOut, guests },
+  ...(city !== 'all' && { city }),
+  ...(filter !== null && { filter }),
+  ...(flexibleDays !== null && { flexible_days: flexibleDays }),
+});
 
 /** What a search that finds nothing offers instead: open stays, other searches, and the host. */
-export function NoResults(props: ComponentProps<typeof Suggestions>) {
-  const { criteria, suggestions } = props;
+export function NoResults(props: Props) {
+  const { criteria, suggestions, filter, today } = props;
+  const stay = toStay(criteria);
   const { nearStays, towns, pairs, unfilteredCount, anyDatesCount } = suggestions;
   const offered = nearStays.length + towns.length + pairs.length + unfilteredCount + anyDatesCount;
   return (
     <section className="ridge-floor overflow-hidden rounded-card bg-paper-deep p-6 pb-20 after:text-spruce-800/20 tablet:p-10 tablet:pb-24">
       <h2 className="text-title-3 text-spruce-900">
-        {toStay(criteria) === null
-          ? 'No cabin fits that search'
-          : 'No cabin is open for exactly that stay'}
+        {stay === null ? 'No cabin fits that search' : 'No cabin is open for exactly that stay'}
       </h2>
       <p className="mt-2 text-ink-soft">
         {offered > 0
@@ -30,6 +45,12 @@ export function NoResults(props: ComponentProps<typeof Suggestions>) {
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {stay !== null && stay.checkIn > today && (
+          <WatchOpenings
+            search={toWatchedSearch(criteria, stay, filter)}
+            dates={formatSeasonRange(stay, today)}
+          />
+        )}
         <TextDates criteria={criteria} />
         <ChangeSearch className={buttonClass('secondary')} />
         <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">

@@ -2,16 +2,20 @@
 
 import { Modal } from '@/components/ui/dialog';
 import { Picture } from '@/components/ui/picture';
+import { sendText } from '@/lib/browser/api/text-api';
+import { smsConsent } from '@/lib/sms-consent';
 import { ShareLinks } from './share-links';
 import { TextForm } from './text-form';
-import type { TextableCabin } from './text-request';
+import { buildTextRequest, type TextableCabin } from './text-request';
 import { TextSent } from './text-sent';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { useTextRequest } from './use-text-request';
 
 /** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (product §4.4). */
 export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: () => void }) {
-  const { state, send, clearError } = useTextRequest(cabin);
+  const { state, send, clearError } = useTextRequest((phone) =>
+    sendText(buildTextRequest(cabin, phone)),
+  );
   const keyboard = useKeyboardInset();
   return (
     <Modal
@@ -35,6 +39,8 @@ export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: 
             className="mb-5 aspect-5/2 w-full rounded-control bg-spruce-100 object-cover low:hidden"
           />
           <TextForm
+            consent={smsConsent.text}
+            action="Text me the link"
             isSending={state.phase === 'sending'}
             error={state.phase === 'idle' ? state.error : null}
             onSend={send}

@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { forgetPhone, readSavedPhone } from '@/lib/browser/storage/saved-phone';
 import { isCompletePhone, type PhoneEdit } from '@/lib/domain/values/phone';
 import { paths } from '@/lib/paths';
-import { smsConsent } from '@/lib/sms-consent';
 import { PhoneField } from './phone-field';
 
 type SavedPhoneProps = { phone: string; onUse: () => void; onForget: () => void };
@@ -34,9 +33,9 @@ const toEdit = (value: string): PhoneEdit => ({ value, caret: value.length });
 const focusField = () => document.getElementById('text-phone')?.focus();
 
 // In a new tab, because the dialog would stay open over another page.
-const Disclosure = () => (
+const Disclosure = ({ consent }: { consent: string }) => (
   <>
-    {smsConsent.text}{' '}
+    {consent}{' '}
     <a href={paths.terms} target="_blank" rel="noopener" className="underline">
       Terms
     </a>{' '}
@@ -48,13 +47,18 @@ const Disclosure = () => (
 );
 
 type TextFormProps = {
+  /** What the visitor agrees to by sending. */
+  consent: string;
+  /** The button's text. */
+  action: string;
   isSending: boolean;
   error: string | null;
   onSend: (phone: string) => void;
   onEdited: () => void;
 };
 
-export function TextForm({ isSending, error, onSend, onEdited }: TextFormProps) {
+export function TextForm(props: TextFormProps) {
+  const { consent, action, isSending, error, onSend, onEdited } = props;
   const [edit, setEdit] = useState(EMPTY);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [savedPhone, setSavedPhone] = useState(readSavedPhone);
@@ -97,7 +101,7 @@ export function TextForm({ isSending, error, onSend, onEdited }: TextFormProps) 
         onEdit={change}
         onLeave={() => setIsIncomplete(edit.value !== '' && !isValid)}
         onEnter={() => submit()}
-        hint={<Disclosure />}
+        hint={<Disclosure consent={consent} />}
         error={isIncomplete ? INVALID : error}
         isReadOnly={isSending}
         autoFocus={isFieldFirst}
@@ -109,7 +113,7 @@ export function TextForm({ isSending, error, onSend, onEdited }: TextFormProps) 
         aria-disabled={isSending || undefined}
       >
         <Icon shapes={MessageSquare} />
-        {isSending ? 'Sending...' : 'Text me the link'}
+        {isSending ? 'Sending...' : action}
       </Button>
     </form>
   );

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/lib/browser/api/fetch-json';
 import { savePhone } from '@/lib/browser/storage/saved-phone';
-import { sendText } from '@/lib/browser/api/text-api';
 import { toE164 } from '@/lib/domain/values/phone';
-import { buildTextRequest, type TextableCabin } from './text-request';
 
 type TextState = { phase: 'idle'; error: string | null } | { phase: 'sending' } | { phase: 'sent' };
 
@@ -17,8 +15,11 @@ function messageOf(error: unknown): string {
   return isTold ? error.message : FAILED;
 }
 
-/** One text at a time: idle, sending, then sent or idle with an error (product §4.5). */
-export function useTextRequest(cabin: TextableCabin) {
+/**
+ * One request at a time: idle, sending, then sent or idle with an error (product §4.5). `request` gets the number in
+ * E.164.
+ */
+export function useTextRequest(request: (phone: string) => Promise<void>) {
   const [state, setState] = useState<TextState>({ phase: 'idle', error: null });
   const isSending = useRef(false);
 
@@ -28,7 +29,7 @@ export function useTextRequest(cabin: TextableCabin) {
     isSending.current = true;
     setState({ phase: 'sending' });
     try {
-      await sendText(buildTextRequest(cabin, number));
+      await request(number);
       savePhone(phone);
       setState({ phase: 'sent' });
     } catch (error) {

@@ -41,6 +41,12 @@ const text = (n: number) => ({
   cabin: { id: CABIN, title: 'x', url: 'x' },
 });
 
+const watch = (n: number) => ({
+  phone: `+1865556${String(1000 + n)}`,
+  session_id: SESSION,
+  ...{ ...stay, guests: 2 },
+});
+
 /** Every route that anybody can write through, with a valid body. A route missing here fails. */
 export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   'POST /api/bookings': {
@@ -92,6 +98,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     most: 60,
   },
   'POST /api/text': { body: json(text), most: 5 },
+  'POST /api/text/openings': { body: json(watch), most: 5 },
   'POST /api/track/click': {
     body: beacon(() => ({ property_id: CABIN, session_id: SESSION })),
     most: 'in silence',

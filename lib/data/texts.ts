@@ -1,5 +1,6 @@
 import 'server-only';
 import { invokeFunction } from '@/lib/data/invoke-function';
+import type { OpeningWatch } from '@/lib/schemas/opening-watch';
 import type { TextRequest } from '@/lib/schemas/text';
 
 /** The page a request was made from, without its query; null when the browser does not say. */
@@ -8,8 +9,14 @@ function pageOf(request: Request): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 200) : null;
 }
 
-export async function sendText(body: TextRequest, visitor: Request) {
+function invokeFromPage(name: string, body: unknown, visitor: Request) {
   const page = pageOf(visitor);
   const headers: Record<string, string> = page ? { 'X-Visitor-Page': page } : {};
-  return invokeFunction('text-favorite-cabins', { body, visitor, headers });
+  return invokeFunction(name, { body, visitor, headers });
 }
+
+export const sendText = (body: TextRequest, visitor: Request) =>
+  invokeFromPage('text-favorite-cabins', body, visitor);
+
+export const watchOpenings = (body: OpeningWatch, visitor: Request) =>
+  invokeFromPage('watch-openings', body, visitor);

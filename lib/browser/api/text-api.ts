@@ -1,3 +1,4 @@
+import type { OpeningWatch } from '@/lib/schemas/opening-watch';
 import type { TextLink, TextRequestBody } from '@/lib/schemas/text';
 import { ApiError, fetchJson, isJson, postJson, FETCH_TIMEOUT_MS } from './fetch-json';
 
@@ -6,6 +7,11 @@ const SEND_TIMEOUT_MS = 20_000;
 /** Resolves when the SMS has been queued. */
 export async function sendText(body: TextRequestBody): Promise<void> {
   await fetchJson('/api/text', postJson(body), SEND_TIMEOUT_MS);
+}
+
+/** Resolves when the search is kept, to be texted when it finds a cabin. */
+export async function watchOpenings(watch: OpeningWatch): Promise<void> {
+  await fetchJson('/api/text/openings', postJson(watch), SEND_TIMEOUT_MS);
 }
 
 function isTextLink(value: unknown): value is TextLink {

@@ -1,0 +1,8 @@
+import { parseJson, withSameOrigin } from '@/lib/api/handler';
+import { textResponse } from '@/lib/api/text-response';
+import { watchOpenings } from '@/lib/data/texts';
+import { openingWatchSchema } from '@/lib/schemas/opening-watch';
+
+export const POST = withSameOrigin(async (request) =>
+  textResponse(await watchOpenings(await parseJson(request, openingWatchSchema), request)),
+);

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { TextForm } from '@/components/saved/text-form';
+import { useKeyboardInset } from '@/components/saved/use-keyboard-inset';
+import { useTextRequest } from '@/components/saved/use-text-request';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/dialog';
+import { watchOpenings } from '@/lib/browser/api/text-api';
+import { sessionId } from '@/lib/browser/storage/session';
+import { formatGuests } from '@/lib/format';
+import type { OpeningWatch } from '@/lib/schemas/opening-watch';
+import { openingConsent } from '@/lib/sms-consent';
+
+/** The search as `POST /api/text/openings` takes it. */
+export type WatchedSearch = Omit<OpeningWatch, 'phone' | 'session_id'>;
+
+/** `dates` as the page shows them. */
+type Props = { search: WatchedSearch; dates: string; onClose: () => void };
+
+/** Takes the focus, since the form that had it is gone. */
+function Watching({ dates, onClose }: Pick<Props, 'dates' | 'onClose'>) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p ref={message} role="status" tabIndex={-1} className="outline-none">
+        {`We’ll text you if a cabin opens for ${dates}.`}
+      </p>
+      <Button variant="secondary" onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  );
+}
+
+/** Asks for the number that is texted when the search finds a cabin (product §10.47). */
+export function OpeningDialog({ search, dates, onClose }: Props) {
+  const { state, send, clearError } = useTextRequest((phone) =>
+    watchOpenings({ ...search, phone, session_id: sessionId() }),
+  );
+  const keyboard = useKeyboardInset();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      isLocked={state.phase === 'sending'}
+      title="Text me when it opens"
+      description={`${dates}, ${formatGuests(search.guests)}`}
+      size="small"
+    >
+      {state.phase === 'sent' ? (
+        <Watching dates={dates} onClose={onClose} />
+      ) : (
+        <div style={{ paddingBottom: keyboard }}>
+          <TextForm
+            consent={openingConsent.text}
+            action="Text me when it opens"
+            isSending={state.phase === 'sending'}
+            error={state.phase === 'idle' ? state.error : null}
+            onSend={send}
+            onEdited={clearError}
+          />
+        </div>
+      )}
+    </Modal>
+  );
+}
