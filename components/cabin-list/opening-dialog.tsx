@@ -24,7 +24,7 @@ function Watching({ dates, onClose }: Pick<Props, 'dates' | 'onClose'>) {
   useEffect(() => message.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-5">
-      <p ref={message} role="status" tabIndex={-1} className="outline-none">
+      <p ref={message} role="status" tabIndex={-1} className="text-balance outline-none">
         {`We’ll text you if a cabin opens for ${dates}.`}
       </p>
       <Button variant="secondary" onClick={onClose}>
