@@ -1,12 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import {
-  makeCabin,
-  makeCard,
-  makeResult,
-  makeReviews,
-  makeSummary,
-} from '@/__tests__/support/make-cabin';
+import { makeCabin, makeResult, makeReviews, makeSummary } from '@/__tests__/support/make-cabin';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import { Reviews } from '@/components/cabin/reviews';
 import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';
@@ -21,7 +15,6 @@ import { toScriptJson } from '@/components/seo/json-ld';
 import { vacationRental } from '@/components/seo/vacation-rental';
 import { buildBlogFeed } from '@/components/seo/blog-feed';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { toCardCabin } from '@/lib/domain/catalog/cabin';
 import type { Post } from '@/lib/domain/catalog/post';
 import { markup } from '@/supabase/functions/_shared/markup';
 import { findDangers } from './find-dangers';
@@ -86,12 +79,12 @@ test('the corpus is large enough, and the scanner finds planted dangers', () => 
 });
 
 const WAYS: Record<string, (payload: string) => ReactNode> = {
-  'the cards of a cabin': (payload) => <CabinCard cabin={makeCard(texts(payload))} />,
+  'the cards of a cabin': (payload) => <CabinCard cabin={makeSummary(texts(payload))} />,
   'a search result': (payload) => {
     const { cabin, stay, price } = makeResult({ cabin: makeSummary(texts(payload)) });
     return (
       <CabinCard
-        cabin={toCardCabin(cabin)}
+        cabin={cabin}
         known={stay ? { stay, price, shiftDays: 0, guests: 2 } : undefined}
       />
     );

@@ -1,10 +1,5 @@
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import {
-  toCardCabin,
-  type Cabin,
-  type CabinReview,
-  type CabinSummary,
-} from '@/lib/domain/catalog/cabin';
+import type { Cabin, CabinReview, CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 
 export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
@@ -39,8 +34,6 @@ export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
     ...changes,
   };
 }
-
-export const makeCard = (changes: Partial<CabinSummary> = {}) => toCardCabin(makeSummary(changes));
 
 export function makeCabin(changes: Partial<Cabin> = {}): Cabin {
   return {

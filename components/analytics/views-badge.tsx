@@ -1,13 +1,11 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { MIN_SHOWN_VIEWS } from '@/lib/domain/catalog/cabin';
 import { formatCount } from '@/lib/format';
 import { viewsOf, watchViews } from './views-store';
 
 type Props = { cabinId: string; initial: number };
-
-// Fewer would say that hardly anybody looks.
-const MIN_SHOWN = 30;
 
 /** "N views this week" where that is many: first the count of the HTML, then the refreshed one. */
 export function ViewsBadge({ cabinId, initial }: Props) {
@@ -17,6 +15,6 @@ export function ViewsBadge({ cabinId, initial }: Props) {
     () => viewsOf(cabinId) ?? initial,
     () => initial,
   );
-  if (views < MIN_SHOWN) return null;
+  if (views < MIN_SHOWN_VIEWS) return null;
   return <span>{`${formatCount(views)} views this week`}</span>;
 }

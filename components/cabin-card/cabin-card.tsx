@@ -18,6 +18,7 @@ import { CabinLink } from '@/components/ui/cabin-link';
 import { ratingText } from './rating';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 
+const SHOWN_AMENITIES = 3;
 // Longer titles may not fit into their two lines.
 const CLAMPED_FROM = 48;
 
@@ -41,14 +42,15 @@ function petText(petFeeCents: number): string {
 }
 
 function Chips({ cabin }: Pick<Props, 'cabin'>) {
+  const hiddenCount = cabin.amenities.length - SHOWN_AMENITIES;
   const petFeeCents = cabin.petFeeCents ?? null;
   if (cabin.amenities.length === 0 && petFeeCents === null) return null;
   return (
     <ul>
-      {cabin.amenities.map((amenity) => (
+      {cabin.amenities.slice(0, SHOWN_AMENITIES).map((amenity) => (
         <li key={amenity}>{AMENITY_LABELS[amenity]}</li>
       ))}
-      {cabin.moreAmenities > 0 && <li>{`+${cabin.moreAmenities}`}</li>}
+      {hiddenCount > 0 && <li>{`+${hiddenCount}`}</li>}
       {petFeeCents !== null && <li className={styles.pets}>{petText(petFeeCents)}</li>}
     </ul>
   );
@@ -96,7 +98,7 @@ export function CabinCard({
             isFirst={isFirstRow}
           />
         </SharedPicture>
-        <ViewsBadge cabinId={cabin.id} initial={cabin.viewsLast7Days} />
+        <ViewsBadge cabinId={cabin.id} initial={cabin.viewsLast7Days ?? 0} />
       </CabinLink>
       <SaveButton cabin={shared} />
       {(videoTourUrl || tiktokId) && (

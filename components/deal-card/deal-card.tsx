@@ -18,7 +18,6 @@ import styles from './deal-card.module.css';
 import { DealCover } from './deal-cover';
 import { matchRowHeight } from './match-row-height';
 import { useIsDealOver } from '../deal/use-deal-clock';
-import { toCardCabin } from '@/lib/domain/catalog/cabin';
 import { useFirstDate, useTodaysDeal } from '../deal/use-todays-deal';
 
 export type DealCardProps = {
@@ -93,11 +92,7 @@ function Deal({ deal }: { deal: CabinDeal }) {
       )}
       {isUnlocked && <DealBanner deal={deal} className={styles.banner} />}
       <div inert={!isUnlocked} className={styles.cabin}>
-        <CabinCard
-          cabin={toCardCabin(cabin)}
-          discountPercent={isOver ? 0 : discountPercent}
-          isRepeat
-        />
+        <CabinCard cabin={cabin} discountPercent={isOver ? 0 : discountPercent} isRepeat />
       </div>
     </div>
   );

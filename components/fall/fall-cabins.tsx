@@ -12,7 +12,6 @@ import type { FallPlace } from '@/lib/domain/trip/fall-places';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { formatCount, formatDateRange, plural } from '@/lib/format';
-import { toCardCabin } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 
 type Props = { week: string; place: FallPlace };
@@ -98,7 +97,7 @@ function Found({ answer, place }: { answer: Answer; place: FallPlace }) {
         {nearest.map(({ result: { cabin, stay: open, shiftDays, price }, miles }) => (
           <li key={cabin.slug}>
             <CabinCard
-              cabin={toCardCabin(cabin)}
+              cabin={cabin}
               notice={milesText(miles, place)}
               known={open ? { stay: open, shiftDays, price, guests } : undefined}
             />

@@ -4,7 +4,6 @@ import { isLcpCard } from '@/components/cabin-card/lcp-cards';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
-import { toCardCabin } from '@/lib/domain/catalog/cabin';
 import { refusalText } from '@/components/saved/saved-copy';
 
 type Props = {
@@ -21,7 +20,7 @@ export function SavedGrid({ results, dates, criteria }: Props) {
         return (
           <li key={cabin.slug}>
             <CabinCard
-              cabin={toCardCabin(cabin)}
+              cabin={cabin}
               headingLevel={2}
               known={stay ? { stay, shiftDays, price, guests: criteria.guests } : undefined}
               notice={refusalText(result, dates, criteria)}

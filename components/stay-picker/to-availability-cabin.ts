@@ -2,7 +2,7 @@ import type { AvailabilityCabin } from '@/components/stay-picker/availability-ca
 import { USUAL_TERMS, type CardCabin } from '@/lib/domain/catalog/cabin';
 
 /** The part of a cabin that the calendar needs, so that the rest is not serialized twice. */
-export function toAvailabilityCabin(cabin: Omit<CardCabin, 'moreAmenities'>): AvailabilityCabin {
+export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {
   return {
     id: cabin.id,
     slug: cabin.slug,

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import type { CardStay } from '@/lib/domain/search/search-result';
-import type { Amenity } from '@/lib/domain/catalog/cabin';
+import { toCardCabin, type Amenity } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { makeCard, makeResult, makeSummary } from '../../support/make-cabin';
+import { makeResult, makeSummary } from '../../support/make-cabin';
 
 const { price, stay } = makeResult();
 const known = (changes: Partial<CardStay> = {}): CardStay => ({
@@ -18,7 +18,7 @@ const chipTexts = () => screen.queryAllByRole('listitem').map((chip) => chip.tex
 
 describe('what a card says', () => {
   test('title, city, facts and both ways on', () => {
-    render(<CabinCard cabin={makeCard()} />);
+    render(<CabinCard cabin={makeSummary()} />);
     expect(screen.getByRole('heading', { level: 3, name: 'Laurel Lantern' })).toBeVisible();
     expect(screen.getByText('Gatlinburg')).toBeVisible();
     expect(screen.getByText('3 beds · 2.5 baths · 6 guests')).toBeVisible();
@@ -32,7 +32,7 @@ describe('what a card says', () => {
   });
 
   test('singular facts', () => {
-    render(<CabinCard cabin={makeCard({ beds: 1, baths: 1, maxGuests: 1 })} />);
+    render(<CabinCard cabin={makeSummary({ beds: 1, baths: 1, maxGuests: 1 })} />);
     expect(screen.getByText('1 bed · 1 bath · 1 guest')).toBeVisible();
   });
 
@@ -41,7 +41,7 @@ describe('what a card says', () => {
     [1, 5, '5.0 (1 review)'],
     [23, 4.9, '4.9 (23 reviews)'],
   ])('%i reviews', (reviewCount, averageRating, text) => {
-    render(<CabinCard cabin={makeCard({ reviewCount, averageRating })} />);
+    render(<CabinCard cabin={makeSummary({ reviewCount, averageRating })} />);
     expect(screen.getByText(text)).toBeVisible();
   });
 
@@ -51,18 +51,18 @@ describe('what a card says', () => {
     [30, '30 views this week'],
     [1234, '1,234 views this week'],
   ])('%i views', (viewsLast7Days, text) => {
-    render(<CabinCard cabin={makeCard({ viewsLast7Days })} />);
+    render(<CabinCard cabin={makeSummary({ viewsLast7Days })} />);
     if (text === null) expect(screen.queryByText(/this week/)).toBeNull();
     else expect(screen.getByText(text)).toBeVisible();
   });
 
   test('a quote, or what the cabin is where there is none', () => {
     const { shortDesc } = makeSummary();
-    const { rerender } = render(<CabinCard cabin={makeCard()} />);
+    const { rerender } = render(<CabinCard cabin={toCardCabin(makeSummary())} />);
     expect(screen.queryByText(/Says/)).toBeNull();
     expect(screen.getByText(shortDesc)).toBeVisible();
-    const quoted = makeCard({ mountainMamaReview: 'Bring wool socks.' });
-    rerender(<CabinCard cabin={quoted} />);
+    const quoted = makeSummary({ mountainMamaReview: 'Bring wool socks.' });
+    rerender(<CabinCard cabin={toCardCabin(quoted)} />);
     expect(screen.queryByText(shortDesc)).toBeNull();
     expect(screen.getByText('Mountain Mama Says')).toBeVisible();
     expect(screen.getByText(/Bring wool socks\./)).toBeVisible();
@@ -73,7 +73,7 @@ describe('over its picture', () => {
   const heart = () => screen.getByRole('button', { name: 'Save Laurel Lantern' });
 
   test('the heart stands outside the link to the cabin', () => {
-    render(<CabinCard cabin={makeCard()} />);
+    render(<CabinCard cabin={makeSummary()} />);
     expect(heart()).toBeVisible();
     expect(heart().closest('a')).toBeNull();
   });
@@ -83,7 +83,7 @@ describe('over its picture', () => {
     ['a film', { videoTourUrl: '/video/tours/a.mp4' }, true],
     ['a short video', { tiktokId: '7000000000000000101' }, true],
   ])('with %s: "Step Inside" %#', (_, changes, isOffered) => {
-    render(<CabinCard cabin={makeCard(changes)} />);
+    render(<CabinCard cabin={makeSummary(changes)} />);
     const tour = screen.queryByRole('button', { name: /^Step Inside/ });
     expect(tour !== null).toBe(isOffered);
     expect(tour?.closest('a') ?? null).toBeNull();
@@ -92,22 +92,22 @@ describe('over its picture', () => {
   });
 
   test('no interactive element stands inside another', () => {
-    const { container } = render(<CabinCard cabin={makeCard({ tiktokId: '7' })} />);
+    const { container } = render(<CabinCard cabin={makeSummary({ tiktokId: '7' })} />);
     expect(container.querySelector('a a, a button, button a, button button')).toBeNull();
   });
 
   test('the card of a cabin adds little HTML for its heart', () => {
-    render(<CabinCard cabin={makeCard()} />);
+    render(<CabinCard cabin={makeSummary()} />);
     expect(heart().outerHTML.length).toBeLessThan(150);
   });
 });
 
 test('a refusal is said, with or without another stay', () => {
   const notice = 'Not available for these dates';
-  const { rerender } = render(<CabinCard cabin={makeCard()} notice={notice} />);
+  const { rerender } = render(<CabinCard cabin={makeSummary()} notice={notice} />);
   expect(screen.getByText(notice)).toBeVisible();
   expect(screen.queryByText(/total/)).toBeNull();
-  rerender(<CabinCard cabin={makeCard()} notice={notice} known={known({ shiftDays: 1 })} />);
+  rerender(<CabinCard cabin={makeSummary()} notice={notice} known={known({ shiftDays: 1 })} />);
   expect(screen.getByText('Open Dec 4 – Dec 7, 2026, 1 day later')).toBeVisible();
   expect(screen.getByText(/total for/)).toBeVisible();
 });
@@ -126,7 +126,7 @@ describe('chips', () => {
       ['Hot Tub', 'Indoor Pool', 'Theater Room', '+2', 'Pets stay free'],
     ],
   ])('%j with a pet fee of %j', (amenities, petFeeCents, texts) => {
-    render(<CabinCard cabin={makeCard({ amenities, petFeeCents })} />);
+    render(<CabinCard cabin={makeSummary({ amenities, petFeeCents })} />);
     expect(chipTexts()).toEqual(texts);
   });
 });
@@ -135,37 +135,37 @@ describe('the lowest price of a night', () => {
   const price = () => screen.getByText(/a night$/);
 
   test('leads without dates, with the fees that come on top', () => {
-    render(<CabinCard cabin={makeCard({ leastNightCents: 16_655 })} />);
+    render(<CabinCard cabin={makeSummary({ leastNightCents: 16_655 })} />);
     expect(price()).toHaveTextContent('from $166 a night');
     expect(screen.getByText('plus $125 cleaning and taxes')).toBeVisible();
   });
 
   test('a cabin without an open night says so', () => {
-    render(<CabinCard cabin={makeCard({ leastNightCents: null })} />);
+    render(<CabinCard cabin={makeSummary({ leastNightCents: null })} />);
     expect(screen.getByText('No open nights right now')).toBeVisible();
     expect(screen.queryByText(/a night/)).toBeNull();
   });
 
   test('a deal strikes through what it takes off', () => {
-    render(<CabinCard cabin={makeCard({ leastNightCents: 45_000 })} discountPercent={15} />);
+    render(<CabinCard cabin={makeSummary({ leastNightCents: 45_000 })} discountPercent={15} />);
     expect(price()).toHaveTextContent('from $450 $382 a night');
     expect(within(price()).getByText('$450').tagName).toBe('S');
   });
 
   test('stays where the searched dates cannot be had', () => {
-    render(<CabinCard cabin={makeCard()} notice="Not available for these dates" />);
+    render(<CabinCard cabin={makeSummary()} notice="Not available for these dates" />);
     expect(price()).toHaveTextContent('from $166 a night');
   });
 });
 
 describe('the price of a known stay', () => {
   test('none without dates', () => {
-    render(<CabinCard cabin={makeCard()} />);
+    render(<CabinCard cabin={makeSummary()} />);
     expect(screen.queryByText(/total/)).toBeNull();
   });
 
   test('the total with fees and taxes leads, and the links keep the dates', () => {
-    render(<CabinCard cabin={makeCard()} known={known()} />);
+    render(<CabinCard cabin={makeSummary()} known={known()} />);
     expect(screen.getByText(/total for/)).toHaveTextContent('$1,234 total for 3 nights, 4 guests');
     expect(screen.getByText(/\$300 a night before them/)).toBeVisible();
     expect(screen.queryByText(/from/)).toBeNull();
@@ -179,7 +179,7 @@ describe('the price of a known stay', () => {
 
   test('a discount strikes the original through', () => {
     const discounted = price && { ...price, originalTotalCents: 150_000, discountPercent: 20 };
-    render(<CabinCard cabin={makeCard()} known={known({ price: discounted })} />);
+    render(<CabinCard cabin={makeSummary()} known={known({ price: discounted })} />);
     const total = screen.getByText(/total for/);
     expect(within(total).getByText('$1,500').tagName).toBe('S');
   });
@@ -189,7 +189,7 @@ describe('the price of a known stay', () => {
     [1, 'Dec 4 – Dec 7, 2026, 1 day later'],
     [-3, 'Dec 4 – Dec 7, 2026, 3 days earlier'],
   ])('shifted by %i', (shiftDays, text) => {
-    render(<CabinCard cabin={makeCard()} known={known({ shiftDays })} />);
+    render(<CabinCard cabin={makeSummary()} known={known({ shiftDays })} />);
     if (text === null) expect(screen.queryByText(/earlier|later/)).toBeNull();
     else expect(screen.getByText(text)).toBeVisible();
   });
@@ -197,16 +197,16 @@ describe('the price of a known stay', () => {
 
 describe('its picture', () => {
   test('is eager and urgent in the first row, else lazy', () => {
-    const { rerender } = render(<CabinCard cabin={makeCard()} isFirstRow />);
+    const { rerender } = render(<CabinCard cabin={makeSummary()} isFirstRow />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-    rerender(<CabinCard cabin={makeCard()} />);
+    rerender(<CabinCard cabin={makeSummary()} />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   });
 
   // React complains of two transitions of one name, and a complaint fails the test.
   test('may stand twice on a page, moving from one place only', () => {
-    const cabin = makeCard();
+    const cabin = makeSummary();
     render(
       <>
         <CabinCard cabin={cabin} />

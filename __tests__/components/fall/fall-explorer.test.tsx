@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { FallExplorer } from '@/components/fall/fall-explorer';
 import type { MapProps } from '@/components/map/map-view';
-import { makeSummary } from '../../support/make-cabin';
 import { getFallCabins } from '@/lib/browser/api/cabins-api';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
@@ -108,8 +107,7 @@ describe('cabins of that weekend', () => {
   });
 
   test('are listed with their distance and a link to all', async () => {
-    const cabin = makeSummary({ slug: 'a', title: 'Cabin A' });
-    const result = { cabin, stay, shiftDays: 0, price: null };
+    const result = { cabin: { slug: 'a', title: 'Cabin A' }, stay, shiftDays: 0, price: null };
     asked.mockResolvedValue({
       stay,
       guests: 2,

@@ -4,7 +4,7 @@ import { CabinCard } from '@/components/cabin-card/cabin-card';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMoney } from '@/lib/format';
-import { makeCard } from '../../support/make-cabin';
+import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
 import { day, nearestStays, renderFresh, stopClock } from './support/screen';
@@ -37,7 +37,7 @@ afterEach(async () => {
 
 // The dialog knows of a cabin only what its card hands on, so it is opened from the card.
 const renderCard = (changes: Partial<CabinSummary> = {}) =>
-  renderFresh(<CabinCard cabin={makeCard({ ...CABIN, ...changes })} />);
+  renderFresh(<CabinCard cabin={makeSummary({ ...CABIN, ...changes })} />);
 
 async function openDialog(changes?: Partial<CabinSummary>) {
   const view = renderCard(changes);

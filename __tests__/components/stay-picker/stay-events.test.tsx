@@ -4,7 +4,7 @@ import { PromoField } from '@/components/booking/promo-field';
 import { CabinCard } from '@/components/cabin-card/cabin-card';
 import { receiveTracked } from '@/lib/browser/analytics/track';
 import type { AnalyticsEvent } from '@/lib/domain/analytics/analytics';
-import { makeCard } from '../../support/make-cabin';
+import { makeSummary } from '../../support/make-cabin';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
 import { day, openCalendar, renderFresh, stopClock } from './support/screen';
@@ -55,7 +55,7 @@ const FROM_DATES_ON = [
 ];
 
 test('from a card to the booking: every named event and step, once and in order', async () => {
-  const { user } = renderFresh(<CabinCard cabin={makeCard(CABIN)} />);
+  const { user } = renderFresh(<CabinCard cabin={makeSummary(CABIN)} />);
   await user.click(screen.getByRole('button', { name: 'Check Availability' }));
   await screen.findByRole('dialog', { name: 'Check Availability' });
   await pickAndReserve(user);

@@ -119,7 +119,8 @@ export const USUAL_TERMS = {
   maxPets: 0,
   nightlySurchargePercent: 0,
 } as const;
-const AMENITIES_ON_A_CARD = 3;
+/** A card shows the views of a week from this many on: fewer would say that hardly anybody looks. */
+export const MIN_SHOWN_VIEWS = 30;
 
 type OptionalKeys =
   | keyof typeof USUAL_TERMS
@@ -129,26 +130,24 @@ type OptionalKeys =
   | 'tiktokId'
   | 'videoTourUrl'
   | 'mountainMamaReview'
+  | 'viewsLast7Days'
   | 'leastNightCents';
 
 /** What a card and its calendar show: the part of a listed cabin that is sent to the browser. */
 export type CardCabin = Omit<CabinSummary, 'shortDesc' | OptionalKeys> &
-  Partial<Pick<CabinSummary, 'shortDesc' | OptionalKeys>> & {
-    moreAmenities: number; // besides the first ones, which are named
-  };
+  Partial<Pick<CabinSummary, 'shortDesc' | OptionalKeys>>;
 
 const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
 /**
  * Leaves out what is null or as usual, which a long list would name for every cabin, the description where there is
- * a quote to show, and the names of the amenities that a card only counts.
+ * a quote to show, and views too few to show.
  */
-export function toCardCabin({ shortDesc, ...cabin }: CabinSummary): CardCabin {
+export function toCardCabin(cabin: CabinSummary): CardCabin {
   const card = {
     ...cabin,
-    amenities: cabin.amenities.slice(0, AMENITIES_ON_A_CARD),
-    moreAmenities: Math.max(cabin.amenities.length - AMENITIES_ON_A_CARD, 0),
-    shortDesc: cabin.mountainMamaReview === null ? shortDesc : null,
+    shortDesc: cabin.mountainMamaReview === null ? cabin.shortDesc : null,
+    viewsLast7Days: cabin.viewsLast7Days < MIN_SHOWN_VIEWS ? null : cabin.viewsLast7Days,
   };
   const entries = Object.entries(card);
   return Object.fromEntries(

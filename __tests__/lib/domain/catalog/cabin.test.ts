@@ -6,7 +6,6 @@ import {
   averageRating,
   listAmenities,
   toCardCabin,
-  type Amenity,
   USUAL_TERMS,
 } from '@/lib/domain/catalog/cabin';
 import { makeSummary } from '../../../support/make-cabin';
@@ -57,13 +56,11 @@ test('a card carries neither what it does not show nor what is null', () => {
     mountainMamaReview: '',
     tiktokId: null,
     heroFocus: null,
+    viewsLast7Days: 41,
     timezone: 'America/Chicago',
     freeCancelDays: 7,
   });
-  expect(toCardCabin({ ...shown, shortDesc, tiktokId, heroFocus })).toEqual({
-    ...shown,
-    moreAmenities: 0,
-  });
+  expect(toCardCabin({ ...shown, shortDesc, tiktokId, heroFocus })).toEqual(shown);
   expect(shown.petFeeCents).toBe(0);
 });
 
@@ -81,9 +78,9 @@ test('nor what is as usual, which its calendar knows', () => {
   expect(toAvailabilityCabin(toCardCabin({ ...usual, ...own }))).toMatchObject(own);
 });
 
-test('a card names three amenities and counts the others', () => {
-  const amenities: Amenity[] = ['hot_tub', 'indoor_pool', 'fire_pit', 'wifi', 'parking'];
-  const card = toCardCabin(makeSummary({ amenities }));
-  expect(card.amenities).toEqual(['hot_tub', 'indoor_pool', 'fire_pit']);
-  expect(card.moreAmenities).toBe(2);
+test.each([
+  [29, undefined],
+  [30, 30],
+])('of %i views a card is told %p', (viewsLast7Days, told) => {
+  expect(toCardCabin(makeSummary({ viewsLast7Days })).viewsLast7Days).toBe(told);
 });
