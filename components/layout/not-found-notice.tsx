@@ -22,7 +22,8 @@ export function NotFoundNotice() {
         {AREAS.map(({ slug, city }) => (
           <li key={slug}>
             <Link href={paths.area(slug)} className="inline-flex min-h-11 items-center link">
-              Cabins in {city}
+              <span className="whitespace-pre max-tablet:sr-only">Cabins in </span>
+              {city}
             </Link>
           </li>
         ))}
