@@ -19,7 +19,7 @@ type List = { bookings: Row[]; next: string | null; count: number };
 type Page = {
   booking: { guest_email: string | null; status: string };
   quote: { lines: { amount_cents: number }[]; total_cents: number };
-  letters: { id: string; kind: string; status: string }[];
+  letters: { id: string; kind: string; channel: string; status: string }[];
   notes: { by: string; text: string }[];
   events: { kind: string; by: string | null; detail: string | null }[];
   refund_if_cancelled_cents: number | null;
@@ -153,7 +153,7 @@ test('a letter is queued once more, but neither one that waits nor a code', asyn
   const booked = await bookedStay(cabin.id, stayOf(60, 63));
   await runMessages();
   const letter = (await open(booked.reference)).letters.find(
-    ({ kind }) => kind === 'booking-confirmed',
+    ({ kind, channel }) => kind === 'booking-confirmed' && channel === 'email',
   );
   const args = { p_letter_id: letter?.id };
   assert.equal(await refusal(owner, 'host_resend', args), 'P0001 still_queued');
