@@ -20,7 +20,7 @@ create table public.audit_log (
   actor_id uuid,
   actor_email text check (length(actor_email) <= 254),
   action text not null check (action ~ '^[a-z][a-z_]{1,39}$'),
-  subject text not null check (length(subject) between 1 and 200),
+  subject text not null check (length(subject) between 1 and 254),
   before jsonb,
   after jsonb
 );

@@ -79,7 +79,13 @@ begin
                case when not v_desc then f.sort_key end, case when not v_desc then f.reference end
       limit 51
     ),
-    shown as (select p.*, row_number() over () as place from page p)
+    shown as (
+      select p.*, row_number() over (
+        order by case when v_desc then p.sort_key end desc, case when v_desc then p.reference end desc,
+                 case when not v_desc then p.sort_key end, case when not v_desc then p.reference end
+      ) as place
+      from page p
+    )
     select jsonb_build_object(
       'bookings', coalesce(jsonb_agg(jsonb_build_object(
         'reference', x.reference, 'status', x.status, 'cabin', x.title, 'slug', x.slug,

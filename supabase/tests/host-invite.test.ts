@@ -45,7 +45,8 @@ test('a link signs its person in once, in the role it was made for', async () =>
   const { client, error } = await follow(link);
   assert.equal(error, null);
   const { data } = await client.rpc('host_me');
-  assert.deepEqual([data?.email, data?.role], [email, 'manager']);
+  const { email: signedIn, role } = data as { email: string; role: string };
+  assert.deepEqual([signedIn, role], [email, 'manager']);
   assert.notEqual((await follow(link)).error, null);
 });
 

@@ -12,7 +12,7 @@ import {
 import type { Json } from '@/lib/supabase/database.types';
 
 export const listBookings = (search: BookingSearch) =>
-  readHost('host_bookings', { p_search: toSnakeKeys<Json>(search) }, bookingListSchema);
+  readHost('host_bookings', { p_search: toSnakeKeys<unknown>(search) as Json }, bookingListSchema);
 
 export const getHostBooking = (reference: string) =>
   readHost('host_booking', { p_reference: reference }, hostBookingSchema);

@@ -29,10 +29,10 @@ export const getCalendar = ({ from, to, cabinIds }: Window) =>
   );
 
 export const changeDays = (change: DayChange) =>
-  writeHost('host_set_days', { p_changes: toSnakeKeys<Json>(change) }, dayChangeResultSchema);
+  writeHost('host_set_days', { p_changes: toSnakeKeys<unknown>(change) as Json }, dayChangeResultSchema);
 
 export const createBlocks = (block: Block) =>
-  writeHost('host_block', { p_block: toSnakeKeys<Json>(block) }, blockResultSchema);
+  writeHost('host_block', { p_block: toSnakeKeys<unknown>(block) as Json }, blockResultSchema);
 
 export const cancelBlock = (id: string) =>
   writeHost('host_unblock', { p_id: id }, unblockResultSchema);

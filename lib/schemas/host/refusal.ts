@@ -6,7 +6,6 @@ export const HOST_REFUSALS = [
   'already_undone',
   'bad_change',
   'busy',
-  'closed',
   'not_a_block',
   'not_cancellable',
   'not_sendable',
