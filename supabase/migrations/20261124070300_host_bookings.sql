@@ -50,7 +50,7 @@ begin
   v_desc := coalesce((p_search ->> 'desc')::boolean, true);
   v_after := string_to_array(p_search ->> 'after', '|');
   return (
-    with found as materialized (
+    with matches as materialized (
       select b.id, b.reference, b.status, c.title, c.slug, s.check_in, s.check_out, b.guest_name, b.guest_email,
              b.guest_phone, b.total_cents, b.created_at,
              case v_sort
@@ -71,7 +71,7 @@ begin
              or (not v_is_owner and (b.guest_email ilike v_pattern or b.guest_phone ilike v_pattern)))
     ),
     page as (
-      select f.* from found f
+      select f.* from matches f
       where v_after is null
         or (v_desc and (f.sort_key, f.reference) < (v_after[1] collate "C", v_after[2]))
         or (not v_desc and (f.sort_key, f.reference) > (v_after[1] collate "C", v_after[2]))
@@ -97,7 +97,7 @@ begin
         'unanswered', case when v_is_owner then 0 else public.unanswered_messages(x.id) end
       ) order by x.place) filter (where x.place <= 50), '[]'),
       'next', max(x.sort_key || '|' || x.reference) filter (where x.place = 50 and (select count(*) from shown) > 50),
-      'count', (select count(*) from found)
+      'count', (select count(*) from matches)
     )
     from shown x cross join lateral public.booking_money(x.id) m
   );

@@ -29,7 +29,11 @@ export const getCalendar = ({ from, to, cabinIds }: Window) =>
   );
 
 export const changeDays = (change: DayChange) =>
-  writeHost('host_set_days', { p_changes: toSnakeKeys<unknown>(change) as Json }, dayChangeResultSchema);
+  writeHost(
+    'host_set_days',
+    { p_changes: toSnakeKeys<unknown>(change) as Json },
+    dayChangeResultSchema,
+  );
 
 export const createBlocks = (block: Block) =>
   writeHost('host_block', { p_block: toSnakeKeys<unknown>(block) as Json }, blockResultSchema);
