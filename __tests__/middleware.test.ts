@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
-import { NextRequest } from 'next/server';
+import { NextRequest, type NextResponse } from 'next/server';
 import { pictureAddress, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/values/picture-address';
 import { config, middleware } from '@/middleware';
 
@@ -17,7 +17,7 @@ const matches = (
 ) => doesMatch({ config, url: `${SITE}${path}`, headers: lowerCased(headers), cookies });
 
 const answer = (path: string, headers: Record<string, string> = {}) =>
-  middleware(new NextRequest(`${SITE}${path}`, { headers }));
+  middleware(new NextRequest(`${SITE}${path}`, { headers })) as NextResponse;
 
 const cookieOf = (path: string, headers: Record<string, string> = {}) =>
   answer(path, headers).headers.get('Set-Cookie');
@@ -105,7 +105,7 @@ test('a source once noted stays, and an app’s browser is not looked at again',
 });
 
 test('over plain http the cookie is not marked as secure, or no browser would keep it', () => {
-  const response = middleware(new NextRequest('http://localhost:3000/?utm_source=tiktok'));
+  const response = middleware(new NextRequest('http://localhost:3000/?utm_source=tiktok')) as NextResponse;
   expect(response.headers.get('Set-Cookie')).not.toMatch(/secure/i);
 });
 
