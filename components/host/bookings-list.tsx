@@ -1,0 +1,122 @@
+import Link from 'next/link';
+import { STATUS_NAMES } from './status-copy';
+import { Button } from '@/components/ui/button';
+import { formatMoney, formatShortRange, plural } from '@/lib/format';
+import type { BookingList, BookingSearch } from '@/lib/schemas/host/bookings';
+
+type Props = { list: BookingList; search: BookingSearch; isUnreadable: boolean };
+
+function nextPath(search: BookingSearch, after: string): string {
+  const { states = [], desc, ...fields } = search;
+  const query = new URLSearchParams({ ...fields, after });
+  for (const state of states) query.append('state', state);
+  if (desc !== undefined) query.set('desc', desc ? '1' : '0');
+  return `/host/bookings?${query.toString()}`;
+}
+
+export function BookingsList({ list, search, isUnreadable }: Props) {
+  const { bookings, next, count } = list;
+  return (
+    <>
+      <div className="host-bar">
+        <h1>Bookings</h1>
+        <p>
+          {count} {plural(count, 'booking', 'bookings')}
+        </p>
+      </div>
+      <SearchForm search={search} />
+      {isUnreadable && <p role="alert">A field of the search could not be read, so all are shown.</p>}
+      {bookings.length === 0 ? (
+        <p className="host-card">No booking fits. Clear a field to see more.</p>
+      ) : (
+        <div className="host-scroll" role="region" aria-label="Bookings" tabIndex={0}>
+          <table className="host-table">
+            <thead>
+              <tr>
+                <th scope="col">Guest</th>
+                <th scope="col">Cabin</th>
+                <th scope="col">Stay</th>
+                <th scope="col">State</th>
+                <th scope="col">Total</th>
+                <th scope="col">Paid</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bookings.map((booking) => (
+                <tr key={booking.reference}>
+                  <th scope="row">
+                    <Link href={`/host/bookings/${booking.reference}`} prefetch={false}>
+                      {booking.guestName}
+                    </Link>
+                    <small>{booking.reference}</small>
+                  </th>
+                  <td>{booking.cabin}</td>
+                  <td>{formatShortRange(booking)}</td>
+                  <td>
+                    {STATUS_NAMES[booking.status]}
+                    {booking.unanswered > 0 && <strong> · {booking.unanswered} unanswered</strong>}
+                  </td>
+                  <td>{formatMoney(booking.totalCents)}</td>
+                  <td>{formatMoney(booking.paidCents - booking.refundedCents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {next !== null && (
+        <Link href={nextPath(search, next)} className="btn btn-secondary btn-medium">
+          More bookings
+        </Link>
+      )}
+    </>
+  );
+}
+
+function SearchForm({ search }: { search: BookingSearch }) {
+  return (
+    <form role="search" aria-label="Bookings" className="host-bar">
+      <label>
+        Name, reference, e-mail, phone or cabin
+        <input type="search" name="q" maxLength={100} defaultValue={search.q} />
+      </label>
+      <label>
+        State
+        <select name="state" defaultValue={search.states?.[0] ?? ''}>
+          <option value="">All</option>
+          {Object.entries(STATUS_NAMES).map(([status, name]) => (
+            <option key={status} value={status}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Stays after
+        <input type="date" name="from" defaultValue={search.from} />
+      </label>
+      <label>
+        Stays before
+        <input type="date" name="to" defaultValue={search.to} />
+      </label>
+      <label>
+        Sort
+        <select name="sort" defaultValue={search.sort ?? 'check_in'}>
+          <option value="check_in">Check-in</option>
+          <option value="created">Booked on</option>
+          <option value="total">Total</option>
+        </select>
+      </label>
+      <label>
+        Order
+        <select name="desc" defaultValue={search.desc ? '1' : '0'}>
+          <option value="0">Rising</option>
+          <option value="1">Falling</option>
+        </select>
+      </label>
+      <Button type="submit" size="small">
+        Search
+      </Button>
+    </form>
+  );
+}
