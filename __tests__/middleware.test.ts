@@ -105,7 +105,9 @@ test('a source once noted stays, and an app’s browser is not looked at again',
 });
 
 test('over plain http the cookie is not marked as secure, or no browser would keep it', () => {
-  const response = middleware(new NextRequest('http://localhost:3000/?utm_source=tiktok')) as NextResponse;
+  const response = middleware(
+    new NextRequest('http://localhost:3000/?utm_source=tiktok'),
+  ) as NextResponse;
   expect(response.headers.get('Set-Cookie')).not.toMatch(/secure/i);
 });
 

@@ -24,7 +24,7 @@ const PRIVATE: Route = {
   referrer: 'no-referrer',
   robots: 'noindex',
 };
-const CONSOLE: Route = { ...PRIVATE, popup: false, robots: 'disallow' };
+const CONSOLE: Route = { ...PRIVATE, popup: false };
 
 /**
  * Every route that is not like PUBLIC, by its folder in app/. `rendered` holds for the address itself, `private`,

@@ -7,7 +7,12 @@ import { cancelBlock, changeDays, createBlocks, undoChange } from '@/lib/data/ho
 import { createReply, markThreadRead, setThreadClosed } from '@/lib/data/host/messages';
 import type { HostResult } from '@/lib/data/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
-import { blockSchema, dayChangeSchema, type Block, type DayChange } from '@/lib/schemas/host/calendar';
+import {
+  blockSchema,
+  dayChangeSchema,
+  type Block,
+  type DayChange,
+} from '@/lib/schemas/host/calendar';
 import { hostTextSchema } from '@/lib/schemas/host/messages';
 
 const uuid = z.uuid();
@@ -43,7 +48,10 @@ export async function cancelBooking(
   reference: string,
   input: { expectedRefundCents: number; reason: string },
 ) {
-  const work = cancelHostBooking(bookingReferenceSchema.parse(reference), cancelSchema.parse(input));
+  const work = cancelHostBooking(
+    bookingReferenceSchema.parse(reference),
+    cancelSchema.parse(input),
+  );
   return refreshed('/host', work);
 }
 
@@ -66,6 +74,9 @@ export async function markRead(reference: string) {
 }
 
 export async function closeThread(reference: string, isClosed: boolean) {
-  const work = setThreadClosed(bookingReferenceSchema.parse(reference), z.boolean().parse(isClosed));
+  const work = setThreadClosed(
+    bookingReferenceSchema.parse(reference),
+    z.boolean().parse(isClosed),
+  );
   return refreshed('/host', work);
 }

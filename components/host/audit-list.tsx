@@ -21,7 +21,9 @@ export function AuditList({ audit: { entries, next }, action }: Props) {
         {entries.map(({ id, at, actorEmail, action: done, subject, before, after }) => (
           <li key={id}>
             <div>
-              <Link href={`/host/audit?${new URLSearchParams({ action: done }).toString()}`}>{done}</Link>{' '}
+              <Link href={`/host/audit?${new URLSearchParams({ action: done }).toString()}`}>
+                {done}
+              </Link>{' '}
               {subject}
               <p>{actorEmail ?? 'The site'}</p>
               <details>
@@ -34,7 +36,10 @@ export function AuditList({ audit: { entries, next }, action }: Props) {
         ))}
       </ol>
       {next !== null && (
-        <Link href={`/host/audit?${nextQuery(next, action)}`} className="btn btn-secondary btn-medium">
+        <Link
+          href={`/host/audit?${nextQuery(next, action)}`}
+          className="btn btn-secondary btn-medium"
+        >
           Older entries
         </Link>
       )}

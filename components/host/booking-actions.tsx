@@ -51,7 +51,8 @@ export function CancelBooking({ reference, refundCents, cancel }: CancelProps) {
       }}
     >
       <p>
-        The guest gets <strong>{formatMoney(refundCents)}</strong> back, by the policy of this booking.
+        The guest gets <strong>{formatMoney(refundCents)}</strong> back, by the policy of this
+        booking.
       </p>
       <Field id="cancel-reason" label="Reason" error={error}>
         {(control) => (

@@ -67,7 +67,11 @@ export function BookingView({ found, canEdit, actions }: Props) {
             ]}
           />
           {canEdit && refund !== null && (
-            <CancelBooking reference={reference} refundCents={refund} cancel={actions.cancelBooking} />
+            <CancelBooking
+              reference={reference}
+              refundCents={refund}
+              cancel={actions.cancelBooking}
+            />
           )}
         </Part>
         {canEdit && (
@@ -75,7 +79,11 @@ export function BookingView({ found, canEdit, actions }: Props) {
             <Part heading="Notes">
               <Entries
                 empty="No notes yet."
-                entries={found.notes.map(({ at, by, text }) => ({ key: at, at, text: `${by}: ${text}` }))}
+                entries={found.notes.map(({ at, by, text }) => ({
+                  key: at,
+                  at,
+                  text: `${by}: ${text}`,
+                }))}
               />
               <NoteForm reference={reference} add={actions.addNote} />
             </Part>
@@ -111,7 +119,9 @@ export function BookingView({ found, canEdit, actions }: Props) {
             entries={found.events.map(({ at, kind, by, detail }, index) => ({
               key: `${at}${index}`,
               at,
-              text: [kind.replaceAll(/[_-]/g, ' '), by && `by ${by}`, detail].filter(Boolean).join(', '),
+              text: [kind.replaceAll(/[_-]/g, ' '), by && `by ${by}`, detail]
+                .filter(Boolean)
+                .join(', '),
             }))}
           />
         </Part>

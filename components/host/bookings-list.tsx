@@ -25,7 +25,9 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
         </p>
       </div>
       <SearchForm search={search} />
-      {isUnreadable && <p role="alert">A field of the search could not be read, so all are shown.</p>}
+      {isUnreadable && (
+        <p role="alert">A field of the search could not be read, so all are shown.</p>
+      )}
       {bookings.length === 0 ? (
         <p className="host-card">No booking fits. Clear a field to see more.</p>
       ) : (

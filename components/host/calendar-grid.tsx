@@ -102,7 +102,9 @@ export function CalendarGrid(props: CalendarViewProps) {
     const start = nightsBetween(origin, stay.checkIn);
     const end = nightsBetween(origin, stay.checkOut);
     const isSeen = cabin >= rows.first && cabin < rows.end;
-    return isSeen && end > columns.first && start < columns.end ? [{ stay, cabin, start, end }] : [];
+    return isSeen && end > columns.first && start < columns.end
+      ? [{ stay, cabin, start, end }]
+      : [];
   });
   return (
     <div

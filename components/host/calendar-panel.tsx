@@ -127,7 +127,12 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
   }
   const count = cabins.length;
   return (
-    <dialog ref={panel} className="host-dialog host-panel" aria-labelledby="panel-heading" onClose={onClose}>
+    <dialog
+      ref={panel}
+      className="host-dialog host-panel"
+      aria-labelledby="panel-heading"
+      onClose={onClose}
+    >
       <h2 id="panel-heading">
         {formatShortRange({ checkIn: from, checkOut: to })} ·{' '}
         {formatNights(nightsBetween(from, to))} ·{' '}

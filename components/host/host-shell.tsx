@@ -5,7 +5,13 @@ import { Shortcuts } from './shortcuts';
 import { ThemeSwitch } from './theme-switch';
 import type { StaffMember } from '@/lib/schemas/host/staff';
 
-export function HostShell({ member, children }: { member: StaffMember | null; children: ReactNode }) {
+export function HostShell({
+  member,
+  children,
+}: {
+  member: StaffMember | null;
+  children: ReactNode;
+}) {
   return (
     <div className="console">
       <header className="host-top">

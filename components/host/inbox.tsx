@@ -14,7 +14,10 @@ export function Inbox({ inbox, state }: Props) {
         <Link href="/host/messages" aria-current={state === 'open' ? 'page' : undefined}>
           Open
         </Link>
-        <Link href="/host/messages?state=closed" aria-current={state === 'closed' ? 'page' : undefined}>
+        <Link
+          href="/host/messages?state=closed"
+          aria-current={state === 'closed' ? 'page' : undefined}
+        >
           Closed
         </Link>
       </nav>

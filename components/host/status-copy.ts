@@ -6,5 +6,6 @@ export const STATUS_NAMES: Record<BookingStatus, string> = {
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
   expired: 'Expired',
+  refunded: 'Refunded',
   completed: 'Completed',
 };

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 60_000;
 
-/** Reads the page again every minute while it is seen, and shows in the tab how much waits. */
-export function TodayRefresh({ count }: { count: number }) {
+/** Reads the page again every minute while it is seen. */
+export function TodayRefresh() {
   const router = useRouter();
   useEffect(() => {
     const refresh = () => {
@@ -19,5 +19,5 @@ export function TodayRefresh({ count }: { count: number }) {
       document.removeEventListener('visibilitychange', refresh);
     };
   }, [router]);
-  return <title>{count > 0 ? `(${count}) Today | Console` : 'Today | Console'}</title>;
+  return null;
 }

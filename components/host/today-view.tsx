@@ -8,7 +8,7 @@ export function TodayView({ today }: { today: HostToday }) {
   const tasks = listTasks(today);
   return (
     <>
-      <TodayRefresh count={tasks.length} />
+      <TodayRefresh />
       <h1>Today</h1>
       <section className="host-card" aria-labelledby="waiting-heading">
         <h2 id="waiting-heading">Waiting for you</h2>

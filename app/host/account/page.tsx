@@ -2,8 +2,9 @@ import { changePassword } from './actions';
 import { PasswordForm } from '@/components/host/password-form';
 import { SignOutButtons } from '@/components/host/sign-out-buttons';
 import { requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
 
-export const metadata = { title: 'Account' };
+export const metadata = { title: 'Account', robots: robotsOf('/host/account') };
 
 export default async function AccountPage() {
   const { email } = await requireStaff('/host/account');

@@ -2,8 +2,9 @@ import { BookingsList } from '@/components/host/bookings-list';
 import { listBookings } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { bookingSearchSchema } from '@/lib/schemas/host/bookings';
+import { robotsOf } from '@/lib/routes';
 
-export const metadata = { title: 'Bookings' };
+export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') };
 
 const PATH = '/host/bookings';
 

@@ -6,8 +6,9 @@ import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/routes';
 
-export const metadata = { title: 'Calendar' };
+export const metadata = { title: 'Calendar', robots: robotsOf('/host/calendar') };
 
 const PATH = '/host/calendar';
 

@@ -3,8 +3,9 @@ import { signIn } from './actions';
 import { SignInForm } from '@/components/host/sign-in-form';
 import { getStaffMember } from '@/lib/data/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
+import { robotsOf } from '@/lib/routes';
 
-export const metadata = { title: 'Sign in' };
+export const metadata = { title: 'Sign in', robots: robotsOf('/host/sign-in') };
 
 export default async function SignInPage({ searchParams }: PageProps<'/host/sign-in'>) {
   const { next: asked, link } = await searchParams;

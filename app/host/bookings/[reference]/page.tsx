@@ -4,8 +4,9 @@ import { BookingView } from '@/components/host/booking-view';
 import { getHostBooking } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
+import { robotsOf } from '@/lib/routes';
 
-export const metadata = { title: 'Booking' };
+export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
 
 export default async function BookingPage({ params }: PageProps<'/host/bookings/[reference]'>) {
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
@@ -14,5 +15,7 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
   const { role } = await requireStaff(path, 'owner', 'manager', 'cabin_owner');
   const found = requireRead(await getHostBooking(reference), path);
   const canEdit = role !== 'cabin_owner';
-  return <BookingView found={found} canEdit={canEdit} actions={{ addNote, cancelBooking, resend }} />;
+  return (
+    <BookingView found={found} canEdit={canEdit} actions={{ addNote, cancelBooking, resend }} />
+  );
 }

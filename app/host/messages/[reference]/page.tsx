@@ -4,8 +4,9 @@ import { ThreadView } from '@/components/host/thread-view';
 import { getThread } from '@/lib/data/host/messages';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
+import { robotsOf } from '@/lib/routes';
 
-export const metadata = { title: 'Messages' };
+export const metadata = { title: 'Messages', robots: robotsOf('/host/messages/[reference]') };
 
 export default async function ThreadPage({ params }: PageProps<'/host/messages/[reference]'>) {
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
