@@ -32,7 +32,7 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
   const calendar = useCalendar(first, today);
   const [filter, setFilter] = useState(first.cabins.find(({ id }) => id === cabin)?.title ?? '');
   const [sort, setSort] = useState<Sort>('title');
-  const [jump, setJump] = useState(() => dayIndex(today, start));
+  const [jump, setJump] = useState(() => ({ day: dayIndex(today, start) }));
   const [selection, setSelection] = useState<Selection | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const cabins = useMemo(() => {
@@ -47,7 +47,7 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
   }
   function jumpTo(value: string) {
     const date = parseCalendarDate(value);
-    if (date) setJump(dayIndex(today, date));
+    if (date) setJump({ day: dayIndex(today, date) });
   }
   const view = { calendar, cabins, today, jump, selection, canEdit };
   const on = { select: setSelection, open: () => setIsOpen(canEdit), clear };

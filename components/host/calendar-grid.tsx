@@ -1,6 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { NIGHT_WORDS, nightClass, nightName, type CalendarViewProps } from './calendar-night';
 import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { includesCell, moveSelection, selectCell, type Cell } from '@/lib/domain/host/selection';
@@ -33,7 +40,7 @@ export function CalendarGrid(props: CalendarViewProps) {
   const { calendar, cabins, today, jump, selection, on } = props;
   const board = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
-  const [view, setView] = useState({ left: jump * COLUMN, top: 0, width: 1280, height: 700 });
+  const [view, setView] = useState({ left: jump.day * COLUMN, top: 0, width: 1280, height: 700 });
   const columns = visibleRange({
     offset: view.left,
     length: view.width,
@@ -49,7 +56,7 @@ export function CalendarGrid(props: CalendarViewProps) {
   const { show, origin } = calendar;
   useEffect(() => show(columns.first, columns.end), [show, columns.first, columns.end]);
   useEffect(() => {
-    board.current?.scrollTo({ left: Math.max(0, jump - 1) * COLUMN });
+    board.current?.scrollTo({ left: Math.max(0, jump.day - 1) * COLUMN });
   }, [jump]);
 
   function measure() {
@@ -57,6 +64,13 @@ export function CalendarGrid(props: CalendarViewProps) {
     if (left === undefined || top === undefined || !clientWidth || !clientHeight) return;
     setView({ left, top, width: clientWidth, height: clientHeight });
   }
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   function bringIntoView({ cabin, day }: Cell) {
     const element = board.current;
     if (!element) return;
@@ -83,16 +97,21 @@ export function CalendarGrid(props: CalendarViewProps) {
   }
   function onPointerDown(event: PointerEvent) {
     const cell = cellAt(event);
-    if (!cell || event.button !== 0) return;
-    const isSecondTap = event.pointerType === 'touch' && selection !== null;
-    const extendsIt = event.shiftKey || isSecondTap;
-    on.select(extendsIt && selection ? { ...selection, focus: cell } : selectCell(cell));
-    isDragging.current = event.pointerType !== 'touch';
+    if (!cell || event.button !== 0 || event.pointerType === 'touch') return;
+    on.select(event.shiftKey && selection ? { ...selection, focus: cell } : selectCell(cell));
+    isDragging.current = true;
   }
   function onPointerMove(event: PointerEvent) {
     if (!isDragging.current || !selection) return;
     const cell = cellAt(event);
     if (cell) on.select({ ...selection, focus: cell });
+  }
+  // A touch may be the beginning of a scroll; only a tap selects, and the second one ends the range.
+  function onClick(event: MouseEvent) {
+    const cell = cellAt(event);
+    if (!cell || (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') return;
+    const isBegun = selection && includesCell(selectCell(selection.anchor), selection.focus);
+    on.select(isBegun ? { ...selection, focus: cell } : selectCell(cell));
   }
   function onPointerUp() {
     isDragging.current = false;
@@ -119,6 +138,7 @@ export function CalendarGrid(props: CalendarViewProps) {
       tabIndex={0}
       onScroll={measure}
       onKeyDown={onKeyDown}
+      onClick={onClick}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
@@ -167,7 +187,9 @@ export function CalendarGrid(props: CalendarViewProps) {
               </span>
               {listRange(columns).map((day) => {
                 const cell = { cabin: row, day };
+                const date = addDays(origin, day);
                 const night = calendar.nightOf(cabin.id, day);
+                const stay = calendar.stayOn(cabin.id, date);
                 return (
                   <span
                     key={day}
@@ -177,7 +199,7 @@ export function CalendarGrid(props: CalendarViewProps) {
                     data-day={day}
                     aria-colindex={day + 2}
                     aria-selected={includesCell(selection, cell)}
-                    aria-label={nightName(cabin, addDays(origin, day), night)}
+                    aria-label={nightName(cabin, date, { night, stay })}
                     className={nightClass(night, selection, cell)}
                     style={{ left: NAMES + day * COLUMN, width: COLUMN }}
                   >
@@ -192,6 +214,7 @@ export function CalendarGrid(props: CalendarViewProps) {
         {shownStays.map(({ stay, cabin, start, end }) => (
           <span
             key={stay.id}
+            aria-hidden
             className={`host-stay host-stay-${stay.kind}`}
             style={{
               left: NAMES + start * COLUMN + 3,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { NIGHT_WORDS, nightClass, nightName, type CalendarViewProps } from './calendar-night';
+import { nightClass, nightName, type CalendarViewProps } from './calendar-night';
 import { Button } from '@/components/ui/button';
 import { dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { includesCell, selectCell, type Cell } from '@/lib/domain/host/selection';
@@ -15,7 +15,7 @@ export function CalendarMonth(props: CalendarViewProps) {
   const [shift, setShift] = useState({ jump, months: 0 });
   const { origin, show } = calendar;
   const months = shift.jump === jump ? shift.months : 0;
-  const month = addMonths(startOfMonth(addDays(origin, jump)), months);
+  const month = addMonths(startOfMonth(addDays(origin, jump.day)), months);
   const at = Math.min(row, cabins.length - 1);
   const cabin = cabins[at];
   const firstDay = dayIndex(today, month);
@@ -28,10 +28,6 @@ export function CalendarMonth(props: CalendarViewProps) {
     if (isBegun) on.select({ ...selection, focus: cell });
     else on.select(selectCell(cell));
   }
-  const stayAt = (date: string) =>
-    calendar.stays.find(
-      (stay) => stay.cabinId === cabin.id && stay.checkIn <= date && date < stay.checkOut,
-    );
   return (
     <section className="host-month" aria-label="One cabin, by month">
       <label>
@@ -86,15 +82,14 @@ export function CalendarMonth(props: CalendarViewProps) {
                 if (!date) return <td key={weekday} />;
                 const cell = { cabin: at, day: dayIndex(today, date) };
                 const night = calendar.nightOf(cabin.id, cell.day);
-                const stay = stayAt(date);
-                const name = nightName(cabin, date, night);
+                const stay = calendar.stayOn(cabin.id, date);
                 return (
                   <td key={weekday}>
                     <button
                       type="button"
                       disabled={!canEdit}
                       aria-pressed={includesCell(selection, cell)}
-                      aria-label={stay ? `${name}, ${NIGHT_WORDS[stay.kind]}` : name}
+                      aria-label={nightName(cabin, date, { night, stay })}
                       aria-current={date === today ? 'date' : undefined}
                       className={`${nightClass(night, selection, cell)} ${stay ? `host-stay-${stay.kind}` : ''}`}
                       onClick={() => tap(cell)}

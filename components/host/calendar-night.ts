@@ -8,8 +8,8 @@ export type CalendarViewProps = {
   calendar: ReturnType<typeof useCalendar>;
   cabins: readonly CalendarCabin[];
   today: CalendarDate;
-  /** The day to bring into view. */
-  jump: number;
+  /** The day to bring into view; a new object asks for it again. */
+  jump: { day: number };
   selection: Selection | null;
   canEdit: boolean;
   on: { select: (selection: Selection) => void; open: () => void; clear: () => void };
@@ -23,7 +23,11 @@ export const NIGHT_WORDS: Record<CalendarStay['kind'], string> = {
   import: 'Other platform',
 };
 
-export function nightName({ title }: CalendarCabin, date: CalendarDate, night: Night | null) {
+export function nightName(
+  { title }: CalendarCabin,
+  date: CalendarDate,
+  { night, stay }: { night: Night | null; stay: CalendarStay | null },
+) {
   const facts = night
     ? [
         night.price === null ? null : formatMoney(night.price),
@@ -33,7 +37,9 @@ export function nightName({ title }: CalendarCabin, date: CalendarDate, night: N
         night.canLeave ? null : 'no departure',
       ]
     : ['loading'];
-  return [title, formatFullDate(date), ...facts.filter((fact) => fact !== null)].join(', ');
+  const taken = stay && [NIGHT_WORDS[stay.kind], stay.label].filter(Boolean).join(' ');
+  const known = [taken, ...facts].filter((fact) => fact !== null);
+  return [title, formatFullDate(date), ...known].join(', ');
 }
 
 export const nightClass = (night: Night | null, selection: Selection | null, cell: Cell): string =>

@@ -94,11 +94,11 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
       checkOut: choiceIn(form, 'departure'),
       open: choiceIn(form, 'open'),
     };
-    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return setError('Fill in what shall change.');
+    const isEmpty = Object.values(fields).every((value) => value === undefined);
+    if (isEmpty) return setError('Fill in what shall change.');
     if (fields.percent !== undefined && dollars !== undefined)
       return setError('Give either a price or a percentage.');
-    const input = { cabinIds, from, to, ...Object.fromEntries(given) };
+    const input = { cabinIds, from, to, ...fields };
     void run(
       () => actions.changeNights(input),
       (result) => ({ text: describeChange(result), changeId: result.changeId }),

@@ -70,6 +70,9 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
     const all = [...parts.values()].flatMap((part) => part.stays);
     return [...new Map(all.map((stay) => [stay.id, stay])).values()];
   }, [parts]);
+  const byCabin = useMemo(() => Map.groupBy(stays, ({ cabinId }) => cabinId), [stays]);
+  const stayOn = (cabinId: string, date: CalendarDate): CalendarStay | null =>
+    byCabin.get(cabinId)?.find((stay) => stay.checkIn <= date && date < stay.checkOut) ?? null;
   /** Null: not read yet. */
   function nightOf(cabinId: string, day: number): Night | null {
     const days = parts.get(chunkOf(day))?.days.get(cabinId);
@@ -84,5 +87,5 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
       isByHand: days.byHand[at] ?? false,
     };
   }
-  return { origin, stays, nightOf, show, reload, hasFailed };
+  return { origin, stays, stayOn, nightOf, show, reload, hasFailed };
 }

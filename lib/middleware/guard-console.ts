@@ -1,4 +1,3 @@
-import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { NextResponse, type NextRequest } from 'next/server';
 import { CLOSED_POLICY } from '@/lib/csp/policy';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
@@ -33,7 +32,7 @@ export async function guardConsole(request: NextRequest): Promise<NextResponse> 
   });
   const { data, error } = await client.auth.getClaims();
   // While Auth does not answer, the page says so: the session may still be good.
-  const isKnown = data !== null || isAuthRetryableFetchError(error);
+  const isKnown = data !== null || error?.name === 'AuthRetryableFetchError';
   const isOpen = OPEN.test(request.nextUrl.pathname);
   const response = isKnown || isOpen ? renderPage(request) : refuse(request);
   for (const { name, value, options } of changed) response.cookies.set(name, value, options);
