@@ -4,8 +4,11 @@ import type { HostAudit } from '@/lib/schemas/host/audit';
 
 type Props = { audit: HostAudit; action: string | undefined };
 
-const nextQuery = (next: number, action: string | undefined) =>
-  new URLSearchParams({ before: String(next), ...(action && { action }) }).toString();
+function nextQuery(next: number, action: string | undefined): string {
+  const query = new URLSearchParams({ before: String(next) });
+  if (action !== undefined) query.set('action', action);
+  return query.toString();
+}
 
 export function AuditList({ audit: { entries, next }, action }: Props) {
   return (

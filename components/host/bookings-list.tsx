@@ -8,7 +8,10 @@ type Props = { list: BookingList; search: BookingSearch; isUnreadable: boolean }
 
 function nextPath(search: BookingSearch, after: string): string {
   const { states = [], desc, ...fields } = search;
-  const query = new URLSearchParams({ ...fields, after });
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries({ ...fields, after })) {
+    if (value !== undefined) query.set(key, value);
+  }
   for (const state of states) query.append('state', state);
   if (desc !== undefined) query.set('desc', desc ? '1' : '0');
   return `/host/bookings?${query.toString()}`;
