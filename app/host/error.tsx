@@ -2,12 +2,12 @@
 
 import { Button } from '@/components/ui/button';
 
-export default function HostError({ reset }: { reset: () => void }) {
+export default function HostError({ retry }: { retry: () => void }) {
   return (
     <section role="alert" className="host-card">
       <h1>This could not be loaded</h1>
       <p>The database does not answer, or something broke. Nothing was changed.</p>
-      <Button onClick={reset}>Try again</Button>
+      <Button onClick={retry}>Try again</Button>
     </section>
   );
 }
