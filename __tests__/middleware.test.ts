@@ -161,10 +161,11 @@ describe('in production, a page rendered per request', () => {
       ).middleware;
     });
   });
-  const open = (path: string) => inProduction(new NextRequest(`${SITE}${path}`)).headers;
+  const open = async (path: string) =>
+    (await inProduction(new NextRequest(`${SITE}${path}`))).headers;
 
-  test('has a policy with a nonce of its own, which Next is told, and is kept nowhere', () => {
-    const [one, two] = [open('/booking?cabin=a'), open('/booking?cabin=a&fbclid=1')];
+  test('has a policy with a nonce of its own, which Next is told, and is kept nowhere', async () => {
+    const [one, two] = [await open('/booking?cabin=a'), await open('/booking?cabin=a&fbclid=1')];
     const policy = one.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}' 'nonce-[\w-]{36}';/);
     expect(one.get('x-middleware-request-content-security-policy')).toBe(policy);
@@ -175,8 +176,8 @@ describe('in production, a page rendered per request', () => {
     ]);
   });
 
-  test('and no other one has', () => {
-    expect(open('/?fbclid=1').get('Content-Security-Policy')).toBeNull();
+  test('and no other one has', async () => {
+    expect((await open('/?fbclid=1')).get('Content-Security-Policy')).toBeNull();
   });
 });
 
