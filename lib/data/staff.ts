@@ -40,7 +40,7 @@ function toFailure({ code = '', message, details }: RpcError, status: number): H
   if (status === 401 || code.startsWith('PGRST3')) return { ok: false, code: 'signed-out' };
   if (BUSY.has(code)) return { ok: false, code: 'busy', detail: {} };
   const { data: refusal } = hostRefusalSchema.safeParse(message);
-  return code === 'P0001' && refusal
+  return code === 'PT422' && refusal
     ? { ok: false, code: refusal, detail: parseDetail(details) }
     : null;
 }

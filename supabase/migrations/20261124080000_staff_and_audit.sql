@@ -75,7 +75,8 @@ comment on function public.require_staff is 'The caller''s row of staff, or not_
 create function public.refuse(p_code text, p_detail jsonb default '{}')
 returns void language plpgsql set search_path = '' as $$
 begin
-  raise exception '%', p_code using errcode = 'P0001', detail = p_detail::text;
+  -- PostgREST answers PTnnn with status nnn.
+  raise exception '%', p_code using errcode = 'PT422', detail = p_detail::text;
 end;
 $$;
 
@@ -97,7 +98,7 @@ declare
   v_before jsonb := (select to_jsonb(s) from public.staff s where s.user_id = p_user_id);
 begin
   if cardinality(v_cabin_ids) <> cardinality(p_cabin_slugs) then
-    raise exception 'unknown_cabin' using errcode = 'P0001';
+    perform public.refuse('unknown_cabin');
   end if;
   insert into public.staff as s (user_id, email, role, cabin_ids) values (p_user_id, p_email, p_role, v_cabin_ids)
   on conflict (user_id) do update set email = p_email, role = p_role, cabin_ids = v_cabin_ids, disabled_at = null;

@@ -4,7 +4,13 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { day } from './support/clock.ts';
-import { bookedStay, cancelStay, holdStay, runMessages } from './support/guest-bookings.ts';
+import {
+  bookedStay,
+  cancelStay,
+  clearMessages,
+  holdStay,
+  runMessages,
+} from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
@@ -89,10 +95,11 @@ test('a cabin owner sees names, and neither contact nor other cabins', async (t)
   assert.equal((await list({ q: mine.email }, cabinOwner)).count, 0);
   assert.equal((await open(mine.reference, cabinOwner)).booking.guest_email, null);
   const refused = await refusal(cabinOwner, 'host_booking', { p_reference: other.reference });
-  assert.equal(refused, 'P0001 unknown_booking');
+  assert.equal(refused, 'PT422 unknown_booking');
 });
 
 test('a booking’s page has its quote, letters, notes and history', async () => {
+  await clearMessages();
   const { reference } = await bookedStay(cabin.id, stayOf(30, 33));
   await runMessages();
   await call(owner, 'host_note', { p_reference: reference, p_text: 'Needs a crib' });
@@ -140,23 +147,24 @@ test('another refund than the one shown cancels nothing', async (t) => {
   const cancel = (cents: number | null) => ({
     ...{ p_reference: booked.reference, p_expected_refund_cents: cents, p_reason: '' },
   });
-  assert.equal(await refusal(owner, 'host_cancel', cancel(1)), 'P0001 refund_changed');
-  assert.equal(await refusal(owner, 'host_cancel', cancel(null)), 'P0001 refund_changed');
+  assert.equal(await refusal(owner, 'host_cancel', cancel(1)), 'PT422 refund_changed');
+  assert.equal(await refusal(owner, 'host_cancel', cancel(null)), 'PT422 refund_changed');
   assert.equal((await open(booked.reference)).booking.status, 'confirmed');
   assert.equal(await cancelStay(booked, booked.totalCents), 'cancelled');
   const late = await refusal(owner, 'host_cancel', cancel(booked.totalCents));
-  assert.equal(late, 'P0001 already_cancelled');
+  assert.equal(late, 'PT422 already_cancelled');
 });
 
 test('a letter is queued once more, but neither one that waits nor a code', async (t) => {
   expectErrorOutput(t);
+  await clearMessages();
   const booked = await bookedStay(cabin.id, stayOf(60, 63));
   await runMessages();
   const letter = (await open(booked.reference)).letters.find(
     ({ kind, channel }) => kind === 'booking-confirmed' && channel === 'email',
   );
   const args = { p_letter_id: letter?.id };
-  assert.equal(await refusal(owner, 'host_resend', args), 'P0001 still_queued');
+  assert.equal(await refusal(owner, 'host_resend', args), 'PT422 still_queued');
   await database.query(
     `update public.outbox set status = 'sent', sent_at = now() where id = '${letter?.id}'`,
   );
@@ -175,7 +183,7 @@ test('a letter is queued once more, but neither one that waits nor a code', asyn
   );
   assert.equal(
     await refusal(owner, 'host_resend', { p_letter_id: code?.id }),
-    'P0001 unknown_letter',
+    'PT422 unknown_letter',
   );
 });
 

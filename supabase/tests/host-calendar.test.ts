@@ -129,7 +129,7 @@ for (const [what, rest] of [
     expectErrorOutput(t);
     const { id } = await createCabin();
     const p_changes = { cabin_ids: [id], from: day(2), to: day(4), ...rest };
-    assert.equal(await refusal(owner, 'host_set_days', { p_changes }), 'P0001 bad_change');
+    assert.equal(await refusal(owner, 'host_set_days', { p_changes }), 'PT422 bad_change');
   });
 }
 
@@ -140,10 +140,10 @@ test('days gone by, beyond the calendar and of unknown cabins are refused', asyn
     refusal(owner, 'host_set_days', {
       p_changes: { cabin_ids: [id], from: day(2), to: day(4), price_cents: 20_000, ...rest },
     });
-  assert.equal(await ask({ from: day(-5), to: day(-2) }), 'P0001 past');
-  assert.equal(await ask({ from: day(530), to: day(545) }), 'P0001 too_far');
-  assert.equal(await ask({ from: day(1), to: day(402) }), 'P0001 range_too_long');
-  assert.equal(await ask({ cabin_ids: [] }), 'P0001 unknown_cabin');
+  assert.equal(await ask({ from: day(-5), to: day(-2) }), 'PT422 past');
+  assert.equal(await ask({ from: day(530), to: day(545) }), 'PT422 too_far');
+  assert.equal(await ask({ from: day(1), to: day(402) }), 'PT422 range_too_long');
+  assert.equal(await ask({ cabin_ids: [] }), 'PT422 unknown_cabin');
 });
 
 test('undo gives back only the days that are as the change left them and still unsold', async () => {
@@ -171,12 +171,12 @@ test('undo takes away days that had no row, and works once and for a week', asyn
   assert.deepEqual((await read(id, 2, 4)).days.prices, [null, null]);
   assert.equal(
     await refusal(owner, 'host_undo', { p_change_id: change_id }),
-    'P0001 already_undone',
+    'PT422 already_undone',
   );
   const other = await change([id], 2, 4, { open: true });
   const p_now = new Date(Date.now() + 8 * 86_400_000).toISOString();
   const late = { p_change_id: other.change_id, p_now };
-  assert.equal(await refusal(owner, 'host_undo', late), 'P0001 too_late');
+  assert.equal(await refusal(owner, 'host_undo', late), 'PT422 too_late');
 });
 
 test('a block takes the nights of each cabin that is free, and tells what is in the way', async () => {
@@ -210,7 +210,7 @@ test('what is booked is no block and cannot be freed as one', async (t) => {
   expectErrorOutput(t);
   const { id } = await createCabin();
   const p_id = await takeNights(id, stayOf(3, 5));
-  assert.equal(await refusal(owner, 'host_unblock', { p_id }), 'P0001 not_a_block');
+  assert.equal(await refusal(owner, 'host_unblock', { p_id }), 'PT422 not_a_block');
 });
 
 test('a guest and the host want the same nights: one of them gets them', async () => {

@@ -119,10 +119,10 @@ test('an empty or endless reply, and one to nobody, are refused', async (t) => {
   const stay = await bookedStay(cabin.id, stayOf(22, 24));
   for (const text of ['  ', 'x'.repeat(2001)]) {
     const args = { p_reference: stay.reference, p_text: text };
-    assert.equal(await refusal(owner, 'host_reply', args), 'P0001 bad_change');
+    assert.equal(await refusal(owner, 'host_reply', args), 'PT422 bad_change');
   }
   const nobody = { p_reference: 'MM-NOBODY22', p_text: 'Hello' };
-  assert.equal(await refusal(owner, 'host_reply', nobody), 'P0001 unknown_booking');
+  assert.equal(await refusal(owner, 'host_reply', nobody), 'PT422 unknown_booking');
   const [row] = await database.query(
     `select count(*)::int as replies from public.guest_messages where booking_id = '${stay.id}'`,
   );
