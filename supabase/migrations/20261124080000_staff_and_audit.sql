@@ -126,6 +126,16 @@ $$;
 
 comment on function public.host_me is 'The caller as a member of the staff; null for anybody else.';
 
+create function public.shortened(p_value jsonb)
+returns jsonb language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) > 60
+    then jsonb_path_query_array(p_value, '$[0 to 59]')
+      || to_jsonb('and ' || jsonb_array_length(p_value) - 60 || ' more')
+    else p_value end;
+$$;
+
+comment on function public.shortened is 'A value as the page of the audit log shows it: the first sixty parts of a long list.';
+
 create function public.host_audit(p_before bigint default null, p_action text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -139,7 +149,7 @@ begin
     select jsonb_build_object(
       'entries', coalesce(jsonb_agg(jsonb_build_object(
         'id', p.id, 'at', p.at, 'actor_email', p.actor_email, 'action', p.action, 'subject', p.subject,
-        'before', p.before, 'after', p.after
+        'before', public.shortened(p.before), 'after', p.after
       ) order by p.id desc), '[]'),
       'next', case when count(*) = 50 then min(p.id) end
     )
@@ -157,6 +167,6 @@ grant select, insert, update, delete on public.staff to service_role;
 grant select, insert on public.audit_log to service_role;
 grant execute on function
   public.refuse_audit_change, public.is_staff, public.require_staff, public.refuse, public.write_audit,
-  public.appoint_staff, public.needs_first_link
+  public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
 grant execute on function public.host_me, public.host_audit to authenticated;

@@ -35,7 +35,7 @@ declare
   v_sees_prices boolean := v_staff.role <> 'cleaner';
   v_ids uuid[];
 begin
-  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from or p_to - p_from > 400 then
+  if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from or p_to - p_from > 540 then
     perform public.refuse('range_too_long');
   end if;
   v_ids := array(
@@ -91,7 +91,7 @@ end;
 $$;
 
 comment on function public.host_calendar is
-  'Cabins by days from p_from to before p_to, at most 400: one array entry a day, and the stays that touch them. A cleaner sees neither prices nor names, a cabin owner only his cabins.';
+  'Cabins by days from p_from to before p_to, at most 540: one array entry a day, and the stays that touch them. A cleaner sees neither prices nor names, a cabin owner only his cabins.';
 
 create function public.calendar_day_values(p_day public.cabin_calendar)
 returns jsonb language sql immutable set search_path = '' as $$
@@ -102,6 +102,27 @@ returns jsonb language sql immutable set search_path = '' as $$
 $$;
 
 comment on function public.calendar_day_values is 'What a change keeps of a day; null where it has no row.';
+
+create function public.day_runs(p_days jsonb, p_key text)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'cabin_id', r.cabin_id, 'from', r.first_day, 'to', r.last_day + 1, 'day', r.value
+  ) order by r.cabin_id, r.first_day), '[]')
+  from (
+    select x.cabin_id, x.value, min(x.day) as first_day, max(x.day) as last_day
+    from (
+      select d.*, d.day - row_number() over (partition by d.cabin_id, d.value order by d.day)::integer as run
+      from (
+        select (e ->> 'cabin_id')::uuid as cabin_id, (e ->> 'day')::date as day, e -> p_key as value
+        from jsonb_array_elements(p_days) e
+      ) d
+    ) x
+    group by x.cabin_id, x.value, x.run
+  ) r;
+$$;
+
+comment on function public.day_runs is
+  'The values before or after of the days of a change, for the audit log: one entry for days in a row that are alike.';
 
 create function public.lock_cabins(p_cabin_ids uuid[])
 returns void language plpgsql set search_path = '' as $$
@@ -161,7 +182,7 @@ $$;
 
 comment on function public.taken_days is 'Nights of the cabins that a guest holds or has bought, here or on another platform.';
 
-create function public.host_set_days(p_changes jsonb, p_now timestamptz default now())
+create function public.host_set_days(p_changes jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_ids uuid[];
@@ -196,12 +217,12 @@ begin
     perform public.refuse('bad_change');
   end;
   perform public.require_known_cabins(v_ids);
-  perform public.require_open_range(v_ids, v_from, v_to, p_now);
+  perform public.require_open_range(v_ids, v_from, v_to, now());
   perform public.lock_cabins(v_ids);
 
   select coalesce(jsonb_agg(jsonb_build_object('cabin_id', t.cabin_id, 'date', t.day, 'reason', t.reason) order by t.cabin_id, t.day), '[]')
   into v_skipped
-  from public.taken_days(v_ids, v_from, v_to, p_now) t;
+  from public.taken_days(v_ids, v_from, v_to, now()) t;
 
   with wanted as (
     select c.id as cabin_id, d.day, public.calendar_day_values(k) as before,
@@ -216,11 +237,11 @@ begin
            coalesce((p_changes ->> 'open')::boolean, k.open, false) as open
     from public.cabins c
     cross join lateral (
-      select greatest(v_from, (p_now at time zone c.timezone)::date) + n as day
-      from generate_series(0, v_to - greatest(v_from, (p_now at time zone c.timezone)::date) - 1) n
+      select greatest(v_from, (now() at time zone c.timezone)::date) + n as day
+      from generate_series(0, v_to - greatest(v_from, (now() at time zone c.timezone)::date) - 1) n
     ) d
     left join public.cabin_calendar k on k.cabin_id = c.id and k.day = d.day
-    left join public.taken_days(v_ids, v_from, v_to, p_now) t on t.cabin_id = c.id and t.day = d.day
+    left join public.taken_days(v_ids, v_from, v_to, now()) t on t.cabin_id = c.id and t.day = d.day
     where c.id = any (v_ids) and t.day is null
   ),
   written as (
@@ -245,12 +266,10 @@ begin
   from written x join wanted w on w.cabin_id = x.cabin_id and w.day = x.day;
 
   if v_days is not null then
-    delete from public.calendar_changes x where x.made_at < p_now - interval '7 days';
-    insert into public.calendar_changes (made_at, made_by, kind, days) values (p_now, auth.uid(), 'days', v_days)
+    delete from public.calendar_changes x where x.made_at < now() - interval '7 days';
+    insert into public.calendar_changes (made_at, made_by, kind, days) values (now(), auth.uid(), 'days', v_days)
     returning id into v_id;
-    -- The values before of all days are in calendar_changes while they can be given back.
-    perform public.write_audit('set_days', v_id::text,
-      (select jsonb_agg(d.value - 'after') from jsonb_array_elements(v_days) with ordinality d(value, n) where d.n <= 60),
+    perform public.write_audit('set_days', v_id::text, public.day_runs(v_days, 'before'),
       p_changes || jsonb_build_object('changed', jsonb_array_length(v_days), 'skipped', jsonb_array_length(v_skipped)));
   end if;
   return jsonb_build_object('change_id', v_id, 'changed', coalesce(jsonb_array_length(v_days), 0), 'skipped', v_skipped);
@@ -264,7 +283,7 @@ alter table public.calendar_changes enable row level security;
 
 grant select, insert, update, delete on public.calendar_changes to service_role;
 grant execute on function
-  public.shown_stay_kind, public.calendar_day_values, public.lock_cabins, public.require_known_cabins,
+  public.shown_stay_kind, public.calendar_day_values, public.day_runs, public.lock_cabins, public.require_known_cabins,
   public.require_open_range, public.taken_days
   to service_role;
 grant execute on function public.host_calendar, public.host_set_days to authenticated;

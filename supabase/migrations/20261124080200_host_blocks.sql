@@ -1,6 +1,6 @@
 -- The console's blocks and owner stays, which are rows of stays like bookings, and taking a change of the calendar back.
 
-create function public.host_block(p_block jsonb, p_now timestamptz default now())
+create function public.host_block(p_block jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_ids uuid[];
@@ -32,14 +32,14 @@ begin
     perform public.refuse('bad_change');
   end if;
   perform public.require_known_cabins(v_ids);
-  perform public.require_open_range(v_ids, v_from, v_to, p_now);
+  perform public.require_open_range(v_ids, v_from, v_to, now());
   perform public.lock_cabins(v_ids);
 
   foreach v_id in array v_ids loop
-    perform public.free_lapsed_holds(v_id, p_now);
+    perform public.free_lapsed_holds(v_id, now());
     v_stay_id := null;
     insert into public.stays (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
-    values (v_id, v_from, v_to, 'block', v_kind = 'owner', v_reason, p_now)
+    values (v_id, v_from, v_to, 'block', v_kind = 'owner', v_reason, now())
     on conflict do nothing
     returning id into v_stay_id;
     if v_stay_id is not null then
@@ -57,7 +57,7 @@ begin
   end loop;
 
   if cardinality(v_blocks) > 0 then
-    insert into public.calendar_changes (made_at, made_by, kind, stay_ids) values (p_now, auth.uid(), 'block', v_blocks)
+    insert into public.calendar_changes (made_at, made_by, kind, stay_ids) values (now(), auth.uid(), 'block', v_blocks)
     returning id into v_change_id;
     perform public.write_audit('block', v_change_id::text, null,
       p_block || jsonb_build_object('blocks', to_jsonb(v_blocks), 'refused', v_refused));
@@ -69,7 +69,7 @@ $$;
 comment on function public.host_block is
   'Blocks the nights from..to of each cabin, or refuses that cabin with the stays in the way, under the lock and the exclusion constraint of bookings.';
 
-create function public.host_unblock(p_id uuid, p_now timestamptz default now())
+create function public.host_unblock(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_stay public.stays;
@@ -77,14 +77,14 @@ declare
 begin
   perform public.require_staff('owner', 'manager');
   perform public.lock_cabin(s.cabin_id) from public.stays s where s.id = p_id;
-  update public.stays s set released_at = p_now
+  update public.stays s set released_at = now()
   where s.id = p_id and s.kind = 'block' and s.released_at is null
   returning * into v_stay;
   if not found then
     perform public.refuse('not_a_block');
   end if;
   insert into public.calendar_changes (made_at, made_by, kind, stay_ids)
-  values (p_now, auth.uid(), 'unblock', array[p_id])
+  values (now(), auth.uid(), 'unblock', array[p_id])
   returning id into v_change_id;
   perform public.write_audit('unblock', v_change_id::text, jsonb_build_object(
     'cabin_id', v_stay.cabin_id, 'from', v_stay.check_in, 'to', v_stay.check_out, 'reason', v_stay.block_reason
@@ -169,11 +169,12 @@ $$;
 
 comment on function public.undo_blocks is 'Takes blocks away again, or puts them back where the nights are still free. The caller has the locks.';
 
-create function public.host_undo(p_change_id uuid, p_now timestamptz default now())
+create function public.host_undo(p_change_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_change public.calendar_changes;
   v_outcome jsonb;
+  v_before jsonb;
 begin
   perform public.require_staff('owner', 'manager');
   select * into v_change from public.calendar_changes x where x.id = p_change_id for update;
@@ -181,18 +182,24 @@ begin
     perform public.refuse('unknown_change');
   elsif v_change.undone_at is not null then
     perform public.refuse('already_undone');
-  elsif v_change.made_at < p_now - interval '7 days' then
+  elsif v_change.made_at < now() - interval '7 days' then
     perform public.refuse('too_late');
   end if;
   if v_change.kind = 'days' then
     perform public.lock_cabins(array(select distinct (e ->> 'cabin_id')::uuid from jsonb_array_elements(v_change.days) e));
-    v_outcome := public.undo_days(v_change.days, p_now);
+    v_outcome := public.undo_days(v_change.days, now());
+    v_before := public.day_runs((
+      select jsonb_agg(d) from jsonb_array_elements(v_change.days) d
+      where (d ->> 'cabin_id', d ->> 'day') not in (
+        select s ->> 'cabin_id', s ->> 'date' from jsonb_array_elements(v_outcome -> 'skipped') s
+      )
+    ), 'after');
   else
     perform public.lock_cabins(array(select s.cabin_id from public.stays s where s.id = any (v_change.stay_ids)));
-    v_outcome := public.undo_blocks(v_change.kind, v_change.stay_ids, p_now);
+    v_outcome := public.undo_blocks(v_change.kind, v_change.stay_ids, now());
   end if;
-  update public.calendar_changes x set undone_at = p_now where x.id = p_change_id;
-  perform public.write_audit('undo', p_change_id::text, null, jsonb_build_object(
+  update public.calendar_changes x set undone_at = now() where x.id = p_change_id;
+  perform public.write_audit('undo', p_change_id::text, v_before, jsonb_build_object(
     'changed', v_outcome -> 'changed', 'skipped', jsonb_array_length(v_outcome -> 'skipped')));
   return v_outcome;
 end;

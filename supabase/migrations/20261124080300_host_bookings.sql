@@ -168,7 +168,7 @@ begin
         'id', o.id, 'kind', o.purpose, 'channel', o.channel, 'to', o.recipient, 'subject', o.subject,
         'status', o.status, 'created_at', o.created_at, 'sent_at', o.sent_at, 'error', o.error
       ) order by o.created_at, o.id), '[]')
-      from public.outbox o where o.dedupe_key like 'booking:' || v_booking.id || ':%' and v_sees_all
+      from public.outbox o where o.dedupe_key like 'booking:' || v_booking.id::text || ':%' and v_sees_all
     ),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.by, 'detail', e.detail) order by e.at), '[]')
@@ -194,9 +194,7 @@ $$;
 comment on function public.host_booking is
   'Everything about a booking. A cabin owner sees those of his cabins, without contact, messages, letters and notes.';
 
-create function public.host_cancel(
-  p_reference text, p_expected_refund_cents integer, p_reason text, p_now timestamptz default now()
-)
+create function public.host_cancel(p_reference text, p_expected_refund_cents integer, p_reason text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_booking public.bookings;
@@ -208,7 +206,7 @@ begin
     perform public.refuse('unknown_booking');
   end if;
   -- Refused as any other refund would be: null is never the refund.
-  v_outcome := public.cancel_booking(v_booking.token, 'host', coalesce(p_expected_refund_cents, -1), p_now);
+  v_outcome := public.cancel_booking(v_booking.token, 'host', coalesce(p_expected_refund_cents, -1), now());
   case v_outcome ->> 'result'
     when 'cancelled' then null;
     when 'repeated' then perform public.refuse('already_cancelled', v_outcome - 'result');
@@ -223,7 +221,7 @@ $$;
 
 comment on function public.host_cancel is 'Cancels as the host, if the refund is still the one that was shown, and queues exactly that refund.';
 
-create function public.host_note(p_reference text, p_text text, p_now timestamptz default now())
+create function public.host_note(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_staff public.staff := public.require_staff('owner', 'manager');
@@ -233,7 +231,7 @@ begin
     perform public.refuse('bad_change');
   end if;
   insert into public.booking_notes (booking_id, at, by_email, body)
-  select b.id, p_now, v_staff.email, trim(p_text) from public.bookings b where b.reference = p_reference
+  select b.id, now(), v_staff.email, trim(p_text) from public.bookings b where b.reference = p_reference
   returning id into v_id;
   if v_id is null then
     perform public.refuse('unknown_booking');
@@ -245,7 +243,7 @@ $$;
 
 comment on function public.host_note is 'Adds a note to a booking.';
 
-create function public.host_resend(p_letter_id uuid, p_now timestamptz default now())
+create function public.host_resend(p_letter_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_letter public.outbox;
@@ -276,7 +274,7 @@ begin
   insert into public.outbox (channel, recipient, phone_hash, subject, body, html, headers, purpose, budget, dedupe_key, created_at, send_at)
   values (v_letter.channel, v_letter.recipient, v_letter.phone_hash, v_letter.subject, v_letter.body, v_letter.html,
           v_letter.headers, v_letter.purpose, v_letter.budget,
-          split_part(v_letter.dedupe_key, ':again:', 1) || ':again:' || gen_random_uuid(), p_now, p_now)
+          split_part(v_letter.dedupe_key, ':again:', 1) || ':again:' || gen_random_uuid(), now(), now())
   returning id into v_id;
   perform public.write_audit('resend', v_reference, null,
     jsonb_build_object('letter_id', p_letter_id, 'kind', v_letter.purpose, 'again_as', v_id));

@@ -11,7 +11,7 @@ $$;
 
 comment on function public.is_thread_closed is 'Whether the host closed the thread and the guest has not written since.';
 
-create function public.host_threads(p_filter jsonb default '{}', p_now timestamptz default now())
+create function public.host_threads(p_filter jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_after text[];
@@ -56,7 +56,7 @@ $$;
 
 comment on function public.host_threads is 'Fifty threads, the newest first: of all, or those that are open or closed.';
 
-create function public.host_thread(p_reference text, p_now timestamptz default now())
+create function public.host_thread(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_thread jsonb;
@@ -83,7 +83,7 @@ $$;
 
 comment on function public.host_thread is 'All messages of a booking, both ways.';
 
-create function public.host_reply(p_reference text, p_text text, p_now timestamptz default now())
+create function public.host_reply(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_booking_id uuid;
@@ -101,14 +101,14 @@ begin
   end if;
   -- The same words within two minutes are a form sent twice.
   select m.id into v_id from public.guest_messages m
-  where m.booking_id = v_booking_id and m.author = 'host' and m.body = v_text and m.created_at > p_now - interval '2 minutes';
+  where m.booking_id = v_booking_id and m.author = 'host' and m.body = v_text and m.created_at > now() - interval '2 minutes';
   if found then
     return jsonb_build_object('id', v_id);
   end if;
   insert into public.guest_messages (id, booking_id, body, created_at, author)
-  values (gen_random_uuid(), v_booking_id, v_text, p_now, 'host')
+  values (gen_random_uuid(), v_booking_id, v_text, now(), 'host')
   returning id into v_id;
-  update public.guest_messages m set answered_at = p_now, read_at = coalesce(m.read_at, p_now)
+  update public.guest_messages m set answered_at = now(), read_at = coalesce(m.read_at, now())
   where m.booking_id = v_booking_id and m.author = 'guest' and m.answered_at is null;
   perform public.write_audit('reply', p_reference, null, jsonb_build_object('message_id', v_id));
   return jsonb_build_object('id', v_id);
@@ -117,13 +117,13 @@ $$;
 
 comment on function public.host_reply is 'Stores a reply for the guest''s page, to be sent as a letter too, and marks what the guest wrote as answered.';
 
-create function public.host_read(p_reference text, p_now timestamptz default now())
+create function public.host_read(p_reference text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
   perform public.require_staff('owner', 'manager');
-  update public.guest_messages m set read_at = p_now
+  update public.guest_messages m set read_at = now()
   from public.bookings b
   where b.reference = p_reference and m.booking_id = b.id and m.author = 'guest' and m.read_at is null;
   get diagnostics v_count = row_count;
@@ -136,7 +136,7 @@ $$;
 
 comment on function public.host_read is 'Marks the guest''s messages of a booking as read.';
 
-create function public.host_close(p_reference text, p_closed boolean, p_now timestamptz default now())
+create function public.host_close(p_reference text, p_closed boolean)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_booking public.bookings;
@@ -146,7 +146,7 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  update public.bookings b set messages_closed_at = case when p_closed then p_now end where b.id = v_booking.id;
+  update public.bookings b set messages_closed_at = case when p_closed then now() end where b.id = v_booking.id;
   perform public.write_audit(case when p_closed then 'close_thread' else 'open_thread' end, p_reference,
     jsonb_build_object('closed', public.is_thread_closed(v_booking)), jsonb_build_object('closed', coalesce(p_closed, false)));
   return jsonb_build_object('closed', coalesce(p_closed, false));

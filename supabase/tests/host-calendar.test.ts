@@ -174,8 +174,10 @@ test('undo takes away days that had no row, and works once and for a week', asyn
     'PT422 already_undone',
   );
   const other = await change([id], 2, 4, { open: true });
-  const p_now = new Date(Date.now() + 8 * 86_400_000).toISOString();
-  const late = { p_change_id: other.change_id, p_now };
+  await database.query(
+    `update public.calendar_changes set made_at = made_at - interval '8 days' where id = '${other.change_id}'`,
+  );
+  const late = { p_change_id: other.change_id };
   assert.equal(await refusal(owner, 'host_undo', late), 'PT422 too_late');
 });
 
@@ -275,15 +277,32 @@ test('a change and an undo stand in the audit log', async () => {
   );
 });
 
-test('how long 200 cabins by 56 days take to read is printed', async (t) => {
-  const [row] = await database.query('select count(*)::int as cabins from public.cabins');
-  for (let n = Number(row?.cabins); n < 200; n += 1) await createCabin();
+async function slowestOfTwenty(work: (n: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 20; n += 1) {
     const start = performance.now();
-    await call(owner, 'host_calendar', { p_from: day(0), p_to: day(56) });
+    await work(n);
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  t.diagnostic(`200 cabins by 56 days: p95 ${Math.round(times[18] ?? 0)} ms on ${TARGET}`);
+  // The second slowest: the 95th percentile.
+  return Math.round(times.sort((a, b) => a - b)[18] ?? 0);
+}
+
+test('how long 200 cabins by 540 days take to read, and 5 by 60 to change, is printed', async (t) => {
+  const [row] = await database.query('select count(*)::int as cabins from public.cabins');
+  const cabinIds: string[] = [];
+  for (let n = Number(row?.cabins); n < 200; n += 1) cabinIds.push((await createCabin()).id);
+  const all = await slowestOfTwenty(() =>
+    call(owner, 'host_calendar', { p_from: day(0), p_to: day(540) }),
+  );
+  const part = await slowestOfTwenty(() =>
+    call(owner, 'host_calendar', { p_from: day(0), p_to: day(60) }),
+  );
+  const saved = await slowestOfTwenty(async (n) => {
+    const { changed } = await change(cabinIds.slice(0, 5), 30, 90, { price_cents: 20_000 + n });
+    assert.equal(changed, 300);
+  });
+  t.diagnostic(
+    `p95 on ${TARGET}: 540 days read in ${all} ms, 60 days in ${part} ms; 60 nights of 5 cabins saved in ${saved} ms`,
+  );
 });
