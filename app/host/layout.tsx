@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import './host.css';
 import { HostShell } from '@/components/host/host-shell';
 import { getStaffMember } from '@/lib/data/staff';
+import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata: Metadata = {
@@ -13,5 +15,10 @@ export const metadata: Metadata = {
 
 export default async function HostLayout({ children }: { children: ReactNode }) {
   const member = await getStaffMember();
-  return <HostShell member={member}>{children}</HostShell>;
+  const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
+  return (
+    <HostShell member={member} theme={theme}>
+      {children}
+    </HostShell>
+  );
 }

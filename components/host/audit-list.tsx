@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { actionName } from './action-copy';
 import { formatInstant } from './time';
 import type { HostAudit } from '@/lib/schemas/host/audit';
 
@@ -16,16 +17,16 @@ export function AuditList({ audit: { entries, next }, action }: Props) {
       <h1>History</h1>
       {action && (
         <p>
-          Only {action}. <Link href="/host/audit">Show all</Link>
+          Only “{actionName(action)}”. <Link href="/host/audit">Show all</Link>
         </p>
       )}
       {entries.length === 0 && <p className="host-card">Nothing was changed yet.</p>}
-      <ol className="host-list host-card">
+      <ol className="host-list host-card" hidden={entries.length === 0}>
         {entries.map(({ id, at, actorEmail, action: done, subject, before, after }) => (
           <li key={id}>
             <div>
               <Link href={`/host/audit?${new URLSearchParams({ action: done }).toString()}`}>
-                {done}
+                {actionName(done)}
               </Link>{' '}
               {subject}
               <p>{actorEmail ?? 'The site'}</p>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CancelBooking, NoteForm, ResendButton, type BookingActions } from './booking-actions';
+import { actionName } from './action-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
@@ -26,26 +27,34 @@ export function BookingView({ found, canEdit, actions }: Props) {
             {formatDateRange(booking)}, {formatNights(booking.nights)}
           </p>
           <p>{formatGuestsAndPets(booking.adults + booking.children, booking.pets)}</p>
-          {booking.guestEmail && <p>{booking.guestEmail}</p>}
-          {booking.guestPhone && <p>{booking.guestPhone}</p>}
+          {booking.guestEmail && (
+            <p>
+              <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
+            </p>
+          )}
+          {booking.guestPhone && (
+            <p>
+              <a href={`tel:${booking.guestPhone}`}>{booking.guestPhone}</a>
+            </p>
+          )}
           <Link href={`/host/calendar?from=${booking.checkIn}&cabin=${booking.cabinId}`}>
             Show in the calendar
           </Link>
         </Part>
         <Part heading="Price">
-          <table className="host-table">
+          <table className="host-table host-price">
             <tbody>
               {quote.lines.map(({ code, label, amountCents }, index) => (
                 <tr key={`${code}${index}`}>
                   <th scope="row">{label}</th>
-                  <td>{formatMoney(amountCents)}</td>
+                  <td className="is-amount">{formatMoney(amountCents)}</td>
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">Total</th>
-                <td>{formatMoney(quote.totalCents)}</td>
+                <td className="is-amount">{formatMoney(quote.totalCents)}</td>
               </tr>
             </tfoot>
           </table>
@@ -57,12 +66,12 @@ export function BookingView({ found, canEdit, actions }: Props) {
               ...found.payments.map(({ id, amountCents, paidCents, status, createdAt }) => ({
                 key: id,
                 at: createdAt,
-                text: `${formatMoney(paidCents ?? amountCents)} payment, ${status}`,
+                text: `Payment of ${formatMoney(paidCents ?? amountCents)}, ${status}`,
               })),
               ...found.refunds.map(({ id, amountCents, status, error, createdAt }) => ({
                 key: id,
                 at: createdAt,
-                text: `${formatMoney(amountCents)} refund, ${status}${error ? `: ${error}` : ''}`,
+                text: `Refund of ${formatMoney(amountCents)}, ${status}${error ? `: ${error}` : ''}`,
               })),
             ]}
           />
@@ -99,8 +108,8 @@ export function BookingView({ found, canEdit, actions }: Props) {
               <Link href={`/host/messages/${reference}`}>Write to the guest</Link>
             </Part>
             <Part heading="Letters">
+              {found.letters.length === 0 && <p>None sent.</p>}
               <ul className="host-list">
-                {found.letters.length === 0 && <li>None sent.</li>}
                 {found.letters.map(({ id, subject, kind, to, status, createdAt }) => (
                   <li key={id}>
                     <span>
@@ -119,9 +128,7 @@ export function BookingView({ found, canEdit, actions }: Props) {
             entries={found.events.map(({ at, kind, by, detail }, index) => ({
               key: `${at}${index}`,
               at,
-              text: [kind.replaceAll(/[_-]/g, ' '), by && `by ${by}`, detail]
-                .filter(Boolean)
-                .join(', '),
+              text: [actionName(kind), by && `by ${by}`, detail].filter(Boolean).join(', '),
             }))}
           />
         </Part>

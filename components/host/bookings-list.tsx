@@ -34,7 +34,7 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
       {bookings.length === 0 ? (
         <p className="host-card">No booking fits. Clear a field to see more.</p>
       ) : (
-        <div className="host-scroll" role="region" aria-label="Bookings" tabIndex={0}>
+        <div className="host-card host-bookings">
           <table className="host-table">
             <thead>
               <tr>
@@ -42,8 +42,12 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
                 <th scope="col">Cabin</th>
                 <th scope="col">Stay</th>
                 <th scope="col">State</th>
-                <th scope="col">Total</th>
-                <th scope="col">Paid</th>
+                <th scope="col" className="is-amount">
+                  Total
+                </th>
+                <th scope="col" className="is-amount">
+                  Paid
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -53,16 +57,18 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
                     <Link href={`/host/bookings/${booking.reference}`} prefetch={false}>
                       {booking.guestName}
                     </Link>
-                    <small>{booking.reference}</small>
+                    <small className="is-short">{booking.reference}</small>
                   </th>
                   <td>{booking.cabin}</td>
-                  <td>{formatShortRange(booking)}</td>
+                  <td className="is-short">{formatShortRange(booking)}</td>
                   <td>
                     {STATUS_NAMES[booking.status]}
                     {booking.unanswered > 0 && <strong> · {booking.unanswered} unanswered</strong>}
                   </td>
-                  <td>{formatMoney(booking.totalCents)}</td>
-                  <td>{formatMoney(booking.paidCents - booking.refundedCents)}</td>
+                  <td className="is-amount">{formatMoney(booking.totalCents)}</td>
+                  <td className="is-amount">
+                    {formatMoney(booking.paidCents - booking.refundedCents)}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -81,9 +87,15 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
 function SearchForm({ search }: { search: BookingSearch }) {
   return (
     <form role="search" aria-label="Bookings" className="host-bar">
-      <label>
-        Name, reference, e-mail, phone or cabin
-        <input type="search" name="q" maxLength={100} defaultValue={search.q} />
+      <label className="host-search">
+        Find
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          placeholder="Name, reference, e-mail, phone, cabin"
+          defaultValue={search.q}
+        />
       </label>
       <label>
         State
@@ -106,17 +118,17 @@ function SearchForm({ search }: { search: BookingSearch }) {
       </label>
       <label>
         Sort
-        <select name="sort" defaultValue={search.sort ?? 'check_in'}>
-          <option value="check_in">Check-in</option>
+        <select name="sort" defaultValue={search.sort ?? 'created'}>
           <option value="created">Booked on</option>
+          <option value="check_in">Check-in</option>
           <option value="total">Total</option>
         </select>
       </label>
       <label>
         Order
-        <select name="desc" defaultValue={search.desc ? '1' : '0'}>
-          <option value="0">Rising</option>
-          <option value="1">Falling</option>
+        <select name="desc" defaultValue={search.desc === false ? '0' : '1'}>
+          <option value="1">Descending</option>
+          <option value="0">Ascending</option>
         </select>
       </label>
       <Button type="submit" size="small">

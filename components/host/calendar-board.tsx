@@ -3,12 +3,14 @@
 import { useMemo, useState } from 'react';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarMonth } from './calendar-month';
+import { NIGHT_WORDS } from './calendar-night';
 import { CalendarPanel, type CalendarActions } from './calendar-panel';
 import { useCalendar } from './use-calendar';
 import { Button } from '@/components/ui/button';
 import { dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { boundsOf, type Selection } from '@/lib/domain/host/selection';
 import { addDays, parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatNights } from '@/lib/format';
 import type { CalendarCabin, HostCalendar } from '@/lib/schemas/host/calendar';
 
 type Props = {
@@ -52,11 +54,12 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
   const view = { calendar, cabins, today, jump, selection, canEdit };
   const on = { select: setSelection, open: () => setIsOpen(canEdit), clear };
   const bounds = selection && boundsOf(selection);
+  const nights = bounds ? bounds.endDay - bounds.firstDay : 0;
   return (
     <>
-      <div className="host-bar">
+      <div className="host-bar host-calendar-bar">
         <h1>Calendar</h1>
-        <label>
+        <label className="host-search">
           Find a cabin
           <input
             type="search"
@@ -67,7 +70,7 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
             }}
           />
         </label>
-        <label>
+        <label className="host-sort">
           Sort
           <select
             value={sort}
@@ -88,9 +91,11 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
         <Button size="small" variant="secondary" onClick={() => jumpTo(today)}>
           Today
         </Button>
-        <Button size="small" disabled={!canEdit || !selection} onClick={on.open}>
-          Change nights
-        </Button>
+        {canEdit && (
+          <Button size="small" className="host-change" disabled={!selection} onClick={on.open}>
+            {nights > 0 ? `Change ${formatNights(nights)}` : 'Change nights'}
+          </Button>
+        )}
       </div>
       {calendar.hasFailed && (
         <p role="alert">
@@ -106,6 +111,13 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
         <>
           <CalendarGrid {...view} on={on} />
           <CalendarMonth {...view} on={on} />
+          <ul className="host-legend" aria-label="Colours of the nights">
+            {Object.entries(NIGHT_WORDS).map(([kind, name]) => (
+              <li key={kind}>
+                <i className={`host-stay-${kind}`} /> {name}
+              </li>
+            ))}
+          </ul>
         </>
       )}
       <CalendarPanel

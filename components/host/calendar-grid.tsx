@@ -200,11 +200,13 @@ export function CalendarGrid(props: CalendarViewProps) {
                     aria-colindex={day + 2}
                     aria-selected={includesCell(selection, cell)}
                     aria-label={nightName(cabin, date, { night, stay })}
-                    className={nightClass(night, selection, cell)}
+                    className={`${nightClass(night, selection, cell)} ${date === today ? 'is-today' : ''}`}
                     style={{ left: NAMES + day * COLUMN, width: COLUMN }}
                   >
                     {night?.price != null && formatWholeDollars(night.price)}
-                    {night && night.minStay > 1 && <small>{night.minStay}+</small>}
+                    {night && night.price !== null && night.minStay > 1 && (
+                      <small>{night.minStay}+ nights</small>
+                    )}
                   </span>
                 );
               })}
@@ -223,7 +225,7 @@ export function CalendarGrid(props: CalendarViewProps) {
               height: ROW - 10,
             }}
           >
-            {stay.label ?? stay.reason ?? NIGHT_WORDS[stay.kind]}
+            <span>{stay.label ?? stay.reason ?? NIGHT_WORDS[stay.kind]}</span>
           </span>
         ))}
       </div>

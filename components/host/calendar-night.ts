@@ -47,7 +47,7 @@ export const nightClass = (night: Night | null, selection: Selection | null, cel
     'host-night',
     night === null && 'is-loading',
     night && !night.isOpen && 'is-closed',
-    night && !night.canArrive && 'is-no-arrival',
+    night?.isOpen && !night.canArrive && 'is-no-arrival',
     night?.isByHand && 'is-by-hand',
     includesCell(selection, cell) && 'is-selected',
     selection?.focus.cabin === cell.cabin && selection.focus.day === cell.day && 'is-focus',

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { NIGHT_WORDS } from './calendar-night';
 import { LOST, refusalText } from './refusal-copy';
@@ -77,12 +78,9 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
   const { cabins, from, to } = range;
   const cabinIds = cabins.map(({ id }) => id);
   const titleOf = (id: string) => cabins.find((cabin) => cabin.id === id)?.title ?? '';
-  const blocks = stays.filter(
-    ({ kind, cabinId, checkIn, checkOut }) =>
-      (kind === 'block' || kind === 'owner') &&
-      cabinIds.includes(cabinId) &&
-      checkIn < to &&
-      from < checkOut,
+  const taken = stays.filter(
+    ({ cabinId, checkIn, checkOut }) =>
+      cabinIds.includes(cabinId) && checkIn < to && from < checkOut,
   );
   function change(form: FormData) {
     const dollars = numberIn(form, 'price');
@@ -188,23 +186,28 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
           Block these nights
         </Button>
       </form>
-      {blocks.map(({ id, cabinId, kind, reason, ...dates }) => (
-        <p key={id} className="host-row">
-          {titleOf(cabinId)}: {NIGHT_WORDS[kind]} {formatShortRange(dates)} {reason}
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={isPending}
-            onClick={() =>
-              void run(
-                () => actions.openNights(id),
-                ({ changeId }) => ({ text: 'Open again.', changeId }),
-              )
-            }
-          >
-            Open again
-          </Button>
-        </p>
+      {taken.map(({ id, cabinId, kind, label, reason, reference, ...dates }) => (
+        <div key={id} className="host-row">
+          <span>
+            {titleOf(cabinId)}: {NIGHT_WORDS[kind]} {formatShortRange(dates)} {label ?? reason}
+          </span>
+          {reference && <Link href={`/host/bookings/${reference}`}>Open the booking</Link>}
+          {(kind === 'block' || kind === 'owner') && (
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={isPending}
+              onClick={() =>
+                void run(
+                  () => actions.openNights(id),
+                  ({ changeId }) => ({ text: 'Open again.', changeId }),
+                )
+              }
+            >
+              Open again
+            </Button>
+          )}
+        </div>
       ))}
       <form method="dialog">
         <Button type="submit" variant="quiet">

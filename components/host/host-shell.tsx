@@ -2,25 +2,22 @@ import type { ReactNode } from 'react';
 import { HostNav } from './host-nav';
 import { OfflineNote } from './offline-note';
 import { Shortcuts } from './shortcuts';
-import { ThemeSwitch } from './theme-switch';
+import type { Theme } from '@/lib/domain/host/theme';
 import type { StaffMember } from '@/lib/schemas/host/staff';
 
-export function HostShell({
-  member,
-  children,
-}: {
-  member: StaffMember | null;
-  children: ReactNode;
-}) {
+type Props = { member: StaffMember | null; theme: Theme; children: ReactNode };
+
+export function HostShell({ member, theme, children }: Props) {
   return (
-    <div className="console">
+    <div className="console" data-theme={theme}>
       <header className="host-top">
         <p className="host-brand">Mountain Mama</p>
         {member && <HostNav role={member.role} />}
-        <div className="host-tools">
-          <ThemeSwitch />
-          {member && <Shortcuts />}
-        </div>
+        {member && (
+          <div className="host-tools">
+            <Shortcuts />
+          </div>
+        )}
       </header>
       <OfflineNote />
       <div className="host-main">{children}</div>

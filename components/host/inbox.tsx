@@ -8,9 +8,11 @@ export function Inbox({ inbox, state }: Props) {
   const { threads, unread, next } = inbox;
   return (
     <>
-      <h1>Messages</h1>
-      <p>{unread === 0 ? 'All read.' : `${unread} unread`}</p>
-      <nav aria-label="Conversations" className="host-row">
+      <div className="host-bar">
+        <h1>Messages</h1>
+        <p>{unread === 0 ? 'All read' : `${unread} unread`}</p>
+      </div>
+      <nav aria-label="Conversations" className="host-tabs">
         <Link href="/host/messages" aria-current={state === 'open' ? 'page' : undefined}>
           Open
         </Link>
@@ -26,7 +28,7 @@ export function Inbox({ inbox, state }: Props) {
           {state === 'open' ? 'No conversation is open.' : 'No conversation is closed.'}
         </p>
       )}
-      <ul className="host-list host-card">
+      <ul className="host-list host-card" hidden={threads.length === 0}>
         {threads.map((thread) => (
           <li key={thread.reference}>
             <div>

@@ -1,45 +1,36 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { THEME_COOKIE, type Theme } from '@/lib/domain/host/theme';
 
-const KEY = 'host-theme';
-const THEMES = ['system', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
+const YEAR_S = 31_536_000;
+const NAMES: Record<Theme, string> = { system: 'As the device', light: 'Light', dark: 'Dark' };
 
-function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+/** The cookie lets the server send the next page in these colours. */
+function apply(theme: Theme) {
+  const shell = document.querySelector<HTMLElement>('.console');
+  if (shell) shell.dataset.theme = theme;
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/host; max-age=${YEAR_S}; samesite=lax`;
 }
 
-export function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>('system');
-  useEffect(() => {
-    const stored = readTheme();
-    document.documentElement.dataset.hostTheme = stored;
-    queueMicrotask(() => setTheme(stored));
-  }, []);
-  function choose(chosen: Theme) {
-    setTheme(chosen);
-    document.documentElement.dataset.hostTheme = chosen;
-    try {
-      localStorage.setItem(KEY, chosen);
-    } catch {
-      // Without storage it holds for this page.
-    }
-  }
+export function ThemeSwitch({ theme }: { theme: Theme }) {
+  const [chosen, setChosen] = useState(theme);
   return (
-    <select
-      aria-label="Colours"
-      value={theme}
-      onChange={({ target }) => choose(target.value as Theme)}
-    >
-      <option value="system">As the device</option>
-      <option value="light">Light</option>
-      <option value="dark">Dark</option>
-    </select>
+    <fieldset className="host-row" aria-label="Colours">
+      {Object.entries(NAMES).map(([value, name]) => (
+        <label key={value} className="host-option">
+          <input
+            type="radio"
+            name="theme"
+            checked={chosen === value}
+            onChange={() => {
+              setChosen(value as Theme);
+              apply(value as Theme);
+            }}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   );
 }

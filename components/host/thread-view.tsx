@@ -31,7 +31,7 @@ export function ThreadView({ thread, actions }: Props) {
     if (hasUnread) markRead(reference).catch(() => {});
   }, [hasUnread, markRead, reference]);
   return (
-    <>
+    <div className="host-talk">
       <p>
         <Link href="/host/messages">All messages</Link>
       </p>
@@ -96,6 +96,6 @@ export function ThreadView({ thread, actions }: Props) {
           </Button>
         </div>
       </form>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,13 @@
 import Link from 'next/link';
 import { TodayRefresh } from './today-refresh';
 import { listTasks } from './today-tasks';
-import { formatGuestsAndPets, formatMoney, formatShortRange } from '@/lib/format';
+import {
+  formatGuestsAndPets,
+  formatMoney,
+  formatMonthDay,
+  formatShortRange,
+  formatWeekday,
+} from '@/lib/format';
 import type { HostToday, TodayBooking } from '@/lib/schemas/host/today';
 
 export function TodayView({ today }: { today: HostToday }) {
@@ -12,17 +18,20 @@ export function TodayView({ today }: { today: HostToday }) {
       <h1>Today</h1>
       <section className="host-card" aria-labelledby="waiting-heading">
         <h2 id="waiting-heading">Waiting for you</h2>
-        {tasks.length === 0 && <p>Nothing waits. All is in order.</p>}
-        <ul className="host-list">
-          {tasks.map(({ key, text, href, action }) => (
-            <li key={key}>
-              <span>{text}</span>
-              <Link href={href} className="btn btn-secondary btn-small">
-                {action}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {tasks.length === 0 ? (
+          <p>Nothing waits. All is in order.</p>
+        ) : (
+          <ul className="host-list">
+            {tasks.map(({ key, text, href, action }) => (
+              <li key={key}>
+                <span>{text}</span>
+                <Link href={href} className="btn btn-secondary btn-small">
+                  {action}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <div className="host-columns">
         <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
@@ -30,11 +39,14 @@ export function TodayView({ today }: { today: HostToday }) {
         <Stays heading="In house" empty="Nobody else stays tonight." stays={today.inHouse} />
         <section className="host-card" aria-labelledby="turnovers-heading">
           <h2 id="turnovers-heading">Turnovers</h2>
-          {today.turnovers.length === 0 && <p>No cabin changes guests.</p>}
+          {today.turnovers.length === 0 && <p>No cabin changes guests this week.</p>}
           <ul className="host-list">
             {today.turnovers.map(({ cabinId, cabin, date }) => (
               <li key={`${cabinId}${date}`}>
                 <Link href={`/host/calendar?from=${date}&cabin=${cabinId}`}>{cabin}</Link>
+                <small>
+                  {formatWeekday(date)}, {formatMonthDay(date)}
+                </small>
               </li>
             ))}
           </ul>
