@@ -1058,6 +1058,9 @@ isOneToOne: false
 "close_payment":
 { Args: { "p_event": Json,"p_now"?: string,"p_session_id": string,"p_status": string }; Returns: Json
                            },
+"coming_turnovers":
+{ Args: { "p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+                           },
 "complete_stays":
 { Args: { "p_now"?: string }; Returns: number
                            },
@@ -1079,8 +1082,14 @@ isOneToOne: false
 "daily_deal":
 { Args: { "p_now"?: string }; Returns: Json
                            },
+"day_runs":
+{ Args: { "p_days": Json,"p_key": string }; Returns: Json
+                           },
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
+                           },
+"ending_calendars":
+{ Args: { "p_days": number,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
                            },
 "expire_holds":
 { Args: { "p_now"?: string }; Returns: number
@@ -1132,7 +1141,7 @@ isOneToOne: false
 { Args: { "p_action"?: string,"p_before"?: number }; Returns: Json
                            },
 "host_block":
-{ Args: { "p_block": Json,"p_now"?: string }; Returns: Json
+{ Args: { "p_block": Json }; Returns: Json
                            },
 "host_booking":
 { Args: { "p_now"?: string,"p_reference": string }; Returns: Json
@@ -1144,43 +1153,43 @@ isOneToOne: false
 { Args: { "p_cabin_ids"?: (string)[],"p_from": string,"p_now"?: string,"p_to": string }; Returns: Json
                            },
 "host_cancel":
-{ Args: { "p_expected_refund_cents": number,"p_now"?: string,"p_reason": string,"p_reference": string }; Returns: Json
+{ Args: { "p_expected_refund_cents": number,"p_reason": string,"p_reference": string }; Returns: Json
                            },
 "host_close":
-{ Args: { "p_closed": boolean,"p_now"?: string,"p_reference": string }; Returns: Json
+{ Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
                            },
 "host_me":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_note":
-{ Args: { "p_now"?: string,"p_reference": string,"p_text": string }; Returns: Json
+{ Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
 "host_read":
-{ Args: { "p_now"?: string,"p_reference": string }; Returns: Json
+{ Args: { "p_reference": string }; Returns: Json
                            },
 "host_reply":
-{ Args: { "p_now"?: string,"p_reference": string,"p_text": string }; Returns: Json
+{ Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
 "host_resend":
-{ Args: { "p_letter_id": string,"p_now"?: string }; Returns: Json
+{ Args: { "p_letter_id": string }; Returns: Json
                            },
 "host_set_days":
-{ Args: { "p_changes": Json,"p_now"?: string }; Returns: Json
+{ Args: { "p_changes": Json }; Returns: Json
                            },
 "host_thread":
-{ Args: { "p_now"?: string,"p_reference": string }; Returns: Json
+{ Args: { "p_reference": string }; Returns: Json
                            },
 "host_threads":
-{ Args: { "p_filter"?: Json,"p_now"?: string }; Returns: Json
+{ Args: { "p_filter"?: Json }; Returns: Json
                            },
 "host_today":
 { Args: { "p_now"?: string }; Returns: Json
                            },
 "host_unblock":
-{ Args: { "p_id": string,"p_now"?: string }; Returns: Json
+{ Args: { "p_id": string }; Returns: Json
                            },
 "host_undo":
-{ Args: { "p_change_id": string,"p_now"?: string }; Returns: Json
+{ Args: { "p_change_id": string }; Returns: Json
                            },
 "imported_nights":
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
@@ -1195,6 +1204,9 @@ isOneToOne: false
                            },
 "is_staff":
 { Args: { "p_roles": (string)[] }; Returns: boolean
+                           },
+"is_thread_closed":
+{ Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
                            },
 "job_schedule":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1344,6 +1356,21 @@ isOneToOne: false
 "require_open_range":
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
                            },
+"require_staff":
+{ Args: { "p_roles": (string)[] }; Returns: {
+              "cabin_ids": (string)[],
+"created_at": string,
+"disabled_at": string | null,
+"email": string,
+"role": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "staff"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
@@ -1407,6 +1434,9 @@ isOneToOne: false
               "last_day": string,"title": string
             }[]
                            },
+"shortened":
+{ Args: { "p_value": Json }; Returns: Json
+                           },
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
                            },
@@ -1427,6 +1457,12 @@ isOneToOne: false
               "cabin_id": string,"day": string,"reason": string
             }[]
                            },
+"text_opening":
+{ Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
+                           },
+"today_bookings":
+{ Args: { "p_kind": string,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+                           },
 "today_problems":
 { Args: { "p_now": string }; Returns: Json
                            },
@@ -1438,9 +1474,6 @@ isOneToOne: false
                            },
 "undo_days":
 { Args: { "p_days": Json,"p_now": string }; Returns: Json
-                            },
-"text_opening":
-{ Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
                            },
 "unpaid_holds":
 { Args: { "p_now": string }; Returns: {

@@ -102,7 +102,7 @@ declare
   v_skipped jsonb;
 begin
   with changed as (
-    select d.*, public.calendar_day_values(k) is distinct from d.after as is_other, t.reason
+    select d.*, to_jsonb(k) - array['cabin_id', 'day'] is distinct from d.after as is_other, t.reason
     from jsonb_to_recordset(p_days) as d(cabin_id uuid, day date, before jsonb, after jsonb)
     left join public.cabin_calendar k on k.cabin_id = d.cabin_id and k.day = d.day
     left join public.taken_days(

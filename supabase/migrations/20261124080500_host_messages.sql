@@ -1,11 +1,11 @@
 -- The console's inbox: what guests write on the pages of their bookings, and the replies. A reply is shown there at once,
 -- and the job booking-messages sends it as a letter.
 
-create function public.is_thread_closed(p_booking public.bookings)
+create function public.is_thread_closed(p_booking_id uuid, p_closed_at timestamptz)
 returns boolean language sql stable set search_path = '' as $$
-  select p_booking.messages_closed_at is not null and not exists (
+  select p_closed_at is not null and not exists (
     select from public.guest_messages m
-    where m.booking_id = p_booking.id and m.author = 'guest' and m.created_at > p_booking.messages_closed_at
+    where m.booking_id = p_booking_id and m.author = 'guest' and m.created_at > p_closed_at
   );
 $$;
 
@@ -20,7 +20,7 @@ begin
   v_after := string_to_array(p_filter ->> 'after', '|');
   return (
     with threads as (
-      select b.reference, c.title, b.guest_name, l.created_at, l.body, n.unread, public.is_thread_closed(b) as closed,
+      select b.reference, c.title, b.guest_name, l.created_at, l.body, n.unread, public.is_thread_closed(b.id, b.messages_closed_at) as closed,
              to_char(l.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" as sort_key
       from public.bookings b
       join public.cabins c on c.id = b.cabin_id
@@ -64,7 +64,7 @@ begin
   perform public.require_staff('owner', 'manager');
   select jsonb_build_object(
     'reference', b.reference, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in, 'check_out', s.check_out,
-    'guest_name', b.guest_name, 'closed', public.is_thread_closed(b),
+    'guest_name', b.guest_name, 'closed', public.is_thread_closed(b.id, b.messages_closed_at),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', m.id, 'author', m.author, 'text', m.body, 'at', m.created_at, 'read_at', m.read_at
@@ -148,7 +148,7 @@ begin
   end if;
   update public.bookings b set messages_closed_at = case when p_closed then now() end where b.id = v_booking.id;
   perform public.write_audit(case when p_closed then 'close_thread' else 'open_thread' end, p_reference,
-    jsonb_build_object('closed', public.is_thread_closed(v_booking)), jsonb_build_object('closed', coalesce(p_closed, false)));
+    jsonb_build_object('closed', public.is_thread_closed(v_booking.id, v_booking.messages_closed_at)), jsonb_build_object('closed', coalesce(p_closed, false)));
   return jsonb_build_object('closed', coalesce(p_closed, false));
 end;
 $$;

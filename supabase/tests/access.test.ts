@@ -117,7 +117,6 @@ const FUNCTIONS = [
   'cabin_days',
   'cabin_stats',
   'calendar_address',
-  'calendar_day_values',
   'calendar_end',
   'calendar_overlaps',
   'can_retake_stay',
