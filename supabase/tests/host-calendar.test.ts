@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { database } from './support/backend.ts';
+import type { Json } from '../../lib/supabase/database.types.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { admin, database } from './support/backend.ts';
 import { createFeed, apply, guest } from './support/calendars.ts';
 import { changeDay, createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day } from './support/clock.ts';
+import { databaseBooking } from './support/database-booking.ts';
 import { hold, type Query } from './support/holds.ts';
 import { TARGET } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { bookStay } from './support/requests.ts';
+import { bookStay, readVersion } from './support/requests.ts';
 import { findOverlaps } from './support/stays.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
@@ -230,6 +233,26 @@ test('a guest and the host want the same nights: one of them gets them', async (
   }
   assert.equal(won.guest + won.host, 20);
   assert.deepEqual(await findOverlaps(), []);
+});
+
+test('a guest books while the host changes the price: the one or the other, never a wrong price', async () => {
+  const { id } = await createCabin();
+  for (let round = 0; round < 50; round += 1) {
+    const [from, to] = [2 + 2 * round, 3 + 2 * round];
+    const stay = stayOf(from, to);
+    const version = await readVersion(id, stay);
+    const p_request = { ...databaseBooking(id, stay, 10_000), version };
+    const [booked, { changed, skipped }] = await Promise.all([
+      admin.rpc('create_booking', { p_request: p_request as unknown as Json }),
+      change([id], from, to, { price_cents: 20_000 }),
+    ]);
+    const { result } = expectData(booked) as { result: string };
+    const { days } = await read(id, from, to);
+    const seen = [result, changed, skipped.length, days.prices[0]];
+    const expected =
+      result === 'created' ? ['created', 0, 1, 10_000] : ['inputs_changed', 1, 0, 20_000];
+    assert.deepEqual(seen, expected);
+  }
 });
 
 test('a cleaner sees neither prices nor names nor reasons', async () => {
