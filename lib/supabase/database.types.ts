@@ -1144,13 +1144,13 @@ isOneToOne: false
 { Args: { "p_block": Json }; Returns: Json
                            },
 "host_booking":
-{ Args: { "p_now"?: string,"p_reference": string }; Returns: Json
+{ Args: { "p_reference": string }; Returns: Json
                            },
 "host_bookings":
-{ Args: { "p_now"?: string,"p_search": Json }; Returns: Json
+{ Args: { "p_search": Json }; Returns: Json
                            },
 "host_calendar":
-{ Args: { "p_cabin_ids"?: (string)[],"p_from": string,"p_now"?: string,"p_to": string }; Returns: Json
+{ Args: { "p_cabin_ids"?: (string)[],"p_from": string,"p_to": string }; Returns: Json
                            },
 "host_cancel":
 { Args: { "p_expected_refund_cents": number,"p_reason": string,"p_reference": string }; Returns: Json

@@ -32,7 +32,7 @@ $$;
 
 comment on function public.unanswered_messages is 'Messages of the guest without a reply, in a thread that is open.';
 
-create function public.host_bookings(p_search jsonb, p_now timestamptz default now())
+create function public.host_bookings(p_search jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_staff public.staff := public.require_staff('owner', 'manager', 'cabin_owner');
@@ -107,7 +107,7 @@ $$;
 comment on function public.host_bookings is
   'Fifty bookings by search, state, dates and cabin, in the order asked for. A cabin owner sees those of his cabins, without contact.';
 
-create function public.host_booking(p_reference text, p_now timestamptz default now())
+create function public.host_booking(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_staff public.staff := public.require_staff('owner', 'manager', 'cabin_owner');
@@ -182,7 +182,7 @@ begin
     ),
     'refund_if_cancelled_cents', case when public.may_move_booking(v_booking.status, 'cancelled') then
       public.booking_refund_cents(
-        v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, p_now) end,
+        v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, now()) end,
     'notes', (
       select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'by', n.by_email, 'text', n.body) order by n.at, n.id), '[]')
       from public.booking_notes n where n.booking_id = v_booking.id and v_sees_all
