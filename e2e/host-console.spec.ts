@@ -1,5 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
+import { findOffer } from './support/stays.ts';
+import { formatFullDate } from '../lib/format.ts';
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'manager');
@@ -21,6 +23,24 @@ test('nights are selected by keyboard, priced, and the change is taken back', as
   await expect(panel.getByRole('status')).toContainText('changed');
   await panel.getByRole('button', { name: 'Undo' }).click();
   await expect(panel.getByRole('status')).toContainText('Taken back');
+});
+
+test('nights are blocked and opened again', async ({ page, request }) => {
+  const { stay } = await findOffer(request, { slug: 'laurel-lantern', daysAhead: 200 });
+  const night = formatFullDate(stay.checkIn);
+  await page.goto(`/host/calendar?from=${stay.checkIn}`);
+  await page.getByRole('searchbox', { name: 'Find a cabin' }).fill('Laurel');
+  await page.getByRole('gridcell', { name: night }).click();
+  await page.getByRole('button', { name: 'Change 1 night' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'Reason' }).fill('New floor');
+  await panel.getByRole('button', { name: 'Block these nights' }).click();
+  await expect(panel.getByRole('status')).toContainText('1 cabin blocked');
+  await panel.getByRole('button', { name: 'Open again' }).click();
+  await expect(panel.getByRole('status')).toContainText('Open again');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('gridcell', { name: `${night}, $` })).toBeVisible();
 });
 
 test('bookings are searched, and a search without a hit says so', async ({ page }) => {

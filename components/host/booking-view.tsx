@@ -112,9 +112,14 @@ export function BookingView({ found, canEdit, actions }: Props) {
               <ul className="host-list">
                 {found.letters.map(({ id, subject, kind, to, status, createdAt }) => (
                   <li key={id}>
-                    <span>
-                      {subject ?? kind} to {to}, {status}, {formatInstant(createdAt)}
-                    </span>
+                    <div>
+                      {subject ?? kind}
+                      <p>
+                        <small>
+                          To {to}, {status}, {formatInstant(createdAt)}
+                        </small>
+                      </p>
+                    </div>
                     <ResendButton letterId={id} name={subject ?? kind} resend={actions.resend} />
                   </li>
                 ))}

@@ -59,7 +59,7 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
     <>
       <div className="host-bar host-calendar-bar">
         <h1>Calendar</h1>
-        <label className="host-search">
+        <label className={`host-search ${filter === '' ? 'is-empty' : ''}`}>
           Find a cabin
           <input
             type="search"
@@ -111,7 +111,7 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
         <>
           <CalendarGrid {...view} on={on} />
           <CalendarMonth {...view} on={on} />
-          <ul className="host-legend" aria-label="Colours of the nights">
+          <ul className="host-legend" aria-label="Colors of the nights">
             {Object.entries(NIGHT_WORDS).map(([kind, name]) => (
               <li key={kind}>
                 <i className={`host-stay-${kind}`} /> {name}

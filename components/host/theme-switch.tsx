@@ -16,7 +16,7 @@ function apply(theme: Theme) {
 export function ThemeSwitch({ theme }: { theme: Theme }) {
   const [chosen, setChosen] = useState(theme);
   return (
-    <fieldset className="host-row" aria-label="Colours">
+    <fieldset className="host-row" aria-label="Colors">
       {Object.entries(NAMES).map(([value, name]) => (
         <label key={value} className="host-option">
           <input

@@ -33,7 +33,7 @@ export function TodayView({ today }: { today: HostToday }) {
           </ul>
         )}
       </section>
-      <div className="host-columns">
+      <div className="host-columns host-day">
         <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
         <Stays heading="Departures" empty="Nobody leaves today." stays={today.departures} />
         <Stays heading="In house" empty="Nobody else stays tonight." stays={today.inHouse} />

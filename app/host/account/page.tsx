@@ -19,8 +19,8 @@ export default async function AccountPage() {
         <h2 id="password-heading">Password</h2>
         <PasswordForm action={changePassword} email={email} />
       </section>
-      <section className="host-card host-form" aria-labelledby="colours-heading">
-        <h2 id="colours-heading">Colours</h2>
+      <section className="host-card host-form" aria-labelledby="colors-heading">
+        <h2 id="colors-heading">Colors</h2>
         <ThemeSwitch theme={theme} />
       </section>
       <section className="host-card host-form" aria-labelledby="sessions-heading">
