@@ -45,6 +45,7 @@ export const ROUTES = {
   '/host/audit': CONSOLE,
   '/host/auth/confirm': { ...CONSOLE, rendered: 'handler' },
   '/host/bookings': CONSOLE,
+  '/host/bookings-csv': { ...CONSOLE, rendered: 'handler' },
   '/host/bookings/[reference]': CONSOLE,
   '/host/calendar': CONSOLE,
   '/host/messages': CONSOLE,

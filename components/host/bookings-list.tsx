@@ -3,19 +3,11 @@ import { STATUS_NAMES } from './status-copy';
 import { Button } from '@/components/ui/button';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
 import type { BookingList, BookingSearch } from '@/lib/schemas/host/bookings';
+import { toBookingQuery } from '@/lib/schemas/host/parse-booking-search';
 
 type Props = { list: BookingList; search: BookingSearch; isUnreadable: boolean };
 
-function nextPath(search: BookingSearch, after: string): string {
-  const { states = [], desc, ...fields } = search;
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries({ ...fields, after })) {
-    if (value !== undefined) query.set(key, value);
-  }
-  for (const state of states) query.append('state', state);
-  if (desc !== undefined) query.set('desc', desc ? '1' : '0');
-  return `/host/bookings?${query.toString()}`;
-}
+const pathOf = (page: string, search: BookingSearch) => `${page}?${toBookingQuery(search)}`;
 
 export function BookingsList({ list, search, isUnreadable }: Props) {
   const { bookings, next, count } = list;
@@ -26,6 +18,15 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
         <p>
           {count} {plural(count, 'booking', 'bookings')}
         </p>
+        {count > 0 && (
+          <a
+            href={pathOf('/host/bookings-csv', { ...search, after: undefined })}
+            className="btn btn-secondary btn-small"
+            download
+          >
+            Download CSV
+          </a>
+        )}
       </div>
       <SearchForm search={search} />
       {isUnreadable && (
@@ -76,7 +77,10 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
         </div>
       )}
       {next !== null && (
-        <Link href={nextPath(search, next)} className="btn btn-secondary btn-medium">
+        <Link
+          href={pathOf('/host/bookings', { ...search, after: next })}
+          className="btn btn-secondary btn-medium"
+        >
           More bookings
         </Link>
       )}
