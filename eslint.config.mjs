@@ -9,7 +9,7 @@ const zone = (target, from, message) => ({ target, from, message });
 /** Each folder reads only those before it. */
 const DOMAIN_ORDER = [
   ...['values', 'catalog', 'stays', 'pricing', 'bookings', 'search', 'trip', 'feeds', 'messaging'],
-  ...['analytics', 'network'],
+  ...['analytics', 'network', 'host'],
 ];
 const COMPONENT_ORDER = [
   ...['analytics', 'events', 'ui', 'deal', 'map', 'newsletter', 'outbox', 'owners', 'payment'],
@@ -25,7 +25,7 @@ const COMPONENT_ORDER = [
     'areas',
   ],
   ...['cabin-card', 'cabin-list', 'cabin', 'booking', 'guest-booking', 'deal-card', 'fall'],
-  ...['saved-list', 'trip', 'home', 'content'],
+  ...['saved-list', 'trip', 'home', 'content', 'host'],
 ];
 
 function orderedZones(root, order) {

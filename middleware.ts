@@ -5,11 +5,21 @@ import { noteTrafficSource } from '@/lib/middleware/note-traffic-source';
 import { redirectMoved } from '@/lib/middleware/redirect-moved';
 import { renderPage } from '@/lib/middleware/render-page';
 
+const isConsole = (pathname: string) => /^\/host(?:\/|$)/.test(pathname);
+
+// Loaded with the first visit of the console, so that the shop does not wait for it.
+async function guard(request: NextRequest): Promise<NextResponse> {
+  const { guardConsole } = await import('@/lib/middleware/guard-console');
+  return guardConsole(request);
+}
+
 // Next 16 deprecates the name of this file in favor of proxy.ts, and runs both alike.
-export function middleware(request: NextRequest): NextResponse {
-  if (isPictureAddress(request.nextUrl.pathname)) return checkPicture(request.nextUrl);
-  const response = redirectMoved(request) ?? renderPage(request);
-  return noteTrafficSource(request, response);
+export function middleware(request: NextRequest): NextResponse | Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  if (isPictureAddress(pathname)) return checkPicture(request.nextUrl);
+  const moved = redirectMoved(request);
+  if (moved === null && isConsole(pathname)) return guard(request);
+  return noteTrafficSource(request, moved ?? renderPage(request));
 }
 
 /**
@@ -20,7 +30,7 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?:booking|booking-success|dev|newsletter|pay|payment-success|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
+    '/((?:booking|booking-success|dev|host|newsletter|pay|payment-success|shared-itinerary|stay|search|list-cabin)(?:/.*)?)',
     '/(cabins/(?:[^/]+/dated|results))',
     '/(.+)/',
     '/(_next/image.*|p/(?!(?:96|384|720|1200|1920)/(?:[a-z0-9-]+/)*[a-z0-9-]+[.]webp$).*)',

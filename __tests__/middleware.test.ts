@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
-import { NextRequest } from 'next/server';
+import { NextRequest, type NextResponse } from 'next/server';
 import { pictureAddress, SCREEN_WIDTHS, SMALL_WIDTHS } from '@/lib/domain/values/picture-address';
 import { config, middleware } from '@/middleware';
 
@@ -17,7 +17,7 @@ const matches = (
 ) => doesMatch({ config, url: `${SITE}${path}`, headers: lowerCased(headers), cookies });
 
 const answer = (path: string, headers: Record<string, string> = {}) =>
-  middleware(new NextRequest(`${SITE}${path}`, { headers }));
+  middleware(new NextRequest(`${SITE}${path}`, { headers })) as NextResponse;
 
 const cookieOf = (path: string, headers: Record<string, string> = {}) =>
   answer(path, headers).headers.get('Set-Cookie');
@@ -105,7 +105,9 @@ test('a source once noted stays, and an app’s browser is not looked at again',
 });
 
 test('over plain http the cookie is not marked as secure, or no browser would keep it', () => {
-  const response = middleware(new NextRequest('http://localhost:3000/?utm_source=tiktok'));
+  const response = middleware(
+    new NextRequest('http://localhost:3000/?utm_source=tiktok'),
+  ) as NextResponse;
   expect(response.headers.get('Set-Cookie')).not.toMatch(/secure/i);
 });
 
@@ -159,10 +161,11 @@ describe('in production, a page rendered per request', () => {
       ).middleware;
     });
   });
-  const open = (path: string) => inProduction(new NextRequest(`${SITE}${path}`)).headers;
+  const open = async (path: string) =>
+    (await inProduction(new NextRequest(`${SITE}${path}`))).headers;
 
-  test('has a policy with a nonce of its own, which Next is told, and is kept nowhere', () => {
-    const [one, two] = [open('/booking?cabin=a'), open('/booking?cabin=a&fbclid=1')];
+  test('has a policy with a nonce of its own, which Next is told, and is kept nowhere', async () => {
+    const [one, two] = [await open('/booking?cabin=a'), await open('/booking?cabin=a&fbclid=1')];
     const policy = one.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}' 'nonce-[\w-]{36}';/);
     expect(one.get('x-middleware-request-content-security-policy')).toBe(policy);
@@ -173,8 +176,8 @@ describe('in production, a page rendered per request', () => {
     ]);
   });
 
-  test('and no other one has', () => {
-    expect(open('/?fbclid=1').get('Content-Security-Policy')).toBeNull();
+  test('and no other one has', async () => {
+    expect((await open('/?fbclid=1')).get('Content-Security-Policy')).toBeNull();
   });
 });
 

@@ -66,6 +66,19 @@ export const RATE_LIMITS = {
   ),
   // A hold costs nothing: without a limit anybody's mailbox could be filled with messages about them.
   'hold-letter': rule('', per('mailbox', 'hold-letter', 2, DAY)),
+  // The console: letters with a code to one mailbox, and the guessing of codes and passwords.
+  'host-code': rule(
+    WAIT_MINUTES,
+    perNetwork('host-code:network', 20, 10 * MINUTE),
+    per('mailbox', 'host-code:mailbox', 4, 10 * MINUTE),
+    per('mailbox', 'host-code:mailbox-day', 30, DAY),
+  ),
+  'host-sign-in': rule(
+    WAIT_MINUTES,
+    perNetwork('host-sign-in:network', 40, 10 * MINUTE),
+    per('mailbox', 'host-sign-in:mailbox', 10, 15 * MINUTE),
+    per('mailbox', 'host-sign-in:mailbox-day', 60, DAY),
+  ),
   'itinerary-change': rule(WAIT_A_MINUTE, perNetwork('itinerary-change:60', 30, MINUTE)),
   'itinerary-new': rule(
     WAIT_A_MINUTE,

@@ -24,6 +24,7 @@ const PRIVATE: Route = {
   referrer: 'no-referrer',
   robots: 'noindex',
 };
+const CONSOLE: Route = { ...PRIVATE, popup: false };
 
 /**
  * Every route that is not like PUBLIC, by its folder in app/. `rendered` holds for the address itself, `private`,
@@ -38,6 +39,19 @@ export const ROUTES = {
   '/calendar/[file]': { ...PRIVATE, rendered: 'handler' },
   '/dev/outbox': PRIVATE,
   '/dev/style': { ...PRIVATE, rendered: 'static' },
+  '/host': CONSOLE,
+  '/host/account': CONSOLE,
+  '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
+  '/host/audit': CONSOLE,
+  '/host/auth/confirm': { ...CONSOLE, rendered: 'handler' },
+  '/host/bookings': CONSOLE,
+  '/host/bookings-csv': { ...CONSOLE, rendered: 'handler' },
+  '/host/bookings/[reference]': CONSOLE,
+  '/host/calendar': CONSOLE,
+  '/host/messages': CONSOLE,
+  '/host/messages/[reference]': CONSOLE,
+  '/host/sign-in': CONSOLE,
+  '/host/sign-out': { ...CONSOLE, rendered: 'handler' },
   '/newsletter': { ...PRIVATE, popup: false, robots: 'noindex, follow' },
   '/newsletter/confirm': { ...PRIVATE, popup: false },
   '/newsletter/unsubscribe': { ...PRIVATE, popup: false },

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { MessageForm } from './message-form';
 
-/** The guest's messages to the host, and a form for another. Replies come by e-mail. */
+/** The messages both ways, and a form for another. Replies come by e-mail too. */
 export function MessageThread({ booking, formId }: { booking: Booking; formId: string }) {
   const { messages, cabin, token, guestEmail } = booking;
   return (
@@ -13,8 +13,8 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
         Write to {site.host}
       </h2>
       <p className="mt-2 text-ink-soft">
-        We answer by e-mail to <span className="break-words">{guestEmail}</span>. In a hurry? Text
-        or call{' '}
+        We answer here and by e-mail to <span className="break-words">{guestEmail}</span>. In a
+        hurry? Text or call{' '}
         <a href={`tel:${site.phone.e164}`} className="link">
           {site.phone.display}
         </a>
@@ -22,11 +22,14 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
       </p>
       {messages.length > 0 && (
         <ol className="mt-5 grid gap-3" aria-label="Your messages">
-          {messages.map(({ id, body, sentAt }) => (
-            <li key={id} className="rounded-card rounded-br-sm bg-spruce-100 px-4 py-3">
+          {messages.map(({ id, author, body, sentAt }) => (
+            <li
+              key={id}
+              className={`rounded-card px-4 py-3 ${author === 'guest' ? 'rounded-br-sm bg-spruce-100' : 'rounded-bl-sm bg-dawn-100'}`}
+            >
               <p className="break-words whitespace-pre-line">{body}</p>
               <p className="mt-1 text-xs text-ink-soft">
-                You,{' '}
+                {author === 'guest' ? 'You' : site.host},{' '}
                 <time dateTime={sentAt}>{formatInstant(new Date(sentAt), cabin.timezone)}</time>
               </p>
             </li>

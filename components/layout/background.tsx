@@ -1,3 +1,4 @@
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { LinkRestorer } from '@/components/saved/link-restorer';
@@ -6,7 +7,12 @@ import { leaveStrayEntry } from '@/lib/browser/navigation/layer-history';
 import { keepOfflinePage } from '@/lib/browser/offline-page';
 import { DialogPreloader } from './dialog-preloader';
 
+/** Nothing of it is for the host's console. */
 export function Background() {
+  return /^\/host(?:\/|$)/.test(usePathname()) ? null : <ShopBackground />;
+}
+
+function ShopBackground() {
   useEffect(leaveStrayEntry, []);
   useEffect(keepOfflinePage, []);
   return (

@@ -1,5 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { mayKnowArrival, type Arrival, type Booking } from '../domain/bookings/booking.ts';
+import {
+  mayKnowArrival,
+  type Arrival,
+  type Booking,
+  type GuestMessage,
+} from '../domain/bookings/booking.ts';
 import { publicLocation } from '../domain/values/public-location.ts';
 import { toCamelKeys } from '../domain/values/key-case.ts';
 import { fromQuoteJson } from '../schemas/quote-json.ts';
@@ -16,7 +21,7 @@ type BookingRow = Omit<
   cabin: Omit<Booking['cabin'], 'isLive' | 'place'> &
     Omit<Arrival, 'location'> &
     Arrival['location'] & { live: boolean };
-  messages: { id: string; body: string; createdAt: string }[];
+  messages: (Omit<GuestMessage, 'sentAt'> & { createdAt: string })[];
   soldElsewhere: boolean;
 };
 

@@ -19,6 +19,20 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"audit_log": {
+                  Row: {
+                    "action": string,"actor_email": string | null,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"subject": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor_email"?: string | null,"actor_id"?: string | null,"after"?: Json | null,"at"?: string,"before"?: Json | null,"id"?: never,"subject": string
+                  }
+                  Update: {
+                    "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"after"?: Json | null,"at"?: string,"before"?: Json | null,"id"?: never,"subject"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"booking_events": {
                   Row: {
                     "booking_id": string,"created_at": string,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null
@@ -45,16 +59,36 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"bookings": {
+                },"booking_notes": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string,"token": string,"total_cents": number
+                    "at": string,"body": string,"booking_id": string,"by_email": string,"id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string,"token": string,"total_cents": number
+                    "at"?: string,"body": string,"booking_id": string,"by_email": string,"id"?: string
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"stay_id"?: string,"terms_accepted_at"?: string,"token"?: string,"total_cents"?: number
+                    "at"?: string,"body"?: string,"booking_id"?: string,"by_email"?: string,"id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "booking_notes_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: false
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"bookings": {
+                  Row: {
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"messages_closed_at": string | null,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string,"token": string,"total_cents": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"messages_closed_at"?: string | null,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string,"token": string,"total_cents": number
+                  }
+                  Update: {
+                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"messages_closed_at"?: string | null,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"stay_id"?: string,"terms_accepted_at"?: string,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -105,14 +139,14 @@ isOneToOne: true
                   ]
                 },"cabin_calendar": {
                   Row: {
-                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"min_stay": number,"open": boolean,"price": number | null
+                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"min_stay": number,"open": boolean,"price": number | null,"source": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "allows_check_in"?: boolean,"allows_check_out"?: boolean,"cabin_id": string,"day": string,"min_stay"?: number,"open"?: boolean,"price"?: number | null
+                    "allows_check_in"?: boolean,"allows_check_out"?: boolean,"cabin_id": string,"day": string,"min_stay"?: number,"open"?: boolean,"price"?: number | null,"source"?: string
                   }
                   Update: {
-                    "allows_check_in"?: boolean,"allows_check_out"?: boolean,"cabin_id"?: string,"day"?: string,"min_stay"?: number,"open"?: boolean,"price"?: number | null
+                    "allows_check_in"?: boolean,"allows_check_out"?: boolean,"cabin_id"?: string,"day"?: string,"min_stay"?: number,"open"?: boolean,"price"?: number | null,"source"?: string
                   }
                   Relationships: [
                     {
@@ -277,6 +311,20 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"calendar_changes": {
+                  Row: {
+                    "days": Json | null,"id": string,"kind": string,"made_at": string,"made_by": string | null,"stay_ids": (string)[] | null,"undone_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "days"?: Json | null,"id"?: string,"kind": string,"made_at"?: string,"made_by"?: string | null,"stay_ids"?: (string)[] | null,"undone_at"?: string | null
+                  }
+                  Update: {
+                    "days"?: Json | null,"id"?: string,"kind"?: string,"made_at"?: string,"made_by"?: string | null,"stay_ids"?: (string)[] | null,"undone_at"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"calendar_conflicts": {
                   Row: {
                     "cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"notified_at": string | null,"resolved_at": string | null,"stay_id": string
@@ -431,14 +479,14 @@ isOneToOne: false
                   ]
                 },"guest_messages": {
                   Row: {
-                    "body": string,"booking_id": string,"created_at": string,"id": string,"told_at": string | null
+                    "answered_at": string | null,"author": string,"body": string,"booking_id": string,"created_at": string,"id": string,"read_at": string | null,"told_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"booking_id": string,"created_at"?: string,"id": string,"told_at"?: string | null
+                    "answered_at"?: string | null,"author"?: string,"body": string,"booking_id": string,"created_at"?: string,"id": string,"read_at"?: string | null,"told_at"?: string | null
                   }
                   Update: {
-                    "body"?: string,"booking_id"?: string,"created_at"?: string,"id"?: string,"told_at"?: string | null
+                    "answered_at"?: string | null,"author"?: string,"body"?: string,"booking_id"?: string,"created_at"?: string,"id"?: string,"read_at"?: string | null,"told_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -763,16 +811,30 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"stays": {
+                },"staff": {
                   Row: {
-                    "cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"kind": string,"released_at": string | null
+                    "cabin_ids": (string)[],"created_at": string,"disabled_at": string | null,"email": string,"role": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"kind": string,"released_at"?: string | null
+                    "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email": string,"role": string,"user_id": string
                   }
                   Update: {
-                    "cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"kind"?: string,"released_at"?: string | null
+                    "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email"?: string,"role"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"stays": {
+                  Row: {
+                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_owner_stay": boolean,"kind": string,"released_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_owner_stay"?: boolean,"kind": string,"released_at"?: string | null
+                  }
+                  Update: {
+                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_owner_stay"?: boolean,"kind"?: string,"released_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -909,11 +971,19 @@ isOneToOne: false
 "apply_calendar_feed":
 { Args: { "p_feed_id": string,"p_now"?: string,"p_report"?: Json,"p_stays": Json }; Returns: Json
                            },
+"appoint_staff":
+{ Args: { "p_cabin_slugs"?: (string)[],"p_email": string,"p_role": string,"p_user_id": string }; Returns: undefined
+                           },
 "begin_job_run":
 { Args: { "p_every_seconds"?: number,"p_name": string,"p_now"?: string }; Returns: number
                            },
 "begin_payment":
 { Args: { "p_booking_id": string,"p_now"?: string,"p_payment": Json }; Returns: Json
+                           },
+"booking_money":
+{ Args: { "p_booking_id": string }; Returns: {
+              "paid_cents": number,"refunded_cents": number
+            }[]
                            },
 "booking_refund_cents":
 { Args: { "p_by": string,"p_free_cancel_until": string,"p_now": string,"p_paid_cents": number,"p_status": string }; Returns: number
@@ -988,6 +1058,9 @@ isOneToOne: false
 "close_payment":
 { Args: { "p_event": Json,"p_now"?: string,"p_session_id": string,"p_status": string }; Returns: Json
                            },
+"coming_turnovers":
+{ Args: { "p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+                           },
 "complete_stays":
 { Args: { "p_now"?: string }; Returns: number
                            },
@@ -1009,8 +1082,14 @@ isOneToOne: false
 "daily_deal":
 { Args: { "p_now"?: string }; Returns: Json
                            },
+"day_runs":
+{ Args: { "p_days": Json,"p_key": string }; Returns: Json
+                           },
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
+                           },
+"ending_calendars":
+{ Args: { "p_days": number,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
                            },
 "expire_holds":
 { Args: { "p_now"?: string }; Returns: number
@@ -1058,6 +1137,60 @@ isOneToOne: false
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
                            },
+"host_audit":
+{ Args: { "p_action"?: string,"p_before"?: number }; Returns: Json
+                           },
+"host_block":
+{ Args: { "p_block": Json }; Returns: Json
+                           },
+"host_booking":
+{ Args: { "p_reference": string }; Returns: Json
+                           },
+"host_bookings":
+{ Args: { "p_search": Json }; Returns: Json
+                           },
+"host_calendar":
+{ Args: { "p_cabin_ids"?: (string)[],"p_from": string,"p_to": string }; Returns: Json
+                           },
+"host_cancel":
+{ Args: { "p_expected_refund_cents": number,"p_reason": string,"p_reference": string }; Returns: Json
+                           },
+"host_close":
+{ Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
+                           },
+"host_me":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_note":
+{ Args: { "p_reference": string,"p_text": string }; Returns: Json
+                           },
+"host_read":
+{ Args: { "p_reference": string }; Returns: Json
+                           },
+"host_reply":
+{ Args: { "p_reference": string,"p_text": string }; Returns: Json
+                           },
+"host_resend":
+{ Args: { "p_letter_id": string }; Returns: Json
+                           },
+"host_set_days":
+{ Args: { "p_changes": Json }; Returns: Json
+                           },
+"host_thread":
+{ Args: { "p_reference": string }; Returns: Json
+                           },
+"host_threads":
+{ Args: { "p_filter"?: Json }; Returns: Json
+                           },
+"host_today":
+{ Args: { "p_now"?: string }; Returns: Json
+                           },
+"host_unblock":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_undo":
+{ Args: { "p_change_id": string }; Returns: Json
+                           },
 "imported_nights":
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
               "check_in": string,"check_out": string,"feed_id": string
@@ -1068,6 +1201,12 @@ isOneToOne: false
                            },
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"is_staff":
+{ Args: { "p_roles": (string)[] }; Returns: boolean
+                           },
+"is_thread_closed":
+{ Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
                            },
 "job_schedule":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1102,6 +1241,9 @@ isOneToOne: false
 "lock_cabin":
 { Args: { "p_cabin_id": string }; Returns: undefined
                            },
+"lock_cabins":
+{ Args: { "p_cabin_ids": (string)[] }; Returns: undefined
+                           },
 "make_room_for_hold":
 { Args: { "p_booking_id": string,"p_caps": Json,"p_now": string }; Returns: boolean
                            },
@@ -1124,6 +1266,9 @@ isOneToOne: false
 { Args: { "p_check_in": string,"p_check_out": string,"p_count_to"?: number,"p_guests"?: number,"p_latitude": number,"p_limit"?: number,"p_longitude": number,"p_now"?: string,"p_tax_rates"?: Json,"p_walk"?: number }; Returns: {
               "cabin_id": string,"check_in": string,"check_out": string,"found": number,"latitude": number,"longitude": number,"nightly": (number)[],"shift": number,"total_cents": number
             }[]
+                           },
+"needs_first_link":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "newsletter_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
@@ -1199,9 +1344,33 @@ isOneToOne: false
 "refresh_view_counts":
 { Args: { "p_now"?: string }; Returns: number
                            },
+"refuse":
+{ Args: { "p_code": string,"p_detail"?: Json }; Returns: undefined
+                           },
 "release_hold":
 { Args: { "p_booking_id": string,"p_now"?: string }; Returns: boolean
                            },
+"require_known_cabins":
+{ Args: { "p_cabin_ids": (string)[] }; Returns: undefined
+                           },
+"require_open_range":
+{ Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
+                           },
+"require_staff":
+{ Args: { "p_roles": (string)[] }; Returns: {
+              "cabin_ids": (string)[],
+"created_at": string,
+"disabled_at": string | null,
+"email": string,
+"role": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "staff"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
@@ -1265,6 +1434,12 @@ isOneToOne: false
               "last_day": string,"title": string
             }[]
                            },
+"shortened":
+{ Args: { "p_value": Json }; Returns: Json
+                           },
+"shown_stay_kind":
+{ Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
+                           },
 "sign_up_for_newsletter":
 { Args: { "p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
@@ -1277,8 +1452,28 @@ isOneToOne: false
 "take_payment_event":
 { Args: { "p_event": Json,"p_now": string,"p_provider": string }; Returns: boolean
                            },
+"taken_days":
+{ Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: {
+              "cabin_id": string,"day": string,"reason": string
+            }[]
+                           },
 "text_opening":
 { Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
+                           },
+"today_bookings":
+{ Args: { "p_kind": string,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+                           },
+"today_problems":
+{ Args: { "p_now": string }; Returns: Json
+                           },
+"unanswered_messages":
+{ Args: { "p_booking_id": string }; Returns: number
+                           },
+"undo_blocks":
+{ Args: { "p_kind": string,"p_now": string,"p_stay_ids": (string)[] }; Returns: Json
+                           },
+"undo_days":
+{ Args: { "p_days": Json,"p_now": string }; Returns: Json
                            },
 "unpaid_holds":
 { Args: { "p_now": string }; Returns: {
@@ -1290,6 +1485,9 @@ isOneToOne: false
                            },
 "withdraw_messages":
 { Args: { "p_dedupe_keys": (string)[] }; Returns: number
+                           },
+"write_audit":
+{ Args: { "p_action": string,"p_after": Json,"p_before": Json,"p_subject": string }; Returns: undefined
                            }
           }
           Enums: {

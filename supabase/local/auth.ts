@@ -16,10 +16,11 @@ import { queueEmail } from '../functions/_shared/outbox.ts';
 import type { Database } from './database.ts';
 import type { BackendSettings } from './settings.ts';
 
-const CODE_LIFETIME_S = 600;
+// Of codes and of links; config.toml says the same for a hosted project.
+const CODE_LIFETIME_S = 900;
 
 // What a later migration creates belongs to nobody, and on an existing database these functions come after it.
-const AUTH_SCHEMA = `
+export const AUTH_SCHEMA = `
   ${SUPABASE_AUTH_HELPERS_SQL}
   ${getAuthSchemaSql()}
   revoke all on all tables in schema auth from anon, authenticated, service_role;
@@ -39,6 +40,7 @@ export const authSettings = ({ jwtSecret, publishableKey, secretKey }: BackendSe
   publishable_key: publishableKey,
   secret_key: secretKey,
   enable_signup: false,
+  minimum_password_length: 10,
   email: { otp_expiry: CODE_LIFETIME_S },
 });
 
@@ -46,7 +48,7 @@ const codeLetter = (code: string) =>
   renderEmail({
     subject: `${code} is your code for ${site.name}`,
     greeting: 'Hello,',
-    parts: [`Your code is ${code}. It is good for ten minutes, and once.`],
+    parts: [`Your code is ${code}. It is good for fifteen minutes, and once.`],
     note: 'You did not ask for it? Then do nothing: without the code nobody gets in.',
   });
 

@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import type { Server } from 'node:http';
 import { answerInProcess } from '../../lib/supabase/in-process.ts';
+import { createAuthAdmin } from './auth-admin.ts';
 import { authSettings, OutboxMail } from './auth.ts';
 import { openDatabase, type Database } from './database.ts';
 import { serveFunction } from './functions.ts';
@@ -45,7 +46,9 @@ async function serve(
       drivers: { email: new OutboxMail(url, settings.secretKey) },
     },
   });
-  const answer = (request: Request) => app.fetch(request, { peerAddress: HOST });
+  const answerAdmin = createAuthAdmin(database, settings.secretKey);
+  const answer = (request: Request) =>
+    answerAdmin(request) ?? app.fetch(request, { peerAddress: HOST });
   const gateway = createGateway(settings, answer, functions);
   const server = createAdaptorServer({
     hostname: HOST,

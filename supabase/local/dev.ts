@@ -1,5 +1,6 @@
 import { JOBS } from '../jobs.ts';
 import { startBackend } from './backend.ts';
+import { printFirstLink } from './first-link.ts';
 import { runToEnd, type Processes } from './processes.ts';
 import { endpointOf, startJobs } from './jobs.ts';
 import { requireFreePort } from './ports.ts';
@@ -14,6 +15,7 @@ async function dev(processes: Processes): Promise<void> {
     processes.onStop((await startBackend(settings.backend)).close);
   }
   if (settings.backend) processes.onStop(startJobs(JOBS, endpointOf(settings.backend)).stop);
+  if (settings.backend) await printFirstLink();
   processes.keepNext('the site', ['dev', '--port', String(settings.sitePort)]);
 }
 

@@ -7,6 +7,7 @@ import { requireFreePort } from './ports.ts';
 import { loadSettings } from './settings.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 import { runToEnd, type Processes } from './processes.ts';
+import { printFirstLink } from './first-link.ts';
 
 // From SIGTERM to the end of listening: /api/health says 503 first, and a balancer looks every second or so.
 const DRAIN_MS = 1000;
@@ -31,6 +32,7 @@ async function start(processes: Processes): Promise<void> {
     const addresses = [`http://127.0.0.1:${settings.sitePort}`];
     const { secretKey } = settings.backend;
     processes.onStop(await notifySites(backend, { addresses, secretKey }));
+    await printFirstLink();
   }
 }
 

@@ -9,6 +9,7 @@ create table public.cabin_calendar (
   allows_check_in boolean not null default true,
   allows_check_out boolean not null default true,
   open boolean not null default true,
+  source text not null default 'rule' check (source in ('rule', 'hand')),
   primary key (cabin_id, day)
 );
 
@@ -17,6 +18,7 @@ comment on table public.cabin_calendar is
 comment on column public.cabin_calendar.price is 'US cents for the night that begins this day, before the surcharge. Null: the cabin''s nightly_rate.';
 comment on column public.cabin_calendar.min_stay is 'Minimum nights of a stay that checks in this day.';
 comment on column public.cabin_calendar.open is 'False closes the night; the day can still be a checkout.';
+comment on column public.cabin_calendar.source is 'What set the day last: a rule, or a hand in the console, which no rule overwrites.';
 
 create table public.calendar_feeds (
   id uuid primary key default gen_random_uuid(),
@@ -66,6 +68,8 @@ create table public.stays (
   released_at timestamptz,
   created_at timestamptz not null default now(),
   feed_id uuid references public.calendar_feeds (id) on delete cascade,
+  is_owner_stay boolean not null default false check (kind = 'block' or not is_owner_stay),
+  block_reason text check (length(block_reason) <= 200),
   check (check_out > check_in),
   check ((kind = 'hold') = (expires_at is not null)),
   constraint stays_imported_check check ((kind = 'imported') = (feed_id is not null)),
@@ -78,6 +82,8 @@ comment on column public.stays.during is 'Half-open: the checkout day is free fo
 comment on column public.stays.expires_at is 'Holds only: from then on the hold no longer counts, and is released by the transaction that needs its dates.';
 comment on column public.stays.released_at is 'Set when the dates are free again; the row stays as history.';
 comment on column public.stays.feed_id is 'Imported stays only: the feed it comes from.';
+comment on column public.stays.is_owner_stay is 'Blocks only: the cabin''s owner stays there.';
+comment on column public.stays.block_reason is 'Blocks only: why, for the staff.';
 
 create index stays_by_cabin on public.stays (cabin_id, check_in);
 create index stays_by_feed on public.stays (feed_id) where feed_id is not null;

@@ -31,6 +31,7 @@ create table public.bookings (
   free_cancel_until timestamptz not null,
   hold_networks text[],
   gave_way_at timestamptz,
+  messages_closed_at timestamptz,
   constraint bookings_hold_check check (
     (status not in ('held', 'pending_payment') or hold_expires_at is not null)
     and (status not in ('confirmed', 'completed') or hold_expires_at is null)
@@ -48,6 +49,7 @@ comment on column public.bookings.free_cancel_until is
   'A cancellation strictly before it is refunded in full: the terms at the time of booking, whatever the cabin''s are today.';
 comment on column public.bookings.hold_networks is
   'While unpaid: hashes of the client''s networks, the narrowest first. Null for a hold that no visitor made.';
+comment on column public.bookings.messages_closed_at is 'When the host closed the thread of messages; a newer message of the guest opens it.';
 comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);

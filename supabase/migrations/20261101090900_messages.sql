@@ -43,6 +43,7 @@ comment on column public.outbox.budget is
 
 create index outbox_by_status on public.outbox (status, created_at);
 create index outbox_due on public.outbox ((budget <> 'guests'), send_at) where status = 'queued' and claimed_until is null;
+create index outbox_by_key_prefix on public.outbox (dedupe_key text_pattern_ops);
 create index outbox_claimed on public.outbox (claimed_until) where claimed_until is not null;
 
 create function public.queue_message(p_message jsonb, p_claim_seconds integer default null, p_now timestamptz default now())

@@ -5,12 +5,17 @@ create table public.guest_messages (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   body text not null check (length(body) between 1 and 2000),
   created_at timestamptz not null default now(),
-  told_at timestamptz
+  told_at timestamptz,
+  author text not null default 'guest' check (author in ('guest', 'host')),
+  read_at timestamptz,
+  answered_at timestamptz
 );
 
-comment on table public.guest_messages is 'What guests wrote to the host on the page of their booking.';
+comment on table public.guest_messages is 'What guests wrote to the host on the page of their booking, and what the host replied in the console.';
 comment on column public.guest_messages.id is 'Chosen by the form as its idempotency key: a form sent twice leaves one message.';
-comment on column public.guest_messages.told_at is 'Set when the e-mail to the host is queued.';
+comment on column public.guest_messages.told_at is 'Set when the e-mail to the host, or of a reply to the guest, is queued.';
+comment on column public.guest_messages.read_at is 'When the host has read it in the console.';
+comment on column public.guest_messages.answered_at is 'When the host has replied in the console.';
 
 create index guest_messages_by_booking on public.guest_messages (booking_id, created_at);
 create index guest_messages_untold on public.guest_messages (created_at) where told_at is null;
@@ -45,7 +50,7 @@ returns jsonb language sql stable set search_path = '' as $$
     ),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', m.id, 'body', m.body, 'created_at', m.created_at
+        'id', m.id, 'body', m.body, 'created_at', m.created_at, 'author', m.author
       ) order by m.created_at, m.id), '[]')
       from public.guest_messages m where m.booking_id = b.id
     ),
@@ -84,7 +89,7 @@ begin
   if v_taken.booking_id = v_booking_id and v_taken.body = p_body then
     return 'repeated';
   end if;
-  if (select count(*) from public.guest_messages m where m.booking_id = v_booking_id) >= p_most
+  if (select count(*) from public.guest_messages m where m.booking_id = v_booking_id and m.author = 'guest') >= p_most
      or public.take_allowances(p_limits, p_now) is not null then
     return 'limited';
   end if;

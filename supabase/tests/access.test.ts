@@ -5,6 +5,7 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { createCabin, type CabinRow } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';
+import { HOST_FUNCTIONS } from './support/staff.ts';
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 const VERBS = ['select', 'insert', 'update', 'delete'] as const;
@@ -16,7 +17,9 @@ const PRIVATE: Access = { anon: [], authenticated: [], service_role: VERBS };
 /** Who may do what with which table. A table that is not here fails. */
 const TABLES: Record<string, Access> = {
   allowances: PRIVATE,
+  audit_log: { anon: [], authenticated: [], service_role: ['select', 'insert'] },
   booking_events: { anon: [], authenticated: [], service_role: ['select', 'insert', 'update'] },
+  booking_notes: PRIVATE,
   bookings: { anon: [], authenticated: [], service_role: ['select', 'insert', 'delete'] },
   cabin_arrivals: PRIVATE,
   cabin_calendar: PRIVATE,
@@ -28,6 +31,7 @@ const TABLES: Record<string, Access> = {
   cabin_reviews: PUBLIC_READ,
   cabin_tours: PUBLIC_READ,
   cabins: PUBLIC_READ,
+  calendar_changes: PRIVATE,
   calendar_conflicts: PRIVATE,
   calendar_exports: PRIVATE,
   calendar_feed_events: PRIVATE,
@@ -55,6 +59,7 @@ const TABLES: Record<string, Access> = {
   search_zones: PRIVATE,
   site_events: PRIVATE,
   site_visits: PRIVATE,
+  staff: PRIVATE,
   stays: PRIVATE,
   test_payment_pages: PRIVATE,
   text_consents: PRIVATE,
@@ -96,14 +101,16 @@ const COLUMNS = [
   'service_role update payment_events.received_at',
 ];
 
-/** All of them for service_role only. A function that is not here fails. */
+/** All of them for service_role only. A function that is neither here nor one of the console's fails. */
 const FUNCTIONS = [
   'add_opening_watch',
   'admit_text',
   'adopt_phone_hash',
   'apply_calendar_feed',
+  'appoint_staff',
   'begin_job_run',
   'begin_payment',
+  'booking_money',
   'booking_refund_cents',
   'cabin_availability',
   'cabin_clicks_by_slugs',
@@ -123,6 +130,7 @@ const FUNCTIONS = [
   'claim_refunds',
   'claim_video_embed',
   'close_payment',
+  'coming_turnovers',
   'complete_stays',
   'confirm_newsletter',
   'confirm_payment',
@@ -131,7 +139,9 @@ const FUNCTIONS = [
   'cover_released_nights',
   'create_booking',
   'daily_deal',
+  'day_runs',
   'end_job_run',
+  'ending_calendars',
   'expire_holds',
   'exported_calendar',
   'extend_calendars',
@@ -153,6 +163,8 @@ const FUNCTIONS = [
   'imported_nights',
   'is_night_taken',
   'is_ready',
+  'is_staff',
+  'is_thread_closed',
   'job_schedule',
   'keep_exact_place',
   'keep_old_slug',
@@ -166,6 +178,7 @@ const FUNCTIONS = [
   'list_cabin_page',
   'list_sorted_page',
   'lock_cabin',
+  'lock_cabins',
   'make_room_for_hold',
   'map_miles',
   'map_point',
@@ -173,6 +186,7 @@ const FUNCTIONS = [
   'middle_of_cell',
   'move_booking',
   'nearest_open_cabins',
+  'needs_first_link',
   'newsletter_link',
   'note_calendar_failure',
   'note_refund_end',
@@ -199,7 +213,12 @@ const FUNCTIONS = [
   'recount_search_of',
   'recount_search_segment',
   'refresh_view_counts',
+  'refuse',
+  'refuse_audit_change',
   'release_hold',
+  'require_known_cabins',
+  'require_open_range',
+  'require_staff',
   'resubscribe_newsletter',
   'save_itinerary',
   'schedule_jobs',
@@ -214,18 +233,27 @@ const FUNCTIONS = [
   'search_totals',
   'set_text_opt_out',
   'settle_booking_refunds',
+  'shortened',
   'short_calendars',
+  'shown_stay_kind',
   'sign_up_for_newsletter',
   'stop_calendar_feed',
   'take_allowances',
   'take_payment_event',
+  'taken_days',
   'tell_site',
   'text_opening',
+  'today_bookings',
+  'today_problems',
   'touch_cabin',
   'touch_cabin_of_part',
+  'unanswered_messages',
+  'undo_blocks',
+  'undo_days',
   'unpaid_holds',
   'unsubscribe_newsletter',
   'withdraw_messages',
+  'write_audit',
 ] as const;
 
 /** As its owner: the one writer of what nobody else may write. */
@@ -235,6 +263,8 @@ const DEFINERS: readonly string[] = [
   'limit_direct_sign_up',
   'prune_bookings',
   'tell_site',
+  'is_staff',
+  'needs_first_link',
 ];
 
 /** Run by their triggers; Postgres lets nobody call them. */
@@ -252,6 +282,7 @@ const TRIGGER_FUNCTIONS: readonly string[] = [
   'touch_cabin_of_part',
   'note_refund_end',
   'rate_cabin',
+  'refuse_audit_change',
   'tell_site',
 ];
 
@@ -266,6 +297,8 @@ const POLICIES = [
   'INSERT owner_applications {anon,authenticated}: anyone may apply',
   'SELECT posts {anon,authenticated}: published posts are public',
 ];
+
+const isOfConsole = (name: string) => (HOST_FUNCTIONS as readonly string[]).includes(name);
 
 const NEVER = ['truncate', 'references', 'trigger', 'maintain'];
 const list = (names: readonly string[]) => names.map((name) => `('${name}')`).join(', ');
@@ -347,7 +380,7 @@ test('the public roles may use no sequence', async () => {
   assert.deepEqual(granted, []);
 });
 
-test('every function is for service_role only, runs as its caller and pins its search path', async () => {
+test('every function is for service_role, or of the console and for the signed-in; it pins its search path', async () => {
   const functions = await database.query(
     `select proname as name, array_to_string(array(
               select role from (values ${list(['public', ...ROLES])}) r(role) where has_function_privilege(role, oid, 'execute')
@@ -356,10 +389,10 @@ test('every function is for service_role only, runs as its caller and pins its s
   );
   assert.deepEqual(
     functions,
-    FUNCTIONS.map((name) => ({
+    [...FUNCTIONS, ...HOST_FUNCTIONS].sort().map((name) => ({
       name,
-      roles: 'service_role',
-      definer: DEFINERS.includes(name),
+      roles: isOfConsole(name) ? 'authenticated' : 'service_role',
+      definer: isOfConsole(name) || DEFINERS.includes(name),
       pinned: true,
     })),
   );
@@ -484,7 +517,10 @@ for (const [table, access] of Object.entries(TABLES)) {
   });
 }
 
-for (const name of FUNCTIONS.filter((each) => !TRIGGER_FUNCTIONS.includes(each))) {
+const callable = [...FUNCTIONS, ...HOST_FUNCTIONS].filter(
+  (each) => !TRIGGER_FUNCTIONS.includes(each),
+);
+for (const name of callable) {
   test(`visitors cannot call ${name}`, async (t) => {
     expectErrorOutput(t);
     const args = await callArguments(name);
@@ -502,6 +538,10 @@ async function callArguments(name: string): Promise<undefined> {
      where pronamespace = 'public'::regnamespace and proname = '${name}'`,
   );
   const [row] = await database.query('select c::text as text from public.cabins c limit 1');
+  const emptyRows = await database.query(
+    `select relname as name, '(' || repeat(',', relnatts - 1) || ')' as text from pg_class
+     where oid in ('public.staff'::regclass, 'public.bookings'::regclass, 'public.cabin_calendar'::regclass)`,
+  );
   const values: Record<string, unknown> = {
     uuid: liveCabin.id,
     'uuid[]': [liveCabin.id],
@@ -509,6 +549,7 @@ async function callArguments(name: string): Promise<undefined> {
     'integer[]': [1],
     'bit varying': '1',
     cabins: row?.text,
+    ...Object.fromEntries(emptyRows.map(({ name: table, text }) => [table, text])),
     date: '2027-05-01',
     jsonb: {},
     integer: 1,

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { database } from './support/backend.ts';
 import { lint, lintAfter, RULES } from './support/linter.ts';
+import { HOST_FUNCTIONS } from './support/staff.ts';
 
 /** What a rule finds and is meant to be; each with its reason. */
-const ACCEPTED: readonly string[] = [];
+// Each of the console's functions checks the role of its caller first; host-access.test.ts.
+const ACCEPTED: readonly string[] = HOST_FUNCTIONS.map(
+  (name) => `authenticated_security_definer_function_executable ${name}`,
+);
 
 const TABLE = `create table public.planted (id uuid primary key, owner text);`;
 const SECURED = `${TABLE} alter table public.planted enable row level security;`;
@@ -43,7 +47,7 @@ const NOT_PLANTED = ['foreign_table_in_api', 'extension_versions_outdated'];
 const nameOf = ({ rule, subject }: { rule: string; subject: string }) => `${rule} ${subject}`;
 
 test('the linter’s rules find nothing in the schema', async () => {
-  assert.deepEqual((await lint(database)).map(nameOf), ACCEPTED);
+  assert.deepEqual((await lint(database)).map(nameOf).sort(), [...ACCEPTED].sort());
 });
 
 test('every rule has its planted fault', () => {

@@ -69,7 +69,14 @@ test('what is over or cancelled cannot be cancelled', () => {
 });
 
 test('the thread shows what was sent, as text', () => {
-  const messages = [{ id: FORM, body: 'Crib?\n<img src=x>', sentAt: '2026-11-02T15:00:00Z' }];
+  const messages = [
+    {
+      id: FORM,
+      author: 'guest' as const,
+      body: 'Crib?\n<img src=x>',
+      sentAt: '2026-11-02T15:00:00Z',
+    },
+  ];
   show(bookingOf({ messages }));
   const thread = within(screen.getByRole('list', { name: 'Your messages' }));
   expect(thread.getByText(/<img src=x>/)).toBeVisible();

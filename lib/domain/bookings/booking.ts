@@ -27,7 +27,12 @@ export type BookingRefund = {
   reason: string;
   sentAt: string | null;
 };
-export type GuestMessage = { id: string; body: string; sentAt: string };
+export type GuestMessage = {
+  id: string;
+  author: 'guest' | 'host';
+  body: string;
+  sentAt: string;
+};
 
 type BookingCabin = {
   slug: string;

@@ -13,6 +13,7 @@ import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 import { writeGuestMessage } from './host-emails.ts';
 import { queueBookingMessage } from './queue-messages.ts';
+import { writeReply } from './reply-email.ts';
 import { writeRefundFailed, writeRefundSent } from './refund-emails.ts';
 
 const MAX_AT_ONCE = 50;
@@ -102,7 +103,7 @@ async function listGuestMessages({ admin, now }: Work) {
   return expectData(
     await admin
       .from('guest_messages')
-      .select('id, body, bookings!guest_messages_booking_id_fkey!inner(token)')
+      .select('id, author, body, bookings!guest_messages_booking_id_fkey!inner(token)')
       .is('told_at', null)
       .gt('created_at', oldest(now))
       .order('created_at')
@@ -110,21 +111,34 @@ async function listGuestMessages({ admin, now }: Work) {
   );
 }
 
-async function forwardMessage(
-  work: Work,
-  message: { id: string; body: string; bookings: { token: string } },
-): Promise<number> {
-  const { admin, now } = work;
-  const booking = await requireBooking(admin, message.bookings.token);
-  const email = {
-    to: readFunctionEnv().HOST_EMAIL,
-    ...writeGuestMessage(message, booking),
+type Message = { id: string; author: string; body: string; bookings: { token: string } };
+
+/** The guest's words for the host, or the host's reply for the guest. */
+function toEmail({ id, author, body }: Message, booking: Booking) {
+  const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
+  if (author === 'host') {
+    return {
+      to: booking.guestEmail,
+      ...writeReply({ booking, siteUrl }, body),
+      purpose: 'host-reply',
+      budget: 'guests' as const,
+      dedupeKey: `booking:${booking.id}:host-reply:${id}`,
+    };
+  }
+  return {
+    to: host,
+    ...writeGuestMessage({ body }, booking),
     headers: { 'Reply-To': booking.guestEmail },
     purpose: 'guest-message',
     budget: booking.confirmedAt ? ('guests' as const) : ('holds' as const),
-    dedupeKey: `guest-message:${message.id}`,
+    dedupeKey: `guest-message:${id}`,
   };
-  const queued = await queueEmail(admin, email, now);
+}
+
+async function forwardMessage(work: Work, message: Message): Promise<number> {
+  const { admin, now } = work;
+  const booking = await requireBooking(admin, message.bookings.token);
+  const queued = await queueEmail(admin, toEmail(message, booking), now);
   const told = { told_at: now.toISOString() };
   expectData(await admin.from('guest_messages').update(told).eq('id', message.id));
   return queued ? 1 : 0;

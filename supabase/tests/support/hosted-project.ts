@@ -1,6 +1,7 @@
 import path from 'node:path';
 import postgres from 'postgres';
 import { installTools, runSupabase } from '../../../scripts/hosted/tools.ts';
+import { AUTH_SCHEMA } from '../../local/auth.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 export type HostedProject = {
@@ -13,7 +14,7 @@ export type HostedProject = {
 const EXTENSIONS = path.join(import.meta.dirname, 'extensions');
 const OWNER = 'project_owner';
 
-/** What a new hosted project has: the roles of the API, an owner with rights over them, the vault. */
+/** What a new hosted project has: the roles of the API, an owner with rights over them, the vault and Auth. */
 const AS_SUPERUSER = [
   'create role anon nologin',
   'create role authenticated nologin',
@@ -28,6 +29,7 @@ const AS_OWNER = [
   'grant usage on schema extensions to anon, authenticated, service_role',
   'create schema vault',
   'create extension supabase_vault',
+  AUTH_SCHEMA,
 ];
 
 async function runEach(url: string, statements: readonly string[]): Promise<void> {

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ThreadView } from '@/components/host/thread-view';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+
+const thread = {
+  reference: 'MM-23456789',
+  cabin: 'Bear Hollow',
+  slug: 'bear-hollow',
+  checkIn: calendarDate('2026-12-04'),
+  checkOut: calendarDate('2026-12-07'),
+  guestName: '<b>Ann</b>',
+  messages: [],
+  closed: false,
+};
+const done = () => Promise.resolve({ ok: true as const, data: null });
+const refused = () => Promise.resolve({ ok: false as const, code: 'busy' });
+const box = () => screen.getByRole('textbox', { name: 'Your answer' });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('a sent answer empties the field', async () => {
+  const reply = jest.fn(done);
+  render(<ThreadView thread={thread} actions={{ reply, markRead: done, closeThread: done }} />);
+  fireEvent.change(box(), { target: { value: 'The key is under the pot.' } });
+  send();
+  expect(await screen.findByDisplayValue('')).toBe(box());
+  expect(reply).toHaveBeenCalledWith('MM-23456789', 'The key is under the pot.');
+});
+
+test('a refused answer is kept, also for the next visit', async () => {
+  const actions = { reply: refused, markRead: done, closeThread: done };
+  const { unmount } = render(<ThreadView thread={thread} actions={actions} />);
+  fireEvent.change(box(), { target: { value: 'Welcome' } });
+  send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment');
+  unmount();
+  render(<ThreadView thread={thread} actions={actions} />);
+  expect(await screen.findByDisplayValue('Welcome')).toBe(box());
+});
+
+test('a name is shown as it is written', () => {
+  const actions = { reply: done, markRead: done, closeThread: done };
+  render(<ThreadView thread={thread} actions={actions} />);
+  expect(screen.getByRole('heading', { name: '<b>Ann</b>' })).toBeVisible();
+});

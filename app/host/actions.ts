@@ -1,0 +1,82 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { z } from 'zod';
+import { cancelHostBooking, createNote, resendLetter } from '@/lib/data/host/bookings';
+import { cancelBlock, changeDays, createBlocks, undoChange } from '@/lib/data/host/calendar';
+import { createReply, markThreadRead, setThreadClosed } from '@/lib/data/host/messages';
+import type { HostResult } from '@/lib/data/staff';
+import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
+import {
+  blockSchema,
+  dayChangeSchema,
+  type Block,
+  type DayChange,
+} from '@/lib/schemas/host/calendar';
+import { hostTextSchema } from '@/lib/schemas/host/messages';
+
+const uuid = z.uuid();
+const cancelSchema = z.strictObject({
+  expectedRefundCents: z.int().min(0),
+  reason: z.string().trim().min(1).max(500),
+});
+
+/** The database decides who may do it; whatever an island shows is read again after it. */
+async function refreshed<T>(path: string, work: Promise<HostResult<T>>): Promise<HostResult<T>> {
+  const result = await work;
+  if (result.ok) revalidatePath(path, 'layout');
+  return result;
+}
+
+export async function changeNights(change: DayChange) {
+  return changeDays(dayChangeSchema.parse(change));
+}
+
+export async function closeNights(block: Block) {
+  return createBlocks(blockSchema.parse(block));
+}
+
+export async function openNights(blockId: string) {
+  return cancelBlock(uuid.parse(blockId));
+}
+
+export async function undo(changeId: string) {
+  return undoChange(uuid.parse(changeId));
+}
+
+export async function cancelBooking(
+  reference: string,
+  input: { expectedRefundCents: number; reason: string },
+) {
+  const work = cancelHostBooking(
+    bookingReferenceSchema.parse(reference),
+    cancelSchema.parse(input),
+  );
+  return refreshed('/host', work);
+}
+
+export async function addNote(reference: string, text: string) {
+  const work = createNote(bookingReferenceSchema.parse(reference), hostTextSchema.parse(text));
+  return refreshed('/host', work);
+}
+
+export async function resend(letterId: string) {
+  return refreshed('/host', resendLetter(uuid.parse(letterId)));
+}
+
+export async function reply(reference: string, text: string) {
+  const work = createReply(bookingReferenceSchema.parse(reference), hostTextSchema.parse(text));
+  return refreshed('/host', work);
+}
+
+export async function markRead(reference: string) {
+  return markThreadRead(bookingReferenceSchema.parse(reference));
+}
+
+export async function closeThread(reference: string, isClosed: boolean) {
+  const work = setThreadClosed(
+    bookingReferenceSchema.parse(reference),
+    z.boolean().parse(isClosed),
+  );
+  return refreshed('/host', work);
+}

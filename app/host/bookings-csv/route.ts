@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import type { NextRequest } from 'next/server';
+import { listBookings } from '@/lib/data/host/bookings';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { toBookingsCsv } from '@/components/host/bookings-csv';
+import type { BookingListRow } from '@/lib/schemas/host/bookings';
+import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
+
+const PATH = '/host/bookings';
+
+/** All bookings of a search in one file, each page of them read in turn. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  await requireStaff(PATH, 'owner', 'manager', 'cabin_owner');
+  const query = nextUrl.searchParams;
+  const state = query.getAll('state').filter(Boolean);
+  const params = { ...Object.fromEntries(query), ...(state.length > 0 && { state }) };
+  const search = parseBookingSearch(params) ?? notFound();
+  const rows: BookingListRow[] = [];
+  let after: string | undefined;
+  do {
+    const page = requireRead(await listBookings({ ...search, after }), PATH);
+    rows.push(...page.bookings);
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  return new Response(toBookingsCsv(rows), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="bookings.csv"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+import { addNote, cancelBooking, resend } from '@/app/host/actions';
+import { BookingView } from '@/components/host/booking-view';
+import { getHostBooking } from '@/lib/data/host/bookings';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
+
+export default async function BookingPage({ params }: PageProps<'/host/bookings/[reference]'>) {
+  const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
+  if (!reference) notFound();
+  const path = `/host/bookings/${reference}`;
+  const { role } = await requireStaff(path, 'owner', 'manager', 'cabin_owner');
+  const found = requireRead(await getHostBooking(reference), path);
+  const canEdit = role !== 'cabin_owner';
+  return (
+    <BookingView found={found} canEdit={canEdit} actions={{ addNote, cancelBooking, resend }} />
+  );
+}

@@ -1,0 +1,17 @@
+import { BookingsList } from '@/components/host/bookings-list';
+import { listBookings } from '@/lib/data/host/bookings';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') };
+
+const PATH = '/host/bookings';
+
+export default async function BookingsPage({ searchParams }: PageProps<'/host/bookings'>) {
+  await requireStaff(PATH, 'owner', 'manager', 'cabin_owner');
+  const parsed = parseBookingSearch(await searchParams);
+  const search = parsed ?? {};
+  const list = requireRead(await listBookings(search), PATH);
+  return <BookingsList list={list} search={search} isUnreadable={parsed === null} />;
+}

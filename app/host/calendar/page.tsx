@@ -1,0 +1,33 @@
+import { changeNights, closeNights, openNights, undo } from '@/app/host/actions';
+import { CalendarBoard } from '@/components/host/calendar-board';
+import { getCalendar } from '@/lib/data/host/calendar';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
+import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { site } from '@/lib/site';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Calendar', robots: robotsOf('/host/calendar') };
+
+const PATH = '/host/calendar';
+
+export default async function CalendarPage({ searchParams }: PageProps<'/host/calendar'>) {
+  const { role } = await requireStaff(PATH);
+  const { from, cabin } = await searchParams;
+  const today = todayInZone(new Date(), site.timezone);
+  const start = parseCalendarDate(from) ?? today;
+  const first = chunkStart(today, start);
+  const window = { from: first, to: addDays(first, CHUNK_DAYS) };
+  const calendar = requireRead(await getCalendar(window), PATH);
+  return (
+    <CalendarBoard
+      first={calendar}
+      today={today}
+      start={start}
+      cabin={typeof cabin === 'string' ? cabin : null}
+      canEdit={role === 'owner' || role === 'manager'}
+      actions={{ changeNights, closeNights, openNights, undo }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Inbox } from '@/components/host/inbox';
+import { listThreads } from '@/lib/data/host/messages';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { threadFilterSchema } from '@/lib/schemas/host/messages';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Messages', robots: robotsOf('/host/messages') };
+
+const PATH = '/host/messages';
+
+export default async function MessagesPage({ searchParams }: PageProps<'/host/messages'>) {
+  await requireStaff(PATH, 'owner', 'manager');
+  const parsed = threadFilterSchema.safeParse({ state: 'open', ...(await searchParams) });
+  const filter = parsed.success ? parsed.data : { state: 'open' as const };
+  return (
+    <Inbox inbox={requireRead(await listThreads(filter), PATH)} state={filter.state ?? 'open'} />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { cache } from 'react';
+import { listTasks } from '@/components/host/today-tasks';
+import { TodayView } from '@/components/host/today-view';
+import { getToday } from '@/lib/data/host/today';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+const readToday = cache(getToday);
+
+/** The title of the tab counts what waits. */
+export async function generateMetadata(): Promise<Metadata> {
+  const today = await readToday();
+  const count = today.ok ? listTasks(today.data).length : 0;
+  return { title: count > 0 ? `(${count}) Today` : 'Today', robots: robotsOf('/host') };
+}
+
+export default async function TodayPage() {
+  await requireStaff('/host');
+  return <TodayView today={requireRead(await readToday(), '/host')} />;
+}

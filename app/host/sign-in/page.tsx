@@ -1,0 +1,15 @@
+import { redirect } from 'next/navigation';
+import { signIn } from './actions';
+import { SignInForm } from '@/components/host/sign-in-form';
+import { getStaffMember } from '@/lib/data/staff';
+import { parseReturnPath } from '@/lib/domain/host/return-path';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Sign in', robots: robotsOf('/host/sign-in') };
+
+export default async function SignInPage({ searchParams }: PageProps<'/host/sign-in'>) {
+  const { next: asked, link } = await searchParams;
+  const next = parseReturnPath(asked);
+  if (await getStaffMember()) redirect(next);
+  return <SignInForm action={signIn} next={next} isLinkUsed={link === 'used'} />;
+}

@@ -1,0 +1,143 @@
+import Link from 'next/link';
+import { STATUS_NAMES } from './status-copy';
+import { Button } from '@/components/ui/button';
+import { formatMoney, formatShortRange, plural } from '@/lib/format';
+import type { BookingList, BookingSearch } from '@/lib/schemas/host/bookings';
+import { toBookingQuery } from '@/lib/schemas/host/parse-booking-search';
+
+type Props = { list: BookingList; search: BookingSearch; isUnreadable: boolean };
+
+const pathOf = (page: string, search: BookingSearch) => `${page}?${toBookingQuery(search)}`;
+
+export function BookingsList({ list, search, isUnreadable }: Props) {
+  const { bookings, next, count } = list;
+  return (
+    <>
+      <div className="host-bar">
+        <h1>Bookings</h1>
+        <p>
+          {count} {plural(count, 'booking', 'bookings')}
+        </p>
+        {count > 0 && (
+          <a
+            href={pathOf('/host/bookings-csv', { ...search, after: undefined })}
+            className="btn btn-secondary btn-small"
+            download
+          >
+            Download CSV
+          </a>
+        )}
+      </div>
+      <SearchForm search={search} />
+      {isUnreadable && (
+        <p role="alert">A field of the search could not be read, so all are shown.</p>
+      )}
+      {bookings.length === 0 ? (
+        <p className="host-card">No booking fits. Clear a field to see more.</p>
+      ) : (
+        <div className="host-card host-bookings">
+          <table className="host-table">
+            <thead>
+              <tr>
+                <th scope="col">Guest</th>
+                <th scope="col">Cabin</th>
+                <th scope="col">Stay</th>
+                <th scope="col">State</th>
+                <th scope="col" className="is-amount">
+                  Total
+                </th>
+                <th scope="col" className="is-amount">
+                  Paid
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {bookings.map((booking) => (
+                <tr key={booking.reference}>
+                  <th scope="row">
+                    <Link href={`/host/bookings/${booking.reference}`} prefetch={false}>
+                      {booking.guestName}
+                    </Link>
+                    <small className="is-short">{booking.reference}</small>
+                  </th>
+                  <td>{booking.cabin}</td>
+                  <td className="is-short">{formatShortRange(booking)}</td>
+                  <td>
+                    {STATUS_NAMES[booking.status]}
+                    {booking.unanswered > 0 && <strong> · {booking.unanswered} unanswered</strong>}
+                  </td>
+                  <td className="is-amount">{formatMoney(booking.totalCents)}</td>
+                  <td className="is-amount">
+                    {formatMoney(booking.paidCents - booking.refundedCents)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {next !== null && (
+        <Link
+          href={pathOf('/host/bookings', { ...search, after: next })}
+          className="btn btn-secondary btn-medium"
+        >
+          More bookings
+        </Link>
+      )}
+    </>
+  );
+}
+
+function SearchForm({ search }: { search: BookingSearch }) {
+  return (
+    <form role="search" aria-label="Bookings" className="host-bar">
+      <label className="host-search">
+        Find
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          placeholder="Name, reference, e-mail, phone, cabin"
+          defaultValue={search.q}
+        />
+      </label>
+      <label>
+        State
+        <select name="state" defaultValue={search.states?.[0] ?? ''}>
+          <option value="">All</option>
+          {Object.entries(STATUS_NAMES).map(([status, name]) => (
+            <option key={status} value={status}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Stays after
+        <input type="date" name="from" defaultValue={search.from} />
+      </label>
+      <label>
+        Stays before
+        <input type="date" name="to" defaultValue={search.to} />
+      </label>
+      <label>
+        Sort
+        <select name="sort" defaultValue={search.sort ?? 'created'}>
+          <option value="created">Booked on</option>
+          <option value="check_in">Check-in</option>
+          <option value="total">Total</option>
+        </select>
+      </label>
+      <label>
+        Order
+        <select name="desc" defaultValue={search.desc === false ? '0' : '1'}>
+          <option value="1">Descending</option>
+          <option value="0">Ascending</option>
+        </select>
+      </label>
+      <Button type="submit" size="small">
+        Search
+      </Button>
+    </form>
+  );
+}

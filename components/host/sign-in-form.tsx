@@ -1,0 +1,81 @@
+'use client';
+
+import { useActionState, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+
+export type SignInState = { email: string; step: 'email' | 'code'; error: string | null };
+type Props = {
+  action: (state: SignInState, form: FormData) => Promise<SignInState>;
+  next: string;
+  isLinkUsed: boolean;
+};
+
+const START: SignInState = { email: '', step: 'email', error: null };
+
+export function SignInForm({ action, next, isLinkUsed }: Props) {
+  const [state, submit, isPending] = useActionState(action, START);
+  const [isByPassword, setIsByPassword] = useState(false);
+  const isCode = state.step === 'code' && !isByPassword;
+  const way = isByPassword || isCode ? 'enter' : 'send';
+  return (
+    <form action={submit} className="host-card host-narrow">
+      <h1>Sign in</h1>
+      {isLinkUsed && <p role="status">This link is used or too old. Sign in with a code.</p>}
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="way" value={way} />
+      <Field id="sign-in-email" label="E-mail" error={state.error}>
+        {(control) => (
+          <input
+            {...control}
+            key={state.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={state.email}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      {isByPassword && (
+        <Field id="sign-in-password" label="Password">
+          {(control) => (
+            <input
+              {...control}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+              className={controlClass}
+            />
+          )}
+        </Field>
+      )}
+      {isCode && (
+        <Field
+          id="sign-in-code"
+          label="Code"
+          hint="If this address belongs to the staff, a letter with a code is on its way."
+        >
+          {(control) => (
+            <input
+              {...control}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              className={controlClass}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" disabled={isPending}>
+        {way === 'send' ? 'Send me a code' : 'Sign in'}
+      </Button>
+      <Button variant="quiet" onClick={() => setIsByPassword(!isByPassword)}>
+        {isByPassword ? 'Use a code instead' : 'Use a password instead'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect } from 'react';
+import { formatInstant } from './time';
+import { useAction } from './use-action';
+import { useDraft } from './use-draft';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { formatDateRange } from '@/lib/format';
+import type { HostThread } from '@/lib/schemas/host/messages';
+
+type Result = Promise<{ ok: true; data: unknown } | { ok: false; code: string }>;
+type Props = {
+  thread: HostThread;
+  actions: {
+    reply: (reference: string, text: string) => Result;
+    markRead: (reference: string) => Result;
+    closeThread: (reference: string, isClosed: boolean) => Result;
+  };
+};
+
+export function ThreadView({ thread, actions }: Props) {
+  const { reference, messages, closed } = thread;
+  const { markRead } = actions;
+  const [text, setText] = useDraft(`reply:${reference}`);
+  const { isPending, error, run } = useAction();
+  const hasUnread = messages.some(({ author, readAt }) => author === 'guest' && readAt === null);
+  useEffect(() => {
+    // If it fails, the thread stays unread.
+    if (hasUnread) markRead(reference).catch(() => {});
+  }, [hasUnread, markRead, reference]);
+  return (
+    <div className="host-talk">
+      <p>
+        <Link href="/host/messages">All messages</Link>
+      </p>
+      <h1>{thread.guestName}</h1>
+      <p>
+        {thread.cabin}, {formatDateRange(thread)} ·{' '}
+        <Link href={`/host/bookings/${reference}`}>{reference}</Link>
+      </p>
+      <ol className="host-thread" aria-label="Messages">
+        {messages.map(({ id, author, text: message, at }) => (
+          <li key={id} data-author={author}>
+            <p>{message}</p>
+            <small>
+              {author === 'guest' ? thread.guestName : 'You'}, {formatInstant(at)}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <form
+        className="host-card"
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(
+            () => actions.reply(reference, text),
+            () => setText(''),
+          );
+        }}
+      >
+        <Field
+          id="reply"
+          label="Your answer"
+          hint="It shows on the guest's page and goes out by e-mail."
+          error={error}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              required
+              maxLength={2000}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              className={controlClass}
+            />
+          )}
+        </Field>
+        <div className="host-row">
+          <Button type="submit" disabled={isPending || text.trim() === ''}>
+            Send
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={isPending}
+            onClick={() =>
+              run(
+                () => actions.closeThread(reference, !closed),
+                () => {},
+              )
+            }
+          >
+            {closed ? 'Open again' : 'Close the conversation'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

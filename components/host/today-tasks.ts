@@ -1,0 +1,56 @@
+import { formatMoney, formatShortRange, plural } from '@/lib/format';
+import type { HostToday } from '@/lib/schemas/host/today';
+
+type Task = { key: string; text: string; href: string; action: string };
+
+/** Each with the one action that settles it. */
+export function listTasks(today: HostToday): Task[] {
+  const { unanswered, conflicts = [], failedRefunds = [], failedMessages = [] } = today;
+  const { silentFeeds = [], lateJobs = [], shortCalendars = [] } = today;
+  const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
+  return [
+    ...(unanswered > 0
+      ? [{ key: 'messages', text: messages, href: '/host/messages', action: 'Answer' }]
+      : []),
+    ...conflicts.map((conflict) => ({
+      key: `conflict-${conflict.id}`,
+      text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${conflict.platform}`,
+      href: conflict.reference
+        ? `/host/bookings/${conflict.reference}`
+        : `/host/calendar?from=${conflict.checkIn}`,
+      action: 'Settle',
+    })),
+    ...failedRefunds.map(({ reference, amountCents }, index) => ({
+      key: `refund-${reference}-${index}`,
+      text: `The refund of ${formatMoney(amountCents)} for ${reference} failed`,
+      href: `/host/bookings/${reference}`,
+      action: 'Look at it',
+    })),
+    ...failedMessages.map(({ id, to, subject }) => ({
+      key: `letter-${id}`,
+      text: `“${subject ?? 'A text'}” did not reach ${to}`,
+      href: `/host/bookings?q=${encodeURIComponent(to)}`,
+      action: 'Find the booking',
+    })),
+    ...silentFeeds.map(({ id, cabin, platform }) => ({
+      key: `feed-${id}`,
+      text: `The calendar of ${platform} for ${cabin} has fallen silent`,
+      href: '/host/calendar',
+      action: 'Check its nights',
+    })),
+    ...lateJobs.map(({ name }) => ({
+      key: `job-${name}`,
+      text: `The job ${name} did not run`,
+      href: '/host/audit',
+      action: 'See the history',
+    })),
+    ...shortCalendars.map(({ cabinId, cabin, endsOn, daysLeft }) => ({
+      key: `short-${cabinId}`,
+      text: endsOn
+        ? `${cabin} can be booked for ${daysLeft} more ${plural(daysLeft, 'day', 'days')} only`
+        : `${cabin} has no days to book`,
+      href: `/host/calendar?cabin=${cabinId}${endsOn ? `&from=${endsOn}` : ''}`,
+      action: 'Open days',
+    })),
+  ];
+}

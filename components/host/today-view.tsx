@@ -1,0 +1,89 @@
+import Link from 'next/link';
+import { TodayRefresh } from './today-refresh';
+import { listTasks } from './today-tasks';
+import {
+  formatGuestsAndPets,
+  formatMoney,
+  formatMonthDay,
+  formatShortRange,
+  formatWeekday,
+} from '@/lib/format';
+import type { HostToday, TodayBooking } from '@/lib/schemas/host/today';
+
+export function TodayView({ today }: { today: HostToday }) {
+  const tasks = listTasks(today);
+  return (
+    <>
+      <TodayRefresh />
+      <h1>Today</h1>
+      <section className="host-card" aria-labelledby="waiting-heading">
+        <h2 id="waiting-heading">Waiting for you</h2>
+        {tasks.length === 0 ? (
+          <p>Nothing waits. All is in order.</p>
+        ) : (
+          <ul className="host-list">
+            {tasks.map(({ key, text, href, action }) => (
+              <li key={key}>
+                <span>{text}</span>
+                <Link href={href} className="btn btn-secondary btn-small">
+                  {action}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className="host-columns host-day">
+        <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
+        <Stays heading="Departures" empty="Nobody leaves today." stays={today.departures} />
+        <Stays heading="In house" empty="Nobody else stays tonight." stays={today.inHouse} />
+        <section className="host-card" aria-labelledby="turnovers-heading">
+          <h2 id="turnovers-heading">Turnovers</h2>
+          {today.turnovers.length === 0 && <p>No cabin changes guests this week.</p>}
+          <ul className="host-list">
+            {today.turnovers.map(({ cabinId, cabin, date }) => (
+              <li key={`${cabinId}${date}`}>
+                <Link href={`/host/calendar?from=${date}&cabin=${cabinId}`}>{cabin}</Link>
+                <small>
+                  {formatWeekday(date)}, {formatMonthDay(date)}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+type StaysProps = { heading: string; empty: string; stays: readonly TodayBooking[] };
+
+function Stays({ heading, empty, stays }: StaysProps) {
+  const id = `${heading.toLowerCase().replace(' ', '-')}-heading`;
+  return (
+    <section className="host-card" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {stays.length === 0 && <p>{empty}</p>}
+      <ul className="host-list">
+        {stays.map((stay) => (
+          <li key={stay.reference}>
+            <div>
+              <strong>{stay.cabin}</strong>{' '}
+              {stay.guestName !== null && (
+                <Link href={`/host/bookings/${stay.reference}`}>{stay.guestName}</Link>
+              )}
+              <p>
+                {formatShortRange(stay)} ·{' '}
+                {formatGuestsAndPets(stay.adults + stay.children, stay.pets)}
+                {stay.balance ? ` · ${formatMoney(stay.balance)} to pay` : ''}
+              </p>
+              {stay.notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useState, useTransition } from 'react';
+import { LOST, refusalText } from './refusal-copy';
+
+type Result<T> = { ok: true; data: T } | { ok: false; code: string };
+
+/** Runs one write at a time, and says in words what came of it. */
+export function useAction() {
+  const [isPending, start] = useTransition();
+  const [error, setError] = useState<string | null>(null);
+  function run<T>(work: () => Promise<Result<T>>, onDone: (result: T) => void) {
+    if (isPending) return;
+    setError(null);
+    start(async () => {
+      try {
+        const result = await work();
+        if (result.ok) onDone(result.data);
+        else setError(refusalText(result));
+      } catch {
+        setError(LOST);
+      }
+    });
+  }
+  return { isPending, error, run };
+}

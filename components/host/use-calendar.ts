@@ -1,0 +1,91 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { CHUNK_DAYS, calendarOrigin, chunkOf, dayIndex } from '@/lib/domain/host/calendar-chunks';
+import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import {
+  hostCalendarSchema,
+  type CabinDays,
+  type CalendarStay,
+  type HostCalendar,
+} from '@/lib/schemas/host/calendar';
+
+type Part = { days: Map<string, CabinDays>; stays: readonly CalendarStay[] };
+export type Night = {
+  price: number | null;
+  minStay: number;
+  isOpen: boolean;
+  canArrive: boolean;
+  canLeave: boolean;
+  isByHand: boolean;
+};
+
+const toPart = ({ days, stays }: HostCalendar): Part => ({
+  days: new Map(days.map((one) => [one.cabinId, one])),
+  stays,
+});
+
+async function readPart(origin: CalendarDate, part: number): Promise<Part> {
+  const from = addDays(origin, part * CHUNK_DAYS);
+  const query = new URLSearchParams({ from, to: addDays(from, CHUNK_DAYS) });
+  const response = await fetch(`/host/api/calendar?${query.toString()}`);
+  if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
+  return toPart(hostCalendarSchema.parse(await response.json()));
+}
+
+/** The calendar in parts of two months, read as they come into view. */
+export function useCalendar(first: HostCalendar, today: CalendarDate) {
+  const origin = calendarOrigin(today);
+  const [parts, setParts] = useState<ReadonlyMap<number, Part>>(
+    () => new Map([[chunkOf(dayIndex(today, first.from)), toPart(first)]]),
+  );
+  const [hasFailed, setHasFailed] = useState(false);
+  const asked = useRef(new Set(parts.keys()));
+
+  const read = useCallback(
+    async (part: number) => {
+      asked.current.add(part);
+      try {
+        const read = await readPart(origin, part);
+        setHasFailed(false);
+        setParts((known) => new Map(known).set(part, read));
+      } catch {
+        asked.current.delete(part);
+        setHasFailed(true);
+      }
+    },
+    [origin],
+  );
+  const show = useCallback(
+    (firstDay: number, endDay: number) => {
+      for (let part = chunkOf(firstDay); part <= chunkOf(endDay - 1); part += 1) {
+        if (!asked.current.has(part)) void read(part);
+      }
+    },
+    [read],
+  );
+  const reload = useCallback(() => Promise.all([...asked.current].map(read)), [read]);
+
+  const stays = useMemo(() => {
+    const all = [...parts.values()].flatMap((part) => part.stays);
+    return [...new Map(all.map((stay) => [stay.id, stay])).values()];
+  }, [parts]);
+  const byCabin = useMemo(() => Map.groupBy(stays, ({ cabinId }) => cabinId), [stays]);
+  const stayOn = (cabinId: string, date: CalendarDate): CalendarStay | null =>
+    byCabin.get(cabinId)?.find((stay) => stay.checkIn <= date && date < stay.checkOut) ?? null;
+  /** Null: not read yet. */
+  function nightOf(cabinId: string, day: number): Night | null {
+    const days = parts.get(chunkOf(day))?.days.get(cabinId);
+    if (!days) return null;
+    const at = day % CHUNK_DAYS;
+    return {
+      price: days.prices[at] ?? null,
+      minStay: days.minStays[at] ?? 1,
+      isOpen: days.open[at] ?? false,
+      canArrive: days.checkIn[at] ?? false,
+      canLeave: days.checkOut[at] ?? false,
+      isByHand: days.byHand[at] ?? false,
+    };
+  }
+  return { origin, stays, stayOn, nightOf, show, reload, hasFailed };
+}

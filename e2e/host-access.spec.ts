@@ -1,0 +1,29 @@
+import { expect, test } from './support/fixtures.ts';
+import { signInAs } from './support/staff.ts';
+
+// The page of what is not for a role is a 404, which Chromium reports.
+test.use({ allowedProblems: [/404/] });
+
+test('a cleaner sees today and the calendar, without prices', async ({ page }) => {
+  await signInAs(page, 'cleaner');
+  const pages = page.getByRole('navigation', { name: 'Console' });
+  await expect(pages.getByRole('link')).toHaveText(['Today', 'Calendar', 'Account']);
+  await page.goto('/host/calendar');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid')).not.toContainText('$');
+  await expect(page.getByRole('button', { name: 'Change nights' })).toBeHidden();
+});
+
+for (const path of ['/host/bookings', '/host/messages', '/host/audit']) {
+  test(`a cleaner does not find ${path}`, async ({ page }) => {
+    await signInAs(page, 'cleaner');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Not here' })).toBeVisible();
+  });
+}
+
+test('a cabin owner sees his cabin alone', async ({ page }) => {
+  await signInAs(page, 'cabin_owner', ['laurel-lantern']);
+  await page.goto('/host/calendar');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+});

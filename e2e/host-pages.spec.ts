@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './support/accessible.ts';
+import { adminOfTestedSite } from './support/backend.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAs } from './support/staff.ts';
+import { bookStay, type GuestBooking } from './support/stays.ts';
+
+// A colour on its way to the next would be measured.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let booking: GuestBooking;
+
+test.beforeAll(async ({ request }) => {
+  booking = await bookStay(request, { slug: 'laurel-lantern', daysAhead: 40 });
+  const { error } = await adminOfTestedSite().rpc('leave_guest_message', {
+    p_token: booking.token,
+    p_id: randomUUID(),
+    p_body: 'Is there a crib? <b>Thanks</b>',
+    p_limits: [],
+    p_most: 9,
+  });
+  expect(error).toBeNull();
+});
+
+const PAGES = {
+  today: () => '/host',
+  calendar: () => '/host/calendar',
+  bookings: () => '/host/bookings',
+  'a booking': () => `/host/bookings/${booking.reference}`,
+  messages: () => '/host/messages',
+  'a conversation': () => `/host/messages/${booking.reference}`,
+  history: () => '/host/audit',
+  account: () => '/host/account',
+};
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`${name}: private, and fit for everybody by day and by night`, async ({ page }) => {
+    await signInAs(page, 'owner');
+    const answer = await page.goto(path());
+    const headers = answer?.headers() ?? {};
+    expect(answer?.status()).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^']+' 'nonce-[\w-]{36}';/,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 780 });
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+test('the sign-in is fit for everybody by day and by night', async ({ page }) => {
+  await page.goto('/host/sign-in');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+test('a message is answered, and the guest reads it on the page of the stay', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.goto(`/host/messages/${booking.reference}`);
+  await page
+    .getByRole('textbox', { name: 'Your answer' })
+    .fill('Yes, <i>one</i> is in the closet.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('<i>one</i>');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
+  await page.goto(`/stay/${booking.token}`);
+  await expect(page.getByRole('list', { name: 'Your messages' })).toContainText('in the closet');
+});
+
+test('a booking is cancelled with the refund that was shown first', async ({ page, request }) => {
+  const cancelled = await bookStay(request, { slug: 'laurel-lantern', daysAhead: 70 });
+  await signInAs(page, 'manager');
+  await page.goto(`/host/bookings/${cancelled.reference}`);
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The roof leaks');
+  await page.getByRole('button', { name: /^Cancel and refund \$[1-9]/ }).click();
+  await expect(page.getByText(/^.*Cancelled/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Refund of \$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeHidden();
+});
+
+test('colours that are chosen stay, from the first paint on', async ({ page }) => {
+  await signInAs(page, 'cleaner');
+  await page.goto('/host/account');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const answer = await page.request.get('/host');
+  expect(await answer.text()).toContain('data-theme="dark"');
+});

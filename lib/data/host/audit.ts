@@ -1,0 +1,25 @@
+import 'server-only';
+import { callHost, type HostResult } from '@/lib/data/staff';
+import { auditSchema, type HostAudit } from '@/lib/schemas/host/audit';
+
+type Entry = Record<string, unknown>;
+
+// Not all keys of an entry are names: what was changed keeps the names it is stored under.
+const toEntry = ({ actor_email: actorEmail, ...entry }: Entry) => ({ ...entry, actorEmail });
+
+/** The newest entries, or those before one; of all actions, or of one. */
+export async function listAudit({
+  before,
+  action,
+}: {
+  before?: number;
+  action?: string;
+}): Promise<HostResult<HostAudit>> {
+  const result = await callHost('host_audit', {
+    ...(before !== undefined && { p_before: before }),
+    ...(action !== undefined && { p_action: action }),
+  });
+  if (!result.ok) return result;
+  const { entries, next } = result.data as { entries: Entry[]; next: number | null };
+  return { ok: true, data: auditSchema.parse({ entries: entries.map(toEntry), next }) };
+}

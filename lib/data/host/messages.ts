@@ -1,0 +1,25 @@
+import 'server-only';
+import { z } from 'zod';
+import { readHost, writeHost } from '@/lib/data/staff';
+import {
+  replyResultSchema,
+  threadSchema,
+  threadsSchema,
+  type ThreadFilter,
+} from '@/lib/schemas/host/messages';
+
+export const listThreads = (filter: ThreadFilter) =>
+  readHost('host_threads', { p_filter: filter }, threadsSchema);
+
+export const getThread = (reference: string) =>
+  readHost('host_thread', { p_reference: reference }, threadSchema);
+
+/** Shows the reply on the guest's page, and has it sent by e-mail. */
+export const createReply = (reference: string, text: string) =>
+  writeHost('host_reply', { p_reference: reference, p_text: text }, replyResultSchema);
+
+export const markThreadRead = (reference: string) =>
+  writeHost('host_read', { p_reference: reference }, z.unknown());
+
+export const setThreadClosed = (reference: string, isClosed: boolean) =>
+  writeHost('host_close', { p_reference: reference, p_closed: isClosed }, z.unknown());

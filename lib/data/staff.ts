@@ -1,0 +1,104 @@
+import 'server-only';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { z } from 'zod';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
+import { hostRefusalSchema, type HostRefusal } from '@/lib/schemas/host/refusal';
+import { staffMemberSchema, type StaffMember, type StaffRole } from '@/lib/schemas/host/staff';
+import type { Database } from '@/lib/supabase/database.types';
+import { expectData } from '@/lib/supabase/expect-data';
+import { staffClient } from '@/lib/supabase/staff-client';
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
+
+type Functions = Database['public']['Functions'];
+export type HostFunction = Extract<keyof Functions, `host_${string}`>;
+
+/** `signed-out`: there is no session, or it ended. `not-allowed`: the role may not, or no longer. */
+export type HostFailure =
+  | { ok: false; code: 'signed-out' | 'not-allowed' }
+  | { ok: false; code: HostRefusal; detail: Record<string, unknown> };
+export type HostResult<T> = { ok: true; data: T } | HostFailure;
+
+type RpcError = { code?: string; message: string; details?: string | null };
+
+// A lock that others held too long, and a deadlock: the same call may succeed in a moment.
+const BUSY = new Set(['55P03', '40P01']);
+
+function parseDetail(details: string | null | undefined): Record<string, unknown> {
+  try {
+    const detail: unknown = JSON.parse(details ?? '{}');
+    return typeof detail === 'object' && detail !== null ? { ...toCamelKeys(detail) } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Null: the error is none that a host_* function or the gateway means to give. */
+function toFailure({ code = '', message, details }: RpcError, status: number): HostFailure | null {
+  if (code === '42501')
+    return { ok: false, code: message === 'not_allowed' ? 'not-allowed' : 'signed-out' };
+  if (status === 401 || code.startsWith('PGRST3')) return { ok: false, code: 'signed-out' };
+  if (BUSY.has(code)) return { ok: false, code: 'busy', detail: {} };
+  const { data: refusal } = hostRefusalSchema.safeParse(message);
+  return code === 'PT422' && refusal
+    ? { ok: false, code: refusal, detail: parseDetail(details) }
+    : null;
+}
+
+/** Calls a host_* function as the visitor. Its answer keeps the names of the database. */
+export async function callHost<Name extends HostFunction>(
+  name: Name,
+  args: Functions[Name]['Args'],
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<HostResult<unknown>> {
+  const client = await staffClient(timeoutMs);
+  const answer = await client.rpc(name, args as never);
+  const failure = answer.error && toFailure(answer.error, answer.status);
+  return failure ?? { ok: true, data: expectData(answer) as unknown };
+}
+
+/** The same for a write, whose outcome is worth a longer wait; the answer under the names of the code. */
+export async function writeHost<Name extends HostFunction, T>(
+  name: Name,
+  args: Functions[Name]['Args'],
+  schema: z.ZodType<T>,
+): Promise<HostResult<T>> {
+  const result = await callHost(name, args, WRITE_TIMEOUT_MS);
+  return result.ok ? { ok: true, data: schema.parse(toCamelKeys(result.data)) } : result;
+}
+
+/** The same for a read. */
+export async function readHost<Name extends HostFunction, T>(
+  name: Name,
+  args: Functions[Name]['Args'],
+  schema: z.ZodType<T>,
+): Promise<HostResult<T>> {
+  const result = await callHost(name, args);
+  return result.ok ? { ok: true, data: schema.parse(toCamelKeys(result.data)) } : result;
+}
+
+/** Who is signed in; null for nobody, and for anybody who is not, or no longer, of the staff. */
+export const getStaffMember = cache(async (): Promise<StaffMember | null> => {
+  const result = await readHost('host_me', {}, staffMemberSchema.nullable());
+  return result.ok ? result.data : null;
+});
+
+const signInPath = (next: string) => `/host/sign-in?${new URLSearchParams({ next }).toString()}`;
+
+/** For pages: whoever is not of the staff goes to the sign-in, and a role that is not listed finds nothing. */
+export async function requireStaff(
+  next: string,
+  ...roles: readonly StaffRole[]
+): Promise<StaffMember> {
+  const member = await getStaffMember();
+  if (!member) redirect(signInPath(next));
+  if (roles.length > 0 && !roles.includes(member.role)) notFound();
+  return member;
+}
+
+/** For pages: what was read, or the way to the sign-in; what is not there, or not for this role, is not found. */
+export function requireRead<T>(result: HostResult<T>, next: string): T {
+  if (result.ok) return result.data;
+  if (result.code === 'signed-out') redirect(signInPath(next));
+  notFound();
+}

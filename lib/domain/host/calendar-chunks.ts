@@ -1,0 +1,18 @@
+import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
+
+/** The calendar reaches from a year before today to a year and a half after it, read in parts of two months. */
+export const CHUNK_DAYS = 60;
+export const PAST_DAYS = 360;
+export const ALL_DAYS = 960;
+
+export const calendarOrigin = (today: CalendarDate): CalendarDate => addDays(today, -PAST_DAYS);
+
+/** The position of a day, at most the last. */
+export const dayIndex = (today: CalendarDate, date: CalendarDate): number =>
+  Math.max(0, Math.min(ALL_DAYS - 1, nightsBetween(calendarOrigin(today), date)));
+
+export const chunkOf = (index: number): number => Math.floor(index / CHUNK_DAYS);
+
+/** The first day of the part that holds this day. */
+export const chunkStart = (today: CalendarDate, date: CalendarDate): CalendarDate =>
+  addDays(calendarOrigin(today), chunkOf(dayIndex(today, date)) * CHUNK_DAYS);

@@ -1,0 +1,44 @@
+/** A cell of the calendar: the position of a cabin and of a day. */
+export type Cell = { cabin: number; day: number };
+/** The rectangle between two cells; `focus` is the one that moves. */
+export type Selection = { anchor: Cell; focus: Cell };
+export type Size = { cabins: number; days: number };
+
+const clamp = (value: number, end: number) => Math.max(0, Math.min(value, end - 1));
+
+/** The cell beside this one, inside the calendar. */
+export const moveCell = (cell: Cell, step: Cell, size: Size): Cell => ({
+  cabin: clamp(cell.cabin + step.cabin, size.cabins),
+  day: clamp(cell.day + step.day, size.days),
+});
+
+export const selectCell = (cell: Cell): Selection => ({ anchor: cell, focus: cell });
+
+/** With Shift the rectangle grows, without it one cell is selected. */
+export function moveSelection(
+  selection: Selection,
+  step: Cell,
+  { size, extends: isExtended }: { size: Size; extends: boolean },
+): Selection {
+  const focus = moveCell(selection.focus, step, size);
+  return isExtended ? { anchor: selection.anchor, focus } : selectCell(focus);
+}
+
+/** Half-open in both directions. */
+export const boundsOf = ({ anchor, focus }: Selection) => ({
+  firstCabin: Math.min(anchor.cabin, focus.cabin),
+  endCabin: Math.max(anchor.cabin, focus.cabin) + 1,
+  firstDay: Math.min(anchor.day, focus.day),
+  endDay: Math.max(anchor.day, focus.day) + 1,
+});
+
+export function includesCell(selection: Selection | null, { cabin, day }: Cell): boolean {
+  if (!selection) return false;
+  const bounds = boundsOf(selection);
+  return (
+    cabin >= bounds.firstCabin &&
+    cabin < bounds.endCabin &&
+    day >= bounds.firstDay &&
+    day < bounds.endDay
+  );
+}

@@ -1,0 +1,42 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { CLOSED_POLICY } from '@/lib/csp/policy';
+import { parseReturnPath } from '@/lib/domain/host/return-path';
+import { makeStaffClient } from '@/lib/supabase/staff-client';
+import { renderPage } from './render-page';
+
+type Changed = { name: string; value: string; options: object };
+
+const OPEN = /^\/host\/(?:sign-in|sign-out|auth\/confirm)$/;
+
+function refuse({ nextUrl, url }: NextRequest): NextResponse {
+  if (nextUrl.pathname.startsWith('/host/api/')) {
+    const error = { code: 'signed_out', message: 'Please sign in again.' };
+    return NextResponse.json({ error }, { status: 401 });
+  }
+  const target = new URL('/host/sign-in', url);
+  target.searchParams.set('next', parseReturnPath(nextUrl.pathname + nextUrl.search));
+  const response = NextResponse.redirect(target, 307);
+  response.headers.set('Content-Security-Policy', CLOSED_POLICY);
+  return response;
+}
+
+/** Refreshes the session of the console, and sends whoever has none to the sign-in. Roles are the database's. */
+export async function guardConsole(request: NextRequest): Promise<NextResponse> {
+  const changed: Changed[] = [];
+  const client = makeStaffClient({
+    getAll: () => request.cookies.getAll(),
+    setAll: (cookies) => {
+      for (const cookie of cookies) request.cookies.set(cookie.name, cookie.value);
+      changed.push(...cookies);
+    },
+  });
+  const { data, error } = await client.auth.getClaims();
+  // While Auth does not answer, the page says so: the session may still be good.
+  const isKnown = data !== null || error?.name === 'AuthRetryableFetchError';
+  const isOpen = OPEN.test(request.nextUrl.pathname);
+  const response = isKnown || isOpen ? renderPage(request) : refuse(request);
+  for (const { name, value, options } of changed) response.cookies.set(name, value, options);
+  response.headers.set('Cache-Control', 'private, no-store');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The contents of `before` and `after` are shown as they are stored. */
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  actorEmail: z.string().nullable(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** What `host_audit` returns, the newest first; `next` is the `before` of the next page. */
+export const auditSchema = z.object({
+  entries: z.array(auditEntrySchema),
+  next: z.int().nullable(),
+});
+export type HostAudit = z.infer<typeof auditSchema>;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
+import { calendarDateSchema, signedCentsSchema, textSchema, uuidSchema } from '../fields.ts';
+import { hostMessageSchema } from './messages.ts';
+
+export const bookingReferenceSchema = z.string().regex(/^MM-[2-9A-HJ-NP-Z]{8}$/);
+
+const statusSchema = z.enum(BOOKING_STATUSES);
+
+/** The input of `host_bookings`. */
+export const bookingSearchSchema = z.strictObject({
+  /** A part of a name, reference, e-mail address, phone number or cabin. */
+  q: textSchema(0, 100).optional(),
+  states: z.array(statusSchema).max(BOOKING_STATUSES.length).optional(),
+  /** Stays that end after this day. */
+  from: calendarDateSchema.optional(),
+  /** Stays that begin before this day. */
+  to: calendarDateSchema.optional(),
+  cabinId: uuidSchema.optional(),
+  sort: z.enum(['check_in', 'created', 'total']).optional(),
+  desc: z.boolean().optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(200).optional(),
+});
+export type BookingSearch = z.infer<typeof bookingSearchSchema>;
+
+export const bookingListRowSchema = z.object({
+  reference: z.string(),
+  status: statusSchema,
+  cabin: z.string(),
+  slug: z.string(),
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  guestName: z.string(),
+  /** Null for a cabin owner, like the phone. */
+  guestEmail: z.string().nullable(),
+  guestPhone: z.string().nullable(),
+  totalCents: z.int(),
+  paidCents: z.int(),
+  refundedCents: z.int(),
+  createdAt: z.string(),
+  unanswered: z.int(),
+});
+export type BookingListRow = z.infer<typeof bookingListRowSchema>;
+
+/** What `host_bookings` returns, 50 a page. */
+export const bookingListSchema = z.object({
+  bookings: z.array(bookingListRowSchema),
+  next: z.string().nullable(),
+  count: z.int(),
+});
+export type BookingList = z.infer<typeof bookingListSchema>;
+
+const bookedSchema = z.object({
+  reference: z.string(),
+  status: statusSchema,
+  cabinId: uuidSchema,
+  cabin: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  timezone: z.string(),
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  nights: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  pets: z.int(),
+  guestName: z.string(),
+  /** Null for a cabin owner, like the phone. */
+  guestEmail: z.string().nullable(),
+  guestPhone: z.string().nullable(),
+  totalCents: z.int(),
+  paidCents: z.int(),
+  refundedCents: z.int(),
+  promoCode: z.string().nullable(),
+  createdAt: z.string(),
+  holdExpiresAt: z.string().nullable(),
+  confirmedAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  cancelledBy: z.string().nullable(),
+  completedAt: z.string().nullable(),
+  freeCancelUntil: z.string(),
+});
+
+const paymentSchema = z.object({
+  id: uuidSchema,
+  provider: z.string(),
+  status: z.string(),
+  amountCents: z.int(),
+  paidCents: z.int().nullable(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  receiptUrl: z.string().nullable(),
+});
+
+const refundSchema = z.object({
+  id: uuidSchema,
+  amountCents: z.int(),
+  reason: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
+export const letterSchema = z.object({
+  id: uuidSchema,
+  /** Its purpose, e.g. booking-confirmed. */
+  kind: z.string(),
+  channel: z.enum(['email', 'text']),
+  to: z.string(),
+  subject: z.string().nullable(),
+  status: z.string(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type HostLetter = z.infer<typeof letterSchema>;
+
+const eventSchema = z.object({
+  at: z.string(),
+  kind: z.string(),
+  /** The member of staff; null for guests and the site itself. */
+  by: z.string().nullable(),
+  detail: z.string().nullable(),
+});
+
+const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() });
+
+/** What `host_booking` returns. */
+export const hostBookingSchema = z.object({
+  booking: bookedSchema,
+  quote: z.object({
+    lines: z.array(
+      z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema }),
+    ),
+    nightly: z.array(z.object({ date: calendarDateSchema, amountCents: z.int() })),
+    totalCents: z.int(),
+  }),
+  payments: z.array(paymentSchema),
+  refunds: z.array(refundSchema),
+  messages: z.array(hostMessageSchema),
+  letters: z.array(letterSchema),
+  events: z.array(eventSchema),
+  /** Null when the booking cannot be cancelled. */
+  refundIfCancelledCents: z.int().nullable(),
+  notes: z.array(noteSchema),
+});
+export type HostBooking = z.infer<typeof hostBookingSchema>;
+
+export const cancelResultSchema = z.object({ refundCents: z.int() });
+export const resendResultSchema = z.object({ letterId: uuidSchema });

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { calendarDateSchema, textSchema, uuidSchema } from '../fields.ts';
+
+export const MAX_CHANGED_CABINS = 50;
+export const MAX_CHANGED_DAYS = 400;
+
+export const calendarCabinSchema = z.object({
+  id: uuidSchema,
+  title: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  capacity: z.int(),
+  bedrooms: z.int(),
+  live: z.boolean(),
+});
+export type CalendarCabin = z.infer<typeof calendarCabinSchema>;
+
+/** One entry a day from the answer's `from`. */
+export const cabinDaysSchema = z.object({
+  cabinId: uuidSchema,
+  /** US cents before the surcharge; null for a day without a calendar row, and for a cleaner. */
+  prices: z.array(z.int().nullable()),
+  minStays: z.array(z.int()),
+  open: z.array(z.boolean()),
+  checkIn: z.array(z.boolean()),
+  checkOut: z.array(z.boolean()),
+  /** True where a hand set the day, false where a rule did. */
+  byHand: z.array(z.boolean()),
+});
+export type CabinDays = z.infer<typeof cabinDaysSchema>;
+
+export const STAY_KINDS = ['booking', 'hold', 'block', 'owner', 'import'] as const;
+export const calendarStaySchema = z.object({
+  id: uuidSchema,
+  cabinId: uuidSchema,
+  kind: z.enum(STAY_KINDS),
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  /** The guest's name, or the platform of an imported stay; null for a cleaner. */
+  label: z.string().nullable(),
+  reference: z.string().nullable(),
+  /** Of a block or an owner stay. */
+  reason: z.string().nullable(),
+});
+export type CalendarStay = z.infer<typeof calendarStaySchema>;
+
+/** What `host_calendar` returns. */
+export const hostCalendarSchema = z.object({
+  cabins: z.array(calendarCabinSchema),
+  from: calendarDateSchema,
+  to: calendarDateSchema,
+  days: z.array(cabinDaysSchema),
+  stays: z.array(calendarStaySchema),
+});
+export type HostCalendar = z.infer<typeof hostCalendarSchema>;
+
+const range = {
+  cabinIds: z.array(uuidSchema).min(1).max(MAX_CHANGED_CABINS),
+  from: calendarDateSchema,
+  /** Exclusive. */
+  to: calendarDateSchema,
+};
+
+/** The input of `host_set_days`: what to change on each of the days; what is absent stays as it is. */
+export const dayChangeSchema = z
+  .strictObject({
+    ...range,
+    priceCents: z.int().min(100).max(10_000_000).optional(),
+    percent: z.number().min(-90).max(300).optional(),
+    minStay: z.int().min(1).max(30).optional(),
+    checkIn: z.boolean().optional(),
+    checkOut: z.boolean().optional(),
+    open: z.boolean().optional(),
+  })
+  .refine(({ from, to }) => from < to, { error: 'The range is empty', path: ['to'] })
+  .refine(({ priceCents, percent }) => priceCents === undefined || percent === undefined, {
+    error: 'Either a price or a percentage',
+    path: ['percent'],
+  });
+export type DayChange = z.infer<typeof dayChangeSchema>;
+
+export const SKIP_REASONS = ['sold', 'imported', 'changed'] as const;
+const skippedSchema = z.array(
+  z.object({
+    cabinId: uuidSchema,
+    date: calendarDateSchema,
+    /** changed: undo found the day no longer as the change had left it. */
+    reason: z.enum(SKIP_REASONS),
+  }),
+);
+
+/** What `host_set_days` returns. A change that changed nothing has no id. */
+export const dayChangeResultSchema = z.object({
+  changeId: uuidSchema.nullable(),
+  changed: z.int(),
+  skipped: skippedSchema,
+});
+export type DayChangeResult = z.infer<typeof dayChangeResultSchema>;
+
+/** The input of `host_block`. */
+export const blockSchema = z
+  .strictObject({
+    ...range,
+    kind: z.enum(['block', 'owner']),
+    reason: textSchema(0, 200),
+  })
+  .refine(({ from, to }) => from < to, { error: 'The range is empty', path: ['to'] });
+export type Block = z.infer<typeof blockSchema>;
+
+/** What `host_block` returns: each cabin is blocked for the whole range, or refused with what takes its nights. */
+export const blockResultSchema = z.object({
+  changeId: uuidSchema.nullable(),
+  blocks: z.array(uuidSchema),
+  refused: z.array(
+    z.object({
+      cabinId: uuidSchema,
+      checkIn: calendarDateSchema,
+      checkOut: calendarDateSchema,
+      kind: z.enum(STAY_KINDS),
+    }),
+  ),
+});
+export type BlockResult = z.infer<typeof blockResultSchema>;
+
+export const unblockResultSchema = z.object({ changeId: uuidSchema });
+
+/** What `host_undo` returns; counts days, blocks and openings alike. */
+export const undoResultSchema = z.object({ changed: z.int(), skipped: skippedSchema });
+export type UndoResult = z.infer<typeof undoResultSchema>;

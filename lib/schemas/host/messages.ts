@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { calendarDateSchema, longTextSchema, uuidSchema } from '../fields.ts';
+
+export const threadFilterSchema = z.strictObject({
+  state: z.enum(['open', 'closed']).optional(),
+  /** The `next` of the page before. */
+  after: z.string().max(200).optional(),
+});
+export type ThreadFilter = z.infer<typeof threadFilterSchema>;
+
+export const threadRowSchema = z.object({
+  reference: z.string(),
+  cabin: z.string(),
+  guestName: z.string(),
+  lastAt: z.string(),
+  lastText: z.string(),
+  unread: z.int(),
+  closed: z.boolean(),
+});
+export type ThreadRow = z.infer<typeof threadRowSchema>;
+
+/** What `host_threads` returns; `unread` counts the messages of all threads. */
+export const threadsSchema = z.object({
+  threads: z.array(threadRowSchema),
+  unread: z.int(),
+  next: z.string().nullable(),
+});
+export type HostThreads = z.infer<typeof threadsSchema>;
+
+export const hostMessageSchema = z.object({
+  id: uuidSchema,
+  author: z.enum(['guest', 'host']),
+  text: z.string(),
+  at: z.string(),
+  readAt: z.string().nullable(),
+});
+export type HostMessage = z.infer<typeof hostMessageSchema>;
+
+/** What `host_thread` returns. */
+export const threadSchema = z.object({
+  reference: z.string(),
+  cabin: z.string(),
+  slug: z.string(),
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  guestName: z.string(),
+  messages: z.array(hostMessageSchema),
+  closed: z.boolean(),
+});
+export type HostThread = z.infer<typeof threadSchema>;
+
+/** The text of a reply or a note. */
+export const hostTextSchema = longTextSchema(2000).pipe(z.string().min(1));
+
+export const replyResultSchema = z.object({ id: uuidSchema });

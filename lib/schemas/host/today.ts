@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { calendarDateSchema, signedCentsSchema, uuidSchema } from '../fields.ts';
+
+const dates = { checkIn: calendarDateSchema, checkOut: calendarDateSchema };
+
+export const todayBookingSchema = z.object({
+  reference: z.string(),
+  cabinId: uuidSchema,
+  cabin: z.string(),
+  slug: z.string(),
+  ...dates,
+  adults: z.int(),
+  children: z.int(),
+  pets: z.int(),
+  /** Null for a cleaner. */
+  guestName: z.string().nullable(),
+  /** US cents still to be paid; for the owner and managers only. */
+  balance: signedCentsSchema.optional(),
+  notes: z.array(z.string()),
+});
+export type TodayBooking = z.infer<typeof todayBookingSchema>;
+
+const turnoverSchema = z.object({
+  cabinId: uuidSchema,
+  cabin: z.string(),
+  date: calendarDateSchema,
+});
+
+const conflictSchema = z.object({
+  id: uuidSchema,
+  cabin: z.string(),
+  ...dates,
+  platform: z.string(),
+  /** Null where our side is no booking. */
+  reference: z.string().nullable(),
+});
+
+const failedRefundSchema = z.object({
+  reference: z.string(),
+  amountCents: z.int(),
+  error: z.string().nullable(),
+});
+
+const failedMessageSchema = z.object({
+  id: uuidSchema,
+  to: z.string(),
+  subject: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
+const silentFeedSchema = z.object({
+  id: uuidSchema,
+  cabin: z.string(),
+  platform: z.string(),
+  lastReadAt: z.string().nullable(),
+  error: z.string().nullable(),
+});
+
+const lateJobSchema = z.object({ name: z.string(), lastAt: z.string().nullable() });
+
+const shortCalendarSchema = z.object({
+  cabinId: uuidSchema,
+  cabin: z.string(),
+  /** Null: the cabin has no day at all. */
+  endsOn: calendarDateSchema.nullable(),
+  daysLeft: z.int(),
+});
+
+/** What `host_today` returns. A list that is not for the reader's role is absent. */
+export const todaySchema = z.object({
+  arrivals: z.array(todayBookingSchema),
+  departures: z.array(todayBookingSchema),
+  /** Staying tonight, who neither arrived today nor leave. */
+  inHouse: z.array(todayBookingSchema),
+  turnovers: z.array(turnoverSchema),
+  unanswered: z.int(),
+  conflicts: z.array(conflictSchema).optional(),
+  failedRefunds: z.array(failedRefundSchema).optional(),
+  failedMessages: z.array(failedMessageSchema).optional(),
+  silentFeeds: z.array(silentFeedSchema).optional(),
+  lateJobs: z.array(lateJobSchema).optional(),
+  shortCalendars: z.array(shortCalendarSchema).optional(),
+});
+export type HostToday = z.infer<typeof todaySchema>;

@@ -1,0 +1,24 @@
+import { STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
+import { emailSchema } from '../../lib/schemas/fields.ts';
+import { openAdmin } from './admin.ts';
+import { invite, isStaffRole, sendInvitation } from './invite.ts';
+import { runToEnd } from './processes.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = `npm run host:invite -- <e-mail> <role> [cabins]
+Prints a link into the console that is good for fifteen minutes, and once; it is sent by e-mail too.
+<role>: ${STAFF_ROLES.join(', ')}. [cabins], of a cabin_owner: the last parts of their pages' addresses.`;
+
+async function hostInvite(): Promise<void> {
+  const [address = '', role = '', ...cabinSlugs] = process.argv.slice(2);
+  const { data: email } = emailSchema.safeParse(address);
+  if (!email || !isStaffRole(role) || (role === 'cabin_owner') !== cabinSlugs.length > 0) {
+    throw new StartError(USAGE);
+  }
+  const { admin, siteUrl } = openAdmin();
+  const link = await invite(admin, { email, role, cabinSlugs }, siteUrl);
+  await sendInvitation(admin, email, link, new Date());
+  console.log(link);
+}
+
+await runToEnd(hostInvite);

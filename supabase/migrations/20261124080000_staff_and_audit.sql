@@ -1,0 +1,172 @@
+-- The console's staff, and the record of what they change. Each host_* function runs as its owner and checks the role
+-- first (docs/decisions/0026).
+
+create table public.staff (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  email text not null check (length(email) between 3 and 254),
+  role text not null check (role in ('owner', 'manager', 'cleaner', 'cabin_owner')),
+  cabin_ids uuid[] not null default '{}' check (cardinality(cabin_ids) <= 200),
+  created_at timestamptz not null default now(),
+  disabled_at timestamptz
+);
+
+comment on table public.staff is 'Who may use the console. Read by each statement, so that a dismissal works at once.';
+comment on column public.staff.cabin_ids is 'The cabins a cabin_owner reads; the other roles read all.';
+comment on column public.staff.disabled_at is 'Dismissed: from then on nothing is allowed any more.';
+
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  actor_id uuid,
+  actor_email text check (length(actor_email) <= 254),
+  action text not null check (action ~ '^[a-z][a-z_]{1,39}$'),
+  subject text not null check (length(subject) between 1 and 254),
+  before jsonb,
+  after jsonb
+);
+
+comment on table public.audit_log is 'Every write of the console: who, what, before, after, when. Append-only.';
+comment on column public.audit_log.actor_id is 'Null: the command host:invite.';
+comment on column public.audit_log.subject is 'A booking''s reference, an address of the staff, or the id of a change.';
+
+create index audit_log_by_action on public.audit_log (action, id);
+create index audit_log_by_subject on public.audit_log (subject, id);
+
+create function public.refuse_audit_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  raise exception 'audit_log is append-only' using errcode = 'check_violation';
+end;
+$$;
+
+comment on function public.refuse_audit_change is 'Refuses every update, deletion and truncation, for every role.';
+
+create trigger refuse_change before update or delete or truncate on public.audit_log
+  for each statement execute function public.refuse_audit_change();
+
+create function public.is_staff(variadic p_roles text[])
+returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.staff s
+    where s.user_id = auth.uid() and s.disabled_at is null and s.role = any (p_roles)
+      -- A token outlives its session by up to an hour; signing out everywhere shall work at once.
+      and exists (
+        select from auth.sessions x where x.user_id = s.user_id and x.id::text = auth.jwt() ->> 'session_id'
+      )
+  );
+$$;
+
+comment on function public.is_staff is 'Whether the caller is of the staff in one of these roles, not dismissed and not signed out.';
+
+create function public.require_staff(variadic p_roles text[])
+returns public.staff language plpgsql stable set search_path = '' as $$
+declare
+  v_staff public.staff;
+begin
+  if not public.is_staff(variadic p_roles) then
+    raise exception 'not_allowed' using errcode = '42501';
+  end if;
+  select * into v_staff from public.staff s where s.user_id = auth.uid();
+  return v_staff;
+end;
+$$;
+
+comment on function public.require_staff is 'The caller''s row of staff, or not_allowed. The first call of each host_* function.';
+
+create function public.refuse(p_code text, p_detail jsonb default '{}')
+returns void language plpgsql set search_path = '' as $$
+begin
+  -- PostgREST answers PTnnn with status nnn.
+  raise exception '%', p_code using errcode = 'PT422', detail = p_detail::text;
+end;
+$$;
+
+comment on function public.refuse is 'Raises a refusal that the console tells in words.';
+
+create function public.write_audit(p_action text, p_subject text, p_before jsonb, p_after jsonb)
+returns void language sql volatile set search_path = '' as $$
+  insert into public.audit_log (actor_id, actor_email, action, subject, before, after)
+  values (auth.uid(), (select s.email from public.staff s where s.user_id = auth.uid()),
+          p_action, p_subject, p_before, p_after);
+$$;
+
+comment on function public.write_audit is 'Records a write of the caller, in its transaction and by the clock of the database.';
+
+create function public.appoint_staff(p_user_id uuid, p_email text, p_role text, p_cabin_slugs text[] default '{}')
+returns void language plpgsql set search_path = '' as $$
+declare
+  v_cabin_ids uuid[] := array(select c.id from public.cabins c where c.slug = any (p_cabin_slugs) order by c.id);
+  v_before jsonb := (select to_jsonb(s) from public.staff s where s.user_id = p_user_id);
+begin
+  if cardinality(v_cabin_ids) <> cardinality(p_cabin_slugs) then
+    perform public.refuse('unknown_cabin');
+  end if;
+  insert into public.staff as s (user_id, email, role, cabin_ids) values (p_user_id, p_email, p_role, v_cabin_ids)
+  on conflict (user_id) do update set email = p_email, role = p_role, cabin_ids = v_cabin_ids, disabled_at = null;
+  perform public.write_audit('invite', p_email, v_before, jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids));
+end;
+$$;
+
+comment on function public.appoint_staff is 'For the command host:invite alone: gives an account of Auth its role, also again after a dismissal.';
+
+create function public.needs_first_link()
+returns boolean language sql stable security definer set search_path = '' as $$
+  select not exists (
+    select from public.staff s join auth.users u on u.id = s.user_id where u.last_sign_in_at is not null
+  );
+$$;
+
+comment on function public.needs_first_link is 'Whether nobody of the staff has ever signed in: then the start prints a link for the owner.';
+
+create function public.host_me()
+returns jsonb language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('user_id', s.user_id, 'email', s.email, 'role', s.role, 'cabin_ids', s.cabin_ids)
+  from public.staff s
+  where s.user_id = auth.uid() and public.is_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+$$;
+
+comment on function public.host_me is 'The caller as a member of the staff; null for anybody else.';
+
+create function public.shortened(p_value jsonb)
+returns jsonb language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) > 60
+    then jsonb_path_query_array(p_value, '$[0 to 59]')
+      || to_jsonb('and ' || jsonb_array_length(p_value) - 60 || ' more')
+    else p_value end;
+$$;
+
+comment on function public.shortened is 'A value as the page of the audit log shows it: the first sixty parts of a long list.';
+
+create function public.host_audit(p_before bigint default null, p_action text default null)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('owner', 'manager');
+  return (
+    with page as (
+      select a.* from public.audit_log a
+      where (p_before is null or a.id < p_before) and (p_action is null or a.action = p_action)
+      order by a.id desc limit 50
+    )
+    select jsonb_build_object(
+      'entries', coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'at', p.at, 'actor_email', p.actor_email, 'action', p.action, 'subject', p.subject,
+        'before', public.shortened(p.before), 'after', p.after
+      ) order by p.id desc), '[]'),
+      'next', case when count(*) = 50 then min(p.id) end
+    )
+    from page p
+  );
+end;
+$$;
+
+comment on function public.host_audit is 'Fifty entries of the audit log, the newest first.';
+
+alter table public.staff enable row level security;
+alter table public.audit_log enable row level security;
+
+grant select, insert, update, delete on public.staff to service_role;
+grant select, insert on public.audit_log to service_role;
+grant execute on function
+  public.refuse_audit_change, public.is_staff, public.require_staff, public.refuse, public.write_audit,
+  public.appoint_staff, public.needs_first_link, public.shortened
+  to service_role;
+grant execute on function public.host_me, public.host_audit to authenticated;

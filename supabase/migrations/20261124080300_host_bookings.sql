@@ -1,0 +1,293 @@
+-- The console's bookings: the list, the page of one, and what is done with it.
+
+create table public.booking_notes (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  at timestamptz not null default now(),
+  by_email text not null check (length(by_email) between 3 and 254),
+  body text not null check (length(body) between 1 and 2000)
+);
+
+comment on table public.booking_notes is 'What the staff wrote about a booking; cleaners read it, guests never do.';
+
+create index booking_notes_by_booking on public.booking_notes (booking_id, at);
+
+create function public.booking_money(p_booking_id uuid)
+returns table (paid_cents integer, refunded_cents integer) language sql stable set search_path = '' as $$
+  select coalesce(sum(p.paid_cents), 0)::integer, coalesce(sum((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  )), 0)::integer
+  from public.payments p where p.booking_id = p_booking_id and p.status = 'paid';
+$$;
+
+comment on function public.booking_money is 'What was paid for a booking, and what of it went back or is about to.';
+
+create function public.unanswered_messages(p_booking_id uuid)
+returns integer language sql stable set search_path = '' as $$
+  select count(*)::integer
+  from public.guest_messages m join public.bookings b on b.id = m.booking_id
+  where m.booking_id = p_booking_id and m.author = 'guest' and m.answered_at is null
+    and (b.messages_closed_at is null or m.created_at > b.messages_closed_at);
+$$;
+
+comment on function public.unanswered_messages is 'Messages of the guest without a reply, in a thread that is open.';
+
+create function public.host_bookings(p_search jsonb)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_staff public.staff := public.require_staff('owner', 'manager', 'cabin_owner');
+  v_is_owner boolean := v_staff.role = 'cabin_owner';
+  v_pattern text;
+  v_states text[];
+  v_sort text;
+  v_desc boolean;
+  v_after text[];
+begin
+  v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  v_states := case when jsonb_array_length(coalesce(p_search -> 'states', '[]')) > 0
+    then array(select jsonb_array_elements_text(p_search -> 'states')) end;
+  v_sort := coalesce(p_search ->> 'sort', 'created');
+  v_desc := coalesce((p_search ->> 'desc')::boolean, true);
+  v_after := string_to_array(p_search ->> 'after', '|');
+  return (
+    with matches as materialized (
+      select b.id, b.reference, b.status, c.title, c.slug, s.check_in, s.check_out, b.guest_name, b.guest_email,
+             b.guest_phone, b.total_cents, b.created_at,
+             case v_sort
+               when 'check_in' then to_char(s.check_in, 'YYYYMMDD')
+               when 'total' then lpad(b.total_cents::text, 12, '0')
+               else to_char(b.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
+             end collate "C" as sort_key
+      from public.bookings b
+      join public.stays s on s.id = b.stay_id
+      join public.cabins c on c.id = b.cabin_id
+      where (not v_is_owner or b.cabin_id = any (v_staff.cabin_ids))
+        and (v_states is null or b.status = any (v_states))
+        and (p_search ->> 'from' is null or s.check_out > (p_search ->> 'from')::date)
+        and (p_search ->> 'to' is null or s.check_in < (p_search ->> 'to')::date)
+        and (p_search ->> 'cabin_id' is null or b.cabin_id = (p_search ->> 'cabin_id')::uuid)
+        and (v_pattern is null or b.guest_name ilike v_pattern or b.reference ilike v_pattern or c.title ilike v_pattern
+             -- A search must not tell what the list does not show.
+             or (not v_is_owner and (b.guest_email ilike v_pattern or b.guest_phone ilike v_pattern)))
+    ),
+    page as (
+      select f.* from matches f
+      where v_after is null
+        or (v_desc and (f.sort_key, f.reference) < (v_after[1] collate "C", v_after[2]))
+        or (not v_desc and (f.sort_key, f.reference) > (v_after[1] collate "C", v_after[2]))
+      order by case when v_desc then f.sort_key end desc, case when v_desc then f.reference end desc,
+               case when not v_desc then f.sort_key end, case when not v_desc then f.reference end
+      limit 51
+    ),
+    shown as (
+      select p.*, row_number() over (
+        order by case when v_desc then p.sort_key end desc, case when v_desc then p.reference end desc,
+                 case when not v_desc then p.sort_key end, case when not v_desc then p.reference end
+      ) as place
+      from page p
+    )
+    select jsonb_build_object(
+      'bookings', coalesce(jsonb_agg(jsonb_build_object(
+        'reference', x.reference, 'status', x.status, 'cabin', x.title, 'slug', x.slug,
+        'check_in', x.check_in, 'check_out', x.check_out, 'guest_name', x.guest_name,
+        'guest_email', case when not v_is_owner then x.guest_email end,
+        'guest_phone', case when not v_is_owner then x.guest_phone end,
+        'total_cents', x.total_cents, 'paid_cents', m.paid_cents, 'refunded_cents', m.refunded_cents,
+        'created_at', x.created_at,
+        'unanswered', case when v_is_owner then 0 else public.unanswered_messages(x.id) end
+      ) order by x.place) filter (where x.place <= 50), '[]'),
+      'next', max(x.sort_key || '|' || x.reference) filter (where x.place = 50 and (select count(*) from shown) > 50),
+      'count', (select count(*) from matches)
+    )
+    from shown x cross join lateral public.booking_money(x.id) m
+  );
+end;
+$$;
+
+comment on function public.host_bookings is
+  'Fifty bookings by search, state, dates and cabin, in the order asked for. A cabin owner sees those of his cabins, without contact.';
+
+create function public.host_booking(p_reference text)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_staff public.staff := public.require_staff('owner', 'manager', 'cabin_owner');
+  v_sees_all boolean := v_staff.role <> 'cabin_owner';
+  v_booking public.bookings;
+  v_money record;
+begin
+  select * into v_booking from public.bookings b
+  where b.reference = p_reference and (v_sees_all or b.cabin_id = any (v_staff.cabin_ids));
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  select * into v_money from public.booking_money(v_booking.id);
+  return jsonb_build_object(
+    'booking', (
+      select jsonb_build_object(
+        'reference', v_booking.reference, 'status', v_booking.status, 'cabin_id', c.id, 'cabin', c.title, 'slug', c.slug,
+        'city', c.city, 'timezone', c.timezone, 'check_in', s.check_in, 'check_out', s.check_out,
+        'nights', s.check_out - s.check_in, 'adults', v_booking.adults, 'children', v_booking.children,
+        'pets', v_booking.pets, 'guest_name', v_booking.guest_name,
+        'guest_email', case when v_sees_all then v_booking.guest_email end,
+        'guest_phone', case when v_sees_all then v_booking.guest_phone end,
+        'total_cents', v_booking.total_cents, 'paid_cents', v_money.paid_cents, 'refunded_cents', v_money.refunded_cents,
+        'promo_code', v_booking.promo_code, 'created_at', v_booking.created_at,
+        'hold_expires_at', v_booking.hold_expires_at, 'confirmed_at', v_booking.confirmed_at,
+        'cancelled_at', v_booking.cancelled_at, 'cancelled_by', v_booking.cancelled_by,
+        'completed_at', v_booking.completed_at, 'free_cancel_until', v_booking.free_cancel_until
+      )
+      from public.cabins c join public.stays s on s.id = v_booking.stay_id where c.id = v_booking.cabin_id
+    ),
+    'quote', jsonb_build_object(
+      'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'nightly', coalesce(v_booking.quote -> 'nightly', '[]'),
+      'total_cents', v_booking.total_cents
+    ),
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', p.id, 'provider', p.provider, 'status', p.status, 'amount_cents', p.amount_cents,
+        'paid_cents', p.paid_cents, 'created_at', p.created_at, 'paid_at', p.paid_at,
+        'receipt_url', case when v_sees_all then p.receipt_url end
+      ) order by p.created_at, p.id), '[]')
+      from public.payments p where p.booking_id = v_booking.id
+    ),
+    'refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', r.id, 'amount_cents', r.amount_cents, 'reason', r.reason, 'status', r.status,
+        'created_at', r.created_at, 'sent_at', r.sent_at, 'error', r.error
+      ) order by r.created_at, r.id), '[]')
+      from public.refunds r join public.payments p on p.id = r.payment_id where p.booking_id = v_booking.id
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'author', m.author, 'text', m.body, 'at', m.created_at, 'read_at', m.read_at
+      ) order by m.created_at, m.id), '[]')
+      from public.guest_messages m where m.booking_id = v_booking.id and v_sees_all
+    ),
+    'letters', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'kind', o.purpose, 'channel', o.channel, 'to', o.recipient, 'subject', o.subject,
+        'status', o.status, 'created_at', o.created_at, 'sent_at', o.sent_at, 'error', o.error
+      ) order by o.created_at, o.id), '[]')
+      from public.outbox o where o.dedupe_key like 'booking:' || v_booking.id::text || ':%' and v_sees_all
+    ),
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.by, 'detail', e.detail) order by e.at), '[]')
+      from (
+        select x.created_at as at, x.kind, null as by, null as detail
+        from public.booking_events x where x.booking_id = v_booking.id
+        union all
+        select a.at, a.action, a.actor_email, a.after ->> 'reason'
+        from public.audit_log a where a.subject = v_booking.reference and v_sees_all
+      ) e
+    ),
+    'refund_if_cancelled_cents', case when public.may_move_booking(v_booking.status, 'cancelled') then
+      public.booking_refund_cents(
+        v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, now()) end,
+    'notes', (
+      select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'by', n.by_email, 'text', n.body) order by n.at, n.id), '[]')
+      from public.booking_notes n where n.booking_id = v_booking.id and v_sees_all
+    )
+  );
+end;
+$$;
+
+comment on function public.host_booking is
+  'Everything about a booking. A cabin owner sees those of his cabins, without contact, messages, letters and notes.';
+
+create function public.host_cancel(p_reference text, p_expected_refund_cents integer, p_reason text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking public.bookings;
+  v_outcome jsonb;
+begin
+  perform public.require_staff('owner', 'manager');
+  select * into v_booking from public.bookings b where b.reference = p_reference;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  -- Refused as any other refund would be: null is never the refund.
+  v_outcome := public.cancel_booking(v_booking.token, 'host', coalesce(p_expected_refund_cents, -1), now());
+  case v_outcome ->> 'result'
+    when 'cancelled' then null;
+    when 'repeated' then perform public.refuse('already_cancelled', v_outcome - 'result');
+    when 'refund_changed' then perform public.refuse('refund_changed', v_outcome - 'result');
+    else perform public.refuse('not_cancellable');
+  end case;
+  perform public.write_audit('cancel', p_reference, jsonb_build_object('status', v_booking.status), jsonb_build_object(
+    'status', 'cancelled', 'refund_cents', v_outcome -> 'refund_cents', 'reason', left(trim(p_reason), 500)));
+  return jsonb_build_object('refund_cents', v_outcome -> 'refund_cents');
+end;
+$$;
+
+comment on function public.host_cancel is 'Cancels as the host, if the refund is still the one that was shown, and queues exactly that refund.';
+
+create function public.host_note(p_reference text, p_text text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_staff public.staff := public.require_staff('owner', 'manager');
+  v_id uuid;
+begin
+  if coalesce(length(trim(p_text)), 0) not between 1 and 2000 then
+    perform public.refuse('bad_change');
+  end if;
+  insert into public.booking_notes (booking_id, at, by_email, body)
+  select b.id, now(), v_staff.email, trim(p_text) from public.bookings b where b.reference = p_reference
+  returning id into v_id;
+  if v_id is null then
+    perform public.refuse('unknown_booking');
+  end if;
+  perform public.write_audit('note', p_reference, null, jsonb_build_object('note_id', v_id));
+  return jsonb_build_object('id', v_id);
+end;
+$$;
+
+comment on function public.host_note is 'Adds a note to a booking.';
+
+create function public.host_resend(p_letter_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_letter public.outbox;
+  v_reference text;
+  v_count integer;
+  v_id uuid;
+begin
+  perform public.require_staff('owner', 'manager');
+  select o.* into v_letter from public.outbox o where o.id = p_letter_id and o.dedupe_key like 'booking:%' for update;
+  if found then
+    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_letter.dedupe_key, ':', 2);
+  end if;
+  if v_reference is null then
+    perform public.refuse('unknown_letter');
+  elsif v_letter.status = 'queued' then
+    perform public.refuse('still_queued');
+  elsif v_letter.status = 'cancelled' then
+    -- Withdrawn, because it is no longer true or wanted.
+    perform public.refuse('not_sendable');
+  end if;
+  v_count := (
+    select count(*) from public.outbox o
+    where o.dedupe_key like 'booking:' || split_part(v_letter.dedupe_key, ':', 2) || ':%:again:%'
+  );
+  if v_count >= 20 then
+    perform public.refuse('too_often');
+  end if;
+  insert into public.outbox (channel, recipient, phone_hash, subject, body, html, headers, purpose, budget, dedupe_key, created_at, send_at)
+  values (v_letter.channel, v_letter.recipient, v_letter.phone_hash, v_letter.subject, v_letter.body, v_letter.html,
+          v_letter.headers, v_letter.purpose, v_letter.budget,
+          split_part(v_letter.dedupe_key, ':again:', 1) || ':again:' || gen_random_uuid(), now(), now())
+  returning id into v_id;
+  perform public.write_audit('resend', v_reference, null,
+    jsonb_build_object('letter_id', p_letter_id, 'kind', v_letter.purpose, 'again_as', v_id));
+  return jsonb_build_object('letter_id', v_id);
+end;
+$$;
+
+comment on function public.host_resend is 'Queues a letter of a booking once more, as it was written; at most twenty times a booking.';
+
+alter table public.booking_notes enable row level security;
+
+grant select, insert, update, delete on public.booking_notes to service_role;
+grant execute on function public.booking_money, public.unanswered_messages to service_role;
+grant execute on function
+  public.host_bookings, public.host_booking, public.host_cancel, public.host_note, public.host_resend
+  to authenticated;

@@ -1,0 +1,162 @@
+-- The first page of the console: who comes and goes today, and what needs a hand.
+
+create function public.today_bookings(p_staff public.staff, p_kind text, p_now timestamptz)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'reference', b.reference, 'cabin_id', c.id, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in,
+      'check_out', s.check_out, 'adults', b.adults, 'children', b.children, 'pets', b.pets,
+      'guest_name', case when p_staff.role <> 'cleaner' then b.guest_name end,
+      'notes', (
+        select coalesce(jsonb_agg(n.body order by n.at, n.id), '[]') from public.booking_notes n
+        where n.booking_id = b.id and p_staff.role <> 'cabin_owner'
+      )
+    )
+    || case when p_staff.role in ('owner', 'manager')
+         then jsonb_build_object('balance', b.total_cents - m.paid_cents + m.refunded_cents) else '{}' end
+    order by c.title, b.reference
+  ), '[]')
+  from public.stays s
+  join public.bookings b on b.stay_id = s.id and b.status in ('confirmed', 'completed')
+  join public.cabins c on c.id = s.cabin_id
+  cross join lateral (select (p_now at time zone c.timezone)::date as today) t
+  cross join lateral public.booking_money(b.id) m
+  where s.released_at is null and s.kind = 'booking'
+    -- For the index: today is at most a day away in any zone.
+    and s.check_in <= p_now::date + 1 and s.check_out >= p_now::date - 1
+    and case p_kind when 'arrivals' then s.check_in = t.today
+                    when 'departures' then s.check_out = t.today
+                    else s.check_in < t.today and s.check_out > t.today end
+    and (p_staff.role <> 'cabin_owner' or c.id = any (p_staff.cabin_ids));
+$$;
+
+comment on function public.today_bookings is
+  'Bookings that arrive or depart on the cabin''s own date, or stay over it (any other p_kind), as that member of staff may see them.';
+
+create function public.coming_turnovers(p_staff public.staff, p_now timestamptz)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('cabin_id', x.id, 'cabin', x.title, 'date', x.check_out) order by x.check_out, x.title), '[]')
+  from (
+    select distinct c.id, c.title, leaving.check_out
+    from public.stays leaving
+    join public.cabins c on c.id = leaving.cabin_id
+    join public.stays coming on coming.cabin_id = leaving.cabin_id and coming.check_in = leaving.check_out
+    cross join lateral (select (p_now at time zone c.timezone)::date as today) t
+    where leaving.released_at is null and coming.released_at is null
+      and leaving.check_out between t.today and t.today + 6
+      and (leaving.kind <> 'block' or leaving.is_owner_stay) and (coming.kind <> 'block' or coming.is_owner_stay)
+      and leaving.kind <> 'hold' and coming.kind <> 'hold'
+      and (p_staff.role <> 'cabin_owner' or c.id = any (p_staff.cabin_ids))
+  ) x;
+$$;
+
+comment on function public.coming_turnovers is 'Days of this week on which one party leaves a cabin and the next one arrives.';
+
+create function public.ending_calendars(p_staff public.staff, p_days integer, p_now timestamptz)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'cabin_id', c.id, 'cabin', c.title, 'ends_on', k.last_day, 'days_left', greatest(coalesce(k.last_day - t.today, 0), 0)
+  ) order by k.last_day nulls first, c.title), '[]')
+  from public.cabins c
+  cross join lateral (select (p_now at time zone c.timezone)::date as today) t
+  cross join lateral (
+    select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id and isfinite(k.day)
+  ) k
+  where c.live and (k.last_day is null or k.last_day < t.today + p_days)
+    and (p_staff.role <> 'cabin_owner' or c.id = any (p_staff.cabin_ids));
+$$;
+
+comment on function public.ending_calendars is 'Live cabins whose calendar ends within p_days.';
+
+create function public.today_problems(p_now timestamptz)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'conflicts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', x.id, 'cabin', c.title, 'check_in', x.check_in, 'check_out', x.check_out, 'platform', f.platform,
+        'reference', b.reference
+      ) order by x.check_in, x.id), '[]')
+      from public.calendar_conflicts x
+      join public.cabins c on c.id = x.cabin_id
+      join public.calendar_feeds f on f.id = x.feed_id
+      left join public.bookings b on b.stay_id = x.stay_id
+      where x.resolved_at is null
+    ),
+    'failed_refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'reference', b.reference, 'amount_cents', r.amount_cents, 'error', r.error
+      ) order by r.created_at), '[]')
+      from public.refunds r join public.payments p on p.id = r.payment_id join public.bookings b on b.id = p.booking_id
+      where r.status = 'failed'
+    ),
+    'failed_messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'to', o.recipient, 'subject', o.subject, 'error', o.error
+      ) order by o.created_at desc), '[]')
+      from (
+        select o.* from public.outbox o
+        where o.status in ('failed', 'unknown') and o.budget = 'guests' and o.created_at > p_now - interval '7 days'
+        order by o.created_at desc limit 50
+      ) o
+    ),
+    'silent_feeds', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'cabin', c.title, 'platform', f.platform, 'last_read_at', f.last_success_at, 'error', f.last_error
+      ) order by f.last_success_at nulls first), '[]')
+      from public.calendar_feeds f join public.cabins c on c.id = f.cabin_id
+      where f.active and coalesce(f.last_success_at, f.created_at) < p_now - interval '6 hours'
+    ),
+    'late_jobs', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', j.name, 'last_at', r.last_at) order by j.name), '[]')
+      from public.job_schedule() j
+      cross join lateral (
+        select max(x.started_at) as last_at from public.job_runs x where x.name = j.name and x.error is null
+      ) r
+      -- A job that has had no turn yet is not late.
+      where coalesce(r.last_at, (select min(x.started_at) from public.job_runs x))
+            < p_now - make_interval(secs => greatest(3 * j.every_seconds, 600))
+    )
+  );
+$$;
+
+comment on function public.today_problems is
+  'What only the host can settle: double bookings, refunds and letters that failed, feeds not read for six hours, jobs that miss their turns.';
+
+create function public.host_today(p_now timestamptz default now())
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_staff public.staff := public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+  v_today jsonb;
+begin
+  v_today := jsonb_build_object(
+    'arrivals', public.today_bookings(v_staff, 'arrivals', p_now),
+    'departures', public.today_bookings(v_staff, 'departures', p_now),
+    'in_house', public.today_bookings(v_staff, 'in_house', p_now),
+    'turnovers', public.coming_turnovers(v_staff, p_now),
+    'unanswered', 0
+  );
+  if v_staff.role <> 'cleaner' then
+    v_today := v_today || jsonb_build_object('short_calendars', public.ending_calendars(v_staff, 60, p_now));
+  end if;
+  if v_staff.role in ('owner', 'manager') then
+    v_today := v_today || public.today_problems(p_now) || jsonb_build_object('unanswered', (
+      select count(*)
+      from public.guest_messages m join public.bookings b on b.id = m.booking_id
+      where m.author = 'guest' and m.answered_at is null
+        and (b.messages_closed_at is null or m.created_at > b.messages_closed_at)
+    ));
+  end if;
+  return v_today;
+end;
+$$;
+
+comment on function public.host_today is
+  'The day at a glance. A cleaner sees neither names nor money nor problems, a cabin owner only his cabins.';
+
+create index guest_messages_unanswered on public.guest_messages (booking_id) where author = 'guest' and answered_at is null;
+create index stays_by_check_out on public.stays (check_out) where released_at is null;
+
+grant execute on function
+  public.today_bookings, public.coming_turnovers, public.ending_calendars, public.today_problems
+  to service_role;
+grant execute on function public.host_today to authenticated;

@@ -1,0 +1,161 @@
+-- The console's inbox: what guests write on the pages of their bookings, and the replies. A reply is shown there at once,
+-- and the job booking-messages sends it as a letter.
+
+create function public.is_thread_closed(p_booking_id uuid, p_closed_at timestamptz)
+returns boolean language sql stable set search_path = '' as $$
+  select p_closed_at is not null and not exists (
+    select from public.guest_messages m
+    where m.booking_id = p_booking_id and m.author = 'guest' and m.created_at > p_closed_at
+  );
+$$;
+
+comment on function public.is_thread_closed is 'Whether the host closed the thread and the guest has not written since.';
+
+create function public.host_threads(p_filter jsonb default '{}')
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_after text[];
+begin
+  perform public.require_staff('owner', 'manager');
+  v_after := string_to_array(p_filter ->> 'after', '|');
+  return (
+    with threads as (
+      select b.reference, c.title, b.guest_name, l.created_at, l.body, n.unread, public.is_thread_closed(b.id, b.messages_closed_at) as closed,
+             to_char(l.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" as sort_key
+      from public.bookings b
+      join public.cabins c on c.id = b.cabin_id
+      cross join lateral (
+        select m.created_at, m.body from public.guest_messages m where m.booking_id = b.id
+        order by m.created_at desc, m.id desc limit 1
+      ) l
+      cross join lateral (
+        select count(*) as unread from public.guest_messages m
+        where m.booking_id = b.id and m.author = 'guest' and m.read_at is null
+      ) n
+    ),
+    page as (
+      select t.* from threads t
+      where (p_filter ->> 'state' is null or t.closed = (p_filter ->> 'state' = 'closed'))
+        and (v_after is null or (t.sort_key, t.reference) < (v_after[1] collate "C", v_after[2]))
+      order by t.sort_key desc, t.reference desc
+      limit 51
+    ),
+    shown as (select p.*, row_number() over (order by p.sort_key desc, p.reference desc) as place from page p)
+    select jsonb_build_object(
+      'threads', coalesce(jsonb_agg(jsonb_build_object(
+        'reference', x.reference, 'cabin', x.title, 'guest_name', x.guest_name, 'last_at', x.created_at,
+        'last_text', left(x.body, 200), 'unread', x.unread, 'closed', x.closed
+      ) order by x.place) filter (where x.place <= 50), '[]'),
+      'next', max(x.sort_key || '|' || x.reference) filter (where x.place = 50 and (select count(*) from shown) > 50),
+      'unread', (select count(*) from public.guest_messages m where m.author = 'guest' and m.read_at is null)
+    )
+    from shown x
+  );
+end;
+$$;
+
+comment on function public.host_threads is 'Fifty threads, the newest first: of all, or those that are open or closed.';
+
+create function public.host_thread(p_reference text)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_thread jsonb;
+begin
+  perform public.require_staff('owner', 'manager');
+  select jsonb_build_object(
+    'reference', b.reference, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in, 'check_out', s.check_out,
+    'guest_name', b.guest_name, 'closed', public.is_thread_closed(b.id, b.messages_closed_at),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', m.id, 'author', m.author, 'text', m.body, 'at', m.created_at, 'read_at', m.read_at
+      ) order by m.created_at, m.id), '[]')
+      from public.guest_messages m where m.booking_id = b.id
+    )
+  ) into v_thread
+  from public.bookings b join public.cabins c on c.id = b.cabin_id join public.stays s on s.id = b.stay_id
+  where b.reference = p_reference;
+  if v_thread is null then
+    perform public.refuse('unknown_booking');
+  end if;
+  return v_thread;
+end;
+$$;
+
+comment on function public.host_thread is 'All messages of a booking, both ways.';
+
+create function public.host_reply(p_reference text, p_text text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking_id uuid;
+  v_text text;
+  v_id uuid;
+begin
+  perform public.require_staff('owner', 'manager');
+  v_text := trim(p_text);
+  if coalesce(length(v_text), 0) not between 1 and 2000 then
+    perform public.refuse('bad_change');
+  end if;
+  select b.id into v_booking_id from public.bookings b where b.reference = p_reference for no key update;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  -- The same words within two minutes are a form sent twice.
+  select m.id into v_id from public.guest_messages m
+  where m.booking_id = v_booking_id and m.author = 'host' and m.body = v_text and m.created_at > now() - interval '2 minutes';
+  if found then
+    return jsonb_build_object('id', v_id);
+  end if;
+  insert into public.guest_messages (id, booking_id, body, created_at, author)
+  values (gen_random_uuid(), v_booking_id, v_text, now(), 'host')
+  returning id into v_id;
+  update public.guest_messages m set answered_at = now(), read_at = coalesce(m.read_at, now())
+  where m.booking_id = v_booking_id and m.author = 'guest' and m.answered_at is null;
+  perform public.write_audit('reply', p_reference, null, jsonb_build_object('message_id', v_id));
+  return jsonb_build_object('id', v_id);
+end;
+$$;
+
+comment on function public.host_reply is 'Stores a reply for the guest''s page, to be sent as a letter too, and marks what the guest wrote as answered.';
+
+create function public.host_read(p_reference text)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_count integer;
+begin
+  perform public.require_staff('owner', 'manager');
+  update public.guest_messages m set read_at = now()
+  from public.bookings b
+  where b.reference = p_reference and m.booking_id = b.id and m.author = 'guest' and m.read_at is null;
+  get diagnostics v_count = row_count;
+  if v_count > 0 then
+    perform public.write_audit('read', p_reference, null, jsonb_build_object('messages', v_count));
+  end if;
+  return jsonb_build_object('read', v_count);
+end;
+$$;
+
+comment on function public.host_read is 'Marks the guest''s messages of a booking as read.';
+
+create function public.host_close(p_reference text, p_closed boolean)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking public.bookings;
+begin
+  perform public.require_staff('owner', 'manager');
+  select * into v_booking from public.bookings b where b.reference = p_reference for no key update;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  update public.bookings b set messages_closed_at = case when p_closed then now() end where b.id = v_booking.id;
+  perform public.write_audit(case when p_closed then 'close_thread' else 'open_thread' end, p_reference,
+    jsonb_build_object('closed', public.is_thread_closed(v_booking.id, v_booking.messages_closed_at)), jsonb_build_object('closed', coalesce(p_closed, false)));
+  return jsonb_build_object('closed', coalesce(p_closed, false));
+end;
+$$;
+
+comment on function public.host_close is 'Closes the thread of a booking, or opens it again.';
+
+grant execute on function public.is_thread_closed to service_role;
+grant execute on function
+  public.host_threads, public.host_thread, public.host_reply, public.host_read, public.host_close
+  to authenticated;

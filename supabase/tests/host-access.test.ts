@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { STAFF_ROLES, type StaffRole } from '../../lib/schemas/host/staff.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { admin, anon, database } from './support/backend.ts';
+import { createCabin } from './support/cabins.ts';
+import { day } from './support/clock.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { NOBODY } from './support/requests.ts';
+import {
+  call,
+  HOST_FUNCTIONS,
+  refusal,
+  signIn,
+  signInAs,
+  type HostFunction,
+} from './support/staff.ts';
+
+const cabin = await createCabin();
+
+const MANAGERS: readonly StaffRole[] = ['owner', 'manager'];
+const WITH_CABINS: readonly StaffRole[] = [...MANAGERS, 'cabin_owner'];
+/** Who may call what; everybody else is refused before any argument is looked at. */
+const ALLOWED: Record<HostFunction, readonly StaffRole[]> = {
+  host_audit: MANAGERS,
+  host_block: MANAGERS,
+  host_booking: WITH_CABINS,
+  host_bookings: WITH_CABINS,
+  host_calendar: STAFF_ROLES,
+  host_cancel: MANAGERS,
+  host_close: MANAGERS,
+  host_me: STAFF_ROLES,
+  host_note: MANAGERS,
+  host_read: MANAGERS,
+  host_reply: MANAGERS,
+  host_resend: MANAGERS,
+  host_set_days: MANAGERS,
+  host_thread: MANAGERS,
+  host_threads: MANAGERS,
+  host_today: STAFF_ROLES,
+  host_unblock: MANAGERS,
+  host_undo: MANAGERS,
+};
+
+/** Nothing that could be done: an allowed caller is refused for the argument, if at all. */
+const ARGUMENTS: Partial<Record<HostFunction, object>> = {
+  host_block: { p_block: { cabin_ids: 'no list', from: 'no day' } },
+  host_booking: { p_reference: 'none' },
+  host_bookings: { p_search: {} },
+  host_calendar: { p_from: day(0), p_to: day(3), p_cabin_ids: [cabin.id] },
+  host_cancel: { p_reference: 'none', p_expected_refund_cents: 0, p_reason: '' },
+  host_close: { p_reference: 'none', p_closed: true },
+  host_note: { p_reference: 'none', p_text: 'a note' },
+  host_read: { p_reference: 'none' },
+  host_reply: { p_reference: 'none', p_text: 'a reply' },
+  host_resend: { p_letter_id: NOBODY },
+  host_set_days: { p_changes: { cabin_ids: 'no list', from: 'no day', price_cents: 'no price' } },
+  host_thread: { p_reference: 'none' },
+  host_unblock: { p_id: NOBODY },
+  host_undo: { p_change_id: NOBODY },
+};
+
+const signed = {
+  owner: await signInAs('owner'),
+  manager: await signInAs('manager'),
+  cleaner: await signInAs('cleaner'),
+  cabin_owner: await signInAs('cabin_owner', [cabin.id]),
+};
+const dismissed = await signInAs('manager');
+expectData(
+  await admin
+    .from('staff')
+    .update({ disabled_at: new Date().toISOString() })
+    .eq('user_id', dismissed.id)
+    .select('user_id'),
+);
+const stranger = await signIn();
+
+test('every function has its line', () => {
+  assert.deepEqual(Object.keys(ALLOWED).sort(), [...HOST_FUNCTIONS].sort());
+});
+
+for (const name of HOST_FUNCTIONS) {
+  test(`${name} is for ${ALLOWED[name].join(', ')} alone`, async (t) => {
+    expectErrorOutput(t);
+    const args = ARGUMENTS[name] ?? {};
+    for (const role of STAFF_ROLES) {
+      const refused = await refusal(signed[role], name, args);
+      assert.equal(
+        refused.startsWith('42501'),
+        !ALLOWED[name].includes(role),
+        `${role}: ${refused}`,
+      );
+    }
+    for (const who of [dismissed, stranger]) {
+      if (name === 'host_me') assert.equal(await call(who, name), null);
+      else assert.equal(await refusal(who, name, args), '42501 not_allowed');
+    }
+    const { error } = await anon.rpc(name, args as never);
+    assert.equal(error?.code, '42501');
+  });
+}
+
+const TABLES = (
+  await database.query(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+).map(({ name }) => String(name));
+const PUBLIC = new Set(
+  'cabins cabin_old_slugs cabin_photos cabin_reviews cabin_review_texts cabin_tours posts'.split(
+    ' ',
+  ),
+);
+
+for (const [who, { client }] of Object.entries({ ...signed, dismissed, stranger })) {
+  test(`${who} reads no private table directly`, async (t) => {
+    expectErrorOutput(t);
+    for (const table of TABLES.filter((name) => !PUBLIC.has(name))) {
+      const { error } = await client
+        .from(table as 'staff')
+        .select('*')
+        .limit(1);
+      assert.equal(error?.code, '42501', table);
+    }
+  });
+}
+
+test('a dismissal works at once, with the token that was just good', async (t) => {
+  expectErrorOutput(t);
+  const manager = await signInAs('manager');
+  await call(manager, 'host_today');
+  const disabled_at = new Date().toISOString();
+  expectData(
+    await admin.from('staff').update({ disabled_at }).eq('user_id', manager.id).select('role'),
+  );
+  assert.equal(await refusal(manager, 'host_today'), '42501 not_allowed');
+  assert.equal(await call(manager, 'host_me'), null);
+});
+
+test('signing out everywhere ends the tokens of all devices at once', async (t) => {
+  expectErrorOutput(t);
+  const phone = await signInAs('manager');
+  const laptop = await signIn(phone.email);
+  await call(phone, 'host_today');
+  await call(laptop, 'host_today');
+  const token = (await phone.client.auth.getSession()).data.session?.access_token ?? '';
+  assert.equal((await laptop.client.auth.signOut({ scope: 'global' })).error, null);
+  const rpc = await fetch(`${process.env.SUPABASE_URL}/rest/v1/rpc/host_today`, {
+    method: 'POST',
+    headers: {
+      apikey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+    },
+    body: '{}',
+  });
+  assert.ok([401, 403].includes(rpc.status));
+});
+
+test('a member of the staff learns his role and cabins', async () => {
+  const { id, email } = signed.cabin_owner;
+  assert.deepEqual(await call(signed.cabin_owner, 'host_me'), {
+    ...{ user_id: id, email, role: 'cabin_owner', cabin_ids: [cabin.id] },
+  });
+});
+
+test('the audit log can be added to and never changed, not even by its owner', async () => {
+  await database.query(
+    `insert into public.audit_log (action, subject) values ('test', 'append-only')`,
+  );
+  for (const change of [
+    `update public.audit_log set action = 'other'`,
+    'delete from public.audit_log',
+    'truncate public.audit_log',
+  ]) {
+    await assert.rejects(database.query(change), /append-only/);
+  }
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { database } from './support/backend.ts';
+import { changeDay, createCabin, stayOf } from './support/cabins.ts';
+import { day } from './support/clock.ts';
+import { bookedStay, clearMessages, runMessages } from './support/guest-bookings.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { call, HOST_FUNCTIONS, refusal, signInAs, type HostFunction } from './support/staff.ts';
+
+type Entry = {
+  id: number;
+  action: string;
+  subject: string;
+  actor_email: string;
+  before: unknown;
+  after: unknown;
+};
+type Made = { change_id: string; blocks: string[] };
+type Letter = { id: string; channel: string };
+
+const manager = await signInAs('manager');
+const cabin = await createCabin();
+
+const entries = async () =>
+  (await call<{ entries: Entry[] }>(manager, 'host_audit')).entries.filter(
+    ({ actor_email }) => actor_email === manager.email,
+  );
+
+const READS: readonly HostFunction[] = [
+  ...(['host_audit', 'host_booking', 'host_bookings', 'host_calendar'] as const),
+  ...(['host_me', 'host_thread', 'host_threads', 'host_today'] as const),
+];
+
+test('every write leaves one entry, by whom it was', async () => {
+  await clearMessages();
+  const { reference, totalCents, token } = await bookedStay(cabin.id, stayOf(2, 4));
+  await runMessages();
+  await database.query(
+    `select public.leave_guest_message('${token}', gen_random_uuid(), 'Hello', '[]', 9)`,
+  );
+  await database.query(
+    `update public.outbox set status = 'sent', sent_at = now() where dedupe_key like 'booking:%' and status = 'queued'`,
+  );
+  const { letters } = await call<{ letters: Letter[] }>(manager, 'host_booking', {
+    p_reference: reference,
+  });
+  const letterId = letters.find(({ channel }) => channel === 'email')?.id;
+  const days = { cabin_ids: [cabin.id], from: day(10), to: day(12) };
+  const p_reference = reference;
+  const made: Partial<Record<HostFunction, Made>> = {};
+  const steps: [HostFunction, () => object, string][] = [
+    ['host_set_days', () => ({ p_changes: { ...days, open: false } }), 'set_days'],
+    ['host_undo', () => ({ p_change_id: made.host_set_days?.change_id }), 'undo'],
+    ['host_block', () => ({ p_block: { ...days, kind: 'block', reason: 'Paint' } }), 'block'],
+    ['host_unblock', () => ({ p_id: made.host_block?.blocks[0] }), 'unblock'],
+    ['host_note', () => ({ p_reference, p_text: 'A note' }), 'note'],
+    ['host_read', () => ({ p_reference }), 'read'],
+    ['host_reply', () => ({ p_reference, p_text: 'Hello!' }), 'reply'],
+    ['host_close', () => ({ p_reference, p_closed: true }), 'close_thread'],
+    ['host_resend', () => ({ p_letter_id: letterId }), 'resend'],
+    [
+      'host_cancel',
+      () => ({ p_reference, p_expected_refund_cents: totalCents, p_reason: 'A burst pipe' }),
+      'cancel',
+    ],
+  ];
+  assert.deepEqual([...steps.map(([name]) => name), ...READS].sort(), [...HOST_FUNCTIONS].sort());
+  for (const [index, [name, args, action]] of steps.entries()) {
+    made[name] = await call<Made>(manager, name, args());
+    const found = await entries();
+    assert.deepEqual([found.length, found[0]?.action], [index + 1, action], name);
+  }
+});
+
+test('what was refused leaves no entry', async (t) => {
+  expectErrorOutput(t);
+  const before = await entries();
+  const p_changes = { cabin_ids: [cabin.id], from: day(-3), to: day(-1), open: true };
+  assert.equal(await refusal(manager, 'host_set_days', { p_changes }), 'PT422 past');
+  assert.deepEqual(await entries(), before);
+});
+
+test('the entry of a change has what each day was before, days that were alike together', async () => {
+  const { id } = await createCabin();
+  await changeDay(id, day(5), { price: 20_000 });
+  const p_changes = { cabin_ids: [id], from: day(2), to: day(100), price_cents: 30_000 };
+  const { change_id } = await call<Made>(manager, 'host_set_days', { p_changes });
+  const entryOf = async (action: string) =>
+    (await entries()).find((entry) => entry.action === action && entry.subject === change_id);
+  type Run = { cabin_id: string; from: string; to: string; day: { price: number | null } };
+  const runs = ((await entryOf('set_days'))?.before ?? []) as Run[];
+  assert.deepEqual(
+    runs.map((run) => [run.cabin_id, run.from, run.to]),
+    [
+      [id, day(2), day(5)],
+      [id, day(5), day(6)],
+      [id, day(6), day(100)],
+    ],
+  );
+  assert.equal(runs[1]?.day.price, 20_000);
+  await call(manager, 'host_undo', { p_change_id: change_id });
+  const undone = ((await entryOf('undo'))?.before ?? []) as Run[];
+  assert.deepEqual(
+    undone.map((run) => [run.from, run.to, run.day.price]),
+    [[day(2), day(100), 30_000]],
+  );
+});

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { admin, database } from './support/backend.ts';
+import { createCabin, stayOf } from './support/cabins.ts';
+import { day } from './support/clock.ts';
+import {
+  bookedStay,
+  cancelStay,
+  clearMessages,
+  holdStay,
+  runMessages,
+} from './support/guest-bookings.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { call, refusal, signInAs } from './support/staff.ts';
+
+type Row = {
+  reference: string;
+  guest_name: string;
+  guest_email: string | null;
+  guest_phone: string | null;
+  paid_cents: number;
+};
+type List = { bookings: Row[]; next: string | null; count: number };
+type Page = {
+  booking: { guest_email: string | null; status: string };
+  quote: { lines: { amount_cents: number }[]; total_cents: number };
+  letters: { id: string; kind: string; channel: string; status: string }[];
+  notes: { by: string; text: string }[];
+  events: { kind: string; by: string | null; detail: string | null }[];
+  refund_if_cancelled_cents: number | null;
+};
+type Today = Record<string, unknown> & { arrivals: Record<string, unknown>[] };
+
+const owner = await signInAs('owner');
+const cabin = await createCabin();
+const cabinOwner = await signInAs('cabin_owner', [cabin.id]);
+const cleaner = await signInAs('cleaner');
+
+const list = (search: object, who = owner) =>
+  call<List>(who, 'host_bookings', { p_search: { cabin_id: cabin.id, ...search } });
+const open = (reference: string, who = owner) =>
+  call<Page>(who, 'host_booking', { p_reference: reference });
+
+test('bookings are found by name, reference, e-mail, phone and state, a page at a time', async () => {
+  const june = await bookedStay(cabin.id, stayOf(2, 4), { name: 'June Under_score' });
+  const dolly = await holdStay(cabin.id, stayOf(6, 8), { name: 'Dolly Hundred%' });
+  const found = async (search: object) =>
+    (await list(search)).bookings.map(({ reference }) => reference);
+  for (const q of ['june under_', june.reference, june.email, june.phone.slice(-7)]) {
+    assert.deepEqual(await found({ q }), [june.reference], q);
+  }
+  assert.deepEqual(await found({ q: '100%' }), []);
+  assert.deepEqual(await found({ states: ['confirmed'] }), [june.reference]);
+  assert.deepEqual(await found({ from: day(4), to: day(7) }), [dolly.reference]);
+  const rows = await list({ sort: 'check_in', desc: false });
+  assert.deepEqual(
+    rows.bookings.map(({ reference, paid_cents }) => [reference, paid_cents]),
+    [
+      [june.reference, june.totalCents],
+      [dolly.reference, 0],
+    ],
+  );
+  assert.deepEqual([rows.count, rows.next], [2, null]);
+});
+
+for (const [sort, desc] of [
+  ['created', true],
+  ['check_in', false],
+  ['total', true],
+] as const) {
+  test(`the pages by ${sort} have every booking once`, async () => {
+    const { id } = await createCabin();
+    const count = 55;
+    for (let n = 0; n < count; n += 1) await holdStay(id, stayOf(2 + n, 3 + n));
+    const search = { cabin_id: id, sort, desc };
+    const first = await list(search);
+    assert.equal(first.bookings.length, 50);
+    const second = await list({ ...search, after: first.next });
+    assert.deepEqual([second.bookings.length, second.next, second.count], [5, null, count]);
+    const all = [...first.bookings, ...second.bookings].map(({ reference }) => reference);
+    assert.equal(new Set(all).size, count);
+  });
+}
+
+test('a cabin owner sees names, and neither contact nor other cabins', async (t) => {
+  expectErrorOutput(t);
+  const mine = await bookedStay(cabin.id, stayOf(20, 22));
+  const other = await bookedStay((await createCabin()).id, stayOf(20, 22));
+  const [row] = (await list({ q: mine.reference }, cabinOwner)).bookings;
+  assert.deepEqual(
+    [row?.guest_name, row?.guest_email, row?.guest_phone],
+    ['June Carter', null, null],
+  );
+  assert.equal((await list({ q: mine.email }, cabinOwner)).count, 0);
+  assert.equal((await open(mine.reference, cabinOwner)).booking.guest_email, null);
+  const refused = await refusal(cabinOwner, 'host_booking', { p_reference: other.reference });
+  assert.equal(refused, 'PT422 unknown_booking');
+});
+
+test('a booking’s page has its quote, letters, notes and history', async () => {
+  await clearMessages();
+  const { reference } = await bookedStay(cabin.id, stayOf(30, 33));
+  await runMessages();
+  await call(owner, 'host_note', { p_reference: reference, p_text: 'Needs a crib' });
+  const page = await open(reference);
+  const sum = page.quote.lines.reduce((cents, line) => cents + line.amount_cents, 0);
+  assert.equal(sum, page.quote.total_cents);
+  assert.ok(page.letters.some(({ kind }) => kind === 'booking-confirmed'));
+  assert.deepEqual(
+    page.notes.map(({ by, text }) => [by, text]),
+    [[owner.email, 'Needs a crib']],
+  );
+  const kinds = page.events.map(({ kind }) => kind);
+  assert.deepEqual(kinds.slice(0, 3), ['held', 'pending_payment', 'confirmed']);
+  assert.ok(kinds.includes('note'));
+});
+
+test('the refund that is shown is the refund that is made', async () => {
+  const booked = await bookedStay(cabin.id, stayOf(40, 43));
+  const { refund_if_cancelled_cents: shown } = await open(booked.reference);
+  assert.equal(shown, booked.totalCents);
+  const args = {
+    p_reference: booked.reference,
+    p_expected_refund_cents: shown,
+    p_reason: 'A burst pipe',
+  };
+  assert.deepEqual(await call(owner, 'host_cancel', args), { refund_cents: shown });
+  const [row] = await database.query(
+    `select sum(r.amount_cents)::int as cents from public.refunds r join public.payments p on p.id = r.payment_id
+     where p.booking_id = '${booked.id}'`,
+  );
+  assert.equal(row?.cents, shown);
+  const { booking, events, refund_if_cancelled_cents: left } = await open(booked.reference);
+  assert.deepEqual([booking.status, left], ['cancelled', null]);
+  assert.ok(
+    events.some(
+      ({ kind, by, detail }) =>
+        kind === 'cancel' && by === owner.email && detail === 'A burst pipe',
+    ),
+  );
+});
+
+test('another refund than the one shown cancels nothing', async (t) => {
+  expectErrorOutput(t);
+  const booked = await bookedStay(cabin.id, stayOf(50, 53));
+  const cancel = (cents: number | null) => ({
+    ...{ p_reference: booked.reference, p_expected_refund_cents: cents, p_reason: '' },
+  });
+  assert.equal(await refusal(owner, 'host_cancel', cancel(1)), 'PT422 refund_changed');
+  assert.equal(await refusal(owner, 'host_cancel', cancel(null)), 'PT422 refund_changed');
+  assert.equal((await open(booked.reference)).booking.status, 'confirmed');
+  assert.equal(await cancelStay(booked, booked.totalCents), 'cancelled');
+  const late = await refusal(owner, 'host_cancel', cancel(booked.totalCents));
+  assert.equal(late, 'PT422 already_cancelled');
+});
+
+test('a letter is queued once more, but neither one that waits nor a code', async (t) => {
+  expectErrorOutput(t);
+  await clearMessages();
+  const booked = await bookedStay(cabin.id, stayOf(60, 63));
+  await runMessages();
+  const letter = (await open(booked.reference)).letters.find(
+    ({ kind, channel }) => kind === 'booking-confirmed' && channel === 'email',
+  );
+  const args = { p_letter_id: letter?.id };
+  assert.equal(await refusal(owner, 'host_resend', args), 'PT422 still_queued');
+  await database.query(
+    `update public.outbox set status = 'sent', sent_at = now() where id = '${letter?.id}'`,
+  );
+  const again = await call<{ letter_id: string }>(owner, 'host_resend', args);
+  const [row] = expectData(
+    await admin.from('outbox').select('recipient, status, purpose').eq('id', again.letter_id),
+  );
+  assert.deepEqual(row, {
+    recipient: booked.email,
+    status: 'queued',
+    purpose: 'booking-confirmed',
+  });
+  const [code] = await database.query(
+    `insert into public.outbox (channel, recipient, body, purpose, dedupe_key, status, budget)
+     values ('email', 'x@example.com', 'A code', 'sign-in-code', 'sign-in-code:1', 'sent', 'owners') returning id`,
+  );
+  assert.equal(
+    await refusal(owner, 'host_resend', { p_letter_id: code?.id }),
+    'PT422 unknown_letter',
+  );
+});
+
+test('today has who arrives, with what each role may see', async () => {
+  const { id } = await createCabin();
+  const booked = await bookedStay(id, stayOf(5, 7));
+  await call(owner, 'host_note', { p_reference: booked.reference, p_text: 'Two dogs' });
+  const p_now = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  const seenBy = async (who: typeof owner) => {
+    const today = await call<Today>(who, 'host_today', { p_now });
+    return {
+      today,
+      arrival: today.arrivals.find(({ reference }) => reference === booked.reference),
+    };
+  };
+  const mine = await seenBy(owner);
+  assert.deepEqual([mine.arrival?.guest_name, mine.arrival?.balance], ['June Carter', 0]);
+  assert.ok('conflicts' in mine.today && 'late_jobs' in mine.today);
+  const hers = await seenBy(cleaner);
+  assert.deepEqual([hers.arrival?.guest_name, hers.arrival?.notes], [null, ['Two dogs']]);
+  assert.ok(hers.arrival && !('balance' in hers.arrival));
+  assert.deepEqual(Object.keys(hers.today).sort(), [
+    ...['arrivals', 'departures', 'in_house', 'turnovers', 'unanswered'],
+  ]);
+  assert.equal((await seenBy(cabinOwner)).arrival, undefined);
+});

@@ -1,0 +1,82 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '../../../lib/schemas/host/staff.ts';
+import type { Database } from '../../../lib/supabase/database.types.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { admin } from './backend.ts';
+
+type Functions = Database['public']['Functions'];
+export type HostFunction = Extract<keyof Functions, `host_${string}`>;
+
+/** Every function of the console; for the signed-in alone. */
+export const HOST_FUNCTIONS = [
+  'host_audit',
+  'host_block',
+  'host_booking',
+  'host_bookings',
+  'host_calendar',
+  'host_cancel',
+  'host_close',
+  'host_me',
+  'host_note',
+  'host_read',
+  'host_reply',
+  'host_resend',
+  'host_set_days',
+  'host_thread',
+  'host_threads',
+  'host_today',
+  'host_unblock',
+  'host_undo',
+] as const satisfies readonly HostFunction[];
+
+export type StaffClient = SupabaseClient<Database>;
+export type Signed = { client: StaffClient; id: string; email: string };
+
+const newClient = (): StaffClient =>
+  createClient<Database>(
+    process.env.SUPABASE_URL ?? '',
+    process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    { auth: { persistSession: false, autoRefreshToken: false } },
+  );
+
+/** A session of the account of that address, made when it is not there. */
+export async function signIn(email = `${randomUUID()}@staff.example`): Promise<Signed> {
+  await admin.auth.admin.createUser({ email, email_confirm: true });
+  const link = await admin.auth.admin.generateLink({ type: 'magiclink', email });
+  if (link.error) throw link.error;
+  const client = newClient();
+  const token_hash = link.data.properties.hashed_token;
+  const { error } = await client.auth.verifyOtp({ token_hash, type: 'email' });
+  if (error) throw error;
+  return { client, id: link.data.user.id, email };
+}
+
+/** Somebody of that role, signed in. */
+export async function signInAs(role: StaffRole, cabinIds: string[] = []): Promise<Signed> {
+  const signed = await signIn();
+  const row = { user_id: signed.id, email: signed.email, role, cabin_ids: cabinIds };
+  expectData(await admin.from('staff').insert(row).select('user_id'));
+  return signed;
+}
+
+/** What the function answers, which must be no refusal. */
+export async function call<T = Record<string, never>>(
+  { client }: Signed,
+  name: HostFunction,
+  args: object = {},
+): Promise<T> {
+  const { data, error } = await client.rpc(name, args as never);
+  if (error) throw new Error(`${name}: ${error.code} ${error.message} ${error.details ?? ''}`);
+  return data as T;
+}
+
+/** The code and message of the refusal. */
+export async function refusal(
+  { client }: Signed,
+  name: HostFunction,
+  args: object = {},
+): Promise<string> {
+  const { error } = await client.rpc(name, args as never);
+  return error ? `${error.code} ${error.message}` : 'none';
+}
