@@ -61,3 +61,14 @@ test('a phone has one cabin by month', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'One cabin, by month' })).toBeVisible();
   await expect(page.getByRole('grid')).toBeHidden();
 });
+
+test('a phone that is turned and turned back shows the same days', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('/host/calendar');
+  const today = page.getByRole('columnheader').and(page.locator('[aria-current]'));
+  await expect(today).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('grid')).toBeHidden();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect(today).toBeInViewport();
+});

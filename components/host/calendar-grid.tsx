@@ -40,6 +40,9 @@ export function CalendarGrid(props: CalendarViewProps) {
   const { calendar, cabins, today, jump, selection, on } = props;
   const board = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
+  // A board that is not shown, on a phone held upright, forgets where it was.
+  const place = useRef({ left: 0, top: 0 });
+  const wasHidden = useRef(false);
   const [view, setView] = useState({ left: jump.day * COLUMN, top: 0, width: 1280, height: 700 });
   const columns = visibleRange({
     offset: view.left,
@@ -56,13 +59,19 @@ export function CalendarGrid(props: CalendarViewProps) {
   const { show, origin } = calendar;
   useEffect(() => show(columns.first, columns.end), [show, columns.first, columns.end]);
   useEffect(() => {
-    board.current?.scrollTo({ left: Math.max(0, jump.day - 1) * COLUMN });
+    place.current.left = Math.max(0, jump.day - 1) * COLUMN;
+    board.current?.scrollTo({ left: place.current.left });
   }, [jump]);
 
   function measure() {
-    const { scrollLeft: left, scrollTop: top, clientWidth, clientHeight } = board.current ?? {};
-    if (left === undefined || top === undefined || !clientWidth || !clientHeight) return;
-    setView({ left, top, width: clientWidth, height: clientHeight });
+    const element = board.current;
+    if (!element) return;
+    const { clientWidth: width, clientHeight: height } = element;
+    if (width > 0 && wasHidden.current) element.scrollTo(place.current);
+    wasHidden.current = width === 0;
+    if (width === 0) return;
+    place.current = { left: element.scrollLeft, top: element.scrollTop };
+    setView({ ...place.current, width, height });
   }
   useEffect(() => {
     const element = board.current;

@@ -140,7 +140,7 @@ test('a page of a search in any order is cut from what the rules of lib/domain s
       if (rows[0]) assert.equal(rows[0].found, Math.min(matches.length, countTo + 1));
       compared += rows.length;
     }),
-    { numRuns: 150 },
+    { numRuns: 300 },
   );
   assert.ok(compared > 300, String(compared));
 });

@@ -5,8 +5,9 @@ import { privacyText } from '@/components/content/privacy-text';
 import { RETENTION } from '@/lib/domain/analytics/retention';
 import { JOBS } from '@/supabase/jobs';
 
-/** Tables that hold nothing about a visitor: what the site offers, dates alone, or notes about its own running. */
+/** Tables that hold nothing about a visitor: what the site offers, dates alone, its staff, or notes about its own running. */
 const IMPERSONAL_TABLES: readonly string[] = [
+  'audit_log',
   'cabin_arrivals',
   'cabin_calendar',
   'cabin_old_slugs',
@@ -16,6 +17,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'cabin_reviews',
   'cabin_tours',
   'cabins',
+  'calendar_changes',
   'calendar_conflicts',
   'calendar_exports',
   'calendar_feed_events',
@@ -25,6 +27,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'job_runs',
   'posts',
   'promotions',
+  'staff',
   'stays',
   'video_embeds',
   'write_probes',
