@@ -51,8 +51,12 @@ test('bookings are searched, and a search without a hit says so', async ({ page 
 });
 
 test('a question mark lists the shortcuts', async ({ page }) => {
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  // Keys are heard once the scripts are there.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(shortcuts).toBeVisible({ timeout: 1000 });
+  }).toPass();
 });
 
 test('a phone has one cabin by month', async ({ page }) => {

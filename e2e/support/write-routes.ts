@@ -113,8 +113,12 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   },
 };
 
-// One always answers 404, the other needs the secret key (__tests__/app/api/revalidate.test.ts).
-const NOT_FOR_STRANGERS = ['app/api/[...path]/route.ts', 'app/api/revalidate/route.ts'];
+// One always answers 404, one needs the secret key (__tests__/app/api/revalidate.test.ts), one only ends a session.
+const NOT_FOR_STRANGERS = [
+  'app/api/[...path]/route.ts',
+  'app/api/revalidate/route.ts',
+  'app/host/sign-out/route.ts',
+];
 
 /** The methods that can change something, of every route handler in the tree. */
 export function findWriteRoutes(): string[] {
