@@ -25,7 +25,7 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
           {messages.map(({ id, author, body, sentAt }) => (
             <li
               key={id}
-              className={`rounded-card px-4 py-3 ${author === 'guest' ? 'rounded-br-sm bg-spruce-100' : 'rounded-bl-sm bg-dawn-100'}`}
+              className={`rounded-card px-4 py-3 ${author === 'guest' ? 'rounded-br-sm bg-spruce-100' : 'bg-dawn-100'}`}
             >
               <p className="break-words whitespace-pre-line">{body}</p>
               <p className="mt-1 text-xs text-ink-soft">
