@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { useAction } from './use-action';
+import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { formatMoney } from '@/lib/format';
 
-type Result<T> = Promise<{ ok: true; data: T } | { ok: false; code: string }>;
+type Result<T> = Promise<ActionResult<T>>;
 export type BookingActions = {
   addNote: (reference: string, text: string) => Result<unknown>;
   cancelBooking: (

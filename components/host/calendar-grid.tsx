@@ -10,7 +10,13 @@ import {
 } from 'react';
 import { NIGHT_WORDS, nightClass, nightName, type CalendarViewProps } from './calendar-night';
 import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
-import { includesCell, moveSelection, selectCell, type Cell } from '@/lib/domain/host/selection';
+import {
+  includesCell,
+  moveSelection,
+  selectCell,
+  tapCell,
+  type Cell,
+} from '@/lib/domain/host/selection';
 import { listRange, visibleRange } from '@/lib/domain/host/visible-range';
 import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatFullWeekday, formatMonthDay, formatWholeDollars } from '@/lib/format';
@@ -119,21 +125,21 @@ export function CalendarGrid(props: CalendarViewProps) {
   function onClick(event: MouseEvent) {
     const cell = cellAt(event);
     if (!cell || (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') return;
-    const isBegun = selection && includesCell(selectCell(selection.anchor), selection.focus);
-    on.select(isBegun ? { ...selection, focus: cell } : selectCell(cell));
+    on.select(tapCell(selection, cell));
   }
   function onPointerUp() {
     isDragging.current = false;
   }
-  const shownStays = calendar.stays.flatMap((stay) => {
-    const cabin = cabins.findIndex(({ id }) => id === stay.cabinId);
-    const start = nightsBetween(origin, stay.checkIn);
-    const end = nightsBetween(origin, stay.checkOut);
-    const isSeen = cabin >= rows.first && cabin < rows.end;
-    return isSeen && end > columns.first && start < columns.end
-      ? [{ stay, cabin, start, end }]
-      : [];
-  });
+  const shownStays = listRange(rows)
+    .flatMap((row) =>
+      calendar.staysOf(cabins[row]?.id ?? '').map((stay) => ({
+        stay,
+        row,
+        start: nightsBetween(origin, stay.checkIn),
+        end: nightsBetween(origin, stay.checkOut),
+      })),
+    )
+    .filter(({ start, end }) => end > columns.first && start < columns.end);
   return (
     <div
       ref={board}
@@ -222,7 +228,7 @@ export function CalendarGrid(props: CalendarViewProps) {
             </div>
           );
         })}
-        {shownStays.map(({ stay, cabin, start, end }) => (
+        {shownStays.map(({ stay, row, start, end }) => (
           <span
             key={stay.id}
             aria-hidden
@@ -230,7 +236,7 @@ export function CalendarGrid(props: CalendarViewProps) {
             style={{
               left: NAMES + start * COLUMN + 3,
               width: (end - start) * COLUMN - 6,
-              top: HEADER + cabin * ROW + 5,
+              top: HEADER + row * ROW + 5,
               height: ROW - 10,
             }}
           >

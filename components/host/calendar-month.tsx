@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { nightClass, nightName, type CalendarViewProps } from './calendar-night';
 import { Button } from '@/components/ui/button';
 import { dayIndex } from '@/lib/domain/host/calendar-chunks';
-import { includesCell, selectCell, type Cell } from '@/lib/domain/host/selection';
+import { includesCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { addDays, addMonths, monthGrid, startOfMonth } from '@/lib/domain/values/calendar-date';
 import { formatMonth, formatWholeDollars, WEEKDAYS } from '@/lib/format';
 
@@ -22,12 +22,8 @@ export function CalendarMonth(props: CalendarViewProps) {
   const endDay = dayIndex(today, addMonths(month, 1));
   useEffect(() => show(firstDay, Math.max(endDay, firstDay + 1)), [show, firstDay, endDay]);
   if (!cabin) return null;
-  function tap(cell: Cell) {
-    const isBegun =
-      selection?.anchor.cabin === cell.cabin && selection.anchor.day === selection.focus.day;
-    if (isBegun) on.select({ ...selection, focus: cell });
-    else on.select(selectCell(cell));
-  }
+  const tap = (cell: Cell) =>
+    on.select(tapCell(selection?.anchor.cabin === cell.cabin ? selection : null, cell));
   return (
     <section className="host-month" aria-label="One cabin, by month">
       <label>

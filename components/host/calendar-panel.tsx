@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { NIGHT_WORDS } from './calendar-night';
-import { LOST, refusalText } from './refusal-copy';
+import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { describeChange } from '@/lib/domain/host/describe-change';
@@ -20,12 +20,11 @@ import type {
   UndoResult,
 } from '@/lib/schemas/host/calendar';
 
-type Result<T> = { ok: true; data: T } | { ok: false; code: string };
 export type CalendarActions = {
-  changeNights: (change: DayChange) => Promise<Result<DayChangeResult>>;
-  closeNights: (block: Block) => Promise<Result<BlockResult>>;
-  openNights: (blockId: string) => Promise<Result<{ changeId: string }>>;
-  undo: (changeId: string) => Promise<Result<UndoResult>>;
+  changeNights: (change: DayChange) => Promise<ActionResult<DayChangeResult>>;
+  closeNights: (block: Block) => Promise<ActionResult<BlockResult>>;
+  openNights: (blockId: string) => Promise<ActionResult<{ changeId: string }>>;
+  undo: (changeId: string) => Promise<ActionResult<UndoResult>>;
 };
 type Range = { cabins: readonly CalendarCabin[]; from: CalendarDate; to: CalendarDate };
 type Props = {
@@ -51,29 +50,17 @@ const choiceIn = (form: FormData, name: string) => {
 export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClose }: Props) {
   const panel = useRef<HTMLDialogElement>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isPending, setIsPending] = useState(false);
+  const { isPending, error, setError, run } = useAction();
   useEffect(() => {
     if (isOpen && !panel.current?.open) panel.current?.showModal();
     if (!isOpen) panel.current?.close();
   }, [isOpen]);
 
-  async function run<T>(work: () => Promise<Result<T>>, toDone: (data: T) => Done) {
-    if (isPending) return;
-    setIsPending(true);
-    setError(null);
-    try {
-      const result = await work();
-      if (result.ok) {
-        setDone(toDone(result.data));
-        onChanged();
-      } else setError(refusalText(result));
-    } catch {
-      setError(LOST);
-    } finally {
-      setIsPending(false);
-    }
-  }
+  const save = <T,>(work: () => Promise<ActionResult<T>>, toDone: (data: T) => Done) =>
+    run(work, (data) => {
+      setDone(toDone(data));
+      onChanged();
+    });
   if (!range) return null;
   const { cabins, from, to } = range;
   const cabinIds = cabins.map(({ id }) => id);
@@ -97,7 +84,7 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
     if (fields.percent !== undefined && dollars !== undefined)
       return setError('Give either a price or a percentage.');
     const input = { cabinIds, from, to, ...fields };
-    void run(
+    save(
       () => actions.changeNights(input),
       (result) => ({ text: describeChange(result), changeId: result.changeId }),
     );
@@ -105,7 +92,7 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
   function close(form: FormData) {
     const kind = form.get('kind') === 'owner' ? 'owner' : 'block';
     const reason = String(form.get('reason') ?? '').trim();
-    void run(
+    save(
       () => actions.closeNights({ cabinIds, from, to, kind, reason }),
       ({ blocks: made, refused, changeId }) => {
         const refusals = refused.map(
@@ -118,7 +105,7 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
     );
   }
   function undoLast(changeId: string) {
-    void run(
+    save(
       () => actions.undo(changeId),
       (result) => ({ text: `Taken back. ${describeChange(result)}`, changeId: null }),
     );
@@ -198,7 +185,7 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
               variant="secondary"
               disabled={isPending}
               onClick={() =>
-                void run(
+                save(
                   () => actions.openNights(id),
                   ({ changeId }) => ({ text: 'Open again.', changeId }),
                 )

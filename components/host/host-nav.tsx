@@ -2,15 +2,14 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import type { StaffRole } from '@/lib/schemas/host/staff';
+import { BOOKING_ROLES, OFFICE_ROLES, type StaffRole } from '@/lib/schemas/host/staff';
 
-const OFFICE: readonly StaffRole[] = ['owner', 'manager'];
 const PAGES: { href: string; label: string; roles?: readonly StaffRole[] }[] = [
   { href: '/host', label: 'Today' },
   { href: '/host/calendar', label: 'Calendar' },
-  { href: '/host/bookings', label: 'Bookings', roles: [...OFFICE, 'cabin_owner'] },
-  { href: '/host/messages', label: 'Messages', roles: OFFICE },
-  { href: '/host/audit', label: 'History', roles: OFFICE },
+  { href: '/host/bookings', label: 'Bookings', roles: BOOKING_ROLES },
+  { href: '/host/messages', label: 'Messages', roles: OFFICE_ROLES },
+  { href: '/host/audit', label: 'History', roles: OFFICE_ROLES },
   { href: '/host/account', label: 'Account' },
 ];
 

@@ -3,14 +3,14 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { formatInstant } from './time';
-import { useAction } from './use-action';
+import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { formatDateRange } from '@/lib/format';
 import type { HostThread } from '@/lib/schemas/host/messages';
 
-type Result = Promise<{ ok: true; data: unknown } | { ok: false; code: string }>;
+type Result = Promise<ActionResult<unknown>>;
 type Props = {
   thread: HostThread;
   actions: {

@@ -3,13 +3,14 @@
 import { useState, useTransition } from 'react';
 import { LOST, refusalText } from './refusal-copy';
 
-type Result<T> = { ok: true; data: T } | { ok: false; code: string };
+/** What a server action of the console returns. */
+export type ActionResult<T> = { ok: true; data: T } | { ok: false; code: string };
 
 /** Runs one write at a time, and says in words what came of it. */
 export function useAction() {
   const [isPending, start] = useTransition();
   const [error, setError] = useState<string | null>(null);
-  function run<T>(work: () => Promise<Result<T>>, onDone: (result: T) => void) {
+  function run<T>(work: () => Promise<ActionResult<T>>, onDone: (result: T) => void) {
     if (isPending) return;
     setError(null);
     start(async () => {
@@ -22,5 +23,5 @@ export function useAction() {
       }
     });
   }
-  return { isPending, error, run };
+  return { isPending, error, setError, run };
 }

@@ -71,8 +71,9 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
     return [...new Map(all.map((stay) => [stay.id, stay])).values()];
   }, [parts]);
   const byCabin = useMemo(() => Map.groupBy(stays, ({ cabinId }) => cabinId), [stays]);
+  const staysOf = (cabinId: string): readonly CalendarStay[] => byCabin.get(cabinId) ?? [];
   const stayOn = (cabinId: string, date: CalendarDate): CalendarStay | null =>
-    byCabin.get(cabinId)?.find((stay) => stay.checkIn <= date && date < stay.checkOut) ?? null;
+    staysOf(cabinId).find((stay) => stay.checkIn <= date && date < stay.checkOut) ?? null;
   /** Null: not read yet. */
   function nightOf(cabinId: string, day: number): Night | null {
     const days = parts.get(chunkOf(day))?.days.get(cabinId);
@@ -87,5 +88,5 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
       isByHand: days.byHand[at] ?? false,
     };
   }
-  return { origin, stays, stayOn, nightOf, show, reload, hasFailed };
+  return { origin, stays, staysOf, stayOn, nightOf, show, reload, hasFailed };
 }

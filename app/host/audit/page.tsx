@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AuditList } from '@/components/host/audit-list';
 import { listAudit } from '@/lib/data/host/audit';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'History', robots: robotsOf('/host/audit') };
@@ -19,7 +20,7 @@ const querySchema = z.object({
 });
 
 export default async function AuditPage({ searchParams }: PageProps<'/host/audit'>) {
-  await requireStaff(PATH, 'owner', 'manager');
+  await requireStaff(PATH, ...OFFICE_ROLES);
   const query = querySchema.parse(await searchParams);
   return <AuditList audit={requireRead(await listAudit(query), PATH)} action={query.action} />;
 }

@@ -1,6 +1,7 @@
 import { BookingsList } from '@/components/host/bookings-list';
 import { listBookings } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { BOOKING_ROLES } from '@/lib/schemas/host/staff';
 import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
 import { robotsOf } from '@/lib/routes';
 
@@ -9,7 +10,7 @@ export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') 
 const PATH = '/host/bookings';
 
 export default async function BookingsPage({ searchParams }: PageProps<'/host/bookings'>) {
-  await requireStaff(PATH, 'owner', 'manager', 'cabin_owner');
+  await requireStaff(PATH, ...BOOKING_ROLES);
   const parsed = parseBookingSearch(await searchParams);
   const search = parsed ?? {};
   const list = requireRead(await listBookings(search), PATH);

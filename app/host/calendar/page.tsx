@@ -2,6 +2,7 @@ import { changeNights, closeNights, openNights, undo } from '@/app/host/actions'
 import { CalendarBoard } from '@/components/host/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -26,7 +27,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/host/ca
       today={today}
       start={start}
       cabin={typeof cabin === 'string' ? cabin : null}
-      canEdit={role === 'owner' || role === 'manager'}
+      canEdit={OFFICE_ROLES.includes(role)}
       actions={{ changeNights, closeNights, openNights, undo }}
     />
   );

@@ -1,6 +1,7 @@
 import { Inbox } from '@/components/host/inbox';
 import { listThreads } from '@/lib/data/host/messages';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { threadFilterSchema } from '@/lib/schemas/host/messages';
 import { robotsOf } from '@/lib/routes';
 
@@ -9,7 +10,7 @@ export const metadata = { title: 'Messages', robots: robotsOf('/host/messages') 
 const PATH = '/host/messages';
 
 export default async function MessagesPage({ searchParams }: PageProps<'/host/messages'>) {
-  await requireStaff(PATH, 'owner', 'manager');
+  await requireStaff(PATH, ...OFFICE_ROLES);
   const parsed = threadFilterSchema.safeParse({ state: 'open', ...(await searchParams) });
   const filter = parsed.success ? parsed.data : { state: 'open' as const };
   return (

@@ -3,12 +3,11 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
-import { z } from 'zod';
 import type { SignInState } from '@/components/host/sign-in-form';
 import { prepareSignInCode, signInWithCode, signInWithPassword } from '@/lib/data/staff-sign-in';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
+import { emailSchema } from '@/lib/schemas/fields';
 
-const emailSchema = z.email().max(254);
 const fieldOf = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

@@ -14,6 +14,12 @@ export const moveCell = (cell: Cell, step: Cell, size: Size): Cell => ({
 
 export const selectCell = (cell: Cell): Selection => ({ anchor: cell, focus: cell });
 
+/** The first tap begins a rectangle, the second ends it. */
+export function tapCell(selection: Selection | null, cell: Cell): Selection {
+  const isBegun = selection && includesCell(selectCell(selection.anchor), selection.focus);
+  return isBegun ? { ...selection, focus: cell } : selectCell(cell);
+}
+
 /** With Shift the rectangle grows, without it one cell is selected. */
 export function moveSelection(
   selection: Selection,

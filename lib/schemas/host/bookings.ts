@@ -51,29 +51,15 @@ export const bookingListSchema = z.object({
 });
 export type BookingList = z.infer<typeof bookingListSchema>;
 
-const bookedSchema = z.object({
-  reference: z.string(),
-  status: statusSchema,
+const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
   cabinId: uuidSchema,
-  cabin: z.string(),
-  slug: z.string(),
   city: z.string(),
   timezone: z.string(),
-  checkIn: calendarDateSchema,
-  checkOut: calendarDateSchema,
   nights: z.int(),
   adults: z.int(),
   children: z.int(),
   pets: z.int(),
-  guestName: z.string(),
-  /** Null for a cabin owner, like the phone. */
-  guestEmail: z.string().nullable(),
-  guestPhone: z.string().nullable(),
-  totalCents: z.int(),
-  paidCents: z.int(),
-  refundedCents: z.int(),
   promoCode: z.string().nullable(),
-  createdAt: z.string(),
   holdExpiresAt: z.string().nullable(),
   confirmedAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),

@@ -1,4 +1,10 @@
-import { boundsOf, includesCell, moveSelection, selectCell } from '@/lib/domain/host/selection';
+import {
+  boundsOf,
+  includesCell,
+  moveSelection,
+  selectCell,
+  tapCell,
+} from '@/lib/domain/host/selection';
 
 const size = { cabins: 3, days: 10 };
 const at = (cabin: number, day: number) => ({ cabin, day });
@@ -12,6 +18,14 @@ test.each([
 ])('moves %s', (_, step, isExtended, anchor, focus) => {
   const moved = moveSelection(selectCell(at(1, 5)), step, { size, extends: isExtended });
   expect(moved).toEqual({ anchor, focus });
+});
+
+test('the first tap begins, the second ends, the third begins anew', () => {
+  const begun = tapCell(null, at(1, 2));
+  expect(begun).toEqual(selectCell(at(1, 2)));
+  const ended = tapCell(begun, at(2, 5));
+  expect(ended).toEqual({ anchor: at(1, 2), focus: at(2, 5) });
+  expect(tapCell(ended, at(0, 0))).toEqual(selectCell(at(0, 0)));
 });
 
 test('the bounds are half-open, whichever way the selection was drawn', () => {

@@ -3,6 +3,7 @@ import { addNote, cancelBooking, resend } from '@/app/host/actions';
 import { BookingView } from '@/components/host/booking-view';
 import { getHostBooking } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { BOOKING_ROLES, OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { robotsOf } from '@/lib/routes';
 
@@ -12,9 +13,9 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
   if (!reference) notFound();
   const path = `/host/bookings/${reference}`;
-  const { role } = await requireStaff(path, 'owner', 'manager', 'cabin_owner');
+  const { role } = await requireStaff(path, ...BOOKING_ROLES);
   const found = requireRead(await getHostBooking(reference), path);
-  const canEdit = role !== 'cabin_owner';
+  const canEdit = OFFICE_ROLES.includes(role);
   return (
     <BookingView found={found} canEdit={canEdit} actions={{ addNote, cancelBooking, resend }} />
   );
