@@ -33,16 +33,36 @@ export type Database = {
                   Relationships: [
                     
                   ]
-                },"booking_events": {
+                },"booking_charges": {
                   Row: {
-                    "booking_id": string,"created_at": string,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null
+                    "amount_cents": number,"booking_id": string,"created_at": string,"created_by": string,"id": string,"kind": string,"label": string,"paid_at": string | null,"reason": string,"status": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "booking_id": string,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null
+                    "amount_cents": number,"booking_id": string,"created_at"?: string,"created_by": string,"id"?: string,"kind": string,"label": string,"paid_at"?: string | null,"reason": string,"status"?: string
                   }
                   Update: {
-                    "booking_id"?: string,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null
+                    "amount_cents"?: number,"booking_id"?: string,"created_at"?: string,"created_by"?: string,"id"?: string,"kind"?: string,"label"?: string,"paid_at"?: string | null,"reason"?: string,"status"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "booking_charges_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: false
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"booking_events": {
+                  Row: {
+                    "booking_id": string,"charge_id": string | null,"created_at": string,"handled_at": string | null,"id": number,"kind": string,"refund_id": string | null,"stay_before": Json | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booking_id": string,"charge_id"?: string | null,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind": string,"refund_id"?: string | null,"stay_before"?: Json | null
+                  }
+                  Update: {
+                    "booking_id"?: string,"charge_id"?: string | null,"created_at"?: string,"handled_at"?: string | null,"id"?: never,"kind"?: string,"refund_id"?: string | null,"stay_before"?: Json | null
                   }
                   Relationships: [
                     {
@@ -50,6 +70,12 @@ export type Database = {
       columns: ["booking_id"]
 isOneToOne: false
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "booking_events_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "booking_charges"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "booking_events_refund_id_fkey"
@@ -81,14 +107,14 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"messages_closed_at": string | null,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"made_by": string,"messages_closed_at": string | null,"moved_at": string | null,"moves": number,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"messages_closed_at"?: string | null,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email": string,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"made_by"?: string,"messages_closed_at"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"messages_closed_at"?: string | null,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"stay_id"?: string,"terms_accepted_at"?: string,"token"?: string,"total_cents"?: number
+                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"made_by"?: string,"messages_closed_at"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"stay_id"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -327,14 +353,14 @@ isOneToOne: true
                   ]
                 },"calendar_conflicts": {
                   Row: {
-                    "cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"notified_at": string | null,"resolved_at": string | null,"stay_id": string
+                    "accepted_at": string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"notified_at": string | null,"resolved_at": string | null,"stay_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at"?: string,"id"?: string,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id": string
+                    "accepted_at"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at"?: string,"id"?: string,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id": string
                   }
                   Update: {
-                    "cabin_id"?: string,"check_in"?: string,"check_out"?: string,"feed_id"?: string,"first_seen_at"?: string,"id"?: string,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id"?: string
+                    "accepted_at"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"feed_id"?: string,"first_seen_at"?: string,"id"?: string,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id"?: string
                   }
                   Relationships: [
                     {
@@ -571,6 +597,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"message_templates": {
+                  Row: {
+                    "anchor": string | null,"body": string,"cabin_ids": (string)[],"changed_at": string,"days": number,"hour": number,"id": string,"name": string,"on_since": string | null,"sms": string | null,"subject": string,"template_json": Json | null
+                  }
+                  ComputedFields: "template_json"
+                  Insert: {
+                    "anchor"?: string | null,"body": string,"cabin_ids"?: (string)[],"changed_at"?: string,"days"?: number,"hour"?: number,"id"?: string,"name": string,"on_since"?: string | null,"sms"?: string | null,"subject": string
+                  }
+                  Update: {
+                    "anchor"?: string | null,"body"?: string,"cabin_ids"?: (string)[],"changed_at"?: string,"days"?: number,"hour"?: number,"id"?: string,"name"?: string,"on_since"?: string | null,"sms"?: string | null,"subject"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"newsletter_signups": {
                   Row: {
                     "confirmation_sent_at": string | null,"confirmation_token": string | null,"confirmed_at": string | null,"created_at": string,"email": string,"id": string,"signup_source": string | null,"traffic_source": string | null,"unsubscribe_token": string,"unsubscribed_at": string | null
@@ -643,14 +683,14 @@ isOneToOne: false
                   ]
                 },"payments": {
                   Row: {
-                    "amount_cents": number,"booking_id": string,"checked_at": string | null,"created_at": string,"expires_at": string,"id": string,"paid_at": string | null,"paid_cents": number | null,"provider": string,"provider_payment_id": string | null,"receipt_url": string | null,"session_id": string,"status": string,"url": string
+                    "amount_cents": number,"booking_id": string,"charge_id": string | null,"checked_at": string | null,"created_at": string,"expires_at": string,"id": string,"method": string | null,"note": string | null,"paid_at": string | null,"paid_cents": number | null,"provider": string,"provider_payment_id": string | null,"receipt_url": string | null,"session_id": string,"status": string,"url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_cents": number,"booking_id": string,"checked_at"?: string | null,"created_at"?: string,"expires_at": string,"id"?: string,"paid_at"?: string | null,"paid_cents"?: number | null,"provider": string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id": string,"status"?: string,"url": string
+                    "amount_cents": number,"booking_id": string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at": string,"id"?: string,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider": string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id": string,"status"?: string,"url": string
                   }
                   Update: {
-                    "amount_cents"?: number,"booking_id"?: string,"checked_at"?: string | null,"created_at"?: string,"expires_at"?: string,"id"?: string,"paid_at"?: string | null,"paid_cents"?: number | null,"provider"?: string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id"?: string,"status"?: string,"url"?: string
+                    "amount_cents"?: number,"booking_id"?: string,"charge_id"?: string | null,"checked_at"?: string | null,"created_at"?: string,"expires_at"?: string,"id"?: string,"method"?: string | null,"note"?: string | null,"paid_at"?: string | null,"paid_cents"?: number | null,"provider"?: string,"provider_payment_id"?: string | null,"receipt_url"?: string | null,"session_id"?: string,"status"?: string,"url"?: string
                   }
                   Relationships: [
                     {
@@ -658,6 +698,12 @@ isOneToOne: false
       columns: ["booking_id"]
 isOneToOne: false
       referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "payments_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "booking_charges"
       referencedColumns: ["id"]
     }
                   ]
@@ -685,6 +731,40 @@ isOneToOne: false
                   }
                   Update: {
                     "active"?: boolean,"code"?: string,"every_nth_night_free"?: number,"label"?: string,"season_end"?: string,"season_start"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"rate_rules": {
+                  Row: {
+                    "base_cents": number,"cabin_id": string,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay": number | null,"last_minute_percent": number,"notice_days": number,"rolled_at": string | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number,"is_possible_rule": boolean | null
+                  }
+                  ComputedFields: "is_possible_rule"
+                  Insert: {
+                    "base_cents": number,"cabin_id": string,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay"?: number | null,"last_minute_percent": number,"notice_days": number,"rolled_at"?: string | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number
+                  }
+                  Update: {
+                    "base_cents"?: number,"cabin_id"?: string,"gap_nights"?: number,"gap_percent"?: number,"last_minute_days"?: number,"last_minute_min_stay"?: number | null,"last_minute_percent"?: number,"notice_days"?: number,"rolled_at"?: string | null,"weekday_min_stays"?: (number)[],"weekday_percents"?: (number)[],"window_days"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "rate_rules_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: true
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"rate_seasons": {
+                  Row: {
+                    "cabin_ids": (string)[],"every_year": boolean,"first_day": string,"id": string,"last_day": string,"min_stay": number | null,"name": string,"percent": number,"is_possible_season": boolean | null
+                  }
+                  ComputedFields: "is_possible_season"
+                  Insert: {
+                    "cabin_ids": (string)[],"every_year": boolean,"first_day": string,"id"?: string,"last_day": string,"min_stay"?: number | null,"name": string,"percent": number
+                  }
+                  Update: {
+                    "cabin_ids"?: (string)[],"every_year"?: boolean,"first_day"?: string,"id"?: string,"last_day"?: string,"min_stay"?: number | null,"name"?: string,"percent"?: number
                   }
                   Relationships: [
                     
@@ -825,6 +905,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"staff_invitations": {
+                  Row: {
+                    "attempts": number,"cabin_ids": (string)[],"claimed_until": string | null,"created_at": string,"email": string,"ended_at": string | null,"error": string | null,"id": string,"invited_by": string,"role": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email": string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by": string,"role": string
+                  }
+                  Update: {
+                    "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email"?: string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by"?: string,"role"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"stays": {
                   Row: {
                     "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_owner_stay": boolean,"kind": string,"released_at": string | null
@@ -925,6 +1019,32 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"thread_assignments": {
+                  Row: {
+                    "assigned_at": string,"booking_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assigned_at"?: string,"booking_id": string,"user_id": string
+                  }
+                  Update: {
+                    "assigned_at"?: string,"booking_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "thread_assignments_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: true
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "thread_assignments_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "staff"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"video_embeds": {
                   Row: {
                     "claimed_until": string | null,"failure": string | null,"fresh_until": string,"html": string | null,"title": string,"video_id": string
@@ -959,7 +1079,13 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "add_opening_watch":
+            "accept_invitation":
+{ Args: { "p_id": string,"p_now"?: string,"p_user_id": string }; Returns: boolean
+                           },
+"add_charge":
+{ Args: { "p_amount_cents": number,"p_booking_id": string,"p_kind": string,"p_label": string,"p_now": string,"p_reason": string }; Returns: string
+                           },
+"add_opening_watch":
 { Args: { "p_caller_limits": Json,"p_consent": Json,"p_most": number,"p_now"?: string,"p_phone_limits": Json,"p_today": string,"p_watch": Json }; Returns: Json
                            },
 "admit_text":
@@ -999,7 +1125,7 @@ isOneToOne: false
             }[]
                            },
 "cabin_days":
-{ Args: { "p_cabin_id": string,"p_from": string,"p_now": string,"p_to": string }; Returns: {
+{ Args: { "p_cabin_id": string,"p_except_stay"?: string,"p_from": string,"p_now": string,"p_to": string }; Returns: {
               "allows_check_in": boolean,"allows_check_out": boolean,"available": boolean,"day": string,"min_stay": number,"price": number
             }[]
                            },
@@ -1007,6 +1133,9 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_property_ids": (string)[] }; Returns: {
               "last_viewed": string,"property_id": string,"views_last_31_days": number,"views_last_7_days": number,"views_today": number
             }[]
+                           },
+"cabins_of_role":
+{ Args: { "p_cabin_ids": (string)[],"p_role": string }; Returns: (string)[]
                            },
 "calendar_address":
 { Args: { "p_cabin_id": string }; Returns: string
@@ -1026,7 +1155,7 @@ isOneToOne: false
 { Args: { "p_now"?: string }; Returns: boolean
                            },
 "cancel_booking":
-{ Args: { "p_by": string,"p_expected_refund_cents": number,"p_now"?: string,"p_only_unpaid"?: boolean,"p_token": string }; Returns: Json
+{ Args: { "p_by": string,"p_expected_refund_cents": number,"p_now"?: string,"p_only_unpaid"?: boolean,"p_refund_cents"?: number,"p_token": string }; Returns: Json
                            },
 "cast_itinerary_vote":
 { Args: { "p_cabin_id": string,"p_most": number,"p_name": string,"p_now"?: string,"p_token": string,"p_vote": number,"p_voter_id": string }; Returns: string
@@ -1037,6 +1166,9 @@ isOneToOne: false
             }[]
                            },
 "claim_calendar_feeds":
+{ Args: { "p_most": number,"p_now"?: string,"p_seconds": number }; Returns: Json
+                           },
+"claim_invitations":
 { Args: { "p_most": number,"p_now"?: string,"p_seconds": number }; Returns: Json
                            },
 "claim_message":
@@ -1085,6 +1217,9 @@ isOneToOne: false
 "day_runs":
 { Args: { "p_days": Json,"p_key": string }; Returns: Json
                            },
+"due_template_messages":
+{ Args: { "p_most": number,"p_now"?: string }; Returns: Json
+                           },
 "end_job_run":
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
                            },
@@ -1099,6 +1234,9 @@ isOneToOne: false
                            },
 "extend_calendars":
 { Args: { "p_days": number,"p_most": number,"p_now"?: string }; Returns: number
+                           },
+"fail_invitation":
+{ Args: { "p_error": string,"p_id": string,"p_most": number,"p_now"?: string }; Returns: undefined
                            },
 "fail_refund":
 { Args: { "p_event": Json,"p_now"?: string,"p_provider_id": string }; Returns: Json
@@ -1137,11 +1275,17 @@ isOneToOne: false
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
                            },
+"host_assign":
+{ Args: { "p_reference": string,"p_user_id"?: string }; Returns: Json
+                           },
 "host_audit":
 { Args: { "p_action"?: string,"p_before"?: number }; Returns: Json
                            },
 "host_block":
 { Args: { "p_block": Json }; Returns: Json
+                           },
+"host_book":
+{ Args: { "p_now"?: string,"p_request": Json }; Returns: Json
                            },
 "host_booking":
 { Args: { "p_reference": string }; Returns: Json
@@ -1153,19 +1297,70 @@ isOneToOne: false
 { Args: { "p_cabin_ids"?: (string)[],"p_from": string,"p_to": string }; Returns: Json
                            },
 "host_cancel":
-{ Args: { "p_expected_refund_cents": number,"p_reason": string,"p_reference": string }; Returns: Json
+{ Args: { "p_expected_refund_cents": number,"p_how"?: string,"p_reason": string,"p_reference": string,"p_refund_cents"?: number }; Returns: Json
+                           },
+"host_cancel_charge":
+{ Args: { "p_charge_id": string }; Returns: Json
+                           },
+"host_charge":
+{ Args: { "p_amount_cents": number,"p_label": string,"p_now"?: string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
 "host_close":
 { Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
                            },
+"host_delete_template":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_dismiss":
+{ Args: { "p_user_id": string }; Returns: Json
+                           },
+"host_follow_rules":
+{ Args: { "p_range": Json }; Returns: Json
+                           },
+"host_hold":
+{ Args: { "p_hours": number,"p_now"?: string,"p_reference": string }; Returns: Json
+                           },
+"host_invite":
+{ Args: { "p_cabin_ids"?: (string)[],"p_email": string,"p_role": string }; Returns: Json
+                           },
 "host_me":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_move":
+{ Args: { "p_keep_price"?: boolean,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
                            },
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
+"host_paid_elsewhere":
+{ Args: { "p_charge_id": string,"p_method": string,"p_note": string,"p_now"?: string,"p_reference": string }; Returns: Json
+                           },
+"host_platforms":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_preview_move":
+{ Args: { "p_reference": string,"p_to": Json }; Returns: Json
+                           },
+"host_preview_rates":
+{ Args: { "p_rates": Json }; Returns: Json
+                           },
+"host_quote":
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
+                           },
+"host_rates":
+{ Args: { "p_cabin_id"?: string }; Returns: Json
+                           },
 "host_read":
 { Args: { "p_reference": string }; Returns: Json
+                           },
+"host_read_feed":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_refund":
+{ Args: { "p_amount_cents": number,"p_expected_left_cents": number,"p_kind": string,"p_reason": string,"p_reference": string }; Returns: Json
+                           },
+"host_renew_export":
+{ Args: { "p_cabin_id": string }; Returns: Json
                            },
 "host_reply":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
@@ -1173,8 +1368,41 @@ isOneToOne: false
 "host_resend":
 { Args: { "p_letter_id": string }; Returns: Json
                            },
+"host_restore":
+{ Args: { "p_user_id": string }; Returns: Json
+                           },
+"host_save_feed":
+{ Args: { "p_feed": Json }; Returns: Json
+                           },
+"host_save_rates":
+{ Args: { "p_expected": Json,"p_rates": Json }; Returns: Json
+                           },
+"host_save_template":
+{ Args: { "p_template": Json }; Returns: Json
+                           },
+"host_second_factor":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_set_days":
 { Args: { "p_changes": Json }; Returns: Json
+                           },
+"host_set_staff":
+{ Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json
+                           },
+"host_settle_conflict":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"host_staff":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_stop_feed":
+{ Args: { "p_forever": boolean,"p_id": string }; Returns: Json
+                           },
+"host_template_values":
+{ Args: { "p_reference": string }; Returns: Json
+                           },
+"host_templates":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_thread":
 { Args: { "p_reference": string }; Returns: Json
@@ -1196,8 +1424,20 @@ isOneToOne: false
               "check_in": string,"check_out": string,"feed_id": string
             }[]
                            },
+"is_feed_address":
+{ Args: { "p_url": string }; Returns: boolean
+                           },
 "is_night_taken":
 { Args: { "p_cabin_id": string,"p_day": string,"p_now": string }; Returns: boolean
+                           },
+"is_possible_rule":
+{ Args: { "p_rule": Omit<Database["public"]['Tables']["rate_rules"]['Row'], Database["public"]['Tables']["rate_rules"]['ComputedFields']> }; Returns: boolean
+                           },
+"is_possible_season":
+{ Args: { "p_season": Omit<Database["public"]['Tables']["rate_seasons"]['Row'], Database["public"]['Tables']["rate_seasons"]['ComputedFields']> }; Returns: boolean
+                           },
+"is_quote_of":
+{ Args: { "p_inputs": Json,"p_quote": Json,"p_to": Json }; Returns: boolean
                            },
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -1244,6 +1484,9 @@ isOneToOne: false
 "lock_cabins":
 { Args: { "p_cabin_ids": (string)[] }; Returns: undefined
                            },
+"lock_owners":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "make_room_for_hold":
 { Args: { "p_booking_id": string,"p_caps": Json,"p_now": string }; Returns: boolean
                            },
@@ -1262,6 +1505,9 @@ isOneToOne: false
 "move_booking":
 { Args: { "p_booking_id": string,"p_by"?: string,"p_now": string,"p_to": string }; Returns: undefined
                            },
+"moved_deadline":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
+                           },
 "nearest_open_cabins":
 { Args: { "p_check_in": string,"p_check_out": string,"p_count_to"?: number,"p_guests"?: number,"p_latitude": number,"p_limit"?: number,"p_longitude": number,"p_now"?: string,"p_tax_rates"?: Json,"p_walk"?: number }; Returns: {
               "cabin_id": string,"check_in": string,"check_out": string,"found": number,"latitude": number,"longitude": number,"nightly": (number)[],"shift": number,"total_cents": number
@@ -1276,6 +1522,9 @@ isOneToOne: false
 "note_calendar_failure":
 { Args: { "p_error": string,"p_feed_id": string,"p_now"?: string }; Returns: string
                            },
+"open_move_cents":
+{ Args: { "p_booking_id": string }; Returns: number
+                           },
 "open_night_prices":
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
               "highest": number,"lowest": number,"median": number
@@ -1287,6 +1536,44 @@ isOneToOne: false
 "postpone_refund":
 { Args: { "p_error": string,"p_final": boolean,"p_now"?: string,"p_refund_id": string }; Returns: string
                            },
+"proposed_rules":
+{ Args: { "p_rates": Json }; Returns: {
+              "base_cents": number,
+"cabin_id": string,
+"gap_nights": number,
+"gap_percent": number,
+"last_minute_days": number,
+"last_minute_min_stay": number | null,
+"last_minute_percent": number,
+"notice_days": number,
+"rolled_at": string | null,
+"weekday_min_stays": (number)[],
+"weekday_percents": (number)[],
+"window_days": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "rate_rules"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"proposed_seasons":
+{ Args: { "p_rates": Json }; Returns: {
+              "cabin_ids": (string)[],
+"every_year": boolean,
+"first_day": string,
+"id": string,
+"last_day": string,
+"min_stay": number | null,
+"name": string,
+"percent": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "rate_seasons"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "prune":
 { Args: { "p_most": number,"p_now"?: string }; Returns: Json
                            },
@@ -1303,10 +1590,29 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_text": Json }; Returns: string
                            },
 "quote_inputs":
-{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_deal_id"?: string,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_deal_id"?: string,"p_except_stay"?: string,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
+                           },
+"rate_changes":
+{ Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
+              "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"change": string,"day": string,"is_stale": boolean,"kept": string,"min_stay": number,"open": boolean,"price": number
+            }[]
+                           },
+"rate_versions":
+{ Args: { "p_cabin_ids": (string)[] }; Returns: Json
+                           },
+"rated_cabins":
+{ Args: { "p_rates": Json }; Returns: (string)[]
+                           },
+"rates_outcome":
+{ Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
                            },
 "read_guest_stay":
 { Args: { "p_token": string }; Returns: Json
+                           },
+"read_move":
+{ Args: { "p_to": Json }; Returns: {
+              "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"pets": number
+            }[]
                            },
 "record_click":
 { Args: { "p_address_hash"?: string,"p_cabin_id": string,"p_now"?: string,"p_referrer_page"?: string,"p_session_id": string }; Returns: boolean
@@ -1344,6 +1650,12 @@ isOneToOne: false
 "refresh_view_counts":
 { Args: { "p_now"?: string }; Returns: number
                            },
+"refund_booking":
+{ Args: { "p_amount_cents": number,"p_booking_id": string,"p_now": string,"p_reason": string }; Returns: number
+                           },
+"refundable_cents":
+{ Args: { "p_booking_id": string }; Returns: number
+                           },
 "refuse":
 { Args: { "p_code": string,"p_detail"?: Json }; Returns: undefined
                            },
@@ -1353,8 +1665,17 @@ isOneToOne: false
 "require_known_cabins":
 { Args: { "p_cabin_ids": (string)[] }; Returns: undefined
                            },
+"require_movable":
+{ Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_now": string }; Returns: undefined
+                           },
 "require_open_range":
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
+                           },
+"require_rates":
+{ Args: { "p_rates": Json }; Returns: undefined
+                           },
+"require_second_factor":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "require_staff":
 { Args: { "p_roles": (string)[] }; Returns: {
@@ -1373,6 +1694,17 @@ isOneToOne: false
       } },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"roll_rates":
+{ Args: { "p_most": number,"p_now"?: string }; Returns: number
+                           },
+"rule_days":
+{ Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
+              "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"min_stay": number,"open": boolean,"price": number
+            }[]
+                           },
+"rule_price":
+{ Args: { "p_base_cents": number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number
                            },
 "save_itinerary":
 { Args: { "p_content": Json,"p_edit_token_hash": string,"p_expires_at": string,"p_token": string }; Returns: string
@@ -1423,11 +1755,27 @@ isOneToOne: false
               "cabin_id": string,"display_order": number,"total_cents": number,"views": number
             }[]
                            },
+"season_days":
+{ Args: { "p_from": string,"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[],"p_to": string }; Returns: {
+              "cabin_ids": (string)[],"day": string,"days": number,"first_day": string,"min_stay": number,"name": string,"percent": number
+            }[]
+                           },
+"sellable_gaps":
+{ Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[] }; Returns: {
+              "cabin_id": string,"day": string,"nights": number
+            }[]
+                           },
 "set_text_opt_out":
 { Args: { "p_now"?: string,"p_opted_out": boolean,"p_phone_hash": string }; Returns: boolean
                            },
 "settle_booking_refunds":
 { Args: { "p_now": string,"p_payment_id": string }; Returns: undefined
+                           },
+"settle_charge":
+{ Args: { "p_is_right": boolean,"p_now": string,"p_payment_id": string }; Returns: string
+                           },
+"settle_move":
+{ Args: { "p_booking_id": string,"p_dates": string,"p_due_cents": number,"p_now": string,"p_reason": string }; Returns: Json
                            },
 "short_calendars":
 { Args: { "p_days": number,"p_now"?: string }; Returns: {
@@ -1436,6 +1784,9 @@ isOneToOne: false
                            },
 "shortened":
 { Args: { "p_value": Json }; Returns: Json
+                           },
+"shown_feed":
+{ Args: { "p_url": string }; Returns: string
                            },
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
@@ -1449,6 +1800,9 @@ isOneToOne: false
 "take_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: string
                            },
+"take_elsewhere":
+{ Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
+                           },
 "take_payment_event":
 { Args: { "p_event": Json,"p_now": string,"p_provider": string }; Returns: boolean
                            },
@@ -1456,6 +1810,12 @@ isOneToOne: false
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: {
               "cabin_id": string,"day": string,"reason": string
             }[]
+                           },
+"template_fields":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
+"template_json":
+{ Args: { "p_template": Omit<Database["public"]['Tables']["message_templates"]['Row'], Database["public"]['Tables']["message_templates"]['ComputedFields']> }; Returns: Json
                            },
 "text_opening":
 { Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
@@ -1475,6 +1835,9 @@ isOneToOne: false
 "undo_days":
 { Args: { "p_days": Json,"p_now": string }; Returns: Json
                            },
+"unknown_template_field":
+{ Args: { "p_text": string }; Returns: string
+                           },
 "unpaid_holds":
 { Args: { "p_now": string }; Returns: {
               "booking_id": string,"cabin_id": string,"created_at": string,"networks": (string)[],"nights": number,"wide": string
@@ -1488,6 +1851,9 @@ isOneToOne: false
                            },
 "write_audit":
 { Args: { "p_action": string,"p_after": Json,"p_before": Json,"p_subject": string }; Returns: undefined
+                           },
+"write_rule_days":
+{ Args: { "p_from"?: string,"p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[],"p_to"?: string }; Returns: number
                            }
           }
           Enums: {

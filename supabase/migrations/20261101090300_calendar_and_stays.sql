@@ -117,7 +117,9 @@ $$;
 
 comment on function public.is_night_taken is 'Whether a stay that counts covers the night that begins on the day.';
 
-create function public.cabin_days(p_cabin_id uuid, p_from date, p_to date, p_now timestamptz)
+create function public.cabin_days(
+  p_cabin_id uuid, p_from date, p_to date, p_now timestamptz, p_except_stay uuid default null
+)
 returns table (day date, available boolean, price integer, min_stay smallint,
                allows_check_in boolean, allows_check_out boolean)
 language sql stable set search_path = '' as $$
@@ -127,6 +129,7 @@ language sql stable set search_path = '' as $$
     cross join lateral generate_series(0, least(s.check_out - 1, p_to) - greatest(s.check_in, p_from)) n
     where s.cabin_id = p_cabin_id and s.released_at is null
       and s.during && daterange(p_from, greatest(p_to, p_from), '[]')
+      and s.id is distinct from p_except_stay
       and (s.expires_at is null or s.expires_at > p_now)
   )
   select d.day,
@@ -145,7 +148,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.cabin_days is
-  'Availability and price (US cents, before the surcharge) of each day from p_from to p_to inclusive. No rows: no such live cabin.';
+  'Availability and price (US cents, before the surcharge) of each day from p_from to p_to inclusive. No rows: no such live cabin. p_except_stay: a stay that is to move, whose nights count as free.';
 
 create function public.cabin_availability(p_cabin_id uuid, p_days integer, p_now timestamptz default now())
 returns table (day date, available boolean, price integer, min_stay smallint,

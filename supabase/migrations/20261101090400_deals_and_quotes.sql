@@ -166,7 +166,8 @@ comment on function public.count_deal_unlock is
 
 create function public.quote_inputs(
   p_cabin_id uuid, p_check_in date, p_check_out date,
-  p_promo_code text default null, p_deal_id uuid default null, p_now timestamptz default now()
+  p_promo_code text default null, p_deal_id uuid default null, p_now timestamptz default now(),
+  p_except_stay uuid default null
 )
 returns jsonb language sql stable set search_path = '' as $$
   with cabin as (
@@ -180,7 +181,7 @@ returns jsonb language sql stable set search_path = '' as $$
     from cabin c
     cross join lateral (select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id) k
     cross join lateral public.cabin_days(
-      c.id, greatest(least(p_check_in, p_check_out), c.today), least(greatest(p_check_out, p_check_in + 31), public.calendar_end(c.today), coalesce(k.last_day, c.today)), p_now
+      c.id, greatest(least(p_check_in, p_check_out), c.today), least(greatest(p_check_out, p_check_in + 31), public.calendar_end(c.today), coalesce(k.last_day, c.today)), p_now, p_except_stay
     ) d
   ),
   parts as (
@@ -210,7 +211,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.quote_inputs is
-  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin.';
+  'Everything a quote depends on, and a version that changes when any of it does. Null: no such live cabin. p_except_stay: as in cabin_days.';
 
 alter table public.promotions enable row level security;
 alter table public.daily_deals enable row level security;

@@ -21,7 +21,8 @@ create table public.bookings (
   deal_id uuid references public.daily_deals (id),
   idempotency_key text unique check (length(idempotency_key) between 8 and 100),
   request_hash text not null,
-  terms_accepted_at timestamptz not null,
+  made_by text not null default 'guest' check (made_by in ('guest', 'host')),
+  terms_accepted_at timestamptz,
   created_at timestamptz not null default now(),
   hold_expires_at timestamptz,
   confirmed_at timestamptz,
@@ -32,6 +33,9 @@ create table public.bookings (
   hold_networks text[],
   gave_way_at timestamptz,
   messages_closed_at timestamptz,
+  moves smallint not null default 0 check (moves >= 0),
+  moved_at timestamptz,
+  constraint bookings_guests_accept_terms check (made_by = 'host' or terms_accepted_at is not null),
   constraint bookings_hold_check check (
     (status not in ('held', 'pending_payment') or hold_expires_at is not null)
     and (status not in ('confirmed', 'completed') or hold_expires_at is null)
@@ -44,12 +48,17 @@ comment on column public.bookings.quote is 'The quote as agreed; later rate edit
 comment on column public.bookings.idempotency_key is
   'Idempotency key chosen by the caller: the same key never books twice. Set to null when the booking is over and the next attempt uses the key again.';
 comment on column public.bookings.request_hash is 'Tells a retry from a different request under the same key.';
+comment on column public.bookings.made_by is
+  'host: booked by the staff, by phone or e-mail. Its hold lasts as long as the host says, is not counted among the unpaid nights of visitors, and gives way to nobody.';
+comment on column public.bookings.terms_accepted_at is
+  'When the guest accepted the terms: with the booking, or where the host booked, with the payment on the site. Null: not yet, or paid elsewhere.';
 comment on column public.bookings.hold_expires_at is 'Until then the dates wait for the payment. Null once confirmed.';
 comment on column public.bookings.free_cancel_until is
   'A cancellation strictly before it is refunded in full: the terms at the time of booking, whatever the cabin''s are today.';
 comment on column public.bookings.hold_networks is
   'While unpaid: hashes of the client''s networks, the narrowest first. Null for a hold that no visitor made.';
 comment on column public.bookings.messages_closed_at is 'When the host closed the thread of messages; a newer message of the guest opens it.';
+comment on column public.bookings.moves is 'How often the host changed its dates, party or cabin; a change names the count it has seen.';
 comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);
@@ -58,12 +67,32 @@ create index bookings_by_promo on public.bookings (promo_code);
 create index bookings_by_hold on public.bookings (hold_expires_at) where status in ('held', 'pending_payment');
 create index bookings_over on public.bookings (created_at) where status in ('expired', 'cancelled');
 
+create table public.booking_charges (
+  id uuid primary key default gen_random_uuid(),
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  kind text not null check (kind in ('extra', 'move')),
+  amount_cents integer not null check (amount_cents > 0),
+  label text not null check (length(label) between 1 and 120),
+  reason text not null check (length(reason) <= 500),
+  status text not null default 'open' check (status in ('open', 'paid', 'cancelled')),
+  created_at timestamptz not null default now(),
+  created_by text not null check (length(created_by) between 3 and 254),
+  paid_at timestamptz,
+  check ((status = 'paid') = (paid_at is not null))
+);
+
+comment on table public.booking_charges is
+  'What the host asks for beyond a booking''s own price: something extra, or the difference of a move. The guest pays it on the page of the booking.';
+
+create index booking_charges_by_booking on public.booking_charges (booking_id);
+
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id),
-  provider text not null check (provider in ('test', 'stripe')),
+  charge_id uuid references public.booking_charges (id),
+  provider text not null check (provider in ('test', 'stripe', 'elsewhere')),
   session_id text not null unique check (length(session_id) between 8 and 255),
-  url text not null check (length(url) between 1 and 2048),
+  url text not null check (length(url) <= 2048),
   status text not null default 'open' check (status in ('open', 'paid', 'expired', 'failed')),
   amount_cents integer not null check (amount_cents > 0),
   paid_cents integer check (paid_cents >= 0),
@@ -73,15 +102,24 @@ create table public.payments (
   expires_at timestamptz not null,
   paid_at timestamptz,
   checked_at timestamptz,
-  check ((status = 'paid') = (paid_at is not null and paid_cents is not null))
+  method text check (method in ('cash', 'check', 'card_terminal', 'other')),
+  note text check (length(note) <= 500),
+  check ((status = 'paid') = (paid_at is not null and paid_cents is not null)),
+  constraint payments_elsewhere_name_their_method check ((provider = 'elsewhere') = (method is not null)),
+  constraint payments_have_a_page check ((provider = 'elsewhere') = (url = ''))
 );
 
-comment on table public.payments is 'One row per checkout session. At most one of a booking is open.';
+comment on table public.payments is
+  'One row per checkout session, and one for each sum that the host took outside the site (provider elsewhere). At most one of a booking, and of each charge, is open.';
+comment on column public.payments.charge_id is 'The charge it pays. Null: the booking itself.';
+comment on column public.payments.method is 'How it was paid elsewhere.';
 comment on column public.payments.amount_cents is 'The amount requested.';
 comment on column public.payments.paid_cents is 'The amount the provider reports as paid.';
 comment on column public.payments.checked_at is 'When the provider was last polled, for payments whose webhook never came.';
 
-create unique index payments_one_open on public.payments (booking_id) where status = 'open';
+create unique index payments_one_open on public.payments (booking_id) where status = 'open' and charge_id is null;
+create unique index payments_one_open_of_charge on public.payments (charge_id) where status = 'open';
+create index payments_by_charge on public.payments (charge_id) where charge_id is not null;
 create index payments_by_booking on public.payments (booking_id);
 create index payments_by_provider_payment on public.payments (provider_payment_id);
 
@@ -90,9 +128,10 @@ create table public.refunds (
   payment_id uuid not null references public.payments (id),
   amount_cents integer not null check (amount_cents > 0),
   reason text not null check (reason in (
-    'cancellation', 'late_payment', 'payment_after_cancellation', 'second_payment', 'wrong_amount', 'made_at_provider'
+    'cancellation', 'late_payment', 'payment_after_cancellation', 'second_payment', 'wrong_amount', 'made_at_provider',
+    'partial', 'goodwill', 'moved'
   )),
-  status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),
+  status text not null default 'queued' check (status in ('queued', 'by_hand', 'sent', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   provider_id text,
@@ -103,6 +142,9 @@ create table public.refunds (
 
 comment on table public.refunds is
   'Money to give back. The id is the idempotency key at the provider, so that neither a crash nor a second worker refunds twice.';
+comment on column public.refunds.reason is
+  'partial, goodwill and moved leave the booking as it is: a part of the price, an extra of the host, the difference of a moved stay.';
+comment on column public.refunds.status is 'by_hand: the host gives it back himself, because it was paid elsewhere; no provider is asked.';
 comment on column public.refunds.next_attempt_at is 'The lease and the retry time: a worker that claims the refund moves it on; if the worker dies, another retries then.';
 
 create index refunds_by_payment on public.refunds (payment_id);
@@ -145,22 +187,32 @@ create table public.booking_events (
   booking_id uuid not null references public.bookings (id) on delete cascade,
   kind text not null check (kind in (
     'held', 'pending_payment', 'confirmed', 'cancelled', 'expired', 'refunded', 'completed', 'late_payment_refunded',
-    'refund_sent', 'refund_failed', 'sold_elsewhere'
+    'refund_sent', 'refund_failed', 'sold_elsewhere', 'moved', 'charge_added', 'charge_paid', 'charge_refunded'
   )),
   created_at timestamptz not null default now(),
   handled_at timestamptz,
   refund_id uuid references public.refunds (id) on delete cascade,
-  constraint booking_events_name_their_refund check ((kind in ('refund_sent', 'refund_failed')) = (refund_id is not null))
+  stay_before jsonb,
+  charge_id uuid references public.booking_charges (id) on delete cascade,
+  constraint booking_events_keep_moved_stays check ((kind = 'moved') = (stay_before is not null)),
+  constraint booking_events_name_their_refund check ((kind in ('refund_sent', 'refund_failed')) = (refund_id is not null)),
+  constraint booking_events_name_their_charge check (
+    (kind in ('charge_added', 'charge_paid', 'charge_refunded')) = (charge_id is not null)
+  )
 );
 
 comment on table public.booking_events is
   'What happened to each booking, in order. Written in the transaction of the change, so that no message about it is lost.';
 comment on column public.booking_events.handled_at is 'Set when the messages this event asks for are queued.';
+comment on column public.booking_events.stay_before is 'Of a stay that was moved: its cabin, dates and party before.';
 comment on column public.booking_events.refund_id is 'Which refund was sent or failed; a booking may have several.';
+comment on column public.booking_events.charge_id is
+  'Which charge was added or paid. charge_refunded: a payment of it could not be taken, so all of it goes back.';
 
 create index booking_events_by_booking on public.booking_events (booking_id);
 create index booking_events_unhandled on public.booking_events (id) where handled_at is null;
 create index booking_events_by_refund on public.booking_events (refund_id) where refund_id is not null;
+create index booking_events_by_charge on public.booking_events (charge_id) where charge_id is not null;
 
 create function public.may_move_booking(p_from text, p_to text)
 returns boolean language sql immutable set search_path = '' as $$
@@ -216,6 +268,7 @@ begin
     update public.stays s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.stay_id;
   elsif p_to in ('expired', 'cancelled', 'refunded') then
     update public.stays s set released_at = p_now where s.id = v_booking.stay_id and s.released_at is null;
+    update public.booking_charges g set status = 'cancelled' where g.booking_id = p_booking_id and g.status = 'open';
   end if;
 
   insert into public.booking_events (booking_id, kind, created_at) values (p_booking_id, p_to, p_now);
@@ -223,7 +276,7 @@ end;
 $$;
 
 comment on function public.move_booking is
-  'The one writer of a booking''s status: cabin lock, status and its times, the stay, and the event, together or not at all.';
+  'The one writer of a booking''s status: cabin lock, status and its times, the stay, its open charges, and the event, together or not at all.';
 
 create function public.complete_stays(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$
@@ -271,6 +324,7 @@ create trigger note_refund_end after insert or update of status on public.refund
   for each row execute function public.note_refund_end();
 
 alter table public.bookings enable row level security;
+alter table public.booking_charges enable row level security;
 alter table public.payments enable row level security;
 alter table public.refunds enable row level security;
 alter table public.payment_events enable row level security;
@@ -279,9 +333,9 @@ alter table public.booking_events enable row level security;
 
 -- The status changes through move_booking alone.
 grant select, insert, delete on public.bookings to service_role;
-grant update (idempotency_key, hold_expires_at, gave_way_at) on public.bookings to service_role;
+grant update (idempotency_key, hold_expires_at, gave_way_at, terms_accepted_at) on public.bookings to service_role;
 -- Payments and refunds can be deleted by prune_bookings alone, which asks for their age itself.
-grant select, insert, update on public.payments, public.refunds, public.booking_events to service_role;
+grant select, insert, update on public.payments, public.refunds, public.booking_events, public.booking_charges to service_role;
 grant select, insert, delete on public.payment_events to service_role;
 -- For update skip locked in the retention job needs an update privilege.
 grant update (received_at) on public.payment_events to service_role;

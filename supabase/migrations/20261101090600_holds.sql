@@ -33,12 +33,16 @@ declare
   v_check_out date := (p_request ->> 'check_out')::date;
   v_key text := p_request ->> 'idempotency_key';
   v_hash text := p_request ->> 'request_hash';
+  v_is_by_host boolean := coalesce(p_request ->> 'made_by', 'guest') = 'host';
   v_hold_ends timestamptz := p_now + interval '15 minutes';
   v_booking public.bookings;
   v_inputs jsonb;
   v_stay_id uuid;
   v_constraint text;
 begin
+  if v_is_by_host then
+    v_hold_ends := (p_request ->> 'hold_expires_at')::timestamptz;
+  end if;
   -- One writer per cabin: without it, concurrent bookings of the same nights deadlock on the exclusion constraint.
   perform public.lock_cabin(v_cabin_id);
   perform public.free_lapsed_holds(v_cabin_id, p_now);
@@ -48,7 +52,7 @@ begin
     if v_booking.request_hash <> v_hash then
       return jsonb_build_object('result', 'idempotency_key_reused');
     end if;
-    if v_booking.status = 'held' and v_booking.hold_expires_at < v_hold_ends - interval '1 minute' then
+    if not v_is_by_host and v_booking.status = 'held' and v_booking.hold_expires_at < v_hold_ends - interval '1 minute' then
       -- No payment has begun: the hold starts again, so that it is as long as the provider's session.
       update public.bookings b set hold_expires_at = v_hold_ends where b.id = v_booking.id
       returning * into v_booking;
@@ -83,7 +87,7 @@ begin
 
   insert into public.bookings (
     stay_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone,
-    quote, total_cents, promo_code, deal_id, idempotency_key, request_hash, terms_accepted_at, created_at,
+    quote, total_cents, promo_code, deal_id, idempotency_key, request_hash, made_by, terms_accepted_at, created_at,
     hold_expires_at, free_cancel_until, hold_networks
   )
   select
@@ -93,7 +97,7 @@ begin
     p_request -> 'quote', (p_request -> 'quote' ->> 'total_cents')::integer,
     case when (p_request -> 'quote' ->> 'free_nights')::integer > 0 then v_inputs -> 'promotion' ->> 'code' end,
     case when (p_request -> 'quote' ->> 'discount_percent')::numeric > 0 then (v_inputs -> 'deal' ->> 'id')::uuid end,
-    v_key, v_hash, p_now, p_now,
+    v_key, v_hash, case when v_is_by_host then 'host' else 'guest' end, case when not v_is_by_host then p_now end, p_now,
     v_hold_ends, (v_check_in - c.free_cancel_days)::timestamp at time zone c.timezone,
     (select array_agg(n.hash order by n.place)
      from jsonb_array_elements_text(p_request -> 'hold_networks') with ordinality n(hash, place))
@@ -114,13 +118,13 @@ end;
 $$;
 
 comment on function public.create_booking is
-  'Holds a stay for 15 minutes in one transaction: lock the cabin, end holds that ran out, check the nights and that the quote''s inputs are still true, insert. Refusals are results, not errors.';
+  'Holds a stay, for 15 minutes or (made_by host) until hold_expires_at, in one transaction: lock the cabin, end holds that ran out, check the nights and that the quote''s inputs are still true, insert. Refusals are results, not errors.';
 
 create function public.release_hold(p_booking_id uuid, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 begin
   perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
-  if not exists (select from public.bookings b where b.id = p_booking_id and b.status = 'held') then
+  if not exists (select from public.bookings b where b.id = p_booking_id and b.status = 'held' and b.made_by = 'guest') then
     return false;
   end if;
   perform public.move_booking(p_booking_id, 'expired', p_now);
@@ -129,7 +133,7 @@ end;
 $$;
 
 comment on function public.release_hold is
-  'Releases the dates when no payment could be started, unless one was started meanwhile by a retry of the same request.';
+  'Releases the dates when no payment could be started, unless one was started meanwhile by a retry of the same request. What the host holds stays held.';
 
 create function public.expire_holds(p_now timestamptz default now())
 returns integer language plpgsql set search_path = '' as $$

@@ -1,26 +1,68 @@
 -- Payments. Webhooks may come twice, late, or in any order: each of these functions takes the cabin's lock first and is
 -- idempotent.
 
+create function public.add_charge(
+  p_booking_id uuid, p_kind text, p_amount_cents integer, p_label text, p_reason text, p_now timestamptz
+)
+returns uuid language plpgsql set search_path = '' as $$
+declare
+  v_id uuid;
+begin
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
+  if not exists (
+    select from public.bookings b where b.id = p_booking_id and b.status in ('confirmed', 'completed')
+  ) then
+    perform public.refuse('not_chargeable');
+  end if;
+  insert into public.booking_charges (booking_id, kind, amount_cents, label, reason, created_at, created_by)
+  values (p_booking_id, p_kind, p_amount_cents, p_label, p_reason, p_now,
+          coalesce((select s.email from public.staff s where s.user_id = auth.uid()), 'the site'))
+  returning id into v_id;
+  insert into public.booking_events (booking_id, kind, charge_id, created_at)
+  values (p_booking_id, 'charge_added', v_id, p_now);
+  return v_id;
+end;
+$$;
+
+comment on function public.add_charge is
+  'Adds a charge to a booking that is paid, and the event that sends its guest the link to pay it.';
+
 create function public.begin_payment(p_booking_id uuid, p_payment jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_booking public.bookings;
+  v_charge_id uuid := (p_payment ->> 'charge_id')::uuid;
+  v_amount integer;
   v_payment public.payments;
 begin
   perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
   select * into v_booking from public.bookings b where b.id = p_booking_id;
-  if not found or v_booking.status not in ('held', 'pending_payment') or v_booking.hold_expires_at <= p_now then
+  if v_charge_id is not null then
+    select g.amount_cents into v_amount from public.booking_charges g
+    where g.id = v_charge_id and g.booking_id = p_booking_id and g.status = 'open'
+      and v_booking.status in ('confirmed', 'completed');
+  elsif v_booking.status in ('held', 'pending_payment') and v_booking.hold_expires_at > p_now then
+    v_amount := v_booking.total_cents;
+  end if;
+  if v_amount is null then
     return jsonb_build_object('result', 'not_payable');
   end if;
 
-  select * into v_payment from public.payments p where p.booking_id = p_booking_id and p.status = 'open';
+  select * into v_payment from public.payments p
+  where p.booking_id = p_booking_id and p.charge_id is not distinct from v_charge_id and p.status = 'open';
   if found then
     return jsonb_build_object('result', 'repeated', 'payment', to_jsonb(v_payment));
   end if;
 
-  insert into public.payments (booking_id, provider, session_id, url, amount_cents, created_at, expires_at)
-  values (p_booking_id, p_payment ->> 'provider', p_payment ->> 'session_id', p_payment ->> 'url',
-          v_booking.total_cents, p_now, (p_payment ->> 'expires_at')::timestamptz)
+  if v_charge_id is null and v_booking.terms_accepted_at is null then
+    if not coalesce((p_payment ->> 'accepts_terms')::boolean, false) then
+      return jsonb_build_object('result', 'terms_not_accepted');
+    end if;
+    update public.bookings b set terms_accepted_at = p_now where b.id = p_booking_id;
+  end if;
+  insert into public.payments (booking_id, charge_id, provider, session_id, url, amount_cents, created_at, expires_at)
+  values (p_booking_id, v_charge_id, p_payment ->> 'provider', p_payment ->> 'session_id', p_payment ->> 'url',
+          v_amount, p_now, (p_payment ->> 'expires_at')::timestamptz)
   returning * into v_payment;
   if v_booking.status = 'held' then
     perform public.move_booking(p_booking_id, 'pending_payment', p_now);
@@ -30,7 +72,7 @@ end;
 $$;
 
 comment on function public.begin_payment is
-  'Stores the checkout session of a held booking. Idempotent: a booking with an open session keeps it, and that one is returned.';
+  'Stores the checkout session of a held booking, or of an open charge. Idempotent: what has an open session keeps it, and that one is returned.';
 
 create function public.queue_refund(p_payment_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
 returns integer language plpgsql set search_path = '' as $$
@@ -45,13 +87,15 @@ begin
   if v_left <= 0 then
     return 0;
   end if;
-  insert into public.refunds (payment_id, amount_cents, reason, created_at, next_attempt_at)
-  values (p_payment_id, v_left, p_reason, p_now, p_now);
+  insert into public.refunds (payment_id, amount_cents, reason, status, created_at, next_attempt_at)
+  select p.id, v_left, p_reason, case when p.provider = 'elsewhere' then 'by_hand' else 'queued' end, p_now, p_now
+  from public.payments p where p.id = p_payment_id;
   return v_left;
 end;
 $$;
 
-comment on function public.queue_refund is 'Queues a refund of at most what is left of the payment. Returns the amount.';
+comment on function public.queue_refund is
+  'Queues a refund of at most what is left of the payment. Returns the amount. What was paid elsewhere is for the host to give back by hand.';
 
 create function public.take_payment_event(p_provider text, p_event jsonb, p_now timestamptz)
 returns boolean language plpgsql set search_path = '' as $$
@@ -78,6 +122,45 @@ $$;
 
 comment on function public.can_retake_stay is 'Whether the dates of an expired hold can be taken again: in the future, open and free on every night.';
 
+create function public.settle_charge(p_payment_id uuid, p_is_right boolean, p_now timestamptz)
+returns text language plpgsql set search_path = '' as $$
+declare
+  v_payment public.payments;
+  v_charge public.booking_charges;
+  v_booking_status text;
+  v_result text;
+  v_reason text;
+begin
+  select * into v_payment from public.payments p where p.id = p_payment_id;
+  select * into v_charge from public.booking_charges g where g.id = v_payment.charge_id for update;
+  select b.status into v_booking_status from public.bookings b where b.id = v_payment.booking_id;
+  if v_charge.status = 'paid' then
+    v_result := 'second_refunded';
+    v_reason := 'second_payment';
+  elsif not p_is_right then
+    v_result := 'amount_refunded';
+    v_reason := 'wrong_amount';
+  elsif v_charge.status = 'cancelled' or v_booking_status not in ('confirmed', 'completed') then
+    v_result := 'cancelled_refunded';
+    v_reason := 'payment_after_cancellation';
+  else
+    update public.booking_charges g set status = 'paid', paid_at = p_now where g.id = v_charge.id;
+    v_result := 'charge_paid';
+  end if;
+  if v_reason is not null then
+    perform public.queue_refund(p_payment_id, v_payment.paid_cents, v_reason, p_now);
+  end if;
+  if v_reason is distinct from 'second_payment' then
+    insert into public.booking_events (booking_id, kind, charge_id, created_at)
+    values (v_payment.booking_id, case when v_reason is null then 'charge_paid' else 'charge_refunded' end, v_charge.id, p_now);
+  end if;
+  return v_result;
+end;
+$$;
+
+comment on function public.settle_charge is
+  'What a payment of a charge does: pays it, or goes back. The status of the booking stays as it is.';
+
 create function public.confirm_payment(p_session_id text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
 declare
@@ -102,6 +185,11 @@ begin
     provider_payment_id = p_event ->> 'provider_payment_id', receipt_url = p_event ->> 'receipt_url'
   where p.id = v_payment.id;
   select * into v_booking from public.bookings b where b.id = v_payment.booking_id;
+  if v_payment.charge_id is not null then
+    v_result := public.settle_charge(
+      v_payment.id, v_paid = v_payment.amount_cents and lower(p_event ->> 'currency') is not distinct from 'usd', p_now);
+    return jsonb_build_object('result', v_result, 'booking_id', v_booking.id, 'charge_id', v_payment.charge_id);
+  end if;
 
   if v_booking.confirmed_at is not null then
     -- Paid before, in another checkout session: this payment is refunded and the booking left as it is.
@@ -150,13 +238,13 @@ end;
 $$;
 
 comment on function public.confirm_payment is
-  'Records a payment and confirms its booking. A late payment takes the dates again if they are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second stay.';
+  'Records a payment and confirms its booking, or settles its charge. A late payment takes the dates again if they are free; if not, or after a cancellation, or for a wrong amount, all of it is queued for refund. Never a second stay.';
 
 create function public.close_payment(p_session_id text, p_status text, p_event jsonb, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
 declare
   v_payment public.payments;
-  v_status text;
+  v_booking public.bookings;
 begin
   perform public.lock_cabin(b.cabin_id)
   from public.payments p join public.bookings b on b.id = p.booking_id where p.session_id = p_session_id;
@@ -169,9 +257,11 @@ begin
   end if;
 
   update public.payments p set status = p_status where p.id = v_payment.id;
-  select b.status into v_status from public.bookings b where b.id = v_payment.booking_id;
-  -- After a failed payment the guest may retry while the hold lasts; an expired session ends the hold.
-  if p_status = 'expired' and v_status in ('held', 'pending_payment') then
+  select * into v_booking from public.bookings b where b.id = v_payment.booking_id;
+  -- After a failed payment the guest may retry while the hold lasts; an expired session ends the hold, unless it is the
+  -- host's, which outlasts the longest session.
+  if p_status = 'expired' and v_payment.charge_id is null and v_booking.status in ('held', 'pending_payment')
+    and (v_booking.made_by = 'guest' or v_booking.hold_expires_at <= p_now) then
     perform public.move_booking(v_payment.booking_id, 'expired', p_now);
   end if;
   return jsonb_build_object('result', p_status, 'booking_id', v_payment.booking_id);
@@ -184,13 +274,17 @@ create function public.claim_open_payments(p_stale_only boolean, p_limit integer
 returns table (session_id text, provider text, awaited boolean)
 language sql volatile set search_path = '' as $$
   with due as (
-    select p.id, b.status in ('held', 'pending_payment') as awaited
-    from public.payments p join public.bookings b on b.id = p.booking_id
+    select p.id, w.awaited
+    from public.payments p
+    join public.bookings b on b.id = p.booking_id
+    left join public.booking_charges g on g.id = p.charge_id
+    cross join lateral (select case when p.charge_id is null then b.status in ('held', 'pending_payment')
+                                    else g.status = 'open' end as awaited) w
     where p.status = 'open'
-      and case when b.status in ('held', 'pending_payment')
+      and case when w.awaited
         then not p_stale_only and coalesce(p.checked_at, p.created_at) <= p_now - interval '5 minutes'
         else (p.checked_at is null or p.checked_at <= p_now - interval '1 minute') and not (
-          b.gave_way_at is not null and b.status = 'expired' and b.hold_expires_at > p_now) end
+          p.charge_id is null and b.gave_way_at is not null and b.status = 'expired' and b.hold_expires_at > p_now) end
     order by p.checked_at nulls first, p.id
     limit p_limit
     for update of p skip locked
@@ -200,7 +294,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 comment on function public.claim_open_payments is
-  'Open checkout sessions to poll the provider about. Not awaited: the booking is over, so the session must be closed. One whose hold was ended early for another guest stays open until its time is over: a payment takes the dates again if they are free.';
+  'Open checkout sessions to poll the provider about. Not awaited: the booking is over, or the charge cancelled or paid, so the session must be closed. One whose hold was ended early for another guest stays open until its time is over: a payment takes the dates again if they are free.';
 
 create function public.lapse_test_hold(p_session_id text, p_now timestamptz default now())
 returns boolean language plpgsql set search_path = '' as $$
@@ -227,6 +321,6 @@ comment on function public.lapse_test_hold is
   'For the test provider''s page alone: expires a hold at once, to try a late payment.';
 
 grant execute on function
-  public.begin_payment, public.queue_refund, public.take_payment_event, public.can_retake_stay,
+  public.add_charge, public.begin_payment, public.settle_charge, public.queue_refund, public.take_payment_event, public.can_retake_stay,
   public.confirm_payment, public.close_payment, public.claim_open_payments, public.lapse_test_hold
   to service_role;

@@ -15,15 +15,44 @@ $$;
 
 comment on function public.booking_refund_cents is 'The refund rule of refund.ts in lib/domain; a test compares the two.';
 
+create function public.refundable_cents(p_booking_id uuid)
+returns integer language sql stable set search_path = '' as $$
+  select (coalesce(sum(p.paid_cents), 0) - coalesce(sum((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  )), 0))::integer
+  from public.payments p where p.booking_id = p_booking_id and p.status = 'paid';
+$$;
+
+comment on function public.refundable_cents is 'What was paid for a booking and has neither gone back nor is about to.';
+
+create function public.refund_booking(p_booking_id uuid, p_amount_cents integer, p_reason text, p_now timestamptz)
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_payment_id uuid;
+  v_queued integer := 0;
+begin
+  for v_payment_id in
+    select p.id from public.payments p
+    where p.booking_id = p_booking_id and p.status = 'paid' order by p.created_at, p.id
+  loop
+    exit when v_queued = p_amount_cents;
+    v_queued := v_queued + public.queue_refund(v_payment_id, p_amount_cents - v_queued, p_reason, p_now);
+  end loop;
+  return v_queued;
+end;
+$$;
+
+comment on function public.refund_booking is
+  'Queues a refund over the payments of a booking, the oldest first: at most what is left of them. Returns the amount. The caller has the cabin''s lock.';
+
 create function public.cancel_booking(
   p_token text, p_by text, p_expected_refund_cents integer, p_now timestamptz default now(),
-  p_only_unpaid boolean default false
+  p_only_unpaid boolean default false, p_refund_cents integer default null
 )
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_booking public.bookings;
-  v_payment record;
-  v_paid integer;
+  v_left integer;
   v_refund integer;
   v_begun boolean;
 begin
@@ -46,30 +75,24 @@ begin
     return jsonb_build_object('result', 'not_cancellable', 'refund_cents', 0);
   end if;
 
-  select coalesce(sum(p.paid_cents), 0) - coalesce(sum((
-    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-  )), 0) into v_paid
-  from public.payments p where p.booking_id = v_booking.id and p.status = 'paid';
-  v_refund := public.booking_refund_cents(v_paid, v_booking.status, p_by, v_booking.free_cancel_until, p_now);
-  if p_expected_refund_cents is distinct from v_refund or (p_only_unpaid and v_booking.status = 'confirmed') then
+  v_left := public.refundable_cents(v_booking.id);
+  v_refund := coalesce(
+    p_refund_cents,
+    public.booking_refund_cents(v_left, v_booking.status, p_by, v_booking.free_cancel_until, p_now)
+  );
+  if p_expected_refund_cents is distinct from v_refund or v_refund not between 0 and v_left
+    or (p_only_unpaid and v_booking.status = 'confirmed') then
     return jsonb_build_object('result', 'refund_changed', 'refund_cents', v_refund);
   end if;
 
   perform public.move_booking(v_booking.id, 'cancelled', p_now, p_by);
-  if v_refund > 0 then
-    for v_payment in
-      select p.id, p.paid_cents from public.payments p
-      where p.booking_id = v_booking.id and p.status = 'paid' order by p.created_at, p.id
-    loop
-      perform public.queue_refund(v_payment.id, v_payment.paid_cents, 'cancellation', p_now);
-    end loop;
-  end if;
+  perform public.refund_booking(v_booking.id, v_refund, 'cancellation', p_now);
   return jsonb_build_object('result', 'cancelled', 'refund_cents', v_refund);
 end;
 $$;
 
 comment on function public.cancel_booking is
-  'Cancels the booking of the token, if the refund is still the one that was shown, and queues that refund. p_only_unpaid: the caller believes that nothing was paid, so a paid booking is not cancelled.';
+  'Cancels the booking of the token, if the refund is still the one that was shown, and queues that refund. p_only_unpaid: the caller believes that nothing was paid, so a paid booking is not cancelled. p_refund_cents: what the host chose in place of the rule, at most what is left.';
 
 create function public.claim_refunds(p_limit integer, p_now timestamptz default now())
 returns table (refund_id uuid, provider text, session_id text, provider_payment_id text, amount_cents integer, attempts integer)
@@ -103,13 +126,17 @@ begin
   if v_booking.status in ('cancelled', 'expired') and not exists (
     select from public.refunds r join public.payments p on p.id = r.payment_id
     where p.booking_id = v_booking.id and r.status <> 'sent'
+  ) and exists (
+    -- What went back while the stay was on, or as goodwill, refunds no cancellation.
+    select from public.refunds r join public.payments p on p.id = r.payment_id
+    where p.booking_id = v_booking.id and r.reason not in ('partial', 'goodwill', 'moved')
   ) then
     perform public.move_booking(v_booking.id, 'refunded', p_now);
   end if;
 end;
 $$;
 
-comment on function public.settle_booking_refunds is 'Marks a booking that is over as refunded when the last of its refunds has been sent.';
+comment on function public.settle_booking_refunds is 'Marks a booking that is over as refunded when the last of its refunds has been sent, if one of them was for its end.';
 
 create function public.finish_refund(p_refund_id uuid, p_provider_id text, p_now timestamptz default now())
 returns text language plpgsql set search_path = '' set lock_timeout = '5s' as $$
@@ -219,6 +246,6 @@ comment on function public.fail_refund is
   'Marks a refund that the provider took and could not deliver, e.g. to a closed card account; the host settles it.';
 
 grant execute on function
-  public.booking_refund_cents, public.cancel_booking, public.claim_refunds, public.settle_booking_refunds,
+  public.booking_refund_cents, public.refundable_cents, public.refund_booking, public.cancel_booking, public.claim_refunds, public.settle_booking_refunds,
   public.finish_refund, public.postpone_refund, public.record_provider_refund, public.fail_refund
   to service_role;

@@ -26,8 +26,10 @@ returns jsonb language sql stable set search_path = '' as $$
     'id', b.id, 'token', b.token, 'reference', b.reference, 'status', b.status, 'quote', b.quote,
     'adults', b.adults, 'children', b.children, 'pets', b.pets,
     'guest_name', b.guest_name, 'guest_email', b.guest_email, 'guest_phone', b.guest_phone,
+    'made_by', b.made_by, 'terms_accepted_at', b.terms_accepted_at,
     'created_at', b.created_at, 'hold_expires_at', b.hold_expires_at, 'free_cancel_until', b.free_cancel_until,
     'confirmed_at', b.confirmed_at, 'cancelled_at', b.cancelled_at, 'cancelled_by', b.cancelled_by,
+    'moves', b.moves, 'moved_at', b.moved_at,
     'cabin', jsonb_build_object(
       'slug', c.slug, 'title', c.title, 'city', c.city, 'hero_image_url', c.hero_image_url, 'live', c.live,
       'check_in_time', c.check_in_time, 'check_out_time', c.check_out_time, 'timezone', c.timezone,
@@ -38,9 +40,16 @@ returns jsonb language sql stable set search_path = '' as $$
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'provider', p.provider, 'status', p.status, 'amount_cents', coalesce(p.paid_cents, p.amount_cents),
-        'url', p.url, 'paid_at', p.paid_at, 'receipt_url', p.receipt_url
+        'charge_id', p.charge_id, 'url', p.url, 'paid_at', p.paid_at, 'receipt_url', p.receipt_url
       ) order by p.created_at), '[]')
       from public.payments p where p.booking_id = b.id
+    ),
+    'charges', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', g.id, 'kind', g.kind, 'label', g.label, 'reason', g.reason, 'amount_cents', g.amount_cents,
+        'status', g.status, 'paid_at', g.paid_at
+      ) order by g.created_at, g.id), '[]')
+      from public.booking_charges g where g.booking_id = b.id
     ),
     'refunds', (
       select coalesce(jsonb_agg(jsonb_build_object(

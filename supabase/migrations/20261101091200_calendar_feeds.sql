@@ -23,13 +23,15 @@ create table public.calendar_conflicts (
   stay_id uuid not null references public.stays (id) on delete cascade,
   first_seen_at timestamptz not null default now(),
   resolved_at timestamptz,
-  notified_at timestamptz
+  notified_at timestamptz,
+  accepted_at timestamptz check (accepted_at is null or resolved_at is not null)
 );
 
 comment on table public.calendar_conflicts is
   'Double bookings: a stay of another platform overlaps one of ours. Only the host can solve one; nothing is moved or merged.';
 comment on column public.calendar_conflicts.check_in is 'Dates of the other platform''s stay.';
 comment on column public.calendar_conflicts.stay_id is 'Our hold or booking.';
+comment on column public.calendar_conflicts.accepted_at is 'When the host said that both are the same stay: it is not opened again.';
 comment on column public.calendar_conflicts.notified_at is 'Set when the e-mail to the host is queued.';
 
 create unique index calendar_conflicts_open on public.calendar_conflicts (feed_id, check_in, check_out, stay_id)
@@ -149,6 +151,11 @@ begin
   insert into public.calendar_conflicts (feed_id, cabin_id, check_in, check_out, stay_id, first_seen_at)
   select o.feed_id, p_cabin_id, o.check_in, o.check_out, o.stay_id, p_now
   from public.calendar_overlaps(p_cabin_id, v_today) o
+  where not exists (
+    select from public.calendar_conflicts x
+    where (x.feed_id, x.check_in, x.check_out, x.stay_id) = (o.feed_id, o.check_in, o.check_out, o.stay_id)
+      and x.accepted_at is not null
+  )
   on conflict do nothing;
   get diagnostics v_conflicts = row_count;
 

@@ -344,8 +344,11 @@ begin
     -- Rows moved to another day or cabin leave a gap where they were.
     perform public.recount_search(x.cabin_id, array_agg(distinct x.segment))
     from (
-      select f.cabin_id, s as segment from former f, unnest(array[(f.day - date '2000-01-01' - 47) >> 8, (f.day - date '2000-01-01' + 16) >> 8]) s
-      where isfinite(f.day) and not exists (select from changed c where c.cabin_id = f.cabin_id and c.day = f.day)
+      select f.cabin_id, s as segment
+      -- Never a nested loop, which a plan kept from a small change would be for a large one.
+      from (select cabin_id, day from former except select cabin_id, day from changed) f,
+        unnest(array[(f.day - date '2000-01-01' - 47) >> 8, (f.day - date '2000-01-01' + 16) >> 8]) s
+      where isfinite(f.day)
     ) x
     group by x.cabin_id order by x.cabin_id;
   end if;

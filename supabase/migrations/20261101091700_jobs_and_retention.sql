@@ -116,6 +116,7 @@ begin
       ('test_payment_pages', $rule$t.expires_at < $1 - interval '30 days'
         and (t.status <> 'complete'
              or not exists (select from public.bookings b where b.id::text = t.client_reference_id))$rule$),
+      ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
     ) as r(relation, is_due)
   loop
@@ -157,6 +158,7 @@ returns table (name text, every_seconds integer) language sql immutable set sear
     ('booking-messages', 60),
     ('send-outbox', 60),
     ('recount-search', 60),
+    ('invite-staff', 60),
     ('sync-calendars', 300),
     ('text-openings', 300),
     ('rotate-deal', 3600),

@@ -82,6 +82,28 @@ $$;
 
 comment on function public.refuse is 'Raises a refusal that the console tells in words.';
 
+create function public.require_second_factor()
+returns void language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_enrolled boolean := false;
+begin
+  -- The embedded Auth server offers no second factor and has no such table.
+  if to_regclass('auth.mfa_factors') is not null then
+    execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
+    into v_enrolled using auth.uid();
+  end if;
+  if v_enrolled and not exists (
+    select from jsonb_array_elements(auth.jwt() -> 'amr') m
+    where m ->> 'method' = 'totp' and to_timestamp((m ->> 'timestamp')::double precision) > now() - interval '10 minutes'
+  ) then
+    perform public.refuse('second_factor');
+  end if;
+end;
+$$;
+
+comment on function public.require_second_factor is
+  'Refuses a caller who enrolled a second factor and did not give its code within ten minutes. Called before money moves.';
+
 create function public.write_audit(p_action text, p_subject text, p_before jsonb, p_after jsonb)
 returns void language sql volatile set search_path = '' as $$
   insert into public.audit_log (actor_id, actor_email, action, subject, before, after)
@@ -166,7 +188,7 @@ alter table public.audit_log enable row level security;
 grant select, insert, update, delete on public.staff to service_role;
 grant select, insert on public.audit_log to service_role;
 grant execute on function
-  public.refuse_audit_change, public.is_staff, public.require_staff, public.refuse, public.write_audit,
-  public.appoint_staff, public.needs_first_link, public.shortened
+  public.refuse_audit_change, public.is_staff, public.require_staff, public.require_second_factor, public.refuse,
+  public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
 grant execute on function public.host_me, public.host_audit to authenticated;

@@ -114,6 +114,7 @@ declare
   v_sees_all boolean := v_staff.role <> 'cabin_owner';
   v_booking public.bookings;
   v_money record;
+  v_has_begun boolean;
 begin
   select * into v_booking from public.bookings b
   where b.reference = p_reference and (v_sees_all or b.cabin_id = any (v_staff.cabin_ids));
@@ -121,6 +122,8 @@ begin
     perform public.refuse('unknown_booking');
   end if;
   select * into v_money from public.booking_money(v_booking.id);
+  select s.check_in <= (now() at time zone c.timezone)::date into v_has_begun
+  from public.stays s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.stay_id;
   return jsonb_build_object(
     'booking', (
       select jsonb_build_object(
@@ -134,7 +137,14 @@ begin
         'promo_code', v_booking.promo_code, 'created_at', v_booking.created_at,
         'hold_expires_at', v_booking.hold_expires_at, 'confirmed_at', v_booking.confirmed_at,
         'cancelled_at', v_booking.cancelled_at, 'cancelled_by', v_booking.cancelled_by,
-        'completed_at', v_booking.completed_at, 'free_cancel_until', v_booking.free_cancel_until
+        'completed_at', v_booking.completed_at, 'moves', v_booking.moves,
+        'free_cancel_until', v_booking.free_cancel_until,
+        'made_by', v_booking.made_by,
+        -- Whoever has the link can cancel too: it is shown only while there is something to pay by it.
+        'pay_token', case when v_sees_all and (
+          (v_booking.made_by = 'host' and v_booking.status in ('held', 'pending_payment') and v_booking.hold_expires_at > now())
+          or exists (select from public.booking_charges g where g.booking_id = v_booking.id and g.status = 'open')
+        ) then v_booking.token end
       )
       from public.cabins c join public.stays s on s.id = v_booking.stay_id where c.id = v_booking.cabin_id
     ),
@@ -144,11 +154,19 @@ begin
     ),
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', p.id, 'provider', p.provider, 'status', p.status, 'amount_cents', p.amount_cents,
+        'id', p.id, 'charge_id', p.charge_id, 'provider', p.provider, 'method', p.method,
+        'note', case when v_sees_all then p.note end, 'status', p.status, 'amount_cents', p.amount_cents,
         'paid_cents', p.paid_cents, 'created_at', p.created_at, 'paid_at', p.paid_at,
         'receipt_url', case when v_sees_all then p.receipt_url end
       ) order by p.created_at, p.id), '[]')
       from public.payments p where p.booking_id = v_booking.id
+    ),
+    'charges', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', g.id, 'kind', g.kind, 'amount_cents', g.amount_cents, 'label', g.label,
+        'reason', g.reason, 'status', g.status, 'created_at', g.created_at, 'paid_at', g.paid_at
+      ) order by g.created_at, g.id), '[]')
+      from public.booking_charges g where g.booking_id = v_booking.id
     ),
     'refunds', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -180,6 +198,11 @@ begin
         from public.audit_log a where a.subject = v_booking.reference and v_sees_all
       ) e
     ),
+    'left_cents', v_money.paid_cents - v_money.refunded_cents,
+    'refund_by_policy_cents', case when public.may_move_booking(v_booking.status, 'cancelled') and not v_has_begun then
+      public.booking_refund_cents(
+        v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'guest', v_booking.free_cancel_until, now()) end,
+    'can_move', v_booking.status = 'confirmed' and not v_has_begun,
     'refund_if_cancelled_cents', case when public.may_move_booking(v_booking.status, 'cancelled') then
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, now()) end,
@@ -194,19 +217,31 @@ $$;
 comment on function public.host_booking is
   'Everything about a booking. A cabin owner sees those of his cabins, without contact, messages, letters and notes.';
 
-create function public.host_cancel(p_reference text, p_expected_refund_cents integer, p_reason text)
+create function public.host_cancel(
+  p_reference text, p_expected_refund_cents integer, p_reason text, p_how text default 'full',
+  p_refund_cents integer default null
+)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_booking public.bookings;
   v_outcome jsonb;
 begin
   perform public.require_staff('owner', 'manager');
+  if p_how is null or p_how not in ('policy', 'full', 'amount') or (p_how = 'amount') <> (p_refund_cents is not null) then
+    perform public.refuse('bad_change');
+  end if;
   select * into v_booking from public.bookings b where b.reference = p_reference;
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  -- Refused as any other refund would be: null is never the refund.
-  v_outcome := public.cancel_booking(v_booking.token, 'host', coalesce(p_expected_refund_cents, -1), now());
+  if p_expected_refund_cents is distinct from 0 then
+    perform public.require_second_factor();
+  end if;
+  -- By the policy it is the guest's own cancellation, which the host only enters.
+  v_outcome := public.cancel_booking(
+    v_booking.token, case when p_how = 'policy' then 'guest' else 'host' end,
+    -- Refused as any other refund would be: null is never the refund.
+    coalesce(p_expected_refund_cents, -1), now(), p_refund_cents => p_refund_cents);
   case v_outcome ->> 'result'
     when 'cancelled' then null;
     when 'repeated' then perform public.refuse('already_cancelled', v_outcome - 'result');
@@ -214,12 +249,12 @@ begin
     else perform public.refuse('not_cancellable');
   end case;
   perform public.write_audit('cancel', p_reference, jsonb_build_object('status', v_booking.status), jsonb_build_object(
-    'status', 'cancelled', 'refund_cents', v_outcome -> 'refund_cents', 'reason', left(trim(p_reason), 500)));
+    'status', 'cancelled', 'how', p_how, 'refund_cents', v_outcome -> 'refund_cents', 'reason', left(trim(p_reason), 500)));
   return jsonb_build_object('refund_cents', v_outcome -> 'refund_cents');
 end;
 $$;
 
-comment on function public.host_cancel is 'Cancels as the host, if the refund is still the one that was shown, and queues exactly that refund.';
+comment on function public.host_cancel is 'Cancels, if the refund is still the one that was shown, and queues exactly that refund. p_how: policy, what the guest''s own cancellation pays back; full, all that is left; amount, p_refund_cents.';
 
 create function public.host_note(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$

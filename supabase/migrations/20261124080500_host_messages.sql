@@ -15,15 +15,20 @@ create function public.host_threads(p_filter jsonb default '{}')
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_after text[];
+  v_me uuid;
 begin
   perform public.require_staff('owner', 'manager');
   v_after := string_to_array(p_filter ->> 'after', '|');
+  v_me := auth.uid();
   return (
     with threads as (
       select b.reference, c.title, b.guest_name, l.created_at, l.body, n.unread, public.is_thread_closed(b.id, b.messages_closed_at) as closed,
+             a.user_id as assigned_to, u.email as assignee,
              to_char(l.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" as sort_key
       from public.bookings b
       join public.cabins c on c.id = b.cabin_id
+      left join public.thread_assignments a on a.booking_id = b.id
+      left join public.staff u on u.user_id = a.user_id
       cross join lateral (
         select m.created_at, m.body from public.guest_messages m where m.booking_id = b.id
         order by m.created_at desc, m.id desc limit 1
@@ -36,6 +41,8 @@ begin
     page as (
       select t.* from threads t
       where (p_filter ->> 'state' is null or t.closed = (p_filter ->> 'state' = 'closed'))
+        and (p_filter ->> 'assigned' is distinct from 'mine' or t.assigned_to = v_me)
+        and (p_filter ->> 'assigned' is distinct from 'nobody' or t.assigned_to is null)
         and (v_after is null or (t.sort_key, t.reference) < (v_after[1] collate "C", v_after[2]))
       order by t.sort_key desc, t.reference desc
       limit 51
@@ -44,7 +51,8 @@ begin
     select jsonb_build_object(
       'threads', coalesce(jsonb_agg(jsonb_build_object(
         'reference', x.reference, 'cabin', x.title, 'guest_name', x.guest_name, 'last_at', x.created_at,
-        'last_text', left(x.body, 200), 'unread', x.unread, 'closed', x.closed
+        'last_text', left(x.body, 200), 'unread', x.unread, 'closed', x.closed,
+        'assignee', x.assignee, 'is_mine', x.assigned_to is not null and x.assigned_to = v_me
       ) order by x.place) filter (where x.place <= 50), '[]'),
       'next', max(x.sort_key || '|' || x.reference) filter (where x.place = 50 and (select count(*) from shown) > 50),
       'unread', (select count(*) from public.guest_messages m where m.author = 'guest' and m.read_at is null)
@@ -54,7 +62,7 @@ begin
 end;
 $$;
 
-comment on function public.host_threads is 'Fifty threads, the newest first: of all, or those that are open or closed.';
+comment on function public.host_threads is 'Fifty threads, the newest first: of all, or those that are open or closed, the caller''s or nobody''s.';
 
 create function public.host_thread(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -65,6 +73,11 @@ begin
   select jsonb_build_object(
     'reference', b.reference, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in, 'check_out', s.check_out,
     'guest_name', b.guest_name, 'closed', public.is_thread_closed(b.id, b.messages_closed_at),
+    'assigned_to', (select a.user_id from public.thread_assignments a where a.booking_id = b.id),
+    'staff', (
+      select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'email', u.email) order by u.email), '[]')
+      from public.staff u where u.role in ('owner', 'manager') and u.disabled_at is null
+    ),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', m.id, 'author', m.author, 'text', m.body, 'at', m.created_at, 'read_at', m.read_at

@@ -1,0 +1,53 @@
+import type { AvailabilityDay } from '../domain/stays/availability.ts';
+import { calendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
+import { toCamelKeys } from '../domain/values/key-case.ts';
+import type { DailyDeal } from '../domain/pricing/deal.ts';
+import type { QuoteInputs } from '../domain/pricing/offer.ts';
+import type { Promotion } from '../domain/pricing/promotion.ts';
+import { toCabinRates, type CabinRatesRow } from './cabin-row.ts';
+import type { Database } from './database.types.ts';
+
+type DayRow = Database['public']['Functions']['cabin_days']['Returns'][number];
+
+/** What the database function quote_inputs builds. */
+export type QuoteInputsRow = {
+  version: string;
+  today: string;
+  cabin: Omit<CabinRatesRow, 'mountain_mama_nightly_surcharge'> & { nightly_surcharge: number };
+  days: DayRow[];
+  promotion: object | null;
+  deal: object | null;
+};
+
+function toDay(row: DayRow): [CalendarDate, AvailabilityDay] {
+  const date = calendarDate(row.day);
+  return [
+    date,
+    {
+      date,
+      available: row.available,
+      priceCents: row.price,
+      minStay: row.min_stay,
+      allowsCheckIn: row.allows_check_in,
+      allowsCheckOut: row.allows_check_out,
+    },
+  ];
+}
+
+/** Everything a quote depends on, for the shop and the console alike. */
+export function toQuoteInputs({
+  version,
+  today,
+  cabin,
+  days,
+  promotion,
+  deal,
+}: QuoteInputsRow): QuoteInputs {
+  return {
+    version,
+    cabin: toCabinRates({ ...cabin, mountain_mama_nightly_surcharge: cabin.nightly_surcharge }),
+    calendar: { today: calendarDate(today), days: new Map(days.map(toDay)) },
+    promotion: promotion && (toCamelKeys(promotion) as Promotion),
+    deal: deal && (toCamelKeys(deal) as DailyDeal),
+  };
+}

@@ -1,0 +1,289 @@
+-- Booking by phone or e-mail: the console's own quote, a hold that waits for a payment by link or a booking paid elsewhere,
+-- and what the host asks for beyond the price.
+
+create function public.take_elsewhere(
+  p_booking_id uuid, p_charge_id uuid, p_method text, p_note text, p_now timestamptz
+)
+returns integer language plpgsql set search_path = '' as $$
+declare
+  v_booking public.bookings;
+  v_amount integer;
+  v_payment_id uuid;
+begin
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.id = p_booking_id;
+  select * into v_booking from public.bookings b where b.id = p_booking_id;
+  if p_charge_id is not null then
+    select g.amount_cents into v_amount from public.booking_charges g
+    where g.id = p_charge_id and g.booking_id = p_booking_id and g.status = 'open';
+  elsif v_booking.status in ('held', 'pending_payment') and v_booking.hold_expires_at > p_now then
+    v_amount := v_booking.total_cents;
+  end if;
+  if v_amount is null then
+    perform public.refuse('not_payable');
+  end if;
+  if coalesce(p_method not in ('cash', 'check', 'card_terminal', 'other'), true) or length(p_note) > 500 then
+    perform public.refuse('bad_change');
+  end if;
+
+  insert into public.payments (
+    booking_id, charge_id, provider, session_id, url, status, amount_cents, paid_cents, created_at, expires_at, paid_at,
+    method, note
+  )
+  values (
+    p_booking_id, p_charge_id, 'elsewhere', 'elsewhere_' || gen_random_uuid(), '', 'paid', v_amount, v_amount, p_now, p_now,
+    p_now, p_method, nullif(trim(p_note), '')
+  )
+  returning id into v_payment_id;
+  if p_charge_id is null then
+    perform public.move_booking(p_booking_id, 'confirmed', p_now);
+  else
+    perform public.settle_charge(v_payment_id, true, p_now);
+  end if;
+  return v_amount;
+end;
+$$;
+
+comment on function public.take_elsewhere is
+  'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or settles that. Returns the amount.';
+
+create function public.host_quote(
+  p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null, p_now timestamptz default now()
+)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_inputs jsonb;
+begin
+  perform public.require_staff('owner', 'manager');
+  v_inputs := public.quote_inputs(p_cabin_id, p_check_in, p_check_out, p_promo_code, null, p_now);
+  if v_inputs is null then
+    perform public.refuse('unknown_cabin');
+  end if;
+  return v_inputs;
+end;
+$$;
+
+comment on function public.host_quote is
+  'What a quote of the console is computed from: the same as the shop''s, by the same function.';
+
+create function public.host_book(p_request jsonb, p_now timestamptz default now())
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_hash text;
+  v_reference text;
+  v_quote jsonb;
+  v_payment text;
+  v_cabin public.cabins;
+  v_hold_ends timestamptz;
+  v_outcome jsonb;
+  v_booking jsonb;
+begin
+  perform public.require_staff('owner', 'manager');
+  if jsonb_typeof(p_request) is distinct from 'object' or p_request - array[
+    'key', 'cabin_id', 'check_in', 'check_out', 'adults', 'children', 'pets', 'promo_code', 'guest_name', 'guest_email',
+    'guest_phone', 'note', 'quote', 'version', 'payment', 'hold_hours', 'method', 'payment_note'
+  ] <> '{}' then
+    perform public.refuse('bad_change');
+  end if;
+  v_payment := p_request ->> 'payment';
+  if v_payment = 'elsewhere' then
+    perform public.require_second_factor();
+  end if;
+  v_hash := md5((p_request - array['quote', 'version'])::text);
+  -- Sent again because its answer was lost: its own nights are taken by now.
+  select b.reference into v_reference from public.bookings b
+  where b.idempotency_key = 'host:' || (p_request ->> 'key') and b.request_hash = v_hash;
+  if found then
+    return jsonb_build_object('reference', v_reference);
+  end if;
+  v_quote := p_request -> 'quote';
+  begin
+    select * into v_cabin from public.cabins c where c.id = (p_request ->> 'cabin_id')::uuid and c.live;
+    if not found then
+      perform public.refuse('unknown_cabin');
+    end if;
+    if (p_request ->> 'check_in')::date < (p_now at time zone v_cabin.timezone)::date then
+      perform public.refuse('past');
+    end if;
+    v_hold_ends := p_now + case when v_payment = 'link' then make_interval(hours => (p_request ->> 'hold_hours')::integer)
+                                else interval '15 minutes' end;
+    if coalesce(
+      v_payment not in ('link', 'elsewhere')
+      or (v_payment = 'link' and (p_request ->> 'hold_hours')::integer not between 1 and 168)
+      or (p_request ->> 'adults')::integer + (p_request ->> 'children')::integer > v_cabin.max_guests
+      or (p_request ->> 'pets')::integer > v_cabin.max_pets
+      or length(p_request ->> 'key') not between 8 and 90
+      or length(p_request ->> 'note') > 2000
+      or v_quote ->> 'cabin_id' is distinct from v_cabin.id::text
+      or v_quote ->> 'check_in' is distinct from p_request ->> 'check_in'
+      or v_quote ->> 'check_out' is distinct from p_request ->> 'check_out'
+      -- The price is what its lines say: there is no other way to change it than a line.
+      or (v_quote ->> 'total_cents')::integer not between 1 and 100000000
+      or (v_quote ->> 'total_cents')::integer is distinct from (
+        select sum((l ->> 'amount_cents')::integer) from jsonb_array_elements(v_quote -> 'lines') l),
+      true
+    ) then
+      perform public.refuse('bad_change');
+    end if;
+    v_outcome := public.create_booking(
+      p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note'] || jsonb_build_object(
+        'made_by', 'host', 'hold_expires_at', v_hold_ends,
+        'idempotency_key', 'host:' || (p_request ->> 'key'),
+        'request_hash', v_hash,
+        'token', replace(gen_random_uuid()::text, '-', ''),
+        'reference', (
+          -- Of the bytes of a uuid these are random in full.
+          select 'MM-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(r.bytes, i) % 32 + 1, 1), '' order by i)
+          from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 9, 10]) i
+        )
+      ), p_now);
+  exception when data_exception or check_violation or not_null_violation then
+    perform public.refuse('bad_change');
+  end;
+  case v_outcome ->> 'result'
+    when 'created' then null;
+    when 'repeated' then return jsonb_build_object('reference', v_outcome -> 'booking' ->> 'reference');
+    when 'dates_unavailable' then perform public.refuse('dates_taken');
+    when 'inputs_changed' then perform public.refuse('quote_changed');
+    when 'idempotency_key_reused' then perform public.refuse('already_booked');
+    else perform public.refuse('bad_change');
+  end case;
+
+  v_booking := v_outcome -> 'booking';
+  if v_payment = 'elsewhere' then
+    perform public.take_elsewhere(
+      (v_booking ->> 'id')::uuid, null, p_request ->> 'method', p_request ->> 'payment_note', p_now);
+  end if;
+  if trim(p_request ->> 'note') <> '' then
+    insert into public.booking_notes (booking_id, at, by_email, body)
+    select (v_booking ->> 'id')::uuid, p_now, s.email, trim(p_request ->> 'note')
+    from public.staff s where s.user_id = auth.uid();
+  end if;
+  perform public.write_audit('book', v_booking ->> 'reference', null, jsonb_build_object(
+    'payment', v_payment, 'method', p_request -> 'method', 'hold_expires_at', v_booking -> 'hold_expires_at',
+    'total_cents', v_booking -> 'total_cents',
+    'adjustment', (select l from jsonb_array_elements(v_quote -> 'lines') l where l ->> 'code' = 'adjustment')));
+  return jsonb_build_object('reference', v_booking ->> 'reference');
+end;
+$$;
+
+comment on function public.host_book is
+  'Books for a guest who phoned or wrote, through create_booking: the same lock, quote and exclusion constraint as the shop. payment link: held for hold_hours, and the guest gets the link to pay; elsewhere: paid and confirmed at once.';
+
+create function public.host_hold(p_reference text, p_hours integer, p_now timestamptz default now())
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_booking public.bookings;
+  v_until timestamptz;
+begin
+  perform public.require_staff('owner', 'manager');
+  if coalesce(p_hours not between 1 and 168, true) then
+    perform public.refuse('bad_change');
+  end if;
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.reference = p_reference;
+  select * into v_booking from public.bookings b where b.reference = p_reference;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  if v_booking.made_by <> 'host' or v_booking.status not in ('held', 'pending_payment')
+    or v_booking.hold_expires_at <= p_now then
+    perform public.refuse('hold_over');
+  end if;
+  v_until := p_now + make_interval(hours => p_hours);
+  update public.bookings b set hold_expires_at = v_until where b.id = v_booking.id;
+  update public.stays s set expires_at = v_until where s.id = v_booking.stay_id;
+  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', p_now);
+  perform public.write_audit('hold', p_reference, jsonb_build_object('hold_expires_at', v_booking.hold_expires_at),
+    jsonb_build_object('hold_expires_at', v_until));
+  return jsonb_build_object('hold_expires_at', v_until);
+end;
+$$;
+
+comment on function public.host_hold is
+  'Lets a hold of the host end that many hours from now, as long as it is not over, and tells the guest.';
+
+create function public.host_paid_elsewhere(
+  p_reference text, p_charge_id uuid, p_method text, p_note text, p_now timestamptz default now()
+)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_booking_id uuid;
+  v_amount integer;
+begin
+  perform public.require_staff('owner', 'manager');
+  perform public.require_second_factor();
+  select b.id into v_booking_id from public.bookings b where b.reference = p_reference;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  v_amount := public.take_elsewhere(v_booking_id, p_charge_id, p_method, p_note, p_now);
+  perform public.write_audit('paid_elsewhere', p_reference, null, jsonb_build_object(
+    'charge_id', p_charge_id, 'amount_cents', v_amount, 'method', p_method));
+  return jsonb_build_object('amount_cents', v_amount);
+end;
+$$;
+
+comment on function public.host_paid_elsewhere is
+  'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or otherwise.';
+
+create function public.host_charge(
+  p_reference text, p_amount_cents integer, p_label text, p_reason text, p_now timestamptz default now()
+)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_booking_id uuid;
+  v_id uuid;
+begin
+  perform public.require_staff('owner', 'manager');
+  perform public.require_second_factor();
+  if coalesce(
+    p_amount_cents not between 100 and 10000000 or length(trim(p_label)) not between 1 and 120
+    or length(trim(p_reason)) > 500, true
+  ) then
+    perform public.refuse('bad_change');
+  end if;
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.reference = p_reference;
+  select b.id into v_booking_id from public.bookings b where b.reference = p_reference;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  v_id := public.add_charge(v_booking_id, 'extra', p_amount_cents, trim(p_label), trim(p_reason), p_now);
+  perform public.write_audit('charge', p_reference, null, jsonb_build_object(
+    'charge_id', v_id, 'amount_cents', p_amount_cents, 'label', trim(p_label), 'reason', trim(p_reason)));
+  return jsonb_build_object('charge_id', v_id);
+end;
+$$;
+
+comment on function public.host_charge is
+  'Asks the guest of a paid booking for something more; the guest gets a letter with the link to pay it. From one dollar.';
+
+create function public.host_cancel_charge(p_charge_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_charge public.booking_charges;
+  v_reference text;
+begin
+  perform public.require_staff('owner', 'manager');
+  perform public.lock_cabin(b.cabin_id)
+  from public.booking_charges g join public.bookings b on b.id = g.booking_id where g.id = p_charge_id;
+  select * into v_charge from public.booking_charges g where g.id = p_charge_id;
+  if not found then
+    perform public.refuse('unknown_charge');
+  elsif v_charge.status <> 'open' then
+    perform public.refuse('not_payable');
+  end if;
+  update public.booking_charges g set status = 'cancelled' where g.id = p_charge_id;
+  select b.reference into v_reference from public.bookings b where b.id = v_charge.booking_id;
+  perform public.write_audit('cancel_charge', v_reference, jsonb_build_object('status', 'open'), jsonb_build_object(
+    'charge_id', p_charge_id, 'amount_cents', v_charge.amount_cents, 'label', v_charge.label, 'status', 'cancelled'));
+  return jsonb_build_object('status', 'cancelled');
+end;
+$$;
+
+comment on function public.host_cancel_charge is
+  'Takes back a charge that is not paid. If the guest pays it at that moment all the same, the money goes back.';
+
+grant execute on function public.take_elsewhere to service_role;
+grant execute on function
+  public.host_quote, public.host_book, public.host_hold, public.host_paid_elsewhere, public.host_charge,
+  public.host_cancel_charge
+  to authenticated;

@@ -1,0 +1,304 @@
+-- What the console changes about a paid booking: money that goes back while the stay is on, and its dates, party or cabin
+-- (docs/decisions/0029).
+
+create function public.host_refund(
+  p_reference text, p_amount_cents integer, p_kind text, p_reason text, p_expected_left_cents integer
+)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_booking public.bookings;
+  v_reason text := trim(p_reason);
+  v_left integer;
+begin
+  perform public.require_staff('owner', 'manager');
+  if p_kind is null or p_kind not in ('partial', 'goodwill') or p_amount_cents is null or p_amount_cents < 1
+    or coalesce(length(v_reason), 0) not between 1 and 500 then
+    perform public.refuse('bad_change');
+  end if;
+  perform public.require_second_factor();
+  perform public.lock_cabin(b.cabin_id) from public.bookings b where b.reference = p_reference;
+  select * into v_booking from public.bookings b where b.reference = p_reference for update;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  v_left := public.refundable_cents(v_booking.id);
+  if v_left is distinct from p_expected_left_cents then
+    perform public.refuse('refund_changed', jsonb_build_object('left_cents', v_left));
+  elsif p_amount_cents > v_left then
+    perform public.refuse('more_than_left', jsonb_build_object('left_cents', v_left));
+  end if;
+  perform public.refund_booking(v_booking.id, p_amount_cents, p_kind, now());
+  perform public.write_audit('refund', p_reference, jsonb_build_object('left_cents', v_left), jsonb_build_object(
+    'left_cents', v_left - p_amount_cents, 'refund_cents', p_amount_cents, 'kind', p_kind, 'reason', v_reason));
+  return jsonb_build_object('refund_cents', p_amount_cents, 'left_cents', v_left - p_amount_cents);
+end;
+$$;
+
+comment on function public.host_refund is
+  'Gives back a part of what is left of a booking''s payments, which changes nothing else about it. The guest is told when it is sent.';
+
+create function public.read_move(p_to jsonb)
+returns table (cabin_id uuid, check_in date, check_out date, adults smallint, children smallint, pets smallint)
+language plpgsql stable set search_path = '' as $$
+begin
+  if jsonb_typeof(p_to) is distinct from 'object'
+    or p_to - array['cabin_id', 'check_in', 'check_out', 'adults', 'children', 'pets'] <> '{}' then
+    perform public.refuse('bad_change');
+  end if;
+  begin
+    select (p_to ->> 'cabin_id')::uuid, (p_to ->> 'check_in')::date, (p_to ->> 'check_out')::date,
+           (p_to ->> 'adults')::smallint, (p_to ->> 'children')::smallint, (p_to ->> 'pets')::smallint
+    into cabin_id, check_in, check_out, adults, children, pets;
+  exception when data_exception then
+    perform public.refuse('bad_change');
+  end;
+  if cabin_id is null or check_in is null or not isfinite(check_in) or check_out is null or not isfinite(check_out)
+    or check_out - check_in not between 1 and 366 or adults is null or adults not between 1 and 20
+    or children is null or children not between 0 and 19 or pets is null or pets not between 0 and 10 then
+    perform public.refuse('bad_change');
+  end if;
+  return next;
+end;
+$$;
+
+comment on function public.read_move is 'The stay that a booking is to be changed to, as the console writes it; bad_change for anything else.';
+
+create function public.require_movable(p_booking public.bookings, p_now timestamptz)
+returns void language plpgsql stable set search_path = '' as $$
+begin
+  if p_booking.status is distinct from 'confirmed' then
+    perform public.refuse('not_movable');
+  elsif exists (
+    select from public.stays s join public.cabins c on c.id = s.cabin_id
+    where s.id = p_booking.stay_id and s.check_in <= (p_now at time zone c.timezone)::date
+  ) then
+    perform public.refuse('stay_begun');
+  end if;
+end;
+$$;
+
+comment on function public.require_movable is 'Refuses to change a booking that is not paid, is over, or whose day of arrival has come.';
+
+create function public.moved_deadline(p_booking public.bookings, p_cabin_id uuid, p_check_in date)
+returns timestamptz language sql stable set search_path = '' as $$
+  select (p_check_in - case
+            when c.id = p_booking.cabin_id then s.check_in - (p_booking.free_cancel_until at time zone c.timezone)::date
+            else c.free_cancel_days
+          end)::timestamp at time zone c.timezone
+  from public.cabins c join public.stays s on s.id = p_booking.stay_id where c.id = p_cabin_id;
+$$;
+
+comment on function public.moved_deadline is
+  'The end of free cancellation after a move: as many days before the new arrival as were agreed, or the other cabin''s.';
+
+create function public.open_move_cents(p_booking_id uuid)
+returns integer language sql stable set search_path = '' as $$
+  select coalesce(sum(g.amount_cents), 0)::integer from public.booking_charges g
+  where g.booking_id = p_booking_id and g.kind = 'move' and g.status = 'open';
+$$;
+
+comment on function public.open_move_cents is 'What the guest has yet to pay for earlier moves.';
+
+create function public.host_preview_move(p_reference text, p_to jsonb)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_to record;
+  v_booking public.bookings;
+  v_inputs jsonb;
+begin
+  perform public.require_staff('owner', 'manager');
+  select * into v_to from public.read_move(p_to);
+  select * into v_booking from public.bookings b where b.reference = p_reference;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  perform public.require_movable(v_booking, now());
+  v_inputs := public.quote_inputs(
+    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_booking.stay_id);
+  if v_inputs is null then
+    perform public.refuse('unknown_cabin');
+  end if;
+  return jsonb_build_object(
+    'inputs', v_inputs, 'moves', v_booking.moves, 'booked_at', v_booking.created_at,
+    'promo_code', v_booking.promo_code, 'deal_id', v_booking.deal_id,
+    'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'total_cents', v_booking.total_cents,
+    'open_cents', public.open_move_cents(v_booking.id), 'left_cents', public.refundable_cents(v_booking.id),
+    'free_cancel_until', public.moved_deadline(v_booking, v_to.cabin_id, v_to.check_in)
+  );
+end;
+$$;
+
+comment on function public.host_preview_move is
+  'What the price of a changed stay depends on, with the booking''s own nights counted as free, and what it is compared to.';
+
+create function public.is_quote_of(p_quote jsonb, p_to jsonb, p_inputs jsonb)
+returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return length(p_quote::text) <= 40000
+    and (p_quote ->> 'cabin_id')::uuid = (p_to ->> 'cabin_id')::uuid
+    and (p_quote ->> 'check_in')::date = (p_to ->> 'check_in')::date
+    and (p_quote ->> 'check_out')::date = (p_to ->> 'check_out')::date
+    and (p_quote ->> 'total_cents')::integer = (
+      select sum((l ->> 'amount_cents')::integer) from jsonb_array_elements(p_quote -> 'lines') l
+      where l ->> 'code' <> 'adjustment'
+    )
+    and (
+      select jsonb_agg(jsonb_build_array(n ->> 'date', (n ->> 'amount_cents')::integer) order by n ->> 'date')
+      from jsonb_array_elements(p_quote -> 'nightly') n
+    ) = (
+      select jsonb_agg(jsonb_build_array(d ->> 'day', round(
+               (d ->> 'price')::integer * (100 + (p_inputs -> 'cabin' ->> 'nightly_surcharge')::numeric) / 100
+             )::integer) order by d ->> 'day')
+      from jsonb_array_elements(p_inputs -> 'days') d
+      where (d ->> 'day')::date >= (p_to ->> 'check_in')::date and (d ->> 'day')::date < (p_to ->> 'check_out')::date
+    );
+exception when data_exception then
+  return false;
+end;
+$$;
+
+comment on function public.is_quote_of is
+  'Whether a quote is of that stay, has the calendar''s price for each night, and lines that add up to its total.';
+
+create function public.settle_move(
+  p_booking_id uuid, p_due_cents integer, p_dates text, p_reason text, p_now timestamptz
+)
+returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_charge_id uuid;
+  v_refund integer := 0;
+begin
+  if p_due_cents is null then
+    return jsonb_build_object('charge_id', null, 'charge_cents', 0, 'refund_cents', 0);
+  end if;
+  -- A payment of it that is under way goes back: what is due now takes its place.
+  update public.booking_charges g set status = 'cancelled'
+  where g.booking_id = p_booking_id and g.kind = 'move' and g.status = 'open';
+  if p_due_cents > 0 then
+    v_charge_id := public.add_charge(
+      p_booking_id, 'move', p_due_cents, 'Difference of your changed stay, ' || p_dates, p_reason, p_now);
+  elsif p_due_cents < 0 then
+    v_refund := public.refund_booking(p_booking_id, -p_due_cents, 'moved', p_now);
+  end if;
+  return jsonb_build_object('charge_id', v_charge_id, 'charge_cents', greatest(p_due_cents, 0), 'refund_cents', v_refund);
+end;
+$$;
+
+comment on function public.settle_move is
+  'Charges what a changed stay costs more, or gives back what it costs less, of what is left. Open charges of earlier moves are part of the sum, and end. Null: the price is the same, and they stay.';
+
+create function public.host_move(
+  p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_keep_price boolean default false
+)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_reason text := trim(p_reason);
+  v_to record;
+  v_booking public.bookings;
+  v_stay public.stays;
+  v_other public.stays;
+  v_cabin_ids uuid[];
+  v_inputs jsonb;
+  v_quote jsonb := p_quote;
+  v_total integer;
+  v_due integer;
+  v_before jsonb;
+  v_deadline timestamptz;
+  v_money jsonb;
+begin
+  perform public.require_staff('owner', 'manager');
+  select * into v_to from public.read_move(p_to);
+  if p_keep_price is null or coalesce(length(v_reason), 0) not between 1 and 500 then
+    perform public.refuse('bad_change');
+  end if;
+  perform public.require_second_factor();
+  v_cabin_ids := array(select b.cabin_id from public.bookings b where b.reference = p_reference);
+  if cardinality(v_cabin_ids) = 0 then
+    perform public.refuse('unknown_booking');
+  elsif not exists (select from public.cabins c where c.id = v_to.cabin_id) then
+    perform public.refuse('unknown_cabin');
+  end if;
+  perform public.lock_cabins(v_cabin_ids || v_to.cabin_id);
+  select * into v_booking from public.bookings b where b.reference = p_reference for update;
+  if v_booking.cabin_id <> all (v_cabin_ids) or v_booking.moves is distinct from (p_seen ->> 'moves')::integer then
+    perform public.refuse('booking_changed');
+  end if;
+  perform public.require_movable(v_booking, now());
+  perform public.free_lapsed_holds(v_to.cabin_id, now());
+  select * into strict v_stay from public.stays s where s.id = v_booking.stay_id for update;
+  if (v_booking.cabin_id, v_stay.check_in, v_stay.check_out, v_booking.adults, v_booking.children, v_booking.pets)
+    = (v_to.cabin_id, v_to.check_in, v_to.check_out, v_to.adults, v_to.children, v_to.pets) then
+    perform public.refuse('nothing_changed');
+  end if;
+  select * into v_other from public.stays s
+  where s.cabin_id = v_to.cabin_id and s.released_at is null and s.id <> v_stay.id
+    and s.during && daterange(v_to.check_in, v_to.check_out, '[)')
+  order by s.check_in limit 1;
+  if found then
+    perform public.refuse('nights_taken', jsonb_build_object(
+      'check_in', v_other.check_in, 'check_out', v_other.check_out,
+      'kind', public.shown_stay_kind(v_other.kind, v_other.is_owner_stay)));
+  end if;
+
+  v_inputs := public.quote_inputs(
+    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_stay.id);
+  if v_inputs is null or v_inputs ->> 'version' is distinct from p_seen ->> 'version'
+    or public.is_quote_of(p_quote, p_to, v_inputs) is not true then
+    perform public.refuse('price_changed');
+  end if;
+  v_total := (v_quote ->> 'total_cents')::integer;
+  if p_keep_price and v_total <> v_booking.total_cents then
+    v_quote := v_quote || jsonb_build_object(
+      'lines', v_quote -> 'lines' || jsonb_build_object(
+        'code', 'adjustment', 'label', 'Price kept as it was', 'amount_cents', v_booking.total_cents - v_total),
+      'total_cents', v_booking.total_cents,
+      'savings_cents', greatest((v_quote ->> 'original_total_cents')::integer - v_booking.total_cents, 0));
+    v_total := v_booking.total_cents;
+  end if;
+  v_due := case when v_total <> v_booking.total_cents
+    then v_total - v_booking.total_cents + public.open_move_cents(v_booking.id) end;
+  if coalesce(v_due, 0) is distinct from (p_seen ->> 'due_cents')::integer then
+    perform public.refuse('price_changed');
+  end if;
+
+  v_deadline := public.moved_deadline(v_booking, v_to.cabin_id, v_to.check_in);
+  begin
+    update public.stays s set cabin_id = v_to.cabin_id, check_in = v_to.check_in, check_out = v_to.check_out
+    where s.id = v_stay.id;
+  exception when exclusion_violation then
+    perform public.refuse('nights_taken');
+  end;
+  v_before := jsonb_build_object(
+    'cabin_id', v_booking.cabin_id, 'cabin', (select c.title from public.cabins c where c.id = v_booking.cabin_id),
+    'check_in', v_stay.check_in, 'check_out', v_stay.check_out, 'adults', v_booking.adults,
+    'children', v_booking.children, 'pets', v_booking.pets, 'total_cents', v_booking.total_cents, 'moves', v_booking.moves);
+  update public.bookings b set
+    cabin_id = v_to.cabin_id, adults = v_to.adults, children = v_to.children, pets = v_to.pets,
+    quote = v_quote, total_cents = v_total, moves = b.moves + 1, moved_at = now(),
+    free_cancel_until = v_deadline,
+    promo_code = case when (v_quote ->> 'free_nights')::integer > 0 then v_booking.promo_code end,
+    deal_id = case when (v_quote ->> 'discount_percent')::numeric > 0 then v_booking.deal_id end
+  where b.id = v_booking.id;
+  -- Another platform may have a guest on the nights that are free now, as after a cancellation.
+  if exists (select from public.calendar_feeds f where f.cabin_id = v_booking.cabin_id and f.active) then
+    perform public.lay_imported_stays(v_booking.cabin_id, now());
+  end if;
+  insert into public.booking_events (booking_id, kind, stay_before, created_at)
+  values (v_booking.id, 'moved', v_before, now());
+  v_money := public.settle_move(
+    v_booking.id, v_due, to_char(v_to.check_in, 'FMMon FMDD') || ' to ' || to_char(v_to.check_out, 'FMMon FMDD'),
+    v_reason, now());
+  perform public.write_audit('move', p_reference, v_before, p_to || v_money || jsonb_build_object(
+    'total_cents', v_total, 'kept_price', p_keep_price, 'reason', v_reason));
+  return v_money || jsonb_build_object('moves', v_booking.moves + 1);
+end;
+$$;
+
+comment on function public.host_move is
+  'Changes the dates, party or cabin of a paid booking to a quote made for them: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_keep_price: the difference is a line of its own, and no money moves.';
+
+grant execute on function
+  public.read_move, public.require_movable, public.moved_deadline, public.open_move_cents, public.is_quote_of,
+  public.settle_move
+  to service_role;
+grant execute on function public.host_refund, public.host_preview_move, public.host_move to authenticated;

@@ -1,0 +1,290 @@
+-- The console's page of the staff. An owner appoints, changes, dismisses and brings back. An invitation waits in a table;
+-- the job invite-staff makes the account and sends the link, as the command host:invite does (docs/decisions/0030).
+
+create table public.staff_invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (length(email) between 3 and 254 and email = lower(email)),
+  role text not null check (role in ('owner', 'manager', 'cleaner', 'cabin_owner')),
+  cabin_ids uuid[] not null default '{}' check (cardinality(cabin_ids) <= 200),
+  invited_by uuid not null,
+  created_at timestamptz not null default now(),
+  claimed_until timestamptz,
+  attempts integer not null default 0 check (attempts >= 0),
+  error text check (length(error) <= 200),
+  ended_at timestamptz
+);
+
+comment on table public.staff_invitations is 'Whom an owner invited. The job invite-staff makes the account, and ends the invitation.';
+comment on column public.staff_invitations.error is 'Why no account could be made. With ended_at it is not tried again.';
+
+create unique index staff_invitations_open on public.staff_invitations (email) where ended_at is null;
+create index staff_invitations_by_time on public.staff_invitations (created_at);
+
+create function public.lock_owners() returns integer language plpgsql set search_path = '' as $$
+declare
+  v_owners integer;
+begin
+  -- In one order, so that two owners who dismiss each other end with one of them.
+  perform from public.staff s where s.role = 'owner' order by s.user_id for update;
+  select count(*) into v_owners from public.staff s where s.role = 'owner' and s.disabled_at is null;
+  return v_owners;
+end;
+$$;
+
+comment on function public.lock_owners is 'How many owners are not dismissed; nobody else changes that until the transaction ends.';
+
+create function public.cabins_of_role(p_role text, p_cabin_ids uuid[])
+returns uuid[] language plpgsql stable set search_path = '' as $$
+declare
+  v_ids uuid[];
+begin
+  if p_role is null or p_role not in ('owner', 'manager', 'cleaner', 'cabin_owner') then
+    perform public.refuse('bad_change');
+  end if;
+  -- The other roles read all cabins.
+  if p_role <> 'cabin_owner' then
+    return '{}';
+  end if;
+  v_ids := array(select distinct i from unnest(p_cabin_ids) i where i is not null order by i);
+  if cardinality(v_ids) not between 1 and 200 then
+    perform public.refuse('no_cabin');
+  end if;
+  if (select count(*) from public.cabins c where c.id = any (v_ids)) <> cardinality(v_ids) then
+    perform public.refuse('unknown_cabin');
+  end if;
+  return v_ids;
+end;
+$$;
+
+comment on function public.cabins_of_role is 'The cabins as they are stored for somebody of that role; refuses an unknown role or cabin, and a cabin owner without one.';
+
+create function public.host_staff()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('owner', 'manager');
+  return jsonb_build_object(
+    'staff', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'user_id', s.user_id, 'email', s.email, 'role', s.role, 'cabin_ids', s.cabin_ids, 'created_at', s.created_at,
+        'disabled_at', s.disabled_at, 'last_sign_in_at', u.last_sign_in_at, 'is_me', s.user_id = auth.uid()
+      ) order by s.disabled_at is not null, array_position(array['owner', 'manager', 'cleaner', 'cabin_owner'], s.role), s.email), '[]')
+      from public.staff s left join auth.users u on u.id = s.user_id
+    ),
+    'invitations', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'email', i.email, 'role', i.role, 'cabin_ids', i.cabin_ids, 'created_at', i.created_at,
+        'error', i.error, 'has_failed', i.ended_at is not null
+      ) order by i.created_at desc, i.id), '[]')
+      from public.staff_invitations i
+      where i.ended_at is null or (i.error is not null and i.created_at > now() - interval '7 days')
+    ),
+    'cabins', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]') from public.cabins c)
+  );
+end;
+$$;
+
+comment on function public.host_staff is 'Who is of the staff and who is invited, for owners and managers.';
+
+create function public.host_invite(p_email text, p_role text, p_cabin_ids uuid[] default '{}')
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_email text;
+  v_cabin_ids uuid[];
+begin
+  perform public.require_staff('owner');
+  v_email := lower(trim(p_email));
+  if v_email is null or length(v_email) > 254 or v_email !~ '^[^[:space:]@,;:<>()\[\]\\"]{1,64}@[^[:space:]@,;:<>()\[\]\\"]+\.[^[:space:]@,;:<>()\[\]\\"]+$' then
+    perform public.refuse('bad_email');
+  end if;
+  v_cabin_ids := public.cabins_of_role(p_role, p_cabin_ids);
+  if exists (select from public.staff s where lower(s.email) = v_email) then
+    perform public.refuse('already_staff');
+  end if;
+  if (select count(*) from public.staff_invitations i where i.created_at > now() - interval '1 hour') >= 20 then
+    perform public.refuse('too_often');
+  end if;
+  insert into public.staff_invitations (email, role, cabin_ids, invited_by)
+  values (v_email, p_role, v_cabin_ids, auth.uid())
+  on conflict do nothing;
+  if not found then
+    perform public.refuse('already_invited');
+  end if;
+  perform public.write_audit('invite', v_email, null, jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids));
+  return jsonb_build_object('email', v_email);
+end;
+$$;
+
+comment on function public.host_invite is 'An owner invites somebody: the job invite-staff makes the account and sends the link. At most twenty an hour.';
+
+create function public.host_set_staff(p_user_id uuid, p_role text, p_cabin_ids uuid[] default '{}')
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_owners integer;
+  v_before public.staff;
+  v_cabin_ids uuid[];
+begin
+  perform public.require_staff('owner');
+  v_owners := public.lock_owners();
+  -- Another owner may have dismissed this one while it waited.
+  perform public.require_staff('owner');
+  select * into v_before from public.staff s where s.user_id = p_user_id and s.disabled_at is null for update;
+  if not found then
+    perform public.refuse('unknown_staff');
+  end if;
+  v_cabin_ids := public.cabins_of_role(p_role, p_cabin_ids);
+  if v_before.role = 'owner' and p_role <> 'owner' and v_owners = 1 then
+    perform public.refuse('last_owner');
+  end if;
+  if (v_before.role, v_before.cabin_ids) is distinct from (p_role, v_cabin_ids) then
+    update public.staff s set role = p_role, cabin_ids = v_cabin_ids where s.user_id = p_user_id;
+    if p_role not in ('owner', 'manager') then
+      delete from public.thread_assignments a where a.user_id = p_user_id;
+    end if;
+    perform public.write_audit('set_staff', v_before.email,
+      jsonb_build_object('role', v_before.role, 'cabin_ids', v_before.cabin_ids),
+      jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids));
+  end if;
+  return jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids);
+end;
+$$;
+
+comment on function public.host_set_staff is 'Gives somebody of the staff another role or other cabins. The last owner stays one.';
+
+create function public.host_dismiss(p_user_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_staff public.staff;
+begin
+  perform public.require_staff('owner');
+  perform public.lock_owners();
+  perform public.require_staff('owner');
+  if p_user_id = auth.uid() then
+    perform public.refuse('own_dismissal');
+  end if;
+  update public.staff s set disabled_at = now()
+  where s.user_id = p_user_id and s.disabled_at is null
+  returning * into v_staff;
+  if not found then
+    perform public.refuse('unknown_staff');
+  end if;
+  delete from public.thread_assignments a where a.user_id = p_user_id;
+  -- Brought back later, an old device must sign in again.
+  delete from auth.sessions x where x.user_id = p_user_id;
+  perform public.write_audit('dismiss', v_staff.email, jsonb_build_object('role', v_staff.role), null);
+  return jsonb_build_object('dismissed', v_staff.email);
+end;
+$$;
+
+comment on function public.host_dismiss is 'Dismisses somebody else of the staff at once: from then on nothing is allowed to him, and his sessions end.';
+
+create function public.host_restore(p_user_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_staff public.staff;
+begin
+  perform public.require_staff('owner');
+  update public.staff s set disabled_at = null
+  where s.user_id = p_user_id and s.disabled_at is not null
+  returning * into v_staff;
+  if not found then
+    perform public.refuse('unknown_staff');
+  end if;
+  perform public.write_audit('restore', v_staff.email, null, jsonb_build_object('role', v_staff.role));
+  return jsonb_build_object('restored', v_staff.email);
+end;
+$$;
+
+comment on function public.host_restore is 'Brings a dismissed member of the staff back, in the role he had.';
+
+create function public.host_second_factor()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_offered boolean := to_regclass('auth.mfa_factors') is not null;
+  v_enrolled boolean := false;
+begin
+  perform public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+  if v_offered then
+    execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
+    into v_enrolled using auth.uid();
+  end if;
+  return jsonb_build_object('offered', v_offered, 'enrolled', v_enrolled);
+end;
+$$;
+
+comment on function public.host_second_factor is
+  'Whether the Auth server offers a second factor, and whether the caller has one. The embedded server offers none.';
+
+-- For the job invite-staff.
+
+create function public.claim_invitations(p_most integer, p_seconds integer, p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_claimed jsonb;
+begin
+  update public.staff_invitations i set ended_at = p_now, error = 'whoever invited is no owner any more'
+  where i.ended_at is null and not exists (
+    select from public.staff s where s.user_id = i.invited_by and s.role = 'owner' and s.disabled_at is null
+  );
+  with due as (
+    select i.id from public.staff_invitations i
+    where i.ended_at is null and coalesce(i.claimed_until, p_now) <= p_now
+    order by i.created_at limit p_most for update skip locked
+  ),
+  claimed as (
+    update public.staff_invitations i
+    set claimed_until = p_now + make_interval(secs => p_seconds), attempts = i.attempts + 1
+    from due where i.id = due.id
+    returning i.id, i.email, i.attempts
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'email', c.email, 'attempts', c.attempts)), '[]') into v_claimed
+  from claimed c;
+  return v_claimed;
+end;
+$$;
+
+comment on function public.claim_invitations is 'Leases invitations to the caller; those of somebody who is no owner any more end.';
+
+create function public.accept_invitation(p_id uuid, p_user_id uuid, p_now timestamptz default now())
+returns boolean language plpgsql set search_path = '' as $$
+declare
+  v_invitation public.staff_invitations;
+begin
+  -- Not while an owner is being dismissed.
+  perform public.lock_owners();
+  update public.staff_invitations i set ended_at = p_now, error = null, claimed_until = null
+  where i.id = p_id and i.ended_at is null and exists (
+    select from public.staff s where s.user_id = i.invited_by and s.role = 'owner' and s.disabled_at is null
+  )
+  returning * into v_invitation;
+  if not found then
+    return false;
+  end if;
+  insert into public.staff (user_id, email, role, cabin_ids)
+  values (p_user_id, v_invitation.email, v_invitation.role,
+          array(select c.id from public.cabins c where c.id = any (v_invitation.cabin_ids) order by c.id))
+  on conflict (user_id) do nothing;
+  return found;
+end;
+$$;
+
+comment on function public.accept_invitation is 'Appoints the account that was made for an invitation, once. False: the invitation ended, or the account is of the staff already.';
+
+create function public.fail_invitation(p_id uuid, p_error text, p_most integer, p_now timestamptz default now())
+returns void language sql set search_path = '' as $$
+  update public.staff_invitations i
+  set error = left(p_error, 200), claimed_until = null, ended_at = case when i.attempts >= p_most then p_now end
+  where i.id = p_id and i.ended_at is null;
+$$;
+
+comment on function public.fail_invitation is 'Notes why no account could be made; after p_most attempts the invitation ends.';
+
+alter table public.staff_invitations enable row level security;
+
+grant select, insert, update, delete on public.staff_invitations to service_role;
+grant execute on function
+  public.lock_owners, public.cabins_of_role, public.claim_invitations, public.accept_invitation, public.fail_invitation
+  to service_role;
+grant execute on function
+  public.host_staff, public.host_invite, public.host_set_staff, public.host_dismiss, public.host_restore,
+  public.host_second_factor
+  to authenticated;

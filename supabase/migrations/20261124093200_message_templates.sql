@@ -1,0 +1,283 @@
+-- Templates of messages with fields, those that are sent by the clock, and who of the staff answers a thread. The job
+-- booking-messages fills and queues what is due; docs/product.md §10.
+
+create table public.thread_assignments (
+  booking_id uuid primary key references public.bookings (id) on delete cascade,
+  user_id uuid not null references public.staff (user_id) on delete cascade,
+  assigned_at timestamptz not null default now()
+);
+
+comment on table public.thread_assignments is 'Who of the staff answers the guest of a booking.';
+
+create index thread_assignments_by_user on public.thread_assignments (user_id);
+
+create function public.host_assign(p_reference text, p_user_id uuid default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_booking_id uuid;
+  v_before text;
+  v_email text;
+begin
+  perform public.require_staff('owner', 'manager');
+  select b.id into v_booking_id from public.bookings b where b.reference = p_reference for no key update;
+  if not found then
+    perform public.refuse('unknown_booking');
+  end if;
+  select s.email into v_email from public.staff s
+  where s.user_id = p_user_id and s.role in ('owner', 'manager') and s.disabled_at is null for share;
+  if p_user_id is not null and not found then
+    perform public.refuse('unknown_staff');
+  end if;
+  select s.email into v_before from public.thread_assignments a join public.staff s on s.user_id = a.user_id
+  where a.booking_id = v_booking_id;
+  if p_user_id is null then
+    delete from public.thread_assignments a where a.booking_id = v_booking_id;
+  else
+    insert into public.thread_assignments as a (booking_id, user_id) values (v_booking_id, p_user_id)
+    on conflict (booking_id) do update set user_id = excluded.user_id, assigned_at = now();
+  end if;
+  if v_before is distinct from v_email then
+    perform public.write_audit('assign', p_reference, jsonb_build_object('to', v_before), jsonb_build_object('to', v_email));
+  end if;
+  return jsonb_build_object('assigned_to', p_user_id);
+end;
+$$;
+
+comment on function public.host_assign is 'Says which owner or manager answers a thread; null: nobody in particular.';
+
+create table public.message_templates (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (length(name) between 1 and 60),
+  subject text not null check (length(subject) between 1 and 150),
+  body text not null check (length(body) between 1 and 1800),
+  sms text check (length(sms) between 1 and 160),
+  anchor text check (anchor in ('check_in', 'check_out')),
+  days integer not null default 0 check (days between -60 and 14),
+  hour integer not null default 10 check (hour between 0 and 23),
+  on_since timestamptz,
+  cabin_ids uuid[] not null default '{}' check (cardinality(cabin_ids) <= 200),
+  changed_at timestamptz not null default now(),
+  constraint message_templates_have_a_time check (on_since is null or anchor is not null)
+);
+
+comment on table public.message_templates is 'Texts with fields that the host inserts into an answer, or has sent by the clock.';
+comment on column public.message_templates.sms is 'Sent as a text too, where the guest may get texts. Null: by e-mail alone.';
+comment on column public.message_templates.anchor is 'The day it is counted from. Null: never sent by the clock.';
+comment on column public.message_templates.days is 'Days after that day; before it, where negative.';
+comment on column public.message_templates.hour is 'By the clock of the cabin.';
+comment on column public.message_templates.on_since is 'Sent by the clock, where it was due later than this. Null: not sent.';
+comment on column public.message_templates.cabin_ids is 'Of these cabins; none: of all.';
+
+create function public.template_fields() returns text[] language sql immutable set search_path = '' as $$
+  select array['guest_name', 'cabin', 'city', 'check_in', 'check_out', 'check_in_time', 'check_out_time', 'nights', 'party',
+               'reference', 'stay_link', 'phone'];
+$$;
+
+comment on function public.template_fields is 'The fields of a template: those of template.ts in lib/domain.';
+
+create function public.unknown_template_field(p_text text) returns text language sql immutable set search_path = '' as $$
+  select m[1] from regexp_matches(p_text, '\{([^{}\n]{1,60})\}', 'g') m where m[1] <> all (public.template_fields()) limit 1;
+$$;
+
+comment on function public.unknown_template_field is 'The first field of a text that is none; null: all are known.';
+
+create function public.template_json(p_template public.message_templates)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', p_template.id, 'name', p_template.name, 'subject', p_template.subject, 'body', p_template.body, 'sms', p_template.sms,
+    'anchor', p_template.anchor, 'days', p_template.days, 'hour', p_template.hour, 'is_on', p_template.on_since is not null,
+    'cabin_ids', p_template.cabin_ids
+  );
+$$;
+
+comment on function public.template_json is 'A template as the console reads it.';
+
+create function public.host_templates()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('owner', 'manager');
+  return jsonb_build_object(
+    'templates', (select coalesce(jsonb_agg(public.template_json(t) order by t.anchor nulls last, t.days, t.hour, t.name), '[]') from public.message_templates t),
+    'cabins', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]') from public.cabins c),
+    'bookings', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'reference', x.reference, 'guest_name', x.guest_name, 'cabin', x.title, 'check_in', x.check_in, 'check_out', x.check_out
+      ) order by x.check_in, x.reference), '[]')
+      from (
+        select b.reference, b.guest_name, c.title, s.check_in, s.check_out
+        from public.bookings b join public.cabins c on c.id = b.cabin_id join public.stays s on s.id = b.stay_id
+        where b.status in ('confirmed', 'completed')
+        order by s.check_out < current_date, abs(s.check_in - current_date), b.reference limit 20
+      ) x
+    )
+  );
+end;
+$$;
+
+comment on function public.host_templates is 'All templates, and up to twenty bookings to preview them with.';
+
+create function public.host_template_values(p_reference text)
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_values jsonb;
+begin
+  perform public.require_staff('owner', 'manager');
+  select jsonb_build_object(
+    'guest_name', b.guest_name, 'cabin', c.title, 'city', c.city, 'check_in', s.check_in, 'check_out', s.check_out,
+    'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
+    'adults', b.adults, 'children', b.children, 'pets', b.pets, 'reference', b.reference, 'token', b.token
+  ) into v_values
+  from public.bookings b join public.cabins c on c.id = b.cabin_id join public.stays s on s.id = b.stay_id
+  where b.reference = p_reference;
+  if v_values is null then
+    perform public.refuse('unknown_booking');
+  end if;
+  return v_values;
+end;
+$$;
+
+comment on function public.host_template_values is 'What the fields of a template stand for in a booking.';
+
+create function public.host_save_template(p_template jsonb)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_before public.message_templates;
+  v_new public.message_templates;
+  v_after public.message_templates;
+  v_is_on boolean;
+  v_field text;
+begin
+  perform public.require_staff('owner', 'manager');
+  if jsonb_typeof(p_template) is distinct from 'object'
+    or p_template - array['id', 'name', 'subject', 'body', 'sms', 'anchor', 'days', 'hour', 'is_on', 'cabin_ids'] <> '{}' then
+    perform public.refuse('bad_change');
+  end if;
+  begin
+    v_new.id := (p_template ->> 'id')::uuid;
+    v_new.name := trim(p_template ->> 'name');
+    v_new.subject := trim(p_template ->> 'subject');
+    v_new.body := trim(p_template ->> 'body');
+    v_new.sms := nullif(trim(p_template ->> 'sms'), '');
+    v_new.anchor := p_template ->> 'anchor';
+    v_new.days := coalesce((p_template ->> 'days')::integer, 0);
+    v_new.hour := coalesce((p_template ->> 'hour')::integer, 10);
+    v_is_on := coalesce((p_template ->> 'is_on')::boolean, false);
+    v_new.cabin_ids := array(
+      select distinct i::uuid from jsonb_array_elements_text(coalesce(nullif(p_template -> 'cabin_ids', 'null'), '[]')) i order by 1);
+  exception when data_exception then
+    perform public.refuse('bad_change');
+  end;
+  if v_new.subject ~ '[[:cntrl:]]' or v_new.name ~ '[[:cntrl:]]' then
+    perform public.refuse('bad_change');
+  end if;
+  v_field := public.unknown_template_field(concat_ws(E'\n', v_new.subject, v_new.body, v_new.sms));
+  if v_field is not null then
+    perform public.refuse('unknown_field', jsonb_build_object('field', v_field));
+  end if;
+  if (select count(*) from public.cabins c where c.id = any (v_new.cabin_ids)) <> cardinality(v_new.cabin_ids) then
+    perform public.refuse('unknown_cabin');
+  end if;
+  if v_new.id is not null then
+    select * into v_before from public.message_templates t where t.id = v_new.id for update;
+    if not found then
+      perform public.refuse('unknown_template');
+    end if;
+  elsif (select count(*) from public.message_templates) >= 60 then
+    perform public.refuse('too_many_templates');
+  end if;
+  begin
+    insert into public.message_templates as t (id, name, subject, body, sms, anchor, days, hour, on_since, cabin_ids)
+    values (coalesce(v_new.id, gen_random_uuid()), v_new.name, v_new.subject, v_new.body, v_new.sms, v_new.anchor, v_new.days, v_new.hour,
+            case when v_is_on then coalesce(v_before.on_since, now()) end, v_new.cabin_ids)
+    on conflict (id) do update set
+      name = excluded.name, subject = excluded.subject, body = excluded.body, sms = excluded.sms, anchor = excluded.anchor,
+      days = excluded.days, hour = excluded.hour, on_since = excluded.on_since, cabin_ids = excluded.cabin_ids, changed_at = now()
+    returning * into v_after;
+  exception
+    when unique_violation then perform public.refuse('known_name');
+    when check_violation or not_null_violation then perform public.refuse('bad_change');
+  end;
+  perform public.write_audit('save_template', v_after.name,
+    case when v_before.id is not null then public.template_json(v_before) end, public.template_json(v_after));
+  return jsonb_build_object('id', v_after.id);
+end;
+$$;
+
+comment on function public.host_save_template is
+  'Adds a template or changes one. A field that is none is refused by its name. One that is turned on is sent where it falls due from then on.';
+
+create function public.host_delete_template(p_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_template public.message_templates;
+begin
+  perform public.require_staff('owner', 'manager');
+  delete from public.message_templates t where t.id = p_id returning * into v_template;
+  if not found then
+    perform public.refuse('unknown_template');
+  end if;
+  perform public.write_audit('delete_template', v_template.name, public.template_json(v_template), null);
+  return jsonb_build_object('id', p_id);
+end;
+$$;
+
+comment on function public.host_delete_template is 'Deletes a template; what it has sent stays.';
+
+create function public.due_template_messages(p_most integer, p_now timestamptz default now())
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'template_id', x.id, 'subject', x.subject, 'body', x.body, 'sms', x.sms, 'token', x.token, 'check_in', x.check_in, 'check_out', x.check_out,
+    'send_before', x.send_before
+  ) order by x.due_at, x.key), '[]')
+  from (
+    select t.id, t.subject, t.body, t.sms, b.token, s.check_in, s.check_out, d.due_at, d.due_at + d.grace as send_before, k.key
+    from public.message_templates t
+    join public.stays s on s.released_at is null and s.kind = 'booking'
+      -- For the indexes: a day differs from UTC's by at most one, and nothing is sent twelve hours late.
+      and ((t.anchor = 'check_in' and s.check_in between p_now::date - t.days - 2 and p_now::date - t.days + 1)
+        or (t.anchor = 'check_out' and s.check_out between p_now::date - t.days - 2 and p_now::date - t.days + 1))
+    join public.bookings b on b.stay_id = s.id and b.status in ('confirmed', 'completed')
+    join public.cabins c on c.id = s.cabin_id
+    cross join lateral (
+      select ((case t.anchor when 'check_in' then s.check_in else s.check_out end + t.days) + make_time(t.hour, 0, 0)) at time zone c.timezone as due_at,
+             case when t.days = 0 then interval '3 hours' else interval '12 hours' end as grace
+    ) d
+    cross join lateral (select 'booking:' || b.id || ':template:' || t.id as key) k
+    where t.on_since is not null and d.due_at >= t.on_since and d.due_at <= p_now and p_now < d.due_at + d.grace
+      and (t.cabin_ids = '{}' or c.id = any (t.cabin_ids))
+      and not exists (select from public.outbox o where o.dedupe_key = k.key)
+    order by d.due_at, k.key
+    limit p_most
+  ) x;
+$$;
+
+comment on function public.due_template_messages is
+  'The scheduled messages that are due for booked stays by their present dates and were not queued yet: on the day itself at most three hours late, else twelve.';
+
+insert into public.message_templates (name, subject, body, anchor, days, hour) values
+  ('A week before', 'One week until {cabin}',
+   E'Your stay at {cabin} begins on {check_in}, from {check_in_time}.\n\nThe way there, the house rules and room to write to us are on the page of your booking. Is there anything we can prepare for you?',
+   'check_in', -7, 10),
+  ('Arrival day', 'Today: {cabin}',
+   E'{cabin} is ready for you today from {check_in_time}.\n\nThe way there is on the page of your booking. If you run late or cannot find it, text or call {phone}.',
+   'check_in', 0, 9),
+  ('Morning of departure', 'Your last morning at {cabin}',
+   E'We hope you liked it at {cabin}. Check-out is by {check_out_time} today.\n\nPlease close the windows, start the dishwasher and lock the door behind you. Safe travels home!',
+   'check_out', 0, 8),
+  ('Early check-in', 'Arriving earlier at {cabin}',
+   E'Thank you for asking. {cabin} is being cleaned until {check_in_time} on {check_in}. If it is ready earlier we text you at once.',
+   null, 0, 10),
+  ('Thanks for writing', 'Your question about {cabin}',
+   E'Thank you for your message about booking {reference}. We are looking into it and answer you today.',
+   null, 0, 10);
+
+alter table public.thread_assignments enable row level security;
+alter table public.message_templates enable row level security;
+
+grant select, insert, update, delete on public.thread_assignments, public.message_templates to service_role;
+grant execute on function
+  public.template_fields, public.unknown_template_field, public.template_json, public.due_template_messages
+  to service_role;
+grant execute on function
+  public.host_assign, public.host_templates, public.host_template_values, public.host_save_template, public.host_delete_template
+  to authenticated;
