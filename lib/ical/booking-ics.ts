@@ -22,11 +22,13 @@ function toEvent(booking: Booking) {
   };
 }
 
-/** The .ics file. The same booking is the same event, however often it is added. */
+/** The .ics file. The same booking is the same event, however often it is added or its stay is changed. */
 export function bookingCalendarFile(booking: Booking, host: string): string {
   const uid = `booking-${booking.reference.toLowerCase()}@${host}`;
-  const stamp = new Date(booking.confirmedAt ?? booking.freeCancelUntil);
-  return buildCalendarFile(site.name, [{ uid, stamp, ...toEvent(booking) }]);
+  const stamp = new Date(booking.movedAt ?? booking.confirmedAt ?? booking.freeCancelUntil);
+  return buildCalendarFile(site.name, [
+    { uid, stamp, sequence: booking.moves, ...toEvent(booking) },
+  ]);
 }
 
 const compact = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

@@ -15,6 +15,8 @@ export type CalendarFileEvent = {
   isBusy?: boolean;
   /** When what it says last changed, so that the same content is the same file. */
   stamp: Date;
+  /** How often it was changed: a program that has it takes the higher number (RFC 5545, §3.8.7.4). */
+  sequence?: number;
 };
 
 // The package does not count the blank that begins a folded line; 75 bytes are the most (RFC 5545, §3.1).
@@ -38,6 +40,7 @@ function toComponent(event: CalendarFileEvent) {
   const add = (name: string, value: unknown) => component.addPropertyWithValue(name, value);
   add('uid', oneLine(event.uid));
   add('dtstamp', toTime(event.stamp));
+  if (event.sequence) add('sequence', event.sequence);
   add('dtstart', toTime(event.start));
   add('dtend', toTime(event.end));
   add('summary', plain(event.summary));

@@ -12,6 +12,23 @@ export const guestMessageSchema = z.strictObject({
 });
 export type GuestMessageRequest = z.output<typeof guestMessageSchema>;
 
+/** The body of `POST /api/stays/{token}/pay`. */
+export const stayPaymentSchema = z.strictObject({
+  /** Null: the booking itself. */
+  charge: uuidSchema.nullable(),
+  terms: z.boolean(),
+});
+export type StayPaymentRequest = z.output<typeof stayPaymentSchema>;
+
+/** The same as a form sends it. */
+export const stayPaymentFormSchema = z.object({
+  charge: uuidSchema.or(z.literal('').transform(() => null)),
+  terms: z
+    .literal('yes')
+    .optional()
+    .transform((value) => value !== undefined),
+});
+
 /** The form of `POST /api/stays/{token}/cancel`: the refund the guest was told, in digits. */
 export const cancelFormSchema = z.object({
   expected_refund_cents: z

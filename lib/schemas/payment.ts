@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../domain/bookings/booking-status.ts';
+import { uuidSchema } from './fields.ts';
 
 /** The id of a payment page, as the provider names it. */
 export const sessionIdSchema = z.string().regex(/^[\w-]{8,255}$/);
@@ -8,6 +9,7 @@ export const sessionIdSchema = z.string().regex(/^[\w-]{8,255}$/);
 export const paymentResponseSchema = z.object({
   payment: z.object({
     session_id: sessionIdSchema,
+    charge_id: uuidSchema.nullable(),
     provider: z.enum(['test', 'stripe']),
     status: z.enum(['open', 'paid', 'expired', 'failed']),
     url: z.string(),

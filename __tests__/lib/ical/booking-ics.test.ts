@@ -27,6 +27,16 @@ test('the same booking is the same file, without the key to its page', () => {
   expect(bookingGoogleLink(bookingOf())).not.toContain(TOKEN);
 });
 
+test('a changed stay is the same event with a higher number and a later stamp', () => {
+  const before = bookingCalendarFile(bookingOf(), 'cabins.example');
+  expect(before).not.toContain('SEQUENCE');
+  const changed = bookingOf({ moves: 2, movedAt: '2026-11-05T09:30:00Z' });
+  const event = readEvent(bookingCalendarFile(changed, 'cabins.example'));
+  expect(event.uid).toBe(readEvent(before).uid);
+  expect(event.component.getFirstPropertyValue('sequence')).toBe(2);
+  expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-05T09:30:00Z');
+});
+
 test('a title cannot break out of its line, and lines are folded at 75 bytes', () => {
   const file = bookingCalendarFile(hostile, 'cabins.example');
   const event = readEvent(file);

@@ -73,7 +73,14 @@ export const RETENTION: readonly Retention[] = [
     interval: '30 days',
   },
   {
-    tables: ['bookings', 'booking_events', 'booking_notes', 'guest_messages', 'payments'],
+    tables: [
+      'bookings',
+      'booking_charges',
+      'booking_events',
+      'booking_notes',
+      'guest_messages',
+      'payments',
+    ],
     what: 'Bookings that were begun and never paid',
     kept: '30 days, with their messages and our notes',
     interval: '30 days',
@@ -81,6 +88,7 @@ export const RETENTION: readonly Retention[] = [
   {
     tables: [
       'bookings',
+      'booking_charges',
       'booking_events',
       'booking_notes',
       'guest_messages',

@@ -14,6 +14,8 @@ export const MAX_GUEST_MESSAGE = 2000;
 type BookingPayment = {
   provider: string;
   status: string;
+  /** The charge it pays; null for the booking itself. */
+  chargeId: string | null;
   amountCents: number;
   /** The page it is, or was, to be paid on. */
   url: string;
@@ -26,6 +28,16 @@ export type BookingRefund = {
   status: string;
   reason: string;
   sentAt: string | null;
+};
+/** What the host asks for beyond the booking's price. */
+export type BookingCharge = {
+  id: string;
+  kind: 'extra' | 'move';
+  label: string;
+  reason: string;
+  amountCents: number;
+  status: 'open' | 'paid' | 'cancelled';
+  paidAt: string | null;
 };
 export type GuestMessage = {
   id: string;
@@ -69,12 +81,19 @@ export type Booking = {
   guestEmail: string;
   guestPhone: string;
   quote: Quote;
+  /** `host`: by phone or e-mail. */
+  madeBy: 'guest' | 'host';
+  termsAcceptedAt: string | null;
   holdExpiresAt: string | null;
   freeCancelUntil: string;
   confirmedAt: string | null;
   cancelledAt: string | null;
   cancelledBy: string | null;
+  /** How often the host changed the stay, and when last. */
+  moves: number;
+  movedAt: string | null;
   payments: BookingPayment[];
+  charges: BookingCharge[];
   refunds: BookingRefund[];
   messages: GuestMessage[];
   /** The same guest has tried the same cabin again since, with more luck. */
@@ -138,14 +157,21 @@ const sum = (amounts: readonly { amountCents: number }[]) =>
 export const paidCents = ({ payments }: Pick<Booking, 'payments'>): number =>
   sum(payments.filter(({ status }) => status === 'paid'));
 
+/** The open payment page of a charge, or (null) of the booking itself. */
+export const openPayment = ({ payments }: Pick<Booking, 'payments'>, chargeId: string | null) =>
+  payments.find((each) => each.status === 'open' && each.chargeId === chargeId) ?? null;
+
 /** The page to pay on, while the dates are held for it. */
 export const payUrl = (booking: Booking, now: Date): string | null =>
-  awaitsPayment(currentStatus(booking, now))
-    ? (booking.payments.find(({ status }) => status === 'open')?.url ?? null)
-    : null;
+  awaitsPayment(currentStatus(booking, now)) ? (openPayment(booking, null)?.url ?? null) : null;
+
+/** The charges that can be paid now. */
+export const openCharges = ({ status, charges }: Pick<Booking, 'status' | 'charges'>) =>
+  mayKnowArrival(status) ? charges.filter((charge) => charge.status === 'open') : [];
 
 export const receiptUrl = ({ payments }: Pick<Booking, 'payments'>): string | null =>
-  payments.find(({ status, receiptUrl: url }) => status === 'paid' && url)?.receiptUrl ?? null;
+  payments.find((each) => each.status === 'paid' && each.chargeId === null && each.receiptUrl)
+    ?.receiptUrl ?? null;
 
 /** The terms it was booked under, whatever the cabin's are today. */
 export const agreedTerms = ({ freeCancelUntil, checkIn, cabin: { timezone } }: Booking) => ({
@@ -155,6 +181,17 @@ export const agreedTerms = ({ freeCancelUntil, checkIn, cabin: { timezone } }: B
 
 export const refundedCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
   sum(refunds.filter(paysBack));
+
+// What goes back while the stay is on, or as goodwill, whatever becomes of the booking.
+const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'moved']);
+
+/** Whether the booking ended with it, in contrast to what went back before or as goodwill. */
+export const isForTheEnd = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
+  !BESIDES_THE_END.has(reason);
+
+/** What the end of the booking pays back. */
+export const endRefundCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
+  sum(refunds.filter((refund) => paysBack(refund) && isForTheEnd(refund)));
 
 /** What a cancellation by the guest would pay back now. */
 export const refundNowCents = (booking: Booking, now: Date): number =>

@@ -1,5 +1,17 @@
 /** What became of a form that was sent from the guest's own page. */
-const NOTICES = ['sent', 'limited', 'invalid', 'cancelled', 'not_cancellable'] as const;
+const NOTICES = [
+  'sent',
+  'limited',
+  'invalid',
+  'cancelled',
+  'not_cancellable',
+  'ready_to_pay',
+  'charge_paid',
+  'charge_returned',
+  'not_payable',
+  'terms_needed',
+  'not_paid',
+] as const;
 export type FlashMessage = (typeof NOTICES)[number];
 
 /** Why a cancellation did not happen: the refund is another one by now, or nobody answered. */

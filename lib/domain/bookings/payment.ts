@@ -5,6 +5,8 @@ export type PaymentStatus = 'open' | 'paid' | 'expired' | 'failed';
 /** A payment page and the booking it is for. Amounts in cents. */
 export type Payment = {
   sessionId: string;
+  /** Null: it is for the booking itself. */
+  chargeId: string | null;
   provider: 'test' | 'stripe';
   status: PaymentStatus;
   url: string;
@@ -30,6 +32,12 @@ export function paymentOutcome({ status, booking }: Pick<Payment, 'status' | 'bo
   if (status !== 'paid') return 'not-paid' satisfies PaymentOutcome;
   const isStaying = booking.status === 'confirmed' || booking.status === 'completed';
   return (isStaying ? 'confirmed' : 'returned') satisfies PaymentOutcome;
+}
+
+/** What the booking's page says after a payment of a charge. */
+export function chargeNotice({ status, refundCents }: Pick<Payment, 'status' | 'refundCents'>) {
+  if (status !== 'paid') return 'not_paid' as const;
+  return refundCents > 0 ? ('charge_returned' as const) : ('charge_paid' as const);
 }
 
 /** What stands on a page of the test provider. */

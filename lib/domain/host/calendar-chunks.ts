@@ -1,9 +1,9 @@
 import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 
-/** The calendar reaches from a year before today to a year and a half after it, read in parts of two months. */
+/** The calendar reaches five years back and ahead, far beyond any rate or stay, and is read in parts of two months. */
 export const CHUNK_DAYS = 60;
-export const PAST_DAYS = 360;
-export const ALL_DAYS = 960;
+export const PAST_DAYS = 1800;
+export const ALL_DAYS = 3600;
 
 export const calendarOrigin = (today: CalendarDate): CalendarDate => addDays(today, -PAST_DAYS);
 

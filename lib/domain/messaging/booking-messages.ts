@@ -1,13 +1,23 @@
-import type { BookingStatus } from '../bookings/booking-status.ts';
+import { awaitsPayment, type BookingStatus } from '../bookings/booking-status.ts';
 import { addDays } from '../values/calendar-date.ts';
 import { instantInZone, midnightInZone, todayInZone } from '../values/zoned-date.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 
 /** The kinds of `booking_events`. */
 export type BookingEventKind =
-  BookingStatus | 'late_payment_refunded' | 'refund_sent' | 'refund_failed' | 'sold_elsewhere';
+  | BookingStatus
+  | 'late_payment_refunded'
+  | 'refund_sent'
+  | 'refund_failed'
+  | 'sold_elsewhere'
+  | ChargeEventKind
+  | 'moved';
+
+/** About a charge, named by the event. */
+export type ChargeEventKind = 'charge_added' | 'charge_paid' | 'charge_refunded';
 
 export type BookingPurpose =
+  | 'payment-link'
   | 'booking-confirmed'
   | 'cancel-reminder'
   | 'arrival'
@@ -38,6 +48,10 @@ export type BookingFacts = {
   wasConfirmed: boolean;
   /** The guest has tried the same cabin again since. */
   hasNewerBooking: boolean;
+  /** Booked by the host, by phone or e-mail. */
+  isByHost: boolean;
+  /** Of an unpaid hold. */
+  holdExpiresAt: Date | null;
   /** Also true after a refund. */
   hasPaid: boolean;
 };
@@ -110,6 +124,9 @@ export function planBookingMessages(
   const today = todayInZone(now, booking.timezone);
   if (today >= booking.checkOut) return [];
   const { status } = booking;
+  if (kind === 'held' && booking.isByHost && awaitsPayment(status)) {
+    return [{ ...atOnce('payment-link', GUEST), sendBefore: booking.holdExpiresAt }];
+  }
   if (kind === 'confirmed' && status === 'confirmed') {
     return [
       atOnce('booking-confirmed', GUEST),
@@ -117,6 +134,7 @@ export function planBookingMessages(
       ...planReminders(booking, now),
     ];
   }
+  if (kind === 'moved' && status === 'confirmed') return planReminders(booking, now);
   if (kind === 'cancelled' && (status === 'cancelled' || status === 'refunded')) {
     return booking.wasConfirmed
       ? [atOnce('booking-cancelled', GUEST), atOnce('host-cancelled')]
@@ -139,9 +157,14 @@ export function planBookingMessages(
   return [];
 }
 
-/** The idempotency key of a queued message. */
+const isReminder = (purpose: BookingPurpose) => (REMINDERS as readonly string[]).includes(purpose);
+
+/** The idempotency key of a queued message. A stay that was changed has reminders of its own. */
 export const bookingMessageKey = (
-  bookingId: string,
+  { id, moves }: { id: string; moves: number },
   purpose: BookingPurpose,
   channel: 'email' | 'text',
-): string => `booking:${bookingId}:${purpose}${channel === 'text' ? ':text' : ''}`;
+): string => {
+  const change = moves > 0 && isReminder(purpose) ? `:moved-${moves}` : '';
+  return `booking:${id}:${purpose}${change}${channel === 'text' ? ':text' : ''}`;
+};

@@ -4,6 +4,7 @@ export const LINE_CODES = [
   'nights',
   'free_nights',
   'deal',
+  'adjustment',
   'cleaning_fee',
   'state_tax',
   'local_tax',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
+import { PAYMENT_METHODS } from '../../domain/host/payment-methods.ts';
 import { calendarDateSchema, signedCentsSchema, textSchema, uuidSchema } from '../fields.ts';
 import { hostMessageSchema } from './messages.ts';
 
@@ -65,12 +66,21 @@ const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
   cancelledAt: z.string().nullable(),
   cancelledBy: z.string().nullable(),
   completedAt: z.string().nullable(),
+  moves: z.int(),
   freeCancelUntil: z.string(),
+  madeBy: z.enum(['guest', 'host']),
+  /** The secret of the guest's page, while there is something to pay on it; null for a cabin owner. */
+  payToken: z.string().nullable(),
 });
 
 const paymentSchema = z.object({
   id: uuidSchema,
+  /** Null: the booking itself. */
+  chargeId: uuidSchema.nullable(),
   provider: z.string(),
+  /** How it was paid elsewhere. */
+  method: z.enum(PAYMENT_METHODS).nullable(),
+  note: z.string().nullable(),
   status: z.string(),
   amountCents: z.int(),
   paidCents: z.int().nullable(),
@@ -78,6 +88,18 @@ const paymentSchema = z.object({
   paidAt: z.string().nullable(),
   receiptUrl: z.string().nullable(),
 });
+
+const hostChargeSchema = z.object({
+  id: uuidSchema,
+  kind: z.enum(['extra', 'move']),
+  amountCents: z.int(),
+  label: z.string(),
+  reason: z.string(),
+  status: z.enum(['open', 'paid', 'cancelled']),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+});
+export type HostCharge = z.infer<typeof hostChargeSchema>;
 
 const refundSchema = z.object({
   id: uuidSchema,
@@ -124,15 +146,29 @@ export const hostBookingSchema = z.object({
     totalCents: z.int(),
   }),
   payments: z.array(paymentSchema),
+  charges: z.array(hostChargeSchema),
   refunds: z.array(refundSchema),
   messages: z.array(hostMessageSchema),
   letters: z.array(letterSchema),
   events: z.array(eventSchema),
+  /** What was paid and has neither gone back nor is about to. */
+  leftCents: z.int(),
+  /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
+  refundByPolicyCents: z.int().nullable(),
+  canMove: z.boolean(),
   /** Null when the booking cannot be cancelled. */
   refundIfCancelledCents: z.int().nullable(),
   notes: z.array(noteSchema),
 });
 export type HostBooking = z.infer<typeof hostBookingSchema>;
+
+/** `policy`: as the guest's own cancellation; `full`: all that is left; `amount`: what the host says. */
+export const cancellationSchema = z.strictObject({
+  how: z.enum(['policy', 'full', 'amount']),
+  expectedRefundCents: z.int().min(0),
+  reason: z.string().trim().min(1).max(500),
+});
+export type HostCancellation = z.infer<typeof cancellationSchema>;
 
 export const cancelResultSchema = z.object({ refundCents: z.int() });
 export const resendResultSchema = z.object({ letterId: uuidSchema });

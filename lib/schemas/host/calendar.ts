@@ -61,6 +61,10 @@ const range = {
   to: calendarDateSchema,
 };
 
+/** The input of `host_follow_rules`. */
+export const dayRangeSchema = z.strictObject(range);
+export type DayRange = z.infer<typeof dayRangeSchema>;
+
 /** The input of `host_set_days`: what to change on each of the days; what is absent stays as it is. */
 export const dayChangeSchema = z
   .strictObject({

@@ -3,6 +3,8 @@ import { calendarDateSchema, longTextSchema, uuidSchema } from '../fields.ts';
 
 export const threadFilterSchema = z.strictObject({
   state: z.enum(['open', 'closed']).optional(),
+  /** Whose threads: the reader's, or nobody's. */
+  assigned: z.enum(['mine', 'nobody']).optional(),
   /** The `next` of the page before. */
   after: z.string().max(200).optional(),
 });
@@ -16,6 +18,9 @@ export const threadRowSchema = z.object({
   lastText: z.string(),
   unread: z.int(),
   closed: z.boolean(),
+  /** The e-mail of whoever answers it. */
+  assignee: z.string().nullable(),
+  isMine: z.boolean(),
 });
 export type ThreadRow = z.infer<typeof threadRowSchema>;
 
@@ -46,6 +51,9 @@ export const threadSchema = z.object({
   guestName: z.string(),
   messages: z.array(hostMessageSchema),
   closed: z.boolean(),
+  assignedTo: uuidSchema.nullable(),
+  /** Who may answer it. */
+  staff: z.array(z.object({ userId: uuidSchema, email: z.string() })),
 });
 export type HostThread = z.infer<typeof threadSchema>;
 

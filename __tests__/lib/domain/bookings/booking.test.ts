@@ -1,4 +1,5 @@
 import {
+  endRefundCents,
   isCancellable,
   paidCents,
   phaseOf,
@@ -79,4 +80,17 @@ test('what counts as paid and as paid back', () => {
   expect(paidCents({ payments })).toBe(100_000);
   const refunds = [refund(), refund({ status: 'sent' }), refund({ status: 'failed' })];
   expect(refundedCents({ refunds })).toBe(200_000);
+});
+
+test.each([
+  ['a cancellation', ['cancellation'], 100_000],
+  ['a payment that came too late', ['late_payment'], 100_000],
+  ['what went back before', ['partial', 'goodwill', 'moved'], 0],
+  ['both', ['goodwill', 'cancellation'], 100_000],
+])('the end of a booking pays back: %s', (_, reasons, cents) => {
+  const refunds = reasons.map((reason) => refund({ reason }));
+  expect(endRefundCents({ refunds })).toBe(cents);
+  expect(endRefundCents({ refunds: refunds.map((each) => ({ ...each, status: 'failed' })) })).toBe(
+    0,
+  );
 });

@@ -15,6 +15,8 @@ const facts = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   freeCancelUntil: new Date('2026-11-20T05:00:00Z'),
   wasConfirmed: true,
   hasNewerBooking: false,
+  isByHost: false,
+  holdExpiresAt: null,
   hasPaid: true,
   ...changes,
 });
@@ -37,6 +39,27 @@ test.each<[string, BookingEventKind, Partial<BookingFacts>, string, string[]]>([
     [...CONFIRMED, CANCEL_REMINDER, ARRIVAL],
   ],
   [
+    'held by the host until it is paid by link',
+    'held',
+    { status: 'held', isByHost: true, holdExpiresAt: new Date('2026-11-03T12:00:00Z') },
+    '2026-11-01T12:00:00Z',
+    ['payment-link email+text'],
+  ],
+  [
+    'held by the host and paid elsewhere since',
+    'held',
+    { isByHost: true },
+    '2026-11-01T12:00:00Z',
+    [],
+  ],
+  [
+    'held by a guest',
+    'held',
+    { status: 'held', holdExpiresAt: new Date('2026-11-01T12:15:00Z') },
+    '2026-11-01T12:00:00Z',
+    [],
+  ],
+  [
     'a day and a second before the reminder',
     'confirmed',
     {},
@@ -48,6 +71,9 @@ test.each<[string, BookingEventKind, Partial<BookingFacts>, string, string[]]>([
   ['a day before the arrival message', 'confirmed', {}, '2026-11-30T15:00:00Z', CONFIRMED],
   ['on the day of arrival', 'confirmed', {}, '2026-12-04T12:00:00Z', CONFIRMED],
   ['on the day of departure', 'confirmed', {}, '2026-12-07T12:00:00Z', []],
+  ['moved early', 'moved', {}, '2026-11-01T12:00:00Z', [CANCEL_REMINDER, ARRIVAL]],
+  ['moved to soon', 'moved', {}, '2026-12-03T12:00:00Z', []],
+  ['moved, cancelled since', 'moved', { status: 'cancelled' }, '2026-11-01T12:00:00Z', []],
   ['confirmed, cancelled since', 'confirmed', { status: 'cancelled' }, '2026-11-01T12:00:00Z', []],
   [
     'cancelled',
@@ -160,6 +186,13 @@ test('the confirmation has the arrival details exactly when no arrival message f
 });
 
 test('each purpose has one key for each channel', () => {
-  expect(bookingMessageKey('b', 'arrival', 'email')).toBe('booking:b:arrival');
-  expect(bookingMessageKey('b', 'arrival', 'text')).toBe('booking:b:arrival:text');
+  expect(bookingMessageKey({ id: 'b', moves: 0 }, 'arrival', 'email')).toBe('booking:b:arrival');
+  expect(bookingMessageKey({ id: 'b', moves: 0 }, 'arrival', 'text')).toBe(
+    'booking:b:arrival:text',
+  );
+  const changed = { id: 'b', moves: 2 };
+  expect(bookingMessageKey(changed, 'arrival', 'text')).toBe('booking:b:arrival:moved-2:text');
+  expect(bookingMessageKey(changed, 'booking-confirmed', 'email')).toBe(
+    'booking:b:booking-confirmed',
+  );
 });

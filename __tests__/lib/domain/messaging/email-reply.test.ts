@@ -1,0 +1,85 @@
+import {
+  bareAddress,
+  cutQuotedText,
+  htmlToText,
+  parseReplyAddress,
+  replyAddress,
+} from '@/lib/domain/messaging/email-reply';
+
+test.each([
+  ['one line', 'See you!', 'See you!'],
+  [
+    'Gmail',
+    'See you!\n\nOn Mon, Nov 23, 2026 at 9:14 AM A <a@b.example> wrote:\n> Hello',
+    'See you!',
+  ],
+  [
+    'Gmail, folded',
+    'See you!\n\nOn Mon, Nov 23, 2026 at 9:14 AM Mountain Mama\n<a@b.example> wrote:\n> Hello',
+    'See you!',
+  ],
+  [
+    'Apple in German',
+    'Bis dann\n\nAm 23.11.2026 um 09:14 schrieb A <a@b.example>:\n> Hello',
+    'Bis dann',
+  ],
+  ['Outlook', 'Yes\r\n\r\nFrom: A <a@b.example>\r\nSent: Monday\r\nTo: June\r\n\r\nHello', 'Yes'],
+  ['Outlook, ruled', 'Yes\n________________________________\nHello', 'Yes'],
+  ['a forwarded head', 'Yes\n-----Original Message-----\nHello', 'Yes'],
+  ['a signature', 'Yes\n-- \nJune Carter\nNashville', 'Yes'],
+  ['quotes between', 'One\n> Hello\nTwo', 'One\nTwo'],
+  ['a sentence with On', 'On Monday we come.\nAnd you?', 'On Monday we come.\nAnd you?'],
+  ['only a quote', '> Hello', ''],
+  ['many empty lines', 'A\n\n\n\n\nB', 'A\n\nB'],
+])('%s', (_, text, own) => {
+  expect(cutQuotedText(text)).toBe(own);
+});
+
+test.each([
+  ['<p>Hi<br>there</p><p>June &amp; &lt;Ann&gt;</p>', 'Hi\nthere\nJune & <Ann>'],
+  ['<style>p{}</style><script>alert(1)</script>Hi', 'Hi'],
+  ['Hi<div class="gmail_quote">old</div>', 'Hi'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+])('the words of %j', (html, text) => {
+  expect(htmlToText(html)).toBe(text);
+});
+
+test('neither takes long for a hostile mail', () => {
+  const started = performance.now();
+  for (const text of [
+    '<'.repeat(200_000),
+    '<div '.repeat(40_000),
+    'On '.repeat(60_000),
+    '<style>'.repeat(2_000),
+  ]) {
+    htmlToText(text);
+    cutQuotedText(text);
+  }
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+const proof = 'a'.repeat(32);
+
+test('an address for replies is read back, and no other is', () => {
+  const base = 'reply@in.example.com';
+  const booking = { reference: 'MM-23456789', proof };
+  const address = replyAddress(base, booking);
+  expect(parseReplyAddress(base, address.toUpperCase())).toEqual(booking);
+  for (const other of [
+    base,
+    address.replace('reply+', 'post+'),
+    address.replace('example.com', 'evil.example'),
+    address.replace(proof, proof.slice(1)),
+    `${address}, ${address}`,
+  ]) {
+    expect(parseReplyAddress(base, other)).toBeNull();
+  }
+});
+
+test.each([
+  ['June <June@Example.com>', 'june@example.com'],
+  ['june@example.com', 'june@example.com'],
+  ['"a@b.example" <c@d.example>', 'c@d.example'],
+])('the address of %j', (from, address) => {
+  expect(bareAddress(from)).toBe(address);
+});

@@ -1,0 +1,45 @@
+/** The fields of a message's template; the database function template_fields has the same. */
+export const TEMPLATE_FIELDS = [
+  'guest_name',
+  'cabin',
+  'city',
+  'check_in',
+  'check_out',
+  'check_in_time',
+  'check_out_time',
+  'nights',
+  'party',
+  'reference',
+  'stay_link',
+  'phone',
+] as const;
+export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
+export type TemplateValues = Readonly<Record<TemplateField, string>>;
+
+const FIELD = /\{([^{}\n]{1,60})\}/g;
+
+const isField = (name: string): name is TemplateField =>
+  (TEMPLATE_FIELDS as readonly string[]).includes(name);
+
+/** The names in braces that are no fields, each once. */
+export const unknownFields = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(FIELD)].map(([, name = '']) => name).filter((name) => !isField(name)),
+  ),
+];
+
+/** The text with its fields filled. What a value says is never read as a field itself. */
+export const fillTemplate = (text: string, values: TemplateValues): string =>
+  text.replace(FIELD, (whole, name: string) => (isField(name) ? values[name] : whole));
+
+export type TemplateTime = { anchor: 'check_in' | 'check_out'; days: number; hour: number };
+
+const hourText = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
+
+/** When it is sent, in words: "7 days before arrival, 10 am". */
+export function describeTime({ anchor, days, hour }: TemplateTime): string {
+  const day = anchor === 'check_in' ? 'arrival' : 'departure';
+  const count = Math.abs(days);
+  const away = `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'before' : 'after'} ${day}`;
+  return `${days === 0 ? `on the day of ${day}` : away}, ${hourText(hour)}`;
+}

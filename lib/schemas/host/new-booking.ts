@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { MAX_HOLD_HOURS, PAYMENT_METHODS } from '../../domain/host/payment-methods.ts';
+import type { PromoOutcome } from '../../domain/pricing/offer.ts';
+import type { QuoteLine } from '../../domain/pricing/quote-lines.ts';
+import type { guestSchema } from '../booking.ts';
+import {
+  calendarDateSchema,
+  centsSchema,
+  longTextSchema,
+  textSchema,
+  uuidSchema,
+} from '../fields.ts';
+import { quoteRequestSchema } from '../quote.ts';
+
+const counts = quoteRequestSchema.shape;
+
+/** What a quote of the console is asked for. */
+export const wantedStaySchema = z.strictObject({
+  cabinId: uuidSchema,
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  adults: counts.adults,
+  children: counts.children,
+  pets: counts.pets,
+  promoCode: counts.promo_code,
+  /** Signed cents on the nights before tax, and why. */
+  adjustment: z
+    .strictObject({ cents: z.int().min(-10_000_000).max(10_000_000), reason: textSchema(2, 120) })
+    .nullable(),
+});
+export type WantedStay = z.input<typeof wantedStaySchema>;
+
+export const holdHoursSchema = z.int().min(1).max(MAX_HOLD_HOURS);
+export const elsewhereSchema = z.strictObject({
+  method: z.enum(PAYMENT_METHODS),
+  note: longTextSchema(500),
+});
+export type PaidElsewhere = z.input<typeof elsewhereSchema>;
+
+/** A booking by phone or e-mail. The price is computed again; the total that was shown is compared with it. */
+export const newBookingSchema = z.strictObject({
+  /** The same twice books once. */
+  key: uuidSchema,
+  stay: wantedStaySchema,
+  expectedTotalCents: centsSchema,
+  note: longTextSchema(2000),
+  payment: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('link'), holdHours: holdHoursSchema }),
+    z.strictObject({ kind: z.literal('elsewhere'), ...elsewhereSchema.shape }),
+  ]),
+});
+export type NewBooking = z.input<typeof newBookingSchema> & { guest: z.input<typeof guestSchema> };
+
+/** A price as the console shows it; `reason`: why the rules of the shop do not sell it; `code`: a refusal. */
+export type ShownQuote =
+  | {
+      ok: true;
+      nights: number;
+      lines: QuoteLine[];
+      totalCents: number;
+      promo: PromoOutcome | null;
+    }
+  | { ok: false; reason: string }
+  | { ok: false; code: string };
+
+export const bookedSchema = z.object({ reference: z.string() });
+
+export const chargeSchema = z.strictObject({
+  amountCents: z.int().min(100).max(10_000_000),
+  label: textSchema(1, 120),
+  reason: longTextSchema(500),
+});
+export type NewCharge = z.input<typeof chargeSchema>;

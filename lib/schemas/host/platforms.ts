@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { parseFeedAddress } from '../../domain/feeds/feed-url.ts';
+import { FEED_IMPORTS, FEED_PLATFORMS } from '../../domain/feeds/imported-calendar.ts';
+import { calendarDateSchema, uuidSchema } from '../fields.ts';
+
+const feedSchema = z.object({
+  id: uuidSchema,
+  cabinId: uuidSchema,
+  platform: z.enum(FEED_PLATFORMS),
+  imports: z.enum(FEED_IMPORTS),
+  /** Its host and last letters: the rest is a secret. */
+  address: z.string(),
+  /** False: paused, and its nights are free. */
+  active: z.boolean(),
+  lastReadAt: z.string().nullable(),
+  lastAttemptAt: z.string().nullable(),
+  nextReadAt: z.string(),
+  failures: z.int(),
+  error: z.string().nullable(),
+  warning: z.string().nullable(),
+  eventCount: z.int(),
+});
+export type HostFeed = z.infer<typeof feedSchema>;
+
+const exportSchema = z.object({
+  id: uuidSchema,
+  title: z.string(),
+  slug: z.string(),
+  /** Null: the cabin's own calendar has no address yet. */
+  token: z.string().nullable(),
+  since: z.string().nullable(),
+});
+export type HostExport = z.infer<typeof exportSchema>;
+
+const conflictSchema = z.object({
+  id: uuidSchema,
+  cabin: z.string(),
+  platform: z.enum(FEED_PLATFORMS),
+  /** Of the other platform's stay. */
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+  firstSeenAt: z.string(),
+  kind: z.enum(['hold', 'booking', 'block', 'imported']),
+  ownCheckIn: calendarDateSchema,
+  ownCheckOut: calendarDateSchema,
+  reference: z.string().nullable(),
+  guestName: z.string().nullable(),
+  totalCents: z.int().nullable(),
+});
+export type HostConflict = z.infer<typeof conflictSchema>;
+
+/** What `host_platforms` returns. */
+export const platformsSchema = z.object({
+  feeds: z.array(feedSchema),
+  cabins: z.array(exportSchema),
+  conflicts: z.array(conflictSchema),
+});
+export type HostPlatforms = z.infer<typeof platformsSchema>;
+
+const addressSchema = z.string().transform((text, context) => {
+  const url = parseFeedAddress(text);
+  if (url) return url.href;
+  context.addIssue({ code: 'custom', message: 'Not the address of a calendar' });
+  return z.NEVER;
+});
+
+/** The input of `host_save_feed`: of a known one without a url, the address stays. */
+export const feedFormSchema = z.strictObject({
+  id: uuidSchema.optional(),
+  cabinId: uuidSchema.optional(),
+  platform: z.enum(FEED_PLATFORMS),
+  imports: z.enum(FEED_IMPORTS),
+  url: addressSchema.optional(),
+});
+export type FeedForm = z.infer<typeof feedFormSchema>;
+
+export const exportTokenResultSchema = z.object({ token: z.string() });
