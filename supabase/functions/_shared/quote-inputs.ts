@@ -1,62 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { AvailabilityDay } from '../../../lib/domain/stays/availability.ts';
-import { calendarDate, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
-import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
-import type { DailyDeal } from '../../../lib/domain/pricing/deal.ts';
-import type { Promotion } from '../../../lib/domain/pricing/promotion.ts';
 import type { OfferRequest, QuoteInputs } from '../../../lib/domain/pricing/offer.ts';
 import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
-import { toCabinRates, type CabinRatesRow } from '../../../lib/supabase/cabin-row.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { toQuoteInputs, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 
 export type Admin = SupabaseClient<Database>;
 /** What a job, or a part of one, works with. */
 export type Work = { admin: Admin; now: Date };
-
-type DayRow = Database['public']['Functions']['cabin_days']['Returns'][number];
-
-// What the database function quote_inputs builds.
-type QuoteInputsRow = {
-  version: string;
-  today: string;
-  cabin: Omit<CabinRatesRow, 'mountain_mama_nightly_surcharge'> & { nightly_surcharge: number };
-  days: DayRow[];
-  promotion: object | null;
-  deal: object | null;
-};
-
-function toDay(row: DayRow): [CalendarDate, AvailabilityDay] {
-  const date = calendarDate(row.day);
-  return [
-    date,
-    {
-      date,
-      available: row.available,
-      priceCents: row.price,
-      minStay: row.min_stay,
-      allowsCheckIn: row.allows_check_in,
-      allowsCheckOut: row.allows_check_out,
-    },
-  ];
-}
-
-function toQuoteInputs({
-  version,
-  today,
-  cabin,
-  days,
-  promotion,
-  deal,
-}: QuoteInputsRow): QuoteInputs {
-  return {
-    version,
-    cabin: toCabinRates({ ...cabin, mountain_mama_nightly_surcharge: cabin.nightly_surcharge }),
-    calendar: { today: calendarDate(today), days: new Map(days.map(toDay)) },
-    promotion: promotion && (toCamelKeys(promotion) as Promotion),
-    deal: deal && (toCamelKeys(deal) as DailyDeal),
-  };
-}
 
 export const toOfferRequest = (request: QuoteRequest): OfferRequest => ({
   stay: { checkIn: request.check_in, checkOut: request.check_out },

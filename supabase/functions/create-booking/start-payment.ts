@@ -1,18 +1,29 @@
+import {
+  openCharges,
+  openPayment,
+  type Booking,
+  type BookingCharge,
+} from '../../../lib/domain/bookings/booking.ts';
 import { awaitsPayment } from '../../../lib/domain/bookings/booking-status.ts';
-import type { Booking } from '../../../lib/domain/bookings/booking.ts';
 import { HOLD_MINUTES } from '../../../lib/domain/bookings/hold.ts';
 import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
 import { formatDateRange, formatNights, formatParty } from '../../../lib/format.ts';
-import { log } from '../../../lib/log/log.ts';
+import { log, logError } from '../../../lib/log/log.ts';
 import { paths } from '../../../lib/paths.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { openPaymentPort, type PageRequest } from '../_shared/payment-port.ts';
+import { openPaymentPort, type PageRequest, type PaymentPort } from '../_shared/payment-port.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 
-/** `not_payable`: the booking needs no payment any more, or cannot take one. */
+/**
+ * `not_payable`: the booking or charge needs no payment any more, or cannot take one. `terms`: the guest of a booking that
+ * the host made has not accepted them.
+ */
 type StartedPayment =
-  { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' };
+  { ok: true; url: string } | { ok: false; failure: 'not_payable' | 'provider' | 'terms' };
+
+/** What is to be paid: a charge, or (null) the booking itself. */
+export type WantedPayment = { chargeId: string | null; acceptsTerms: boolean };
 
 const MINUTE_MS = 60_000;
 // Stripe's minimum is 30 minutes, so a page outlives its hold; the job expire-holds closes it.
@@ -24,51 +35,60 @@ const BUSY_PAUSE_MS = 250;
 /** Discounts of the request, so that the way back leads to the same price. */
 type Discounts = { promo_code: string | null; deal_id: string | null };
 
-const openPage = ({ payments }: Booking) =>
-  payments.find(({ status }) => status === 'open') ?? null;
-
-function toPageRequest(
-  env: FunctionEnv,
-  booking: Booking,
-  { discounts, expiresAt }: { discounts: Discounts; expiresAt: Date },
-): PageRequest {
-  const { checkIn, checkOut, adults, children, pets, quote } = booking;
-  const back = paths.booking({
+/** The page of this site that the payment page leads back to. */
+function wayBack(booking: Booking, charge: BookingCharge | null, discounts: Discounts): string {
+  if (charge || booking.madeBy === 'host') return paths.guestBooking(booking.token);
+  const { checkIn, checkOut, adults, children, pets } = booking;
+  return paths.booking({
     slug: booking.cabin.slug,
     ...{ checkIn, checkOut, adults, children, pets },
     promo: discounts.promo_code,
     deal: discounts.deal_id,
     held: booking.token,
   });
+}
+
+type Subject = { booking: Booking; charge: BookingCharge | null; expiresAt: Date };
+
+function toPageRequest(
+  env: FunctionEnv,
+  { booking, charge, expiresAt }: Subject,
+  discounts: Discounts,
+): PageRequest {
+  const { quote } = booking;
   const absolute = (path: string) => new URL(path, env.SITE_URL).href;
+  const stay = formatDateRange(booking);
+  const subject = charge ? `:${charge.id}` : '';
   return {
     // Another page for another hold, or after a failed payment.
-    idempotencyKey: `${booking.id}:${expiresAt.getTime()}:${booking.payments.length}`,
+    idempotencyKey: `${booking.id}:${expiresAt.getTime()}:${booking.payments.length}${subject}`,
     bookingId: booking.id,
     reference: booking.reference,
     title: booking.cabin.title,
-    description: `${formatDateRange(booking)} · ${formatNights(quote.nights)} · ${formatParty(booking)}`,
-    amountCents: quote.totalCents,
+    description: charge
+      ? `${charge.label} · ${stay}`
+      : `${stay} · ${formatNights(quote.nights)} · ${formatParty(booking)}`,
+    amountCents: charge ? charge.amountCents : quote.totalCents,
     email: booking.guestEmail,
     expiresAt,
     // The provider replaces the placeholder with its page's id, unless it is encoded.
     successUrl: `${absolute(paths.paymentSuccess())}?session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: absolute(back),
+    cancelUrl: absolute(wayBack(booking, charge, discounts)),
   };
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
 
-async function createPage(admin: Admin, booking: Booking, expiresAt: Date) {
+async function createPage(admin: Admin, port: PaymentPort, subject: Subject) {
   const env = readFunctionEnv();
-  const port = openPaymentPort(env, admin);
+  const { booking } = subject;
   const discounts = expectData(
     await admin.from('bookings').select('promo_code, deal_id').eq('id', booking.id).single(),
   );
-  const request = toPageRequest(env, booking, { discounts, expiresAt });
+  const request = toPageRequest(env, subject, discounts);
   for (let attempt = 0; attempt < BUSY_ATTEMPTS; attempt++) {
     const outcome = await port.createPage(request);
-    if (outcome.ok) return { ...outcome.page, provider: port.provider };
+    if (outcome.ok) return outcome.page;
     if (outcome.failure === 'failed') {
       log('error', 'payment page not made', { provider: port.provider, reason: outcome.detail });
       return null;
@@ -78,7 +98,10 @@ async function createPage(admin: Admin, booking: Booking, expiresAt: Date) {
   return null;
 }
 
-type Begun = { result: 'begun' | 'repeated' | 'not_payable'; payment?: { url: string } };
+type Begun = {
+  result: 'begun' | 'repeated' | 'not_payable' | 'terms_not_accepted';
+  payment?: { url: string; session_id: string };
+};
 
 /** The end of the page: the same for every start of it, later after a failed payment. */
 function pageEnd(holdExpiresAt: string, now: Date): Date {
@@ -87,38 +110,82 @@ function pageEnd(holdExpiresAt: string, now: Date): Date {
   return new Date(usual - now.getTime() >= SHORTEST_PAGE_MS ? usual : shortest + MINUTE_MS);
 }
 
-/** The payment page of a held booking: the one it has, or a new one. */
+/** Where there is more time than a page may last: half an hour to an hour, the same for starts close together. */
+const shortPageEnd = (now: Date) =>
+  new Date(Math.ceil((now.getTime() + SHORTEST_PAGE_MS) / SHORTEST_PAGE_MS) * SHORTEST_PAGE_MS);
+
+function endOf({ madeBy, holdExpiresAt }: Booking, charge: BookingCharge | null, now: Date): Date {
+  if (charge || holdExpiresAt === null) return shortPageEnd(now);
+  const end = pageEnd(holdExpiresAt, now);
+  const short = shortPageEnd(now);
+  return madeBy === 'host' && short < end ? short : end;
+}
+
+/** The booking, or its charge, if it can be paid. */
+function payable(
+  booking: Booking,
+  chargeId: string | null,
+): { charge: BookingCharge | null } | null {
+  if (chargeId === null) {
+    return booking.holdExpiresAt !== null && awaitsPayment(booking.status)
+      ? { charge: null }
+      : null;
+  }
+  const charge = openCharges(booking).find(({ id }) => id === chargeId);
+  return charge ? { charge } : null;
+}
+
+// It would be paid for nothing: the other page is the one that counts.
+async function closeSpare(port: PaymentPort, sessionId: string): Promise<void> {
+  try {
+    await port.expirePage(sessionId);
+  } catch (error) {
+    logError('a spare payment page could not be closed', error);
+  }
+}
+
+/** The payment page of a held booking, or of a charge: the one it has, or a new one. */
 export async function startPayment(
   admin: Admin,
   token: string,
   now: Date,
+  { chargeId, acceptsTerms }: WantedPayment = { chargeId: null, acceptsTerms: false },
 ): Promise<StartedPayment> {
   const booking = await requireBooking(admin, token);
-  const begunBefore = openPage(booking);
+  const begunBefore = openPayment(booking, chargeId);
   if (begunBefore) return { ok: true, url: begunBefore.url };
-  if (booking.holdExpiresAt === null || !awaitsPayment(booking.status)) {
-    return { ok: false, failure: 'not_payable' };
+  const found = payable(booking, chargeId);
+  if (!found) return { ok: false, failure: 'not_payable' };
+  const { charge } = found;
+  if (!charge && booking.termsAcceptedAt === null && !acceptsTerms) {
+    return { ok: false, failure: 'terms' };
   }
-  const expiresAt = pageEnd(booking.holdExpiresAt, now);
-  const page = await createPage(admin, booking, expiresAt);
+  const expiresAt = endOf(booking, charge, now);
+  const port = openPaymentPort(readFunctionEnv(), admin);
+  const page = await createPage(admin, port, { booking, charge, expiresAt });
   if (!page) {
-    const release = { p_booking_id: booking.id, p_now: now.toISOString() };
-    expectData(await admin.rpc('release_hold', release));
-    const open = openPage(await requireBooking(admin, token));
+    if (!charge) {
+      const release = { p_booking_id: booking.id, p_now: now.toISOString() };
+      expectData(await admin.rpc('release_hold', release));
+    }
+    const open = openPayment(await requireBooking(admin, token), chargeId);
     return open ? { ok: true, url: open.url } : { ok: false, failure: 'provider' };
   }
   const begun = expectData(
     await admin.rpc('begin_payment', {
       p_booking_id: booking.id,
       p_payment: {
-        provider: page.provider,
+        provider: port.provider,
         session_id: page.sessionId,
         url: page.url,
         expires_at: expiresAt.toISOString(),
+        charge_id: chargeId,
+        accepts_terms: acceptsTerms,
       },
       p_now: now.toISOString(),
     }),
   ) as unknown as Begun;
+  if (begun.payment?.session_id !== page.sessionId) await closeSpare(port, page.sessionId);
   return begun.payment
     ? { ok: true, url: begun.payment.url }
     : { ok: false, failure: 'not_payable' };

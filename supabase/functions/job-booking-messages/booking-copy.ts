@@ -1,4 +1,5 @@
-import { paidCents, refundedCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import { endRefundCents, paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import { plainFirstName } from '../../../lib/domain/messaging/first-name.ts';
 import { formatInstant, formatLongDate, formatMoney, formatTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
@@ -21,6 +22,10 @@ export const checkInText = ({ checkIn, cabin }: Booking): string =>
 export const checkOutText = ({ checkOut, cabin }: Booking): string =>
   `${formatLongDate(checkOut)}, by ${formatTime(cabin.checkOutTime)}`;
 
+/** The end of an unpaid hold, as a clock in the cabin shows it. */
+export const holdText = ({ holdExpiresAt, cabin }: Booking): string =>
+  holdExpiresAt === null ? '' : formatInstant(new Date(holdExpiresAt), cabin.timezone);
+
 /** The end of free cancellation, as a clock in the cabin shows it. */
 export const deadlineText = ({ freeCancelUntil, cabin }: Booking): string =>
   formatInstant(new Date(freeCancelUntil), cabin.timezone);
@@ -32,16 +37,18 @@ export function paidText(booking: Booking): string {
 
 /** The refund, and when it arrives. */
 export function refundText(booking: Booking): string {
-  const refunded = refundedCents(booking);
-  return refunded > 0
-    ? `${formatMoney(refunded)} goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`
-    : 'Free cancellation had ended, so nothing is paid back.';
+  const refunded = endRefundCents(booking);
+  if (refunded > 0 && booking.refunds.some(({ status }) => status === 'by_hand')) {
+    return `${formatMoney(refunded)} goes back to you. What you paid outside this site we give back ourselves, the way you paid it.`;
+  }
+  if (refunded > 0)
+    return `${formatMoney(refunded)} goes back to the card you paid with, usually within the hour. ${REFUND_DELAY_COPY}`;
+  return booking.cancelledBy === 'guest'
+    ? 'Free cancellation had ended, so nothing is paid back.'
+    : 'Nothing is paid back.';
 }
 
-// Only one plain word counts as a first name: anything else typed there must not become a link or a sentence of ours.
-const PLAIN_NAME = /^[\p{L}\p{M}'’-]{1,30}$/u;
-
 export function greet(name: string): string {
-  const [first = ''] = name.trim().split(/\s+/);
-  return PLAIN_NAME.test(first) ? `Hello ${first},` : 'Hello,';
+  const first = plainFirstName(name);
+  return first === null ? 'Hello,' : `Hello ${first},`;
 }

@@ -1,5 +1,5 @@
 import { toGsm } from '../../../lib/domain/messaging/gsm.ts';
-import { refundedCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import { endRefundCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { formatDate, formatInstant, formatMoney, formatTime } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
@@ -12,17 +12,21 @@ const dates = ({ checkIn, checkOut }: Booking) =>
 
 // Short: with the brand, the link and the way out, one segment has some forty characters left.
 const SENTENCES: Partial<Record<BookingPurpose, (booking: Booking) => string>> = {
+  'payment-link': (booking) => `held for you, ${dates(booking)}. Pay here:`,
   'booking-confirmed': (booking) => `booked, ${dates(booking)}.`,
   'cancel-reminder': (booking) =>
     `cancel free before ${formatInstant(new Date(booking.freeCancelUntil), booking.cabin.timezone)}.`,
   arrival: ({ checkIn, cabin }) =>
     `see you ${formatDate(checkIn)}, ${formatTime(cabin.checkInTime)}. The way:`,
-  'booking-cancelled': (booking) => `cancelled. Refund: ${formatMoney(refundedCents(booking))}.`,
+  'booking-cancelled': (booking) => `cancelled. Refund: ${formatMoney(endRefundCents(booking))}.`,
 };
 
-/** An SMS in GSM-7; null for purposes without one. The link is never shortened. */
+/** A sentence as an SMS in GSM-7, with the brand, the link and the way out. The link is never shortened. */
+export const frameSms = (sentence: string, news: BookingContext): string =>
+  `${toGsm(`${site.name}: ${sentence}`)}\n${pageUrl(news)}\n${OPT_OUT}`;
+
+/** Null for purposes without one. */
 export function writeBookingSms(purpose: BookingPurpose, news: BookingContext): string | null {
   const sentence = SENTENCES[purpose];
-  if (!sentence) return null;
-  return `${toGsm(`${site.name}: ${sentence(news.booking)}`)}\n${pageUrl(news)}\n${OPT_OUT}`;
+  return sentence ? frameSms(sentence(news.booking), news) : null;
 }

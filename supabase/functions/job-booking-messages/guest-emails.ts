@@ -7,6 +7,7 @@ import {
   formatParty,
   formatTime,
 } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
 import type { EmailContent } from '../_shared/email-template.ts';
@@ -17,6 +18,7 @@ import {
   checkOutText,
   deadlineText,
   greet,
+  holdText,
   pageUrl,
   refundText,
   type BookingContext,
@@ -32,7 +34,7 @@ const linkNote =
 
 const spotOf = ({ location }: Arrival) => `${location.latitude}, ${location.longitude}`;
 
-function arrivalParts({ booking }: BookingContext): EmailContent['parts'] {
+export function arrivalParts({ booking }: BookingContext): EmailContent['parts'] {
   const { arrival, cabin } = booking;
   return [
     { heading: 'Getting there' },
@@ -51,6 +53,36 @@ function arrivalParts({ booking }: BookingContext): EmailContent['parts'] {
       : []),
   ];
 }
+
+const termsUrl = ({ siteUrl }: BookingContext) => new URL(paths.terms, siteUrl).href;
+
+const paymentLink: Write = (news) => {
+  const { booking } = news;
+  const { cabin, quote } = booking;
+  return {
+    subject: `Held for you until you pay: ${cabin.title}, ${formatDateRange(booking)}`,
+    greeting: greet(booking.guestName),
+    parts: [
+      `As agreed, we keep ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}, the cabin’s own time. Pay by card by then, and the dates are yours. If you do not, they go back on sale, and you owe nothing.`,
+      {
+        facts: [
+          ['Reference', booking.reference],
+          ['Check-in', checkInText(booking)],
+          ['Check-out', checkOutText(booking)],
+          ['Length', formatNights(quote.nights)],
+          ['Party', formatParty(booking)],
+          ...quote.lines.map(
+            ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
+          ),
+          ['Total with all fees', formatMoney(quote.totalCents)],
+        ],
+      },
+      { button: 'See and pay', url: pageUrl(news) },
+      `Before you pay, you are asked to accept our terms: ${termsUrl(news)}`,
+    ],
+    note: `You get this because somebody booked with us for this address. Was that not you? Then there is nothing to do, or text ${site.phone.display}. ${linkNote}`,
+  };
+};
 
 const confirmed: Write = (news) => {
   const { booking } = news;
@@ -85,6 +117,9 @@ const confirmed: Write = (news) => {
         ? `Plans change: cancel on your booking’s page before ${deadlineText(booking)}, the cabin’s own time, and you get back everything you paid.`
         : 'This booking was made after free cancellation ended, so a cancellation pays nothing back.',
       'The page also has a file for your calendar (.ics), the way to the cabin, and room to write to us.',
+      ...(booking.termsAcceptedAt === null
+        ? [`Our terms apply to this booking: ${termsUrl(news)}`]
+        : []),
       ...(news.isArrivalSoon ? arrivalParts(news) : []),
     ],
     note: linkNote,
@@ -147,7 +182,7 @@ const holdExpired: Write = (news) => {
     // Before payment neither the name nor the address is proven, so no name.
     greeting: 'Hello,',
     parts: [
-      `We kept ${booking.cabin.title}, ${formatDateRange(booking)}, for you while you paid. That time is over, so the dates are back on sale. You have paid nothing and owe nothing.`,
+      `We kept ${booking.cabin.title}, ${formatDateRange(booking)}, for you ${booking.madeBy === 'host' ? 'as agreed' : 'while you paid'}. That time is over, so the dates are back on sale. You have paid nothing and owe nothing.`,
       'Did something get in the way? If the dates are still free, you can book them again:',
       { button: 'See if they are still free', url: cabinUrl(news) },
       `Did the payment give you trouble? Text ${site.phone.display}, and we sort it out together.`,
@@ -188,6 +223,7 @@ const latePayment: Write = (news) => {
 
 /** The e-mails to the guest. Every amount is the stored one. */
 export const GUEST_EMAILS: Record<GuestPurpose, Write> = {
+  'payment-link': paymentLink,
   'booking-confirmed': confirmed,
   'cancel-reminder': cancelReminder,
   arrival,

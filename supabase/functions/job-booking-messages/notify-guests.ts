@@ -1,18 +1,26 @@
 import {
   planBookingMessages,
+  isArrivalSoon,
   REMINDERS,
   bookingMessageKey,
   type BookingEventKind,
+  type ChargeEventKind,
 } from '../../../lib/domain/messaging/booking-messages.ts';
-import { paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import { openCharges, paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
+import { awaitsPayment } from '../../../lib/domain/bookings/booking-status.ts';
 import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { logError } from '../../../lib/log/log.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
+import { replyHeaders } from '../_shared/reply-address.ts';
+import { isBooked, queueScheduled, withdrawScheduled } from './scheduled-messages.ts';
+import { CHARGE_LETTERS, CHARGE_PURPOSES, writeHostChargeLetter } from './charge-emails.ts';
 import { writeGuestMessage } from './host-emails.ts';
-import { queueBookingMessage } from './queue-messages.ts';
+import { frameSms } from './booking-sms.ts';
+import { queueBookingMessage, queueGuestText } from './queue-messages.ts';
+import { writeStayMoved, type StayBefore } from './move-email.ts';
 import { writeReply } from './reply-email.ts';
 import { writeRefundFailed, writeRefundSent } from './refund-emails.ts';
 
@@ -30,16 +38,41 @@ const toFacts = (booking: Booking) => ({
   freeCancelUntil: new Date(booking.freeCancelUntil),
   wasConfirmed: booking.confirmedAt !== null,
   hasNewerBooking: booking.hasNewerBooking,
+  isByHost: booking.madeBy === 'host',
+  holdExpiresAt: booking.holdExpiresAt === null ? null : new Date(booking.holdExpiresAt),
   hasPaid: paidCents(booking) > 0,
 });
 
-const reminderKeys = ({ id }: Booking) =>
-  REMINDERS.flatMap((purpose) => [
-    bookingMessageKey(id, purpose, 'email'),
-    bookingMessageKey(id, purpose, 'text'),
-  ]);
+/** Of the first `most` forms of the stay. */
+const reminderKeys = ({ id }: Booking, most: number) =>
+  Array.from({ length: most }, (_, moves) =>
+    REMINDERS.flatMap((purpose) => [
+      bookingMessageKey({ id, moves }, purpose, 'email'),
+      bookingMessageKey({ id, moves }, purpose, 'text'),
+    ]),
+  ).flat();
 
-type Event = { id: number; kind: string; refund_id: string | null; bookings: { token: string } };
+/** A stay that is over has no reminders; one that was changed has those of its new dates alone. */
+const reminderKeysGone = (booking: Booking) =>
+  reminderKeys(booking, booking.status === 'confirmed' ? booking.moves : booking.moves + 1);
+
+// A link to pay for what needs no payment any more.
+async function withdrawLinks(admin: Work['admin'], { id }: Booking): Promise<void> {
+  const withdrawn = admin
+    .from('outbox')
+    .update({ status: 'cancelled', error: 'withdrawn' })
+    .like('dedupe_key', `booking:${id}:payment-link%`);
+  expectData(await withdrawn.eq('status', 'queued').is('claimed_until', null).select('id'));
+}
+
+type Event = {
+  id: number;
+  kind: string;
+  refund_id: string | null;
+  charge_id: string | null;
+  stay_before: StayBefore | null;
+  bookings: { token: string };
+};
 
 /** Each refund has a message of its own, however long the stay is over. */
 async function queueRefundMessage(
@@ -66,6 +99,54 @@ async function queueRefundMessage(
     : 0;
 }
 
+/** A charge is asked for while it can be paid, however long ago the stay was. */
+async function queueChargeMessages(
+  { admin, now }: Work,
+  event: Event,
+  booking: Booking,
+): Promise<number> {
+  const charge = booking.charges.find(({ id }) => id === event.charge_id);
+  const kind = event.kind as ChargeEventKind;
+  if (!charge || (kind === 'charge_added' && !openCharges(booking).includes(charge))) return 0;
+  const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
+  const purpose = CHARGE_PURPOSES[kind];
+  const letters = [
+    { to: booking.guestEmail, ...CHARGE_LETTERS[kind]({ booking, siteUrl }, charge), purpose },
+    ...(kind === 'charge_added'
+      ? []
+      : [
+          {
+            ...{ to: host, ...writeHostChargeLetter(kind, booking, charge) },
+            headers: { 'Reply-To': booking.guestEmail },
+            purpose: `host-${purpose}`,
+          },
+        ]),
+  ];
+  let queued = 0;
+  for (const letter of letters) {
+    const dedupeKey = `booking:${booking.id}:${letter.purpose}:${event.id}`;
+    if (await queueEmail(admin, { ...letter, budget: 'guests', dedupeKey }, now)) queued += 1;
+  }
+  return queued;
+}
+
+/** Of several changes the last is told. */
+async function queueMoveMessage(
+  { admin, now }: Work,
+  event: Event,
+  booking: Booking,
+): Promise<number> {
+  const { stay_before: before } = event;
+  const isLast = before?.moves === booking.moves - 1;
+  if (!before || !isLast || booking.status !== 'confirmed') return 0;
+  const { SITE_URL: siteUrl } = readFunctionEnv();
+  const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), now) };
+  const letter = { to: booking.guestEmail, ...writeStayMoved(news, before) };
+  const dedupeKey = `booking:${booking.id}:booking-moved:${event.id}`;
+  const mail = { ...letter, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
+  return (await queueEmail(admin, mail, now)) ? 1 : 0;
+}
+
 /**
  * If the booking changes while its messages are queued, marking the event fails, and the next run withdraws what is no
  * longer true.
@@ -73,14 +154,21 @@ async function queueRefundMessage(
 async function queueMessages(work: Work, event: Event): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, event.bookings.token);
-  if (booking.status !== 'confirmed') await withdraw(admin, reminderKeys(booking));
+  const gone = reminderKeysGone(booking);
+  if (gone.length > 0) await withdraw(admin, gone);
+  if (!isBooked(booking)) await withdrawScheduled(admin, booking);
+  if (!awaitsPayment(booking.status)) await withdrawLinks(admin, booking);
   let queued = event.refund_id ? await queueRefundMessage(work, event, booking) : 0;
+  if (event.stay_before) queued += await queueMoveMessage(work, event, booking);
+  if (event.charge_id) queued += await queueChargeMessages(work, event, booking);
   for (const message of planBookingMessages(
     event.kind as BookingEventKind,
     toFacts(booking),
     now,
   )) {
-    queued += await queueBookingMessage(work, message, booking);
+    // Held again, until another time: another letter.
+    const subject = message.purpose === 'payment-link' ? `:${event.id}` : '';
+    queued += await queueBookingMessage(work, message, booking, subject);
   }
   const mark = { p_event_id: event.id, p_status: booking.status, p_now: now.toISOString() };
   expectData(await admin.rpc('finish_booking_event', mark));
@@ -91,12 +179,14 @@ async function listEvents({ admin, now }: Work): Promise<Event[]> {
   return expectData(
     await admin
       .from('booking_events')
-      .select('id, kind, refund_id, bookings!booking_events_booking_id_fkey!inner(token)')
+      .select(
+        'id, kind, refund_id, charge_id, stay_before, bookings!booking_events_booking_id_fkey!inner(token)',
+      )
       .is('handled_at', null)
       .gt('created_at', oldest(now))
       .order('id')
       .limit(MAX_AT_ONCE),
-  );
+  ) as unknown as Event[];
 }
 
 async function listGuestMessages({ admin, now }: Work) {
@@ -114,12 +204,13 @@ async function listGuestMessages({ admin, now }: Work) {
 type Message = { id: string; author: string; body: string; bookings: { token: string } };
 
 /** The guest's words for the host, or the host's reply for the guest. */
-function toEmail({ id, author, body }: Message, booking: Booking) {
+async function toEmail({ id, author, body }: Message, booking: Booking) {
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   if (author === 'host') {
     return {
       to: booking.guestEmail,
       ...writeReply({ booking, siteUrl }, body),
+      headers: await replyHeaders(booking.reference),
       purpose: 'host-reply',
       budget: 'guests' as const,
       dedupeKey: `booking:${booking.id}:host-reply:${id}`,
@@ -135,13 +226,24 @@ function toEmail({ id, author, body }: Message, booking: Booking) {
   };
 }
 
+/** Tells of a reply by SMS, at most once an hour. */
+function textReply(work: Work, booking: Booking): Promise<number> {
+  const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
+  return queueGuestText(work, booking, {
+    body: frameSms('we have answered you. Read it:', news),
+    purpose: 'host-reply',
+    dedupeKey: `booking:${booking.id}:host-reply-text:${work.now.toISOString().slice(0, 13)}`,
+  });
+}
+
 async function forwardMessage(work: Work, message: Message): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, message.bookings.token);
-  const queued = await queueEmail(admin, toEmail(message, booking), now);
+  const queued = await queueEmail(admin, await toEmail(message, booking), now);
+  const texted = message.author === 'host' ? await textReply(work, booking) : 0;
   const told = { told_at: now.toISOString() };
   expectData(await admin.from('guest_messages').update(told).eq('id', message.id));
-  return queued ? 1 : 0;
+  return (queued ? 1 : 0) + texted;
 }
 
 /** A failure is retried by the next run, and does not stop the others. */
@@ -162,15 +264,16 @@ async function notifyEach<T extends { id: number | string }>(
   return { queued, failed };
 }
 
-/** Turns booking events and guests' messages into messages in the outbox; idempotent, also beside another run. */
+/** Turns booking events, guests' messages and templates that are due into messages in the outbox; idempotent, also beside another run. */
 export async function notifyGuests(work: Work): Promise<Record<string, number>> {
   const [events, messages] = await Promise.all([listEvents(work), listGuestMessages(work)]);
   const told = await notifyEach(events, (event) => queueMessages(work, event));
   const passed = await notifyEach(messages, (message) => forwardMessage(work, message));
+  const timed = await queueScheduled(work);
   return {
     events: events.length,
     guest_messages: messages.length,
-    queued: told.queued + passed.queued,
-    failed: told.failed + passed.failed,
+    queued: told.queued + passed.queued + timed.queued,
+    failed: told.failed + passed.failed + timed.failed,
   };
 }

@@ -10,10 +10,11 @@ import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
 import { limitsOf } from '../../../lib/rate-limits.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { hashWithKey } from '../_shared/visitor.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import { logError } from '../../../lib/log/log.ts';
-import { HashKeyMissing } from '../_shared/phone-hash.ts';
+import { HashKeyMissing, knownPhoneHash } from '../_shared/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 import { GUEST_EMAILS } from './guest-emails.ts';
@@ -31,10 +32,16 @@ async function mayTellOfHold({ admin, now }: Work, { guestEmail }: Booking): Pro
 }
 
 // The e-mail is sent all the same; SMS need the key.
-function hasHashKey(): boolean {
+export function hasHashKey(): boolean {
   if (readFunctionEnv().HASH_KEY) return true;
   logError('no text is sent', new HashKeyMissing());
   return false;
+}
+
+async function hasConsented(admin: Work['admin'], phone: string): Promise<boolean> {
+  if (!readFunctionEnv().HASH_KEY) return false;
+  const consents = admin.from('text_consents').select('id').limit(1);
+  return expectData(await consents.eq('phone_hash', await knownPhoneHash(admin, phone))).length > 0;
 }
 
 function toEmail(purpose: BookingPurpose, booking: Booking, now: Date) {
@@ -49,11 +56,30 @@ function toEmail(purpose: BookingPurpose, booking: Booking, now: Date) {
   return { to: booking.guestEmail, ...renderEmail(write(news)) };
 }
 
+type GuestText = Pick<Parameters<typeof queueText>[1], 'body' | 'purpose' | 'dedupeKey'> & {
+  sendAt?: Date;
+  sendBefore?: Date;
+};
+
+/** Queues an SMS to the guest where one may be sent; returns how many. */
+export async function queueGuestText(
+  { admin, now }: Work,
+  { guestPhone, madeBy }: Booking,
+  text: GuestText,
+): Promise<number> {
+  // Who booked on the site was told of the texts there; for others the consent must be on record.
+  const mayText = madeBy === 'guest' || (await hasConsented(admin, guestPhone));
+  if (!mayText || !canGetTexts(guestPhone) || !hasHashKey()) return 0;
+  return (await queueText(admin, { ...text, to: guestPhone, budget: 'guests' }, now)) ? 1 : 0;
+}
+
 /** Queues one planned message in each of its channels, unless queued before; returns how many. */
 export async function queueBookingMessage(
   { admin, now }: Work,
   { purpose, channels, sendAt, sendBefore }: PlannedMessage,
   booking: Booking,
+  /** Ends the keys of a message that there may be several of. */
+  keyEnd = '',
 ): Promise<number> {
   const when = {
     purpose,
@@ -64,26 +90,14 @@ export async function queueBookingMessage(
   let queued = 0;
   const isForEmail = channels.includes('email');
   if (isForEmail && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, booking)))) {
-    const dedupeKey = bookingMessageKey(booking.id, purpose, 'email');
+    const dedupeKey = bookingMessageKey(booking, purpose, 'email') + keyEnd;
     const email = { ...toEmail(purpose, booking, now), ...when, dedupeKey };
     if (await queueEmail(admin, email, now)) queued += 1;
   }
   const body = writeBookingSms(purpose, { booking, siteUrl: readFunctionEnv().SITE_URL });
-  if (
-    channels.includes('text') &&
-    body !== null &&
-    canGetTexts(booking.guestPhone) &&
-    hasHashKey()
-  ) {
-    const dedupeKey = bookingMessageKey(booking.id, purpose, 'text');
-    if (
-      await queueText(
-        admin,
-        { to: booking.guestPhone, body, ...when, budget: 'guests', dedupeKey },
-        now,
-      )
-    )
-      queued += 1;
+  if (channels.includes('text') && body !== null) {
+    const dedupeKey = bookingMessageKey(booking, purpose, 'text') + keyEnd;
+    queued += await queueGuestText({ admin, now }, booking, { body, ...when, dedupeKey });
   }
   return queued;
 }

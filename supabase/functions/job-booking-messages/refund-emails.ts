@@ -11,7 +11,12 @@ const isTest = ({ payments }: Booking) => payments.some(({ provider }) => provid
 
 function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
   if (reason === 'second_payment') return 'It is what came in a second time for the same booking.';
-  return status === 'confirmed' ? 'Your booking stands as it is.' : 'Your booking is over.';
+  if (reason === 'moved') return 'Your changed stay costs less, and this is the difference.';
+  const what = reason === 'goodwill' ? 'We give it back to you out of goodwill.' : null;
+  const isOn = status === 'confirmed' || status === 'completed';
+  return [what, isOn ? 'Your booking stands as it is.' : 'Your booking is over.']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** To the guest, when a refund has been sent. */

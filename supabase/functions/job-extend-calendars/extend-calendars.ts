@@ -4,20 +4,40 @@ import type { Work } from '../_shared/quote-inputs.ts';
 import { notifyHostOfShortCalendars } from './host-email.ts';
 
 const BATCH = 50;
+// Cabins with rules are rewritten whole, under the locks of bookings.
+const RULED_BATCH = 5;
 // A job must respond within 25 s; the rest is left to the next run.
 const MAX_MS = 15_000;
 
-/** Extends each live cabin's calendar, and mails the host about cabins that cannot be extended. */
+/** Calls until a batch is not full, or the time is over; how many there were, and whether that was all. */
+async function inBatches(most: number, deadline: number, next: () => Promise<number>) {
+  let count = 0;
+  let batch: number;
+  do {
+    batch = await next();
+    count += batch;
+  } while (batch >= most && performance.now() < deadline);
+  return { count, isAll: batch < most };
+}
+
+/**
+ * Writes the calendars of cabins with rules forward, then extends those of all other live cabins, and mails the host
+ * about cabins that cannot be extended.
+ */
 export async function extendCalendars({ admin, now }: Work, most = BATCH) {
   const at = { p_days: CALENDAR_DAYS, p_now: now.toISOString() };
   const deadline = performance.now() + MAX_MS;
-  let extended = 0;
-  let batch: number;
-  do {
-    batch = expectData(await admin.rpc('extend_calendars', { ...at, p_most: most }));
-    extended += batch;
-  } while (batch >= most && performance.now() < deadline);
+  const ruled = { p_most: RULED_BATCH, p_now: at.p_now };
+  const rolled = await inBatches(RULED_BATCH, deadline, async () =>
+    expectData(await admin.rpc('roll_rates', ruled)),
+  );
+  // A cabin with rules that had no turn yet is not to be continued by its past.
+  const { count: extended } = rolled.isAll
+    ? await inBatches(most, deadline, async () =>
+        expectData(await admin.rpc('extend_calendars', { ...at, p_most: most })),
+      )
+    : { count: 0 };
   const short = expectData(await admin.rpc('short_calendars', at));
   if (short.length > 0) await notifyHostOfShortCalendars({ admin, now }, short);
-  return { extended, ending_sooner: short.length };
+  return { rolled: rolled.count, extended, ending_sooner: short.length };
 }

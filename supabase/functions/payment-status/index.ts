@@ -20,7 +20,7 @@ const statusRequestSchema = z.strictObject({
 const ASK_AGAIN_AFTER_MS = 3000;
 
 const COLUMNS =
-  'session_id, provider, status, url, amount_cents, paid_cents, receipt_url, expires_at, checked_at, bookings!payments_booking_id_fkey(reference, token, status, hold_expires_at), refunds!refunds_payment_id_fkey(amount_cents, reason, status)' as const;
+  'session_id, charge_id, provider, status, url, amount_cents, paid_cents, receipt_url, expires_at, checked_at, bookings!payments_booking_id_fkey(reference, token, status, hold_expires_at), refunds!refunds_payment_id_fkey(amount_cents, reason, status)' as const;
 
 async function readPayment(admin: Admin, sessionId: string) {
   return expectData(
@@ -64,6 +64,7 @@ export default serve('POST', async (request, { admin, now }) => {
   return Response.json({
     payment: {
       session_id: rest.session_id,
+      charge_id: rest.charge_id,
       provider: rest.provider,
       status: rest.status,
       url: rest.url,

@@ -1,0 +1,60 @@
+import { site } from '../../../lib/site.ts';
+import { renderEmail } from './email-template.ts';
+import { queueEmail } from './outbox.ts';
+import type { Admin } from './quote-inputs.ts';
+
+const LIFETIME_MS = 15 * 60_000;
+
+export type Account = { userId: string; link: string };
+
+function linkTo(siteUrl: string, tokenHash: string): string {
+  const link = new URL('/host/auth/confirm', siteUrl);
+  link.searchParams.set('token_hash', tokenHash);
+  link.searchParams.set('type', 'email');
+  link.searchParams.set('next', '/host');
+  return link.href;
+}
+
+/** An error with the step that failed. */
+export class AccountFailed extends Error {
+  override name = 'AccountFailed';
+}
+
+/** The account of that address, made when there is none, and a one-time link for it. It has no role by that. */
+export async function makeAccount(admin: Admin, email: string, siteUrl: string): Promise<Account> {
+  const made = await admin.auth.admin.createUser({ email, email_confirm: true });
+  if (made.error && made.error.code !== 'email_exists') {
+    throw new AccountFailed('No account could be made', { cause: made.error });
+  }
+  const { data, error } = await admin.auth.admin.generateLink({ type: 'magiclink', email });
+  if (error) throw new AccountFailed('No link could be made', { cause: error });
+  return { userId: data.user.id, link: linkTo(siteUrl, data.properties.hashed_token) };
+}
+
+type Letter = { email: string; link: string; dedupeKey: string };
+
+/** Sends the link by e-mail. */
+export async function queueInvitation(
+  admin: Admin,
+  { email, link, dedupeKey }: Letter,
+  now: Date,
+): Promise<void> {
+  const signIn = new URL('/host/sign-in', link).href;
+  const letter = renderEmail({
+    subject: `Your way into the console of ${site.name}`,
+    greeting: 'Hello,',
+    parts: [
+      `You are invited to the console of ${site.name}. The link is good for fifteen minutes, and once.`,
+      { button: 'Open the console', url: link },
+      `Later, or when the link has ended, sign in at ${signIn} with your e-mail address: a code comes by mail. In the console you may set a password.`,
+    ],
+    note: 'You did not expect it? Then do nothing.',
+  });
+  const message = {
+    purpose: 'host-invitation',
+    budget: 'owners' as const,
+    dedupeKey,
+    sendBefore: new Date(now.getTime() + LIFETIME_MS),
+  };
+  await queueEmail(admin, { to: email, ...letter, ...message }, now);
+}

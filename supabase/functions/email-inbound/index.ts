@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import {
+  bareAddress,
+  cutQuotedText,
+  htmlToText,
+  parseReplyAddress,
+} from '../../../lib/domain/messaging/email-reply.ts';
+import { mailboxOf } from '../../../lib/domain/values/email-address.ts';
+import { readFunctionEnv, type FunctionEnv } from '../../../lib/env/functions.ts';
+import { logError } from '../../../lib/log/log.ts';
+import { limitsOf } from '../../../lib/rate-limits.ts';
+import { longTextSchema } from '../../../lib/schemas/fields.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { readCapped } from '../_shared/capped-body.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { replyProof } from '../_shared/reply-address.ts';
+import { errorResponse } from '../_shared/responses.ts';
+import { serveOpen } from '../_shared/serve.ts';
+import { hashWithKey } from '../_shared/visitor.ts';
+import { isSigned } from './signature.ts';
+
+const MAX_EVENT_BYTES = 64 * 1024;
+const MAX_MAIL_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 6000;
+const MAX_TEXT = 2000;
+// As on the page of the booking.
+const MAX_MESSAGES = 60;
+
+const eventSchema = z.object({
+  type: z.string(),
+  data: z.object({
+    email_id: z.uuid(),
+    from: z.string().max(1000),
+    to: z.array(z.string().max(1000)).max(100),
+  }),
+});
+type Received = z.infer<typeof eventSchema>['data'];
+
+const mailSchema = z.object({ text: z.string().nullish(), html: z.string().nullish() });
+
+// The same for a stored message, a repeated one, and one that is nobody's.
+const taken = () => Response.json({ received: true });
+const tryAgain = (status: 429 | 502) =>
+  errorResponse(status, 'try_again', 'Please send this again later.');
+
+/** The booking that the letter answers, if its guest wrote it. */
+async function findBooking(admin: Admin, { from, to }: Received, base: string) {
+  for (const address of to) {
+    const parsed = parseReplyAddress(base, bareAddress(address));
+    if (!parsed || (await replyProof(parsed.reference)) !== parsed.proof) continue;
+    const [booking] = expectData(
+      await admin.from('bookings').select('token, guest_email').eq('reference', parsed.reference),
+    );
+    if (booking && mailboxOf(booking.guest_email) === mailboxOf(bareAddress(from))) return booking;
+  }
+  return null;
+}
+
+/** The text of a received mail, which the event does not carry. Undefined: the provider did not give it. */
+async function fetchText(id: string, env: FunctionEnv): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL(`/emails/receiving/${id}`, env.RESEND_BASE_URL), {
+      headers: { Authorization: `Bearer ${env.RESEND_API_KEY}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    const body = await readCapped(response as unknown as Request, MAX_MAIL_BYTES);
+    if (!response.ok) return undefined;
+    // Too long to be an answer.
+    if (!body) return '';
+    const { text, html } = mailSchema.parse(JSON.parse(await body.text()));
+    return cutQuotedText(text?.trim() ? text : htmlToText(html ?? ''));
+  } catch (error) {
+    logError('a received mail could not be read', error);
+    return undefined;
+  }
+}
+
+/** As the guest's page takes it: without control characters, and not too long. */
+function toMessage(text: string): string | null {
+  const plain = text.replace(
+    /[^\P{Cc}\n\t]|\p{Cs}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
+    ' ',
+  );
+  const short =
+    [...plain].length > MAX_TEXT ? `${[...plain].slice(0, MAX_TEXT - 2).join('')} …` : plain;
+  const { data } = longTextSchema(MAX_TEXT).safeParse(short);
+  return data ? data : null;
+}
+
+/** The webhook for what guests answer by e-mail: stored as a message of their booking, beside those of its page. */
+export default serveOpen('POST', async (request, { admin, now }) => {
+  const env = readFunctionEnv();
+  const { RESEND_WEBHOOK_SECRET: secrets, REPLY_ADDRESS: base } = env;
+  const body = await (await readCapped(request, MAX_EVENT_BYTES))?.text();
+  if (
+    !secrets ||
+    !base ||
+    body === undefined ||
+    !(await isSigned(request.headers, body, { secrets, now }))
+  ) {
+    return errorResponse(403, 'not_signed', 'This is for the mail provider only.');
+  }
+  const { data: event } = eventSchema.safeParse(parseJson(body));
+  if (event?.type !== 'email.received') return taken();
+  const booking = await findBooking(admin, event.data, base);
+  if (!booking) return taken();
+  const text = await fetchText(event.data.email_id, env);
+  if (text === undefined) return tryAgain(502);
+  const message = toMessage(text);
+  if (message === null) return taken();
+  const stored = await admin.rpc('leave_guest_message', {
+    p_token: booking.token,
+    p_id: event.data.email_id,
+    p_body: message,
+    p_limits: limitsOf('guest-message', { booking: await hashWithKey(`stay:${booking.token}`) }),
+    p_most: MAX_MESSAGES,
+    p_now: now.toISOString(),
+  });
+  return expectData(stored) === 'limited' ? tryAgain(429) : taken();
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

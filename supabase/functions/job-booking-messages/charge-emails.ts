@@ -1,0 +1,93 @@
+import type { Booking, BookingCharge } from '../../../lib/domain/bookings/booking.ts';
+import type { ChargeEventKind } from '../../../lib/domain/messaging/booking-messages.ts';
+import { formatDateRange, formatMoney } from '../../../lib/format.ts';
+import { site } from '../../../lib/site.ts';
+import { renderEmail, toSubject, type EmailContent } from '../_shared/email-template.ts';
+import { greet, pageUrl, type BookingContext } from './booking-copy.ts';
+import { factsOf } from './host-emails.ts';
+
+type Facts = readonly (readonly [string, string])[];
+type Write = (news: BookingContext, charge: BookingCharge) => EmailContent;
+
+export const CHARGE_PURPOSES: Record<ChargeEventKind, string> = {
+  charge_added: 'charge',
+  charge_paid: 'charge-paid',
+  charge_refunded: 'charge-refunded',
+};
+
+const stayOf = ({ booking }: BookingContext) =>
+  `${booking.cabin.title}, ${formatDateRange(booking)}`;
+
+const chargeFacts = ({ booking }: BookingContext, charge: BookingCharge): Facts => [
+  ['For', charge.label],
+  ...(charge.reason ? [['Why', charge.reason] as const] : []),
+  ['Amount', formatMoney(charge.amountCents)],
+  ['Booking', booking.reference],
+];
+
+const WRITERS: Record<ChargeEventKind, Write> = {
+  charge_added: (news, charge) => ({
+    subject: `To pay for your stay: ${formatMoney(charge.amountCents)}, ${stayOf(news)}`,
+    greeting: greet(news.booking.guestName),
+    parts: [
+      `There is something to pay for your stay at ${news.booking.cabin.title}:`,
+      { facts: chargeFacts(news, charge) },
+      'You pay it by card on the page of your booking. Your booking stands as it is.',
+      { button: 'See and pay', url: pageUrl(news) },
+      `Is something not right? Answer this e-mail, or text ${site.phone.display}, before you pay.`,
+    ],
+    note: 'Whoever has the link to your booking can see and cancel it: keep it to yourselves.',
+  }),
+  charge_paid: (news, charge) => ({
+    subject: `Paid: ${charge.label}, ${stayOf(news)}`,
+    greeting: greet(news.booking.guestName),
+    parts: [
+      'Thank you, your payment has arrived.',
+      { facts: chargeFacts(news, charge) },
+      { button: 'See your booking', url: pageUrl(news) },
+    ],
+    note: `Questions about the money? Name the reference ${news.booking.reference}.`,
+  }),
+  charge_refunded: (news, charge) => ({
+    subject: `Your payment comes back: ${charge.label}, ${stayOf(news)}`,
+    greeting: greet(news.booking.guestName),
+    parts: [
+      'We have received your payment, but could not take it: it was no longer to be paid, or the amount was another one. All of it goes back to where it came from.',
+      { facts: chargeFacts(news, charge) },
+      { button: 'See your booking', url: pageUrl(news) },
+    ],
+    note: `Questions about the money? Name the reference ${news.booking.reference}.`,
+  }),
+};
+
+type Letter = (news: BookingContext, charge: BookingCharge) => ReturnType<typeof renderEmail>;
+
+const letterOf =
+  (kind: ChargeEventKind): Letter =>
+  (news, charge) =>
+    renderEmail(WRITERS[kind](news, charge));
+
+/** The letters to the guest about a charge. */
+export const CHARGE_LETTERS: Record<ChargeEventKind, Letter> = {
+  charge_added: letterOf('charge_added'),
+  charge_paid: letterOf('charge_paid'),
+  charge_refunded: letterOf('charge_refunded'),
+};
+
+/** To the host, that a charge was paid, or that a payment of it goes back. */
+export function writeHostChargeLetter(
+  kind: Exclude<ChargeEventKind, 'charge_added'>,
+  booking: Booking,
+  charge: BookingCharge,
+) {
+  const amount = formatMoney(charge.amountCents);
+  const lead =
+    kind === 'charge_paid'
+      ? `The guest has paid ${amount}: ${charge.label}.`
+      : `A payment for ${charge.label} (${amount}) could not be taken: it was cancelled, or the amount was another one. It is being refunded, and the guest has been told.`;
+  const subject = kind === 'charge_paid' ? `Paid: ${amount}` : 'A payment that goes back';
+  return {
+    subject: toSubject(`${subject} (${booking.reference})`),
+    text: `${lead}\n\n${factsOf(booking)}\n`,
+  };
+}

@@ -1,0 +1,94 @@
+import { fillTemplate } from '../../../lib/domain/messaging/template.ts';
+import type { Booking } from '../../../lib/domain/bookings/booking.ts';
+import type { CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { logError } from '../../../lib/log/log.ts';
+import { requireBooking } from '../../../lib/supabase/booking-row.ts';
+import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { templateValues } from '../../../lib/template-values.ts';
+import { renderEmail } from '../_shared/email-template.ts';
+import { queueEmail, queueText, withdraw } from '../_shared/outbox.ts';
+import { canGetTexts } from '../_shared/plausible-phone.ts';
+import type { Admin, Work } from '../_shared/quote-inputs.ts';
+import { replyHeaders } from '../_shared/reply-address.ts';
+import { greet, pageUrl } from './booking-copy.ts';
+import { frameSms } from './booking-sms.ts';
+import { hasHashKey } from './queue-messages.ts';
+
+type Due = {
+  template_id: string;
+  subject: string;
+  body: string;
+  sms: string | null;
+  token: string;
+  check_in: CalendarDate;
+  check_out: CalendarDate;
+  send_before: string;
+};
+
+const MAX_AT_ONCE = 50;
+
+export const isBooked = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'confirmed' || status === 'completed';
+
+const keyPrefix = (bookingId: string) => `booking:${bookingId}:template:`;
+
+/** Queues one; the e-mail last, because its key says that both are done. */
+async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
+  const booking = await requireBooking(admin, due.token);
+  // Cancelled since the list was made.
+  if (!isBooked(booking)) return 0;
+  const news = { booking, siteUrl: readFunctionEnv().SITE_URL };
+  const { checkInTime, checkOutTime, title, city } = booking.cabin;
+  // By the stay's own dates, as it is due by them.
+  const dates = { checkIn: due.check_in, checkOut: due.check_out };
+  const facts = { ...booking, ...dates, cabin: title, city, checkInTime, checkOutTime };
+  const fill = (text: string) => fillTemplate(text, templateValues(facts, news.siteUrl));
+  const dedupeKey = keyPrefix(booking.id) + due.template_id;
+  const sendBefore = new Date(due.send_before);
+  const when = { purpose: 'scheduled', budget: 'guests' as const, sendBefore };
+  let queued = 0;
+  if (due.sms !== null && canGetTexts(booking.guestPhone) && hasHashKey()) {
+    const body = frameSms(fill(due.sms), news);
+    const text = { to: booking.guestPhone, body, ...when, dedupeKey: `${dedupeKey}:text` };
+    if (await queueText(admin, text, now)) queued += 1;
+  }
+  const letter = renderEmail({
+    subject: fill(due.subject),
+    greeting: greet(booking.guestName),
+    parts: [...fill(due.body).split(/\n{2,}/), { button: 'See your booking', url: pageUrl(news) }],
+    note: 'Whoever has the link to your booking can see and cancel it: keep it to yourselves.',
+  });
+  const headers = await replyHeaders(booking.reference);
+  const email = { to: booking.guestEmail, ...letter, headers, ...when, dedupeKey };
+  return (await queueEmail(admin, email, now)) ? queued + 1 : queued;
+}
+
+/** Queues the host's scheduled messages that are due; each once for a booking. */
+export async function queueScheduled(work: Work): Promise<{ queued: number; failed: number }> {
+  const asked = { p_most: MAX_AT_ONCE, p_now: work.now.toISOString() };
+  const list = expectData(await work.admin.rpc('due_template_messages', asked)) as Due[];
+  const done = { queued: 0, failed: 0 };
+  for (const due of list) {
+    try {
+      done.queued += await queueOne(work, due);
+    } catch (error) {
+      logError('a scheduled message could not be queued', error, { template: due.template_id });
+      done.failed += 1;
+    }
+  }
+  return done;
+}
+
+/** Cancels those of a booking that wait. */
+export async function withdrawScheduled(admin: Admin, { id }: Booking): Promise<void> {
+  const waiting = expectData(
+    await admin
+      .from('outbox')
+      .select('dedupe_key')
+      .like('dedupe_key', `${keyPrefix(id)}%`)
+      .eq('status', 'queued'),
+  );
+  const keys = waiting.flatMap(({ dedupe_key }) => dedupe_key ?? []);
+  if (keys.length > 0) await withdraw(admin, keys);
+}

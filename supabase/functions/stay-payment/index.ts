@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { uuidSchema } from '../../../lib/schemas/fields.ts';
+import { readBooking } from '../../../lib/supabase/booking-row.ts';
+import { startPayment } from '../create-booking/start-payment.ts';
+import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
+import { errorResponse, parseBody } from '../_shared/responses.ts';
+import { serve } from '../_shared/serve.ts';
+
+const paymentRequestSchema = z.strictObject({
+  token: z.string().regex(/^[\w-]{32,200}$/),
+  /** Null: the booking itself. */
+  charge_id: uuidSchema.nullable().default(null),
+  /** Needed once, for a booking that the host made. */
+  terms_accepted: z.boolean().default(false),
+});
+
+const REFUSALS = {
+  not_payable: [409, 'There is nothing to pay here any more.'],
+  terms: [422, 'Please accept the terms first.'],
+  provider: [503, 'The payment page could not be opened. Please try again in a moment.'],
+} as const;
+
+/** The page to pay a held booking or a charge on; the booking's secret token authorises. */
+export default serve('POST', async (request, { admin, now }) => {
+  const body = await parseBody(request, paymentRequestSchema);
+  if (arePaymentsOff()) return paymentsOff();
+  if (!(await readBooking(admin, body.token))) {
+    return errorResponse(404, 'unknown_stay', 'There is no such booking.');
+  }
+  const started = await startPayment(admin, body.token, now, {
+    chargeId: body.charge_id,
+    acceptsTerms: body.terms_accepted,
+  });
+  if (started.ok) return Response.json({ url: started.url });
+  const [status, message] = REFUSALS[started.failure];
+  const code = {
+    not_payable: 'not_payable',
+    terms: 'terms_needed',
+    provider: 'payment_unavailable',
+  };
+  return errorResponse(status, code[started.failure], message);
+});
