@@ -7,7 +7,7 @@ import { todayInZone } from '../../lib/domain/values/zoned-date.ts';
 import { site } from '../../lib/site.ts';
 import { extendCalendars } from '../functions/job-extend-calendars/extend-calendars.ts';
 import { admin, database } from './support/backend.ts';
-import { createCabin, openCalendar } from './support/cabins.ts';
+import { createCabin, hideCabins, openCalendar, showCabins } from './support/cabins.ts';
 import { day, NOON_ZONE } from './support/clock.ts';
 import { readMails } from './support/outbox.ts';
 
@@ -75,22 +75,12 @@ const someCalendar = fc
 
 let hiddenIds: string[] = [];
 
-/** Leaves no cabin live but those the test makes. */
-async function hideCabins(): Promise<void> {
-  const hidden = await database.query(
-    'update public.cabins set live = false where live returning id',
-  );
-  hiddenIds = hidden.map(({ id }) => `'${String(id)}'`);
-}
-
 describe('calendars continue by themselves', () => {
   // Whatever is live is continued, the cabins of other suites too.
-  beforeEach(hideCabins);
-  afterEach(() =>
-    database.runScript(
-      `update public.cabins set live = true where id in (${hiddenIds.join(', ')})`,
-    ),
-  );
+  beforeEach(async () => {
+    hiddenIds = await hideCabins();
+  });
+  afterEach(() => showCabins(hiddenIds));
 
   test('whatever a calendar holds stays as it is; what follows comes from the same weekday a year before', async () => {
     await fc.assert(
@@ -162,15 +152,15 @@ describe('calendars continue by themselves', () => {
     await database.runScript(`delete from public.outbox where purpose = 'calendar-ends'`);
     const closed = await createCabin({ title: 'Never Opened' }, null);
     const now = later(900);
-    assert.deepEqual(await extend(now), { extended: 0, ending_sooner: 1 });
-    assert.deepEqual(await extend(now), { extended: 0, ending_sooner: 1 });
+    assert.deepEqual(await extend(now), { rolled: 0, extended: 0, ending_sooner: 1 });
+    assert.deepEqual(await extend(now), { rolled: 0, extended: 0, ending_sooner: 1 });
     const [letter, ...more] = await mails();
     assert.deepEqual(more, []);
     assert.match(letter?.body ?? '', /Never Opened: no day is open/);
     await extend(later(901));
     assert.equal((await mails()).length, 2);
     await openCalendar(closed.id, day(0), day(0));
-    assert.deepEqual(await extend(later(902)), { extended: 1, ending_sooner: 0 });
+    assert.deepEqual(await extend(later(902)), { rolled: 0, extended: 1, ending_sooner: 0 });
     assert.equal((await mails()).length, 2);
   });
 

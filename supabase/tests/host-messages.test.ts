@@ -47,7 +47,7 @@ test('what a guest writes is in the inbox, unread until it is read', async () =>
   assert.equal(await unanswered(), before + 1);
 });
 
-test('a reply shows on the stay page and goes out as a letter, once', async () => {
+test('a reply shows on the stay page and goes out as a letter and a text, once', async () => {
   const stay = await bookedStay(cabin.id, stayOf(6, 8));
   await write(stay, 'Is there a crib?');
   await clearMessages();
@@ -65,10 +65,15 @@ test('a reply shows on the stay page and goes out as a letter, once', async () =
   );
   await runMessages();
   await runMessages();
-  const letters = (await readStayMessages(stay)).filter(({ purpose }) => purpose === 'host-reply');
-  assert.equal(letters.length, 1);
-  const [letter] = letters;
+  const sent = (await readStayMessages(stay)).filter(({ purpose }) => purpose === 'host-reply');
+  const [letter, text] = ['email', 'text'].map((by) => sent.find(({ channel }) => channel === by));
+  assert.equal(sent.length, 2);
   assert.deepEqual([letter?.recipient, letter?.status], [stay.email, 'queued']);
+  assert.match(
+    text?.body ?? '',
+    /^Mountain Mama Cabins: we have answered you\. Read it:\nhttp.*\/stay\//,
+  );
+  assert.match(text?.body ?? '', /Reply STOP to opt out$/);
   assert.match(letter?.body ?? '', /Yes, in the loft\./);
   assert.match(letter?.html ?? '', /&lt;b&gt;Bold/);
 });

@@ -57,6 +57,9 @@ const testPage = (status: string, expires: string, booking: string = randomUUID(
      100, '/', '/', ${expires})`;
 
 /** For each kind: what goes, and what stays. */
+const invitation = (endedAt: string) =>
+  `staff_invitations (email, role, invited_by, ended_at) values ('${randomUUID()}@example.com', 'cleaner', gen_random_uuid(), ${endedAt})`;
+
 const KINDS: Record<string, [gone: string[], kept: string[]]> = {
   site_visits: [
     [`site_visits (path, session_id, visited_at) values ('/', ${session}, ${ago(91)})`],
@@ -116,6 +119,7 @@ const KINDS: Record<string, [gone: string[], kept: string[]]> = {
     [testPage('expired', ago(31)), testPage('open', ago(31)), testPage('complete', ago(31))],
     [testPage('expired', ago(29))],
   ],
+  staff_invitations: [[invitation(ago(31))], [invitation(ago(29)), invitation('null')]],
   job_runs: [
     [`job_runs (name, started_at) values ('prune', ${ago(8)})`],
     [`job_runs (name, started_at) values ('prune', ${ago(6)})`],

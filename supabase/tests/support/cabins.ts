@@ -135,3 +135,14 @@ export async function createPromotion([first, last]: [CalendarDate, CalendarDate
   );
   return code;
 }
+
+/** Leaves no cabin live but these, for what works on all live ones; returns the ids of those it hid. */
+export async function hideCabins(but: readonly string[] = []): Promise<string[]> {
+  const rows = await database.query(
+    `update public.cabins set live = false where live and not id = any ('{${but.join(',')}}') returning id`,
+  );
+  return rows.map((row) => String(row.id));
+}
+
+export const showCabins = (ids: readonly string[]) =>
+  database.query(`update public.cabins set live = true where id = any ('{${ids.join(',')}}')`);

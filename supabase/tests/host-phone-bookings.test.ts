@@ -1,0 +1,304 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { hashPhone } from '../functions/_shared/phone-hash.ts';
+import { admin, database } from './support/backend.ts';
+import { createCabin, stayOf, takeNights } from './support/cabins.ts';
+import { setEnvironment } from './support/environment.ts';
+import {
+  clearMessages,
+  holdStay,
+  namesOf,
+  pay,
+  readStayMessages,
+  runMessages,
+  type HeldStay,
+} from './support/guest-bookings.ts';
+import { hostRequest, paidElsewhere, readBookingRow } from './support/host-books.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { bookingBody, expectRefusal, post, sendBooking } from './support/requests.ts';
+import { call, refusal, signInAs } from './support/staff.ts';
+import { countStays } from './support/stays.ts';
+
+const owner = await signInAs('owner');
+const manager = await signInAs('manager');
+const HOUR_MS = 3_600_000;
+const LESS = { cents: -5_000, reason: 'Returning guest' };
+
+const book = async (request: object, who = owner) =>
+  (await call<{ reference: string }>(who, 'host_book', { p_request: request })).reference;
+
+const askToPay = (token: string, rest: object = {}) =>
+  post('stay-payment', { token, terms_accepted: true, ...rest });
+async function openPage(token: string, rest: object = {}): Promise<string> {
+  const response = await askToPay(token, rest);
+  assert.equal(response.status, 200, await response.clone().text());
+  const { url } = (await response.json()) as { url: string };
+  return url.split('/').at(-1) ?? '';
+}
+const paymentsOf = async (id: string) =>
+  expectData(
+    await admin
+      .from('payments')
+      .select('provider, status, amount_cents, method, note, charge_id')
+      .eq('booking_id', id)
+      .order('created_at'),
+  );
+
+test('a booking by phone is held as long as agreed, with the price change as a line, and paid by link', async () => {
+  const cabin = await createCabin();
+  await clearMessages();
+  const request = await hostRequest(cabin.id, stayOf(4, 7), { adjustment: LESS, note: 'Window' });
+  const before = Date.now();
+  const reference = await book(request);
+  const row = await readBookingRow(reference);
+  assert.deepEqual(
+    [row.status, row.made_by, row.terms_accepted_at, row.total_cents],
+    ['held', 'host', null, request.quote.total_cents],
+  );
+  const ends = Date.parse(row.hold_expires_at ?? '');
+  assert.ok(ends >= before + 24 * HOUR_MS && ends <= Date.now() + 24 * HOUR_MS);
+  type Page = {
+    quote: { lines: { code: string; label: string; amount_cents: number }[] };
+    booking: { pay_token: string };
+    notes: { text: string }[];
+  };
+  const page = await call<Page>(manager, 'host_booking', { p_reference: reference });
+  assert.deepEqual(
+    page.quote.lines.find(({ code }) => code === 'adjustment')?.amount_cents,
+    -5_000,
+  );
+  assert.equal(page.booking.pay_token, row.token);
+  assert.deepEqual(
+    page.notes.map(({ text }) => text),
+    ['Window'],
+  );
+
+  const booked = { id: row.id } as HeldStay;
+  await runMessages();
+  const [letter] = await readStayMessages(booked);
+  assert.ok(letter);
+  assert.equal(letter.purpose, 'payment-link');
+  assert.match(letter.body, new RegExp(`/stay/${row.token}`));
+  assert.match(letter.body, /Returning guest: -\$50\.00/);
+
+  const refused = await expectRefusal(await askToPay(row.token, { terms_accepted: false }), 422);
+  assert.equal(refused.code, 'terms_needed');
+  const session = await openPage(row.token);
+  assert.equal(await openPage(row.token), session, 'one page however often it is asked for');
+  assert.equal(await pay(session, row.total_cents), 'confirmed');
+  const paid = await readBookingRow(reference);
+  assert.equal(paid.status, 'confirmed');
+  assert.notEqual(paid.terms_accepted_at, null);
+  assert.equal((await expectRefusal(await askToPay(row.token), 409)).code, 'not_payable');
+});
+
+test('no text goes to a guest who never consented, and one to a guest who did', async (t) => {
+  setEnvironment(t, { HASH_KEY: 'a key of twenty characters' });
+  const cabin = await createCabin();
+  for (const hasConsented of [false, true]) {
+    await clearMessages();
+    const from = hasConsented ? 10 : 4;
+    const request = await hostRequest(cabin.id, stayOf(from, from + 2));
+    if (hasConsented) {
+      expectData(
+        await admin
+          .from('text_consents')
+          .insert({
+            phone_hash: await hashPhone(request.guest_phone),
+            address_hash: '0'.repeat(32),
+            session_id: randomUUID(),
+            ...{ source: 'test', purpose: 'cabin-link', disclosure_version: '1' },
+            disclosure_text: 'Yes',
+            given_at: new Date().toISOString(),
+          })
+          .select('id'),
+      );
+    }
+    const { id } = await readBookingRow(await book(request));
+    await runMessages();
+    assert.deepEqual(
+      namesOf(await readStayMessages({ id } as HeldStay)),
+      hasConsented ? ['payment-link email', 'payment-link text'] : ['payment-link email'],
+    );
+  }
+});
+
+test('paid elsewhere is confirmed at once, and no provider is ever asked to refund it', async () => {
+  const cabin = await createCabin();
+  const request = await hostRequest(cabin.id, stayOf(60, 63), paidElsewhere);
+  const reference = await book(request);
+  const row = await readBookingRow(reference);
+  assert.equal(row.status, 'confirmed');
+  assert.deepEqual(await paymentsOf(row.id), [
+    {
+      ...{ provider: 'elsewhere', status: 'paid', amount_cents: row.total_cents },
+      ...{ method: 'check', note: 'No. 1042', charge_id: null },
+    },
+  ]);
+  await call(owner, 'host_cancel', {
+    p_reference: reference,
+    p_expected_refund_cents: row.total_cents,
+    p_reason: 'The guest called',
+  });
+  const refunds = await database.query(
+    `select r.status, r.amount_cents from public.refunds r
+     join public.payments p on p.id = r.payment_id where p.booking_id = '${row.id}'`,
+  );
+  assert.deepEqual(refunds, [{ status: 'by_hand', amount_cents: row.total_cents }]);
+  await runMessages();
+  const letters = await readStayMessages({ id: row.id } as HeldStay);
+  const told = letters.find(({ purpose }) => purpose === 'booking-cancelled');
+  assert.match(told?.body ?? '', /we give back ourselves/);
+  const later = new Date(Date.now() + 48 * HOUR_MS).toISOString();
+  const claimed = expectData(await admin.rpc('claim_refunds', { p_limit: 100, p_now: later }));
+  assert.ok(!claimed.some(({ provider }) => provider === 'elsewhere'));
+});
+
+test('refusals: taken nights, another price, a total that its lines do not make, a hold too long', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  await holdStay(cabin.id, stayOf(5, 8));
+  const free = await hostRequest(cabin.id, stayOf(20, 22));
+  const refusals: [string, object][] = [
+    [
+      'dates_taken',
+      {
+        ...free,
+        check_in: stayOf(6, 9).checkIn,
+        check_out: stayOf(6, 9).checkOut,
+        quote: { ...free.quote, check_in: stayOf(6, 9).checkIn, check_out: stayOf(6, 9).checkOut },
+      },
+    ],
+    ['quote_changed', { ...free, version: 'another' }],
+    ['bad_change', { ...free, quote: { ...free.quote, total_cents: free.quote.total_cents - 1 } }],
+    ['bad_change', { ...free, quote: { ...free.quote, cabin_id: randomUUID() } }],
+    ['bad_change', { ...free, hold_hours: 169 }],
+    ['bad_change', { ...free, hold_hours: 0 }],
+    ['bad_change', { ...free, adults: 99 }],
+    ['bad_change', { ...free, guest_phone: '5550134' }],
+    ['bad_change', { ...free, made_by: 'guest' }],
+    ['bad_change', { ...free, ...paidElsewhere, method: 'shells' }],
+    ['unknown_cabin', { ...free, cabin_id: randomUUID() }],
+  ];
+  for (const [code, request] of refusals) {
+    assert.equal(await refusal(owner, 'host_book', { p_request: request }), `PT422 ${code}`);
+  }
+  assert.equal(await countStays(cabin.id), 1, 'nothing was left behind');
+});
+
+test('the same form sent again is one booking, even when its nights are sold out by itself', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const request = await hostRequest(cabin.id, stayOf(4, 6));
+  const reference = await book(request);
+  const { quote: _, version: __, ...bare } = request;
+  assert.equal(await book(request), reference);
+  assert.equal(await book(bare), reference);
+  const other = { ...request, adults: 1 };
+  assert.equal(await refusal(owner, 'host_book', { p_request: other }), 'PT422 already_booked');
+});
+
+test('a hold of the host outlasts its payment pages, is freed after its time, and can be extended until then', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const stay = stayOf(8, 10);
+  const reference = await book(await hostRequest(cabin.id, stay, { hold_hours: 2 }));
+  const { id, token } = await readBookingRow(reference);
+  const session = await openPage(token);
+  const event = { event_id: `evt_${randomUUID()}`, type: 'checkout.session.expired' };
+  expectData(
+    await admin.rpc('close_payment', {
+      p_session_id: session,
+      p_status: 'expired',
+      p_event: event,
+    }),
+  );
+  assert.equal((await readBookingRow(reference)).status, 'pending_payment');
+  assert.notEqual(await openPage(token), session, 'another page');
+  await call(manager, 'host_hold', { p_reference: reference, p_hours: 3 });
+  const after = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+  await admin.rpc('expire_holds', { p_now: after(2.5) });
+  assert.equal((await readBookingRow(reference)).status, 'pending_payment');
+  await admin.rpc('expire_holds', { p_now: after(3.1) });
+  assert.equal((await readBookingRow(reference)).status, 'expired');
+  const again = { p_reference: reference, p_hours: 3 };
+  assert.equal(await refusal(manager, 'host_hold', again), 'PT422 hold_over');
+  assert.equal(await countStays(cabin.id), 0);
+  assert.equal((await paymentsOf(id)).length, 2);
+});
+
+test('held until another time, the guest is told so; once it is paid, no letter asks for money', async () => {
+  const cabin = await createCabin();
+  await clearMessages();
+  const reference = await book(await hostRequest(cabin.id, stayOf(8, 10), { hold_hours: 2 }));
+  const { id } = await readBookingRow(reference);
+  await runMessages();
+  await call(manager, 'host_hold', { p_reference: reference, p_hours: 48 });
+  await runMessages();
+  const asked = (await readStayMessages({ id } as HeldStay)).filter(
+    ({ purpose }) => purpose === 'payment-link',
+  );
+  assert.equal(new Set(asked.map(({ body }) => body)).size, 2);
+  await call(owner, 'host_paid_elsewhere', {
+    ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
+  });
+  await runMessages();
+  const messages = await readStayMessages({ id } as HeldStay);
+  const names = namesOf(messages, 'queued');
+  assert.ok(names.includes('booking-confirmed email'));
+  assert.ok(!names.includes('payment-link email'));
+});
+
+test('holds of the host are not counted among the unpaid nights of visitors and give way to nobody', async () => {
+  const cabin = await createCabin();
+  const reference = await book(await hostRequest(cabin.id, stayOf(12, 20)));
+  const { id } = await readBookingRow(reference);
+  const counted = expectData(await admin.rpc('unpaid_holds', { p_now: new Date().toISOString() }));
+  assert.ok(!counted.some(({ booking_id }) => booking_id === id));
+  await openPage((await readBookingRow(reference)).token);
+  const still = expectData(await admin.rpc('unpaid_holds', { p_now: new Date().toISOString() }));
+  assert.ok(!still.some(({ booking_id }) => booking_id === id));
+});
+
+test('a held booking is marked as paid elsewhere, and a card payment that comes after goes back', async () => {
+  const cabin = await createCabin();
+  const reference = await book(await hostRequest(cabin.id, stayOf(30, 32)));
+  const { token, total_cents, id } = await readBookingRow(reference);
+  const session = await openPage(token);
+  await call(owner, 'host_paid_elsewhere', {
+    ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
+  });
+  assert.equal((await readBookingRow(reference)).status, 'confirmed');
+  assert.equal(await pay(session, total_cents), 'second_refunded');
+  const refunds = await database.query(
+    `select r.status from public.refunds r join public.payments p on p.id = r.payment_id where p.booking_id = '${id}'`,
+  );
+  assert.deepEqual(refunds, [{ status: 'queued' }]);
+});
+
+test('a visitor and the host want the same nights: 20 rounds, one winner each', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  for (let round = 0; round < 20; round += 1) {
+    const stay = stayOf(10 + 3 * round, 12 + 3 * round);
+    const request = await hostRequest(cabin.id, stay);
+    const body = bookingBody(cabin.id, stay, request.quote.total_cents);
+    const guest = sendBooking(body);
+    const host = refusal(owner, 'host_book', { p_request: request });
+    const [answered, told] = await Promise.all([guest, host]);
+    const winners = [answered.status === 201, told === 'none'].filter(Boolean);
+    assert.equal(winners.length, 1, `${answered.status} and ${told}`);
+    if (told !== 'none') assert.match(told, /dates_taken/);
+    assert.equal(await countStays(cabin.id), round + 1);
+  }
+});
+
+test('a block takes the nights before the host books them', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const request = await hostRequest(cabin.id, stayOf(4, 6));
+  await takeNights(cabin.id, stayOf(5, 7));
+  assert.equal(await refusal(owner, 'host_book', { p_request: request }), 'PT422 dates_taken');
+});

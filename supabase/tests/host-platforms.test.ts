@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { parseFeedAddress } from '../../lib/domain/feeds/feed-url.ts';
+import { admin, database } from './support/backend.ts';
+import { createCabin, stayOf } from './support/cabins.ts';
+import { readFeedRow } from './support/calendars.ts';
+import { bookedStay } from './support/guest-bookings.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { call, refusal, signInAs } from './support/staff.ts';
+
+type Feed = { id: string; address: string; active: boolean; next_read_at: string };
+type Conflict = { id: string; cabin: string; reference: string; kind: string; guest_name: string };
+type Platforms = {
+  feeds: Feed[];
+  cabins: { id: string; token: string | null }[];
+  conflicts: Conflict[];
+};
+
+const owner = await signInAs('owner');
+const read = () => call<Platforms>(owner, 'host_platforms');
+const newUrl = () => `https://feeds.example/calendar/${randomUUID()}.ics`;
+const add = async (cabinId: string, url = newUrl()) =>
+  (
+    await call<{ id: string }>(owner, 'host_save_feed', {
+      p_feed: { cabin_id: cabinId, platform: 'airbnb', url },
+    })
+  ).id;
+
+test('a calendar is added, changed, paused, read again and removed; its address stays a secret', async () => {
+  const cabin = await createCabin();
+  const url = newUrl();
+  const id = await add(cabin.id, url);
+  const feedOf = async () => (await read()).feeds.find((feed) => feed.id === id);
+  const shown = await feedOf();
+  assert.equal(shown?.address, `feeds.example/…${url.slice(-8)}`);
+  assert.ok(!JSON.stringify(await read()).includes(url));
+  const moved = newUrl();
+  await database.query(
+    `update public.calendar_feeds set failures = 3, last_error = 'status_404', etag = 'old', next_attempt_at = 'infinity' where id = '${id}'`,
+  );
+  await call(owner, 'host_save_feed', { p_feed: { id, platform: 'vrbo', url: moved } });
+  assert.partialDeepStrictEqual(await readFeedRow(id), {
+    ...{ url: moved, platform: 'vrbo', failures: 0, last_error: null, etag: null },
+  });
+  await call(owner, 'host_stop_feed', { p_id: id, p_forever: false });
+  assert.equal((await feedOf())?.active, false);
+  await call(owner, 'host_read_feed', { p_id: id });
+  assert.equal((await feedOf())?.active, true);
+  await call(owner, 'host_stop_feed', { p_id: id, p_forever: true });
+  assert.equal(await feedOf(), undefined);
+});
+
+const ADDRESSES = [
+  'https://feeds.example/a.ics',
+  'https://feeds.example/a.ics?s=1',
+  'https://feeds.example?s=1',
+  'https://xn--mller-kva.example/a',
+  'http://feeds.example/a.ics',
+  'https://feeds.example:8443/a.ics',
+  'https://user:secret@feeds.example/a.ics',
+  'https://127.0.0.1/a.ics',
+  'https://[::1]/a.ics',
+  'https://localhost/a.ics',
+  'https://feeds.example/a b.ics',
+  'ftp://feeds.example/a.ics',
+  '',
+];
+
+test('the database takes the addresses that the command takes', async () => {
+  for (const address of ADDRESSES) {
+    const parsed = parseFeedAddress(address);
+    const [row] = await database.query(
+      `select public.is_feed_address('${(parsed?.href ?? address).replaceAll("'", "''")}') as fits`,
+    );
+    assert.equal(row?.fits, parsed !== null, address);
+  }
+});
+
+test('an address that leads inside, a known one, and what is not there are refused', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const url = newUrl();
+  await add(cabin.id, url);
+  const feed = { cabin_id: cabin.id, platform: 'airbnb', url };
+  const cases: [object, string][] = [
+    [{ ...feed, url: 'https://10.0.0.1/a.ics' }, 'bad_address'],
+    [feed, 'known_feed'],
+    [{ ...feed, url: newUrl(), cabin_id: randomUUID() }, 'unknown_cabin'],
+    [{ ...feed, url: newUrl(), platform: 'other thing' }, 'bad_change'],
+    [{ ...feed, active: false }, 'bad_change'],
+    [{ id: randomUUID(), platform: 'vrbo' }, 'unknown_feed'],
+  ];
+  for (const [p_feed, code] of cases) {
+    assert.equal(await refusal(owner, 'host_save_feed', { p_feed }), `PT422 ${code}`);
+  }
+});
+
+test('a calendar that was just read is not read again at once', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const id = await add(cabin.id);
+  await database.query(
+    `update public.calendar_feeds set last_attempt_at = now() where id = '${id}'`,
+  );
+  assert.equal(await refusal(owner, 'host_read_feed', { p_id: id }), 'PT422 too_often');
+});
+
+test('a cabin’s own address is made, and a new one ends the old', async () => {
+  const { id } = await createCabin();
+  const tokenOf = async () => (await read()).cabins.find((cabin) => cabin.id === id)?.token;
+  assert.equal(await tokenOf(), null);
+  const first = await call<{ token: string }>(owner, 'host_renew_export', { p_cabin_id: id });
+  const second = await call<{ token: string }>(owner, 'host_renew_export', { p_cabin_id: id });
+  assert.notEqual(first.token, second.token);
+  assert.equal(await tokenOf(), second.token);
+  const { data } = await admin.rpc('exported_calendar', { p_token: first.token });
+  assert.equal(data, null);
+});
+
+test('a double booking shows both sides, and once settled does not come again', async () => {
+  const cabin = await createCabin();
+  const stay = await bookedStay(cabin.id, stayOf(3, 6));
+  const id = await add(cabin.id);
+  const { checkIn, checkOut } = stayOf(4, 8);
+  const apply = () =>
+    admin.rpc('apply_calendar_feed', {
+      p_feed_id: id,
+      p_stays: [{ check_in: checkIn, check_out: checkOut, meaning: 'stay' }],
+    });
+  const ours = async () =>
+    (await read()).conflicts.filter(({ reference }) => reference === stay.reference);
+  assert.equal((await apply()).error, null);
+  const [conflict] = await ours();
+  assert.partialDeepStrictEqual(conflict, {
+    ...{ platform: 'airbnb', check_in: checkIn, check_out: checkOut, kind: 'booking' },
+    ...{ guest_name: 'June Carter', own_check_in: stayOf(3, 6).checkIn },
+  });
+  await call(owner, 'host_settle_conflict', { p_id: conflict?.id });
+  await apply();
+  assert.deepEqual(await ours(), []);
+});

@@ -1,0 +1,85 @@
+import { compareLines, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
+import { offerStay } from '../../../lib/domain/pricing/offer.ts';
+import type { Stay } from '../../../lib/domain/stays/stay.ts';
+import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
+import { movePreviewSchema } from '../../../lib/schemas/host/moves.ts';
+import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
+import { toQuoteInputs, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
+import { call, refusal, type Signed } from './staff.ts';
+
+export type Target = {
+  cabin_id: string;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  pets: number;
+};
+
+export const targetOf = (cabinId: string, { checkIn, checkOut }: Stay, changes = {}): Target => ({
+  ...{ cabin_id: cabinId, check_in: checkIn, check_out: checkOut, adults: 2, children: 0, pets: 0 },
+  ...changes,
+});
+
+/** The arguments of host_move as the console makes them of what it read. */
+export async function readMove(who: Signed, reference: string, to: Target, keepsPrice = false) {
+  const { inputs: row, ...rest } = await call<{ inputs: QuoteInputsRow }>(
+    who,
+    'host_preview_move',
+    {
+      p_reference: reference,
+      p_to: to,
+    },
+  );
+  const inputs = toQuoteInputs(row);
+  const read = movePreviewSchema.parse(toCamelKeys(rest));
+  const offer = offerStay(
+    inputs,
+    {
+      stay: { checkIn: to.check_in, checkOut: to.check_out } as Stay,
+      party: { adults: to.adults, children: to.children, pets: to.pets },
+      promoCode: read.promoCode,
+      dealId: read.dealId,
+    },
+    new Date(read.bookedAt),
+  );
+  if (!offer.ok) throw new Error(`Not sold: ${offer.reason}`);
+  const { quote } = offer;
+  const money = moveMoney({
+    beforeCents: read.totalCents,
+    afterCents: quote.totalCents,
+    openCents: read.openCents,
+    leftCents: read.leftCents,
+  });
+  return {
+    ...{ read, quote, money, promo: offer.promo, deal: offer.deal },
+    lines: compareLines(read.lines, quote.lines),
+    args: {
+      p_reference: reference,
+      p_to: to,
+      p_quote: toQuoteJson(quote, new Date().toISOString()),
+      p_seen: {
+        moves: read.moves,
+        version: inputs.version,
+        due_cents: keepsPrice ? 0 : money.dueCents,
+      },
+      p_reason: 'The guest asked for it',
+      p_keep_price: keepsPrice,
+    },
+  };
+}
+
+export type Moved = {
+  charge_id: string | null;
+  charge_cents: number;
+  refund_cents: number;
+  moves: number;
+};
+
+/** Reads and moves, as a host does who confirms what is shown. */
+export async function moveStay(...read: Parameters<typeof readMove>) {
+  const move = await readMove(...read);
+  return { ...move, moved: await call<Moved>(read[0], 'host_move', move.args) };
+}
+
+export const moveRefusal = (who: Signed, args: object) => refusal(who, 'host_move', args);
