@@ -111,6 +111,7 @@ export const paths = {
   /** A calendar file. */
   stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
   stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
+  stayPayment: (token: string) => `/api/stays/${encodeURIComponent(token)}/pay`,
   stayCancellation: (token: string) => `/api/stays/${encodeURIComponent(token)}/cancel`,
   newsletter: (outcome?: SignupOutcome) => withQuery('/newsletter', { outcome }),
   newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),

@@ -122,6 +122,7 @@ export const RATE_LIMITS = {
     per('email', 'owner:email', 3, DAY),
     per('all', 'owner:budget', 200, DAY),
   ),
+  'stay-pay': rule(WAIT_MINUTES, perNetwork('stay-pay:600', 60, 10 * MINUTE)),
   'stay-cancel': rule(WAIT_MINUTES, perNetwork('stay-cancel:600', 30, 10 * MINUTE)),
   'stay-message': rule(
     WAIT_MINUTES,

@@ -2,7 +2,8 @@ import 'server-only';
 import { z } from 'zod';
 import { currentStatus, type Booking } from '@/lib/domain/bookings/booking';
 import { awaitsPayment } from '@/lib/domain/bookings/booking-status';
-import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
+import { apiErrorSchema } from '@/lib/schemas/api-error';
+import { bookingTokenSchema, type StayPaymentRequest } from '@/lib/schemas/guest-booking';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { readBooking } from '@/lib/supabase/booking-row';
 import { invokeFunction } from './invoke-function';
@@ -26,6 +27,8 @@ export async function getBooking(token: string): Promise<Booking | null> {
   );
 }
 
+const paymentPageSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
 type CancelOutcome = 'cancelled' | 'not_cancellable' | 'refund_changed' | 'unknown' | 'failed';
 
 const cancelAnswerSchema = z.object({
@@ -45,6 +48,25 @@ export async function cancelBooking(
   const { data } = cancelAnswerSchema.safeParse(answer.body);
   if (!data) return 'failed';
   return data.result === 'repeated' ? 'cancelled' : data.result;
+}
+
+const PAYMENT_PROBLEMS = ['not_payable', 'terms_needed'] as const;
+type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number] | 'not_paid' | 'unknown';
+
+/** The page to pay a booking, or its charge, on. */
+export async function openPaymentPage(
+  token: string,
+  { charge: charge_id, terms: terms_accepted }: StayPaymentRequest,
+  visitor: Request,
+): Promise<{ url: string } | PaymentProblem> {
+  if (!bookingTokenSchema.safeParse(token).success) return 'unknown';
+  const body = { token, charge_id, terms_accepted };
+  const answer = await invokeFunction('stay-payment', { body, visitor });
+  if (answer.status === 404) return 'unknown';
+  const page = paymentPageSchema.safeParse(answer.body);
+  if (page.success) return { url: toSitePath(page.data.url) };
+  const { data } = apiErrorSchema.safeParse(answer.body);
+  return PAYMENT_PROBLEMS.find((code) => code === data?.error.code) ?? 'not_paid';
 }
 
 /** Releases the dates of an unpaid booking; a paid one stays as it is. */

@@ -14,7 +14,7 @@ type Visitor = Pick<Request, 'headers'>;
 type SignInOutcome = { ok: true } | { ok: false; message: string | null };
 
 /** The message of the limit that is reached; null while there is room. */
-async function countTry(
+export async function countTry(
   name: 'host-code' | 'host-sign-in',
   email: string,
   visitor: Visitor,

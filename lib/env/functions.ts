@@ -35,6 +35,10 @@ export const functionEnvSchema = z.object({
   EMAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
   EMAIL_DAILY_BUDGET: budget(2000),
   HOST_EMAIL: optional.pipe(z.email().optional()).transform((value) => value ?? site.email),
+  RESEND_API_KEY: optional,
+  RESEND_WEBHOOK_SECRET: optional,
+  RESEND_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
+  REPLY_ADDRESS: optional.pipe(z.email().optional()),
   UNPAID_NIGHTS_PERCENT: optional
     .transform((text) => Number(text ?? 3))
     .pipe(z.number().positive().max(100)),

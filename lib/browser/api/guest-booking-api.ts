@@ -1,5 +1,23 @@
 import { ApiError, fetchJson, postJson, FETCH_TIMEOUT_MS } from '@/lib/browser/api/fetch-json';
 
+export type PaymentProblem = 'not_payable' | 'terms_needed' | 'limited' | 'not_paid';
+
+const PAYMENT_PROBLEMS: readonly PaymentProblem[] = ['not_payable', 'terms_needed'];
+
+/** The page to pay a booking, or its charge, on. */
+export async function openPaymentPage(
+  action: string,
+  wanted: { charge: string | null; terms: boolean },
+): Promise<{ url: string } | PaymentProblem> {
+  try {
+    return (await fetchJson(action, postJson(wanted), FETCH_TIMEOUT_MS)) as { url: string };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 429) return 'limited';
+    return PAYMENT_PROBLEMS.find((code) => code === error.code) ?? 'not_paid';
+  }
+}
+
 export type MessageSending = 'sent' | 'invalid' | 'limited' | 'failed';
 
 /** Sends a message to the host; sent again under the same id, it stays one. */

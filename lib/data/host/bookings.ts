@@ -8,6 +8,7 @@ import {
   hostBookingSchema,
   resendResultSchema,
   type BookingSearch,
+  type HostCancellation,
 } from '@/lib/schemas/host/bookings';
 import type { Json } from '@/lib/supabase/database.types';
 
@@ -20,11 +21,17 @@ export const getHostBooking = (reference: string) =>
 /** Cancels if the refund is still the one that was shown. */
 export const cancelHostBooking = (
   reference: string,
-  { expectedRefundCents, reason }: { expectedRefundCents: number; reason: string },
+  { how, expectedRefundCents, reason }: HostCancellation,
 ) =>
   writeHost(
     'host_cancel',
-    { p_reference: reference, p_expected_refund_cents: expectedRefundCents, p_reason: reason },
+    {
+      p_reference: reference,
+      p_expected_refund_cents: expectedRefundCents,
+      p_reason: reason,
+      p_how: how,
+      ...(how === 'amount' && { p_refund_cents: expectedRefundCents }),
+    },
     cancelResultSchema,
   );
 

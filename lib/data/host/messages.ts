@@ -23,3 +23,11 @@ export const markThreadRead = (reference: string) =>
 
 export const setThreadClosed = (reference: string, isClosed: boolean) =>
   writeHost('host_close', { p_reference: reference, p_closed: isClosed }, z.unknown());
+
+/** Null: nobody in particular answers it. */
+export const assignThread = (reference: string, userId: string | null) =>
+  writeHost(
+    'host_assign',
+    { p_reference: reference, ...(userId !== null && { p_user_id: userId }) },
+    z.unknown(),
+  );

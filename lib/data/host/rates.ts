@@ -1,0 +1,28 @@
+import 'server-only';
+import { readHost, writeHost } from '@/lib/data/staff';
+import { toSnakeKeys } from '@/lib/domain/values/key-case';
+import { dayChangeResultSchema, type DayRange } from '@/lib/schemas/host/calendar';
+import {
+  hostRatesSchema,
+  ratesOutcomeSchema,
+  ratesSavedSchema,
+  type RatesChange,
+  type RateVersions,
+} from '@/lib/schemas/host/rates';
+import type { Json } from '@/lib/supabase/database.types';
+
+const toJson = (value: object) => toSnakeKeys<unknown>(value) as Json;
+
+export const getRates = (cabinId?: string) =>
+  readHost('host_rates', cabinId === undefined ? {} : { p_cabin_id: cabinId }, hostRatesSchema);
+
+/** What saving them would change. It may take as long as a write. */
+export const previewRatesChange = (change: RatesChange) =>
+  writeHost('host_preview_rates', { p_rates: toJson(change) }, ratesOutcomeSchema);
+
+export const saveRatesChange = (change: RatesChange, expected: RateVersions) =>
+  writeHost('host_save_rates', { p_rates: toJson(change), p_expected: expected }, ratesSavedSchema);
+
+/** Gives days set by hand back to the rules. */
+export const releaseDays = (range: DayRange) =>
+  writeHost('host_follow_rules', { p_range: toJson(range) }, dayChangeResultSchema);
