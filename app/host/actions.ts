@@ -4,22 +4,25 @@ import { revalidatePath } from 'next/cache';
 import { z } from 'zod';
 import { cancelHostBooking, createNote, resendLetter } from '@/lib/data/host/bookings';
 import { cancelBlock, changeDays, createBlocks, undoChange } from '@/lib/data/host/calendar';
+import { releaseDays } from '@/lib/data/host/rates';
 import { createReply, markThreadRead, setThreadClosed } from '@/lib/data/host/messages';
 import type { HostResult } from '@/lib/data/staff';
-import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
+import {
+  bookingReferenceSchema,
+  cancellationSchema,
+  type HostCancellation,
+} from '@/lib/schemas/host/bookings';
 import {
   blockSchema,
+  dayRangeSchema,
   dayChangeSchema,
   type Block,
   type DayChange,
+  type DayRange,
 } from '@/lib/schemas/host/calendar';
 import { hostTextSchema } from '@/lib/schemas/host/messages';
 
 const uuid = z.uuid();
-const cancelSchema = z.strictObject({
-  expectedRefundCents: z.int().min(0),
-  reason: z.string().trim().min(1).max(500),
-});
 
 /** The database decides who may do it; whatever an island shows is read again after it. */
 async function refreshed<T>(path: string, work: Promise<HostResult<T>>): Promise<HostResult<T>> {
@@ -40,17 +43,18 @@ export async function openNights(blockId: string) {
   return cancelBlock(uuid.parse(blockId));
 }
 
+export async function followRules(range: DayRange) {
+  return releaseDays(dayRangeSchema.parse(range));
+}
+
 export async function undo(changeId: string) {
   return undoChange(uuid.parse(changeId));
 }
 
-export async function cancelBooking(
-  reference: string,
-  input: { expectedRefundCents: number; reason: string },
-) {
+export async function cancelBooking(reference: string, input: HostCancellation) {
   const work = cancelHostBooking(
     bookingReferenceSchema.parse(reference),
-    cancelSchema.parse(input),
+    cancellationSchema.parse(input),
   );
   return refreshed('/host', work);
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { confirmFactor } from './account/second-factor-actions';
 import './host.css';
 import { HostShell } from '@/components/host/host-shell';
 import { getStaffMember } from '@/lib/data/staff';
@@ -17,7 +18,7 @@ export default async function HostLayout({ children }: { children: ReactNode }) 
   const member = await getStaffMember();
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <HostShell member={member} theme={theme}>
+    <HostShell member={member} theme={theme} confirmFactor={confirmFactor}>
       {children}
     </HostShell>
   );

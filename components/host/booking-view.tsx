@@ -1,17 +1,46 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { CancelBooking, NoteForm, ResendButton, type BookingActions } from './booking-actions';
+import { NoteForm, ResendButton, type BookingActions } from './booking-actions';
+import {
+  Charge,
+  ChargeForm,
+  ExtendHold,
+  PaidElsewhereForm,
+  PayLink,
+  type PayActions,
+} from './booking-pay';
+import { METHOD_NAMES } from './pay-copy';
+import { CancelBooking } from './cancel-booking';
+import { MoveStay } from './move-stay';
+import { RefundForm } from './refund-form';
 import { actionName } from './action-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
 import type { HostBooking } from '@/lib/schemas/host/bookings';
 
-type Props = { found: HostBooking; canEdit: boolean; actions: BookingActions };
+type Props = {
+  found: HostBooking;
+  canEdit: boolean;
+  /** Where the stay can be moved to. */
+  cabins: readonly { id: string; title: string; city: string }[];
+  actions: BookingActions;
+  payActions: PayActions;
+};
 
-export function BookingView({ found, canEdit, actions }: Props) {
+const WAITING: readonly string[] = ['held', 'pending_payment'];
+const CHARGEABLE: readonly string[] = ['confirmed', 'completed'];
+const REFUND_NAMES: Record<string, string> = {
+  partial: 'Partial refund',
+  goodwill: 'Goodwill refund',
+  moved: 'Refund for the changed stay',
+};
+
+export function BookingView({ found, canEdit, cabins, actions, payActions }: Props) {
   const { booking, quote, refundIfCancelledCents: refund } = found;
-  const { reference } = booking;
+  const { reference, payToken } = booking;
+  const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
+  const charges = new Map(found.charges.map((charge) => [charge.id, charge.label]));
   return (
     <>
       <p>
@@ -40,6 +69,21 @@ export function BookingView({ found, canEdit, actions }: Props) {
           <Link href={`/host/calendar?from=${booking.checkIn}&cabin=${booking.cabinId}`}>
             Show in the calendar
           </Link>
+          {canEdit && found.canMove && (
+            <MoveStay
+              reference={reference}
+              stay={{
+                cabinId: booking.cabinId,
+                checkIn: booking.checkIn,
+                checkOut: booking.checkOut,
+                adults: booking.adults,
+                children: booking.children,
+                pets: booking.pets,
+              }}
+              cabins={cabins}
+              actions={actions}
+            />
+          )}
         </Part>
         <Part heading="Price">
           <table className="host-table host-price">
@@ -63,22 +107,56 @@ export function BookingView({ found, canEdit, actions }: Props) {
           <Entries
             empty="Nothing was paid."
             entries={[
-              ...found.payments.map(({ id, amountCents, paidCents, status, createdAt }) => ({
-                key: id,
-                at: createdAt,
-                text: `Payment of ${formatMoney(paidCents ?? amountCents)}, ${status}`,
+              ...found.payments.map((payment) => ({
+                key: payment.id,
+                at: payment.createdAt,
+                text: paymentText(payment, charges),
               })),
-              ...found.refunds.map(({ id, amountCents, status, error, createdAt }) => ({
+              ...found.refunds.map(({ id, amountCents, reason, status, error, createdAt }) => ({
                 key: id,
                 at: createdAt,
-                text: `Refund of ${formatMoney(amountCents)}, ${status}${error ? `: ${error}` : ''}`,
+                text: `${REFUND_NAMES[reason] ?? 'Refund'} of ${formatMoney(amountCents)}, ${status.replace('_', ' ')}${error ? `: ${error}` : ''}`,
               })),
             ]}
           />
+          {isWaiting && (
+            <p>Held until {formatInstant(booking.holdExpiresAt ?? '')}, not paid yet.</p>
+          )}
+          {canEdit && payToken && <PayLink token={payToken} />}
+          {canEdit && isWaiting && booking.madeBy === 'host' && (
+            <ExtendHold reference={reference} hold={payActions.holdUntil} />
+          )}
+          {canEdit && isWaiting && (
+            <PaidElsewhereForm
+              reference={reference}
+              chargeId={null}
+              amountCents={booking.totalCents}
+              mark={payActions.markPaidElsewhere}
+            />
+          )}
+          {found.charges.length > 0 && (
+            <ul className="host-list" aria-label="Charges">
+              {found.charges.map((charge) => (
+                <Charge
+                  key={charge.id}
+                  reference={reference}
+                  charge={charge}
+                  actions={canEdit ? payActions : null}
+                />
+              ))}
+            </ul>
+          )}
+          {canEdit && CHARGEABLE.includes(booking.status) && (
+            <ChargeForm reference={reference} add={payActions.addCharge} />
+          )}
+          {canEdit && (
+            <RefundForm reference={reference} leftCents={found.leftCents} refund={actions.refund} />
+          )}
           {canEdit && refund !== null && (
             <CancelBooking
               reference={reference}
               refundCents={refund}
+              policyCents={found.refundByPolicyCents}
               cancel={actions.cancelBooking}
             />
           )}
@@ -140,6 +218,16 @@ export function BookingView({ found, canEdit, actions }: Props) {
       </div>
     </>
   );
+}
+
+function paymentText(
+  { amountCents, paidCents, status, method, note, chargeId }: HostBooking['payments'][number],
+  charges: ReadonlyMap<string, string>,
+) {
+  const subject = chargeId === null ? '' : ` for ${charges.get(chargeId)}`;
+  const how = method ? `, elsewhere: ${METHOD_NAMES[method].toLowerCase()}` : `, ${status}`;
+  const remark = note ? ` (${note})` : '';
+  return `Payment of ${formatMoney(paidCents ?? amountCents)}${subject}${how}${remark}`;
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

@@ -5,11 +5,16 @@ import { formatMoney, formatShortRange, plural } from '@/lib/format';
 import type { BookingList, BookingSearch } from '@/lib/schemas/host/bookings';
 import { toBookingQuery } from '@/lib/schemas/host/parse-booking-search';
 
-type Props = { list: BookingList; search: BookingSearch; isUnreadable: boolean };
+type Props = {
+  list: BookingList;
+  search: BookingSearch;
+  isUnreadable: boolean;
+  canBook: boolean;
+};
 
 const pathOf = (page: string, search: BookingSearch) => `${page}?${toBookingQuery(search)}`;
 
-export function BookingsList({ list, search, isUnreadable }: Props) {
+export function BookingsList({ list, search, isUnreadable, canBook }: Props) {
   const { bookings, next, count } = list;
   return (
     <>
@@ -18,6 +23,11 @@ export function BookingsList({ list, search, isUnreadable }: Props) {
         <p>
           {count} {plural(count, 'booking', 'bookings')}
         </p>
+        {canBook && (
+          <Link href="/host/bookings/new" className="btn btn-primary btn-small">
+            New booking
+          </Link>
+        )}
         {count > 0 && (
           <a
             href={pathOf('/host/bookings-csv', { ...search, after: undefined })}

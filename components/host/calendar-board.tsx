@@ -117,6 +117,9 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
                 <i className={`host-stay-${kind}`} /> {name}
               </li>
             ))}
+            <li>
+              <b>$</b> In bold: set by hand
+            </li>
           </ul>
         </>
       )}

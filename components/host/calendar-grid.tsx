@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  memo,
   useEffect,
   useRef,
   useState,
@@ -8,18 +9,21 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { NIGHT_WORDS, nightClass, nightName, type CalendarViewProps } from './calendar-night';
-import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import {
-  includesCell,
-  moveSelection,
-  selectCell,
-  tapCell,
-  type Cell,
-} from '@/lib/domain/host/selection';
+  markOf,
+  NIGHT_WORDS,
+  nightClass,
+  nightName,
+  type CalendarViewProps,
+  type CellMark,
+} from './calendar-night';
+import type { Night } from './use-calendar';
+import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
+import { moveSelection, selectCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { listRange, visibleRange } from '@/lib/domain/host/visible-range';
-import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
+import { addDays, nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatFullWeekday, formatMonthDay, formatWholeDollars } from '@/lib/format';
+import type { CalendarCabin, CalendarStay } from '@/lib/schemas/host/calendar';
 
 const COLUMN = 58;
 const ROW = 46;
@@ -41,6 +45,55 @@ function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): Cel
   return cabin && day ? { cabin: Number(cabin), day: Number(day) } : null;
 }
 
+type View = { left: number; top: number; width: number; height: number };
+
+function shownOf({ left, top, width, height }: View, cabins: number) {
+  return {
+    columns: visibleRange({ offset: left, length: width, each: COLUMN, count: ALL_DAYS }),
+    rows: visibleRange({ offset: top, length: height, each: ROW, count: cabins }),
+  };
+}
+
+/** Whether the same rows and columns are in view. */
+function isSameShown(a: View, b: View): boolean {
+  const [one, other] = [shownOf(a, Infinity), shownOf(b, Infinity)];
+  return (['columns', 'rows'] as const).every(
+    (side) => one[side].first === other[side].first && one[side].end === other[side].end,
+  );
+}
+
+type NightCellProps = {
+  cabin: CalendarCabin;
+  row: number;
+  day: number;
+  date: CalendarDate;
+  night: Night | null;
+  stay: CalendarStay | null;
+  mark: CellMark;
+  isToday: boolean;
+};
+
+/** Drawn again only when its own night changes: while the board scrolls, hundreds stay as they are. */
+const NightCell = memo(function NightCell(props: NightCellProps) {
+  const { cabin, row, day, date, night, stay, mark, isToday } = props;
+  return (
+    <span
+      id={idOf({ cabin: row, day })}
+      role="gridcell"
+      data-cabin={row}
+      data-day={day}
+      aria-colindex={day + 2}
+      aria-selected={mark !== null}
+      aria-label={nightName(cabin, date, { night, stay })}
+      className={`${nightClass(night, mark)} ${isToday ? 'is-today' : ''}`}
+      style={{ left: NAMES + day * COLUMN, width: COLUMN }}
+    >
+      {night?.price != null && formatWholeDollars(night.price)}
+      {night && night.price !== null && night.minStay > 1 && <small>{night.minStay}+ nights</small>}
+    </span>
+  );
+});
+
 /** Cabins by days. Only what is in view is in the document. */
 export function CalendarGrid(props: CalendarViewProps) {
   const { calendar, cabins, today, jump, selection, on } = props;
@@ -50,18 +103,7 @@ export function CalendarGrid(props: CalendarViewProps) {
   const place = useRef({ left: 0, top: 0 });
   const wasHidden = useRef(false);
   const [view, setView] = useState({ left: jump.day * COLUMN, top: 0, width: 1280, height: 700 });
-  const columns = visibleRange({
-    offset: view.left,
-    length: view.width,
-    each: COLUMN,
-    count: ALL_DAYS,
-  });
-  const rows = visibleRange({
-    offset: view.top,
-    length: view.height,
-    each: ROW,
-    count: cabins.length,
-  });
+  const { columns, rows } = shownOf(view, cabins.length);
   const { show, origin } = calendar;
   useEffect(() => show(columns.first, columns.end), [show, columns.first, columns.end]);
   useEffect(() => {
@@ -77,7 +119,9 @@ export function CalendarGrid(props: CalendarViewProps) {
     wasHidden.current = width === 0;
     if (width === 0) return;
     place.current = { left: element.scrollLeft, top: element.scrollTop };
-    setView({ ...place.current, width, height });
+    const next = { ...place.current, width, height };
+    // Within the same rows and columns a scroll draws nothing.
+    setView((view) => (isSameShown(view, next) ? view : next));
   }
   useEffect(() => {
     const element = board.current;
@@ -130,6 +174,7 @@ export function CalendarGrid(props: CalendarViewProps) {
   function onPointerUp() {
     isDragging.current = false;
   }
+  const days = listRange(columns).map((day) => ({ day, date: addDays(origin, day) }));
   const shownStays = listRange(rows)
     .flatMap((row) =>
       calendar.staysOf(cabins[row]?.id ?? '').map((stay) => ({
@@ -168,20 +213,17 @@ export function CalendarGrid(props: CalendarViewProps) {
           <span role="columnheader" className="host-corner" style={{ width: NAMES }}>
             Cabin
           </span>
-          {listRange(columns).map((day) => {
-            const date = addDays(origin, day);
-            return (
-              <span
-                key={day}
-                role="columnheader"
-                aria-colindex={day + 2}
-                aria-current={date === today ? 'date' : undefined}
-                style={{ left: NAMES + day * COLUMN, width: COLUMN }}
-              >
-                <small>{formatFullWeekday(date).slice(0, 3)}</small> {formatMonthDay(date)}
-              </span>
-            );
-          })}
+          {days.map(({ day, date }) => (
+            <span
+              key={day}
+              role="columnheader"
+              aria-colindex={day + 2}
+              aria-current={date === today ? 'date' : undefined}
+              style={{ left: NAMES + day * COLUMN, width: COLUMN }}
+            >
+              <small>{formatFullWeekday(date).slice(0, 3)}</small> {formatMonthDay(date)}
+            </span>
+          ))}
         </div>
         {listRange(rows).map((row) => {
           const cabin = cabins[row];
@@ -200,31 +242,19 @@ export function CalendarGrid(props: CalendarViewProps) {
                   {cabin.city} · {cabin.capacity}
                 </small>
               </span>
-              {listRange(columns).map((day) => {
-                const cell = { cabin: row, day };
-                const date = addDays(origin, day);
-                const night = calendar.nightOf(cabin.id, day);
-                const stay = calendar.stayOn(cabin.id, date);
-                return (
-                  <span
-                    key={day}
-                    id={idOf(cell)}
-                    role="gridcell"
-                    data-cabin={row}
-                    data-day={day}
-                    aria-colindex={day + 2}
-                    aria-selected={includesCell(selection, cell)}
-                    aria-label={nightName(cabin, date, { night, stay })}
-                    className={`${nightClass(night, selection, cell)} ${date === today ? 'is-today' : ''}`}
-                    style={{ left: NAMES + day * COLUMN, width: COLUMN }}
-                  >
-                    {night?.price != null && formatWholeDollars(night.price)}
-                    {night && night.price !== null && night.minStay > 1 && (
-                      <small>{night.minStay}+ nights</small>
-                    )}
-                  </span>
-                );
-              })}
+              {days.map(({ day, date }) => (
+                <NightCell
+                  key={day}
+                  cabin={cabin}
+                  row={row}
+                  day={day}
+                  date={date}
+                  night={calendar.nightOf(cabin.id, day)}
+                  stay={calendar.stayOn(cabin.id, date)}
+                  mark={markOf(selection, { cabin: row, day })}
+                  isToday={date === today}
+                />
+              ))}
             </div>
           );
         })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { nightClass, nightName, type CalendarViewProps } from './calendar-night';
+import { markOf, nightClass, nightName, type CalendarViewProps } from './calendar-night';
 import { Button } from '@/components/ui/button';
 import { dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { includesCell, tapCell, type Cell } from '@/lib/domain/host/selection';
@@ -87,7 +87,7 @@ export function CalendarMonth(props: CalendarViewProps) {
                       aria-pressed={includesCell(selection, cell)}
                       aria-label={nightName(cabin, date, { night, stay })}
                       aria-current={date === today ? 'date' : undefined}
-                      className={`${nightClass(night, selection, cell)} ${stay ? `host-stay-${stay.kind}` : ''}`}
+                      className={`${nightClass(night, markOf(selection, cell))} ${stay ? `host-stay-${stay.kind}` : ''}`}
                       onClick={() => tap(cell)}
                     >
                       <b>{Number(date.slice(8))}</b>

@@ -35,6 +35,7 @@ export function nightName(
         night.minStay > 1 ? `at least ${formatNights(night.minStay)}` : null,
         night.canArrive ? null : 'no arrival',
         night.canLeave ? null : 'no departure',
+        night.isByHand ? 'set by hand' : null,
       ]
     : ['loading'];
   const taken = stay && [NIGHT_WORDS[stay.kind], stay.label].filter(Boolean).join(' ');
@@ -42,15 +43,24 @@ export function nightName(
   return [title, formatFullDate(date), ...known].join(', ');
 }
 
-export const nightClass = (night: Night | null, selection: Selection | null, cell: Cell): string =>
+/** How a cell stands to the selection. */
+export type CellMark = 'selected' | 'focus' | null;
+
+export function markOf(selection: Selection | null, cell: Cell): CellMark {
+  if (!includesCell(selection, cell)) return null;
+  const isFocus = selection?.focus.cabin === cell.cabin && selection.focus.day === cell.day;
+  return isFocus ? 'focus' : 'selected';
+}
+
+export const nightClass = (night: Night | null, mark: CellMark): string =>
   [
     'host-night',
     night === null && 'is-loading',
     night && !night.isOpen && 'is-closed',
     night?.isOpen && !night.canArrive && 'is-no-arrival',
     night?.isByHand && 'is-by-hand',
-    includesCell(selection, cell) && 'is-selected',
-    selection?.focus.cabin === cell.cabin && selection.focus.day === cell.day && 'is-focus',
+    mark !== null && 'is-selected',
+    mark === 'focus' && 'is-focus',
   ]
     .filter(Boolean)
     .join(' ');

@@ -17,6 +17,7 @@ import type {
   CalendarStay,
   DayChange,
   DayChangeResult,
+  DayRange,
   UndoResult,
 } from '@/lib/schemas/host/calendar';
 
@@ -24,6 +25,7 @@ export type CalendarActions = {
   changeNights: (change: DayChange) => Promise<ActionResult<DayChangeResult>>;
   closeNights: (block: Block) => Promise<ActionResult<BlockResult>>;
   openNights: (blockId: string) => Promise<ActionResult<{ changeId: string }>>;
+  followRules: (range: DayRange) => Promise<ActionResult<DayChangeResult>>;
   undo: (changeId: string) => Promise<ActionResult<UndoResult>>;
 };
 type Range = { cabins: readonly CalendarCabin[]; from: CalendarDate; to: CalendarDate };
@@ -104,6 +106,12 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
       },
     );
   }
+  function followRules() {
+    save(
+      () => actions.followRules({ cabinIds, from, to }),
+      (result) => ({ text: describeChange(result), changeId: result.changeId }),
+    );
+  }
   function undoLast(changeId: string) {
     save(
       () => actions.undo(changeId),
@@ -148,6 +156,9 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
         <Button type="submit" disabled={isPending}>
           Save
         </Button>
+        <Button variant="quiet" disabled={isPending} onClick={followRules}>
+          Give back to the rules
+        </Button>
       </form>
       <form
         className="host-fields"
@@ -173,6 +184,11 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
           Block these nights
         </Button>
       </form>
+      {cabins.length === 1 && taken.length === 0 && (
+        <Link href={`/host/bookings/new?cabin=${cabinIds[0]}&from=${from}&to=${to}`}>
+          Book these nights
+        </Link>
+      )}
       {taken.map(({ id, cabinId, kind, label, reason, reference, ...dates }) => (
         <div key={id} className="host-row">
           <span>

@@ -7,8 +7,11 @@ import { BOOKING_ROLES, OFFICE_ROLES, type StaffRole } from '@/lib/schemas/host/
 const PAGES: { href: string; label: string; roles?: readonly StaffRole[] }[] = [
   { href: '/host', label: 'Today' },
   { href: '/host/calendar', label: 'Calendar' },
+  { href: '/host/rates', label: 'Rates', roles: OFFICE_ROLES },
   { href: '/host/bookings', label: 'Bookings', roles: BOOKING_ROLES },
   { href: '/host/messages', label: 'Messages', roles: OFFICE_ROLES },
+  { href: '/host/platforms', label: 'Platforms', roles: OFFICE_ROLES },
+  { href: '/host/staff', label: 'Staff', roles: OFFICE_ROLES },
   { href: '/host/audit', label: 'History', roles: OFFICE_ROLES },
   { href: '/host/account', label: 'Account' },
 ];

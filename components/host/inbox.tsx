@@ -1,33 +1,57 @@
 import Link from 'next/link';
 import { formatInstant } from './time';
-import type { HostThreads } from '@/lib/schemas/host/messages';
+import type { HostThreads, ThreadFilter, ThreadRow } from '@/lib/schemas/host/messages';
 
-type Props = { inbox: HostThreads; state: 'open' | 'closed' };
+type State = 'open' | 'closed';
+type Assigned = ThreadFilter['assigned'];
+type Props = { inbox: HostThreads; state: State; assigned: Assigned };
 
-export function Inbox({ inbox, state }: Props) {
+const address = (state: State, assigned?: Assigned, after?: string) => {
+  const query = new URLSearchParams({
+    ...(state === 'closed' && { state }),
+    ...(assigned && { assigned }),
+    ...(after !== undefined && { after }),
+  }).toString();
+  return query === '' ? '/host/messages' : `/host/messages?${query}`;
+};
+
+const TABS: readonly { state: State; assigned?: Assigned; label: string }[] = [
+  { state: 'open', label: 'Open' },
+  { state: 'open', assigned: 'mine', label: 'Mine' },
+  { state: 'open', assigned: 'nobody', label: 'Unassigned' },
+  { state: 'closed', label: 'Closed' },
+];
+
+function emptyText(state: State, assigned: Assigned): string {
+  if (assigned === 'mine') return 'No open conversation is assigned to you.';
+  if (assigned === 'nobody') return 'Every open conversation is assigned.';
+  return state === 'open' ? 'No conversation is open.' : 'No conversation is closed.';
+}
+
+const ownerText = ({ assignee, isMine }: ThreadRow): string | null =>
+  assignee && (isMine ? 'yours' : assignee);
+
+export function Inbox({ inbox, state, assigned }: Props) {
   const { threads, unread, next } = inbox;
   return (
     <>
       <div className="host-bar">
         <h1>Messages</h1>
         <p>{unread === 0 ? 'All read' : `${unread} unread`}</p>
+        <Link href="/host/messages/templates">Templates</Link>
       </div>
       <nav aria-label="Conversations" className="host-tabs">
-        <Link href="/host/messages" aria-current={state === 'open' ? 'page' : undefined}>
-          Open
-        </Link>
-        <Link
-          href="/host/messages?state=closed"
-          aria-current={state === 'closed' ? 'page' : undefined}
-        >
-          Closed
-        </Link>
+        {TABS.map((tab) => (
+          <Link
+            key={tab.label}
+            href={address(tab.state, tab.assigned)}
+            aria-current={tab.state === state && tab.assigned === assigned ? 'page' : undefined}
+          >
+            {tab.label}
+          </Link>
+        ))}
       </nav>
-      {threads.length === 0 && (
-        <p className="host-card">
-          {state === 'open' ? 'No conversation is open.' : 'No conversation is closed.'}
-        </p>
-      )}
+      {threads.length === 0 && <p className="host-card">{emptyText(state, assigned)}</p>}
       <ul className="host-list host-card" hidden={threads.length === 0}>
         {threads.map((thread) => (
           <li key={thread.reference}>
@@ -37,6 +61,7 @@ export function Inbox({ inbox, state }: Props) {
               </Link>{' '}
               · {thread.cabin}
               {thread.unread > 0 && <strong> · {thread.unread} unread</strong>}
+              {ownerText(thread) && <small> · {ownerText(thread)}</small>}
               <p className="host-clip">{thread.lastText}</p>
             </div>
             <small>{formatInstant(thread.lastAt)}</small>
@@ -44,10 +69,7 @@ export function Inbox({ inbox, state }: Props) {
         ))}
       </ul>
       {next !== null && (
-        <Link
-          href={`/host/messages?${new URLSearchParams({ state, after: next }).toString()}`}
-          className="btn btn-secondary btn-medium"
-        >
+        <Link href={address(state, assigned, next)} className="btn btn-secondary btn-medium">
           More conversations
         </Link>
       )}

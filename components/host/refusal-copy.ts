@@ -1,27 +1,66 @@
-type Failure = { code: string };
+type Failure = { code: string; detail?: Record<string, unknown> };
 
 const COPY: Record<string, string> = {
   'signed-out': 'You are signed out. Sign in in another tab, then try again; what you typed stays.',
   'not-allowed': 'Your role may not do this.',
+  wrong_code: 'The code does not fit. It changes every 30 seconds.',
+  already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
+  bad_guest: 'Check the name, the e-mail address and the phone: a US number with 10 digits.',
   already_cancelled: 'This booking is cancelled already.',
+  already_invited: 'This address is invited already; its letter is on its way.',
+  already_staff:
+    'This address belongs to the staff already. It signs in with a code by mail; if it was dismissed, bring it back.',
   already_undone: 'This was taken back already.',
+  bad_address:
+    'The address must begin with https:// and name a host, without a port or a password.',
   bad_change: 'This change cannot be read. Check the fields.',
+  bad_rates: 'These rates cannot be read. Check the fields.',
+  bad_email: 'Please enter a whole e-mail address.',
   busy: 'Somebody is changing these nights. Try again in a moment.',
+  known_feed: 'This calendar is in the list already.',
+  known_name: 'Another template has this name.',
+  last_owner: 'The last owner stays one. Make somebody else an owner first.',
+  no_cabin: 'Choose at least one cabin.',
+  dates_taken: 'These nights have just been taken. Choose others.',
+  hold_over: 'This hold is over. Book anew if the nights are still free.',
   not_a_block: 'Only a block or an owner stay can be opened again.',
   not_cancellable: 'This booking can no longer be cancelled.',
+  not_chargeable: 'Only a booking that is paid and not cancelled can be charged for more.',
+  not_payable: 'It is paid or over already. Reload the page.',
   not_sendable: 'This letter cannot be sent again.',
+  own_dismissal: 'You cannot dismiss yourself.',
   past: 'Days in the past stay as they are.',
+  quote_changed: 'The price has changed. Look at the new total and book again.',
+  booking_changed:
+    'Somebody has changed this booking meanwhile. Reload the page and look at it again.',
+  more_than_left: 'That is more than is left of what was paid.',
+  nights_taken: 'Somebody else has some of these nights. Choose other nights or another cabin.',
+  not_movable: 'Only a booking that is paid and not over can be changed.',
+  nothing_changed: 'The stay is the same as before. Change dates, party or cabin.',
+  price_changed: 'The price is another by now. Look at the new one and confirm again.',
   range_too_long: 'That is too many days at once. Choose at most 400.',
+  rates_changed:
+    'Somebody changed these rates meanwhile. Nothing was saved. Reload the page; what you typed stays.',
   refund_changed: 'The refund is another by now. Look at the new amount and confirm again.',
+  code_expired: 'This took too long. Begin again.',
+  factor_failed: 'The second factor cannot be reached right now. Try again in a minute.',
+  second_factor: 'Enter the code of your authenticator app first.',
+  stay_begun:
+    'The day of arrival has come, so the stay can no longer be changed. Charge or refund the difference instead.',
   still_queued: 'This letter is still waiting to be sent.',
   too_far: 'These days are too far ahead.',
   too_late: 'It is too late to take this back.',
   too_many_cabins: 'Choose at most 50 cabins.',
+  too_many_seasons: 'There can be at most 30 seasons.',
+  too_many_codes: 'Too many codes were tried. Wait a few minutes.',
+  too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
   too_often: 'That was sent a moment ago. Wait a little.',
 };
 
 /** What is shown where the database refused. */
-export const refusalText = ({ code }: Failure): string =>
-  COPY[code] ?? 'It is no longer there. Reload the page.';
+export const refusalText = ({ code, detail }: Failure): string =>
+  code === 'unknown_field' && typeof detail?.field === 'string'
+    ? `There is no field {${detail.field}}.`
+    : (COPY[code] ?? 'It is no longer there. Reload the page.');
 
 export const LOST = 'The connection was lost. Nothing you typed is gone; try again.';

@@ -9,10 +9,12 @@ const GOES: Record<string, string> = {
   c: '/host/calendar',
   b: '/host/bookings',
   m: '/host/messages',
+  n: '/host/bookings/new',
 };
 const KEYS = [
   ['?', 'Show this list'],
   ['g then t, c, b, m', 'Today, calendar, bookings, messages'],
+  ['g then n', 'New booking'],
   ['Arrows', 'Move in the calendar'],
   ['Shift + arrows', 'Select nights, over one or several cabins'],
   ['Enter', 'Change the selected nights'],

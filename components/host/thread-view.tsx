@@ -13,14 +13,17 @@ import type { HostThread } from '@/lib/schemas/host/messages';
 type Result = Promise<ActionResult<unknown>>;
 type Props = {
   thread: HostThread;
+  /** With their fields filled for this booking. */
+  templates: readonly { id: string; name: string; text: string }[];
   actions: {
     reply: (reference: string, text: string) => Result;
     markRead: (reference: string) => Result;
     closeThread: (reference: string, isClosed: boolean) => Result;
+    assign: (reference: string, userId: string | null) => Result;
   };
 };
 
-export function ThreadView({ thread, actions }: Props) {
+export function ThreadView({ thread, templates, actions }: Props) {
   const { reference, messages, closed } = thread;
   const { markRead } = actions;
   const [text, setText] = useDraft(`reply:${reference}`);
@@ -40,6 +43,26 @@ export function ThreadView({ thread, actions }: Props) {
         {thread.cabin}, {formatDateRange(thread)} ·{' '}
         <Link href={`/host/bookings/${reference}`}>{reference}</Link>
       </p>
+      <label className="host-row">
+        Answered by
+        <select
+          disabled={isPending}
+          value={thread.assignedTo ?? ''}
+          onChange={({ target: { value } }) =>
+            run(
+              () => actions.assign(reference, value === '' ? null : value),
+              () => {},
+            )
+          }
+        >
+          <option value="">Nobody in particular</option>
+          {thread.staff.map(({ userId, email }) => (
+            <option key={userId} value={userId}>
+              {email}
+            </option>
+          ))}
+        </select>
+      </label>
       <ol className="host-thread" aria-label="Messages">
         {messages.map(({ id, author, text: message, at }) => (
           <li key={id} data-author={author}>
@@ -60,6 +83,25 @@ export function ThreadView({ thread, actions }: Props) {
           );
         }}
       >
+        {templates.length > 0 && (
+          <label className="host-row">
+            Insert a template
+            <select
+              value=""
+              onChange={({ target: { value } }) => {
+                const inserted = templates.find(({ id }) => id === value)?.text ?? '';
+                setText(text.trim() === '' ? inserted : `${text.trimEnd()}\n\n${inserted}`);
+              }}
+            >
+              <option value="">Choose …</option>
+              {templates.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <Field
           id="reply"
           label="Your answer"

@@ -15,9 +15,7 @@ export function listTasks(today: HostToday): Task[] {
     ...conflicts.map((conflict) => ({
       key: `conflict-${conflict.id}`,
       text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${conflict.platform}`,
-      href: conflict.reference
-        ? `/host/bookings/${conflict.reference}`
-        : `/host/calendar?from=${conflict.checkIn}`,
+      href: `/host/platforms#conflict-${conflict.id}`,
       action: 'Settle',
     })),
     ...failedRefunds.map(({ reference, amountCents }, index) => ({
@@ -35,8 +33,8 @@ export function listTasks(today: HostToday): Task[] {
     ...silentFeeds.map(({ id, cabin, platform }) => ({
       key: `feed-${id}`,
       text: `The calendar of ${platform} for ${cabin} has fallen silent`,
-      href: '/host/calendar',
-      action: 'Check its nights',
+      href: `/host/platforms#feed-${id}`,
+      action: 'Look at it',
     })),
     ...lateJobs.map(({ name }) => ({
       key: `job-${name}`,

@@ -2,9 +2,11 @@
 
 import { useState, useTransition } from 'react';
 import { LOST, refusalText } from './refusal-copy';
+import { askSecondFactor } from './second-factor-store';
 
 /** What a server action of the console returns. */
-export type ActionResult<T> = { ok: true; data: T } | { ok: false; code: string };
+export type ActionResult<T> =
+  { ok: true; data: T } | { ok: false; code: string; detail?: Record<string, unknown> };
 
 /** Runs one write at a time, and says in words what came of it. */
 export function useAction() {
@@ -17,7 +19,10 @@ export function useAction() {
       try {
         const result = await work();
         if (result.ok) onDone(result.data);
-        else setError(refusalText(result));
+        else {
+          setError(refusalText(result));
+          if (result.code === 'second_factor') askSecondFactor(() => run(work, onDone));
+        }
       } catch {
         setError(LOST);
       }

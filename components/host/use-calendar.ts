@@ -10,7 +10,7 @@ import {
   type HostCalendar,
 } from '@/lib/schemas/host/calendar';
 
-type Part = { days: Map<string, CabinDays>; stays: readonly CalendarStay[] };
+type Part = { nights: Map<string, readonly Night[]>; stays: readonly CalendarStay[] };
 export type Night = {
   price: number | null;
   minStay: number;
@@ -20,8 +20,19 @@ export type Night = {
   isByHand: boolean;
 };
 
+const toNights = (days: CabinDays): Night[] =>
+  days.prices.map((price, at) => ({
+    price,
+    minStay: days.minStays[at] ?? 1,
+    isOpen: days.open[at] ?? false,
+    canArrive: days.checkIn[at] ?? false,
+    canLeave: days.checkOut[at] ?? false,
+    isByHand: days.byHand[at] ?? false,
+  }));
+
+// Made once, so that a night drawn before is known to be the same.
 const toPart = ({ days, stays }: HostCalendar): Part => ({
-  days: new Map(days.map((one) => [one.cabinId, one])),
+  nights: new Map(days.map((one) => [one.cabinId, toNights(one)])),
   stays,
 });
 
@@ -75,18 +86,7 @@ export function useCalendar(first: HostCalendar, today: CalendarDate) {
   const stayOn = (cabinId: string, date: CalendarDate): CalendarStay | null =>
     staysOf(cabinId).find((stay) => stay.checkIn <= date && date < stay.checkOut) ?? null;
   /** Null: not read yet. */
-  function nightOf(cabinId: string, day: number): Night | null {
-    const days = parts.get(chunkOf(day))?.days.get(cabinId);
-    if (!days) return null;
-    const at = day % CHUNK_DAYS;
-    return {
-      price: days.prices[at] ?? null,
-      minStay: days.minStays[at] ?? 1,
-      isOpen: days.open[at] ?? false,
-      canArrive: days.checkIn[at] ?? false,
-      canLeave: days.checkOut[at] ?? false,
-      isByHand: days.byHand[at] ?? false,
-    };
-  }
+  const nightOf = (cabinId: string, day: number): Night | null =>
+    parts.get(chunkOf(day))?.nights.get(cabinId)?.[day % CHUNK_DAYS] ?? null;
   return { origin, stays, staysOf, stayOn, nightOf, show, reload, hasFailed };
 }

@@ -11,6 +11,8 @@ const thread = {
   guestName: '<b>Ann</b>',
   messages: [],
   closed: false,
+  assignedTo: null,
+  staff: [{ userId: 'c0ffee00-0000-4000-8000-000000000001', email: 'june@staff.example' }],
 };
 const done = () => Promise.resolve({ ok: true as const, data: null });
 const refused = () => Promise.resolve({ ok: false as const, code: 'busy' });
@@ -21,7 +23,13 @@ beforeEach(() => sessionStorage.clear());
 
 test('a sent answer empties the field', async () => {
   const reply = jest.fn(done);
-  render(<ThreadView thread={thread} actions={{ reply, markRead: done, closeThread: done }} />);
+  render(
+    <ThreadView
+      thread={thread}
+      templates={[]}
+      actions={{ reply, markRead: done, closeThread: done, assign: done }}
+    />,
+  );
   fireEvent.change(box(), { target: { value: 'The key is under the pot.' } });
   send();
   expect(await screen.findByDisplayValue('')).toBe(box());
@@ -29,18 +37,37 @@ test('a sent answer empties the field', async () => {
 });
 
 test('a refused answer is kept, also for the next visit', async () => {
-  const actions = { reply: refused, markRead: done, closeThread: done };
-  const { unmount } = render(<ThreadView thread={thread} actions={actions} />);
+  const actions = { reply: refused, markRead: done, closeThread: done, assign: done };
+  const { unmount } = render(<ThreadView thread={thread} templates={[]} actions={actions} />);
   fireEvent.change(box(), { target: { value: 'Welcome' } });
   send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in a moment');
   unmount();
-  render(<ThreadView thread={thread} actions={actions} />);
+  render(<ThreadView thread={thread} templates={[]} actions={actions} />);
   expect(await screen.findByDisplayValue('Welcome')).toBe(box());
 });
 
 test('a name is shown as it is written', () => {
-  const actions = { reply: done, markRead: done, closeThread: done };
-  render(<ThreadView thread={thread} actions={actions} />);
+  const actions = { reply: done, markRead: done, closeThread: done, assign: done };
+  render(<ThreadView thread={thread} templates={[]} actions={actions} />);
   expect(screen.getByRole('heading', { name: '<b>Ann</b>' })).toBeVisible();
+});
+
+test('a template is added below what is typed', () => {
+  const actions = { reply: done, markRead: done, closeThread: done, assign: done };
+  const templates = [{ id: 'a', name: 'Early check-in', text: 'From 4 PM.' }];
+  render(<ThreadView thread={thread} templates={templates} actions={actions} />);
+  fireEvent.change(box(), { target: { value: 'Hello Ann.' } });
+  const choice = screen.getByRole('combobox', { name: 'Insert a template' });
+  fireEvent.change(choice, { target: { value: 'a' } });
+  expect(box()).toHaveValue('Hello Ann.\n\nFrom 4 PM.');
+});
+
+test('a conversation is given to somebody, and to nobody', () => {
+  const assign = jest.fn(done);
+  const actions = { reply: done, markRead: done, closeThread: done, assign };
+  render(<ThreadView thread={thread} templates={[]} actions={actions} />);
+  const choice = screen.getByRole('combobox', { name: 'Answered by' });
+  fireEvent.change(choice, { target: { value: thread.staff[0]?.userId } });
+  expect(assign).toHaveBeenLastCalledWith('MM-23456789', thread.staff[0]?.userId);
 });

@@ -1,4 +1,4 @@
-import { changeNights, closeNights, openNights, undo } from '@/app/host/actions';
+import { changeNights, closeNights, followRules, openNights, undo } from '@/app/host/actions';
 import { CalendarBoard } from '@/components/host/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -28,7 +28,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/host/ca
       start={start}
       cabin={typeof cabin === 'string' ? cabin : null}
       canEdit={OFFICE_ROLES.includes(role)}
-      actions={{ changeNights, closeNights, openNights, undo }}
+      actions={{ changeNights, closeNights, followRules, openNights, undo }}
     />
   );
 }

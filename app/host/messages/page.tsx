@@ -2,7 +2,7 @@ import { Inbox } from '@/components/host/inbox';
 import { listThreads } from '@/lib/data/host/messages';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
-import { threadFilterSchema } from '@/lib/schemas/host/messages';
+import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'Messages', robots: robotsOf('/host/messages') };
@@ -12,8 +12,12 @@ const PATH = '/host/messages';
 export default async function MessagesPage({ searchParams }: PageProps<'/host/messages'>) {
   await requireStaff(PATH, ...OFFICE_ROLES);
   const parsed = threadFilterSchema.safeParse({ state: 'open', ...(await searchParams) });
-  const filter = parsed.success ? parsed.data : { state: 'open' as const };
+  const filter: ThreadFilter = parsed.success ? parsed.data : { state: 'open' };
   return (
-    <Inbox inbox={requireRead(await listThreads(filter), PATH)} state={filter.state ?? 'open'} />
+    <Inbox
+      inbox={requireRead(await listThreads(filter), PATH)}
+      state={filter.state ?? 'open'}
+      assigned={filter.assigned}
+    />
   );
 }

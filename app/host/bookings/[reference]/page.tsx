@@ -1,11 +1,22 @@
 import { notFound } from 'next/navigation';
+import { changeStay, previewMove, refund } from './actions';
+import './changes.css';
 import { addNote, cancelBooking, resend } from '@/app/host/actions';
+import {
+  addCharge,
+  holdUntil,
+  markPaidElsewhere,
+  takeBackCharge,
+} from '@/app/host/bookings/pay-actions';
 import { BookingView } from '@/components/host/booking-view';
 import { getHostBooking } from '@/lib/data/host/bookings';
+import { getCalendar } from '@/lib/data/host/calendar';
+import { addDays } from '@/lib/domain/values/calendar-date';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { BOOKING_ROLES, OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { robotsOf } from '@/lib/routes';
+import './booking-pay.css';
 
 export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
 
@@ -16,7 +27,13 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
   const { role } = await requireStaff(path, ...BOOKING_ROLES);
   const found = requireRead(await getHostBooking(reference), path);
   const canEdit = OFFICE_ROLES.includes(role);
-  return (
-    <BookingView found={found} canEdit={canEdit} actions={{ addNote, cancelBooking, resend }} />
-  );
+  const { checkIn, cabinId } = found.booking;
+  const list =
+    canEdit && found.canMove
+      ? requireRead(await getCalendar({ from: checkIn, to: addDays(checkIn, 1) }), path).cabins
+      : [];
+  const cabins = list.filter(({ id, live }) => live || id === cabinId);
+  const actions = { addNote, cancelBooking, changeStay, previewMove, refund, resend };
+  const payActions = { addCharge, takeBackCharge, holdUntil, markPaidElsewhere };
+  return <BookingView {...{ found, canEdit, cabins, actions, payActions }} />;
 }

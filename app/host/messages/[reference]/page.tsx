@@ -1,8 +1,12 @@
+import '../messages.css';
 import { notFound } from 'next/navigation';
 import { closeThread, markRead, reply } from '@/app/host/actions';
+import { assign } from '@/app/host/messages/actions';
 import { ThreadView } from '@/components/host/thread-view';
 import { getThread } from '@/lib/data/host/messages';
+import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { fillTemplate } from '@/lib/domain/messaging/template';
 import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { robotsOf } from '@/lib/routes';
@@ -14,6 +18,24 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
   if (!reference) notFound();
   const path = `/host/messages/${reference}`;
   await requireStaff(path, ...OFFICE_ROLES);
-  const thread = requireRead(await getThread(reference), path);
-  return <ThreadView thread={thread} actions={{ reply, markRead, closeThread }} />;
+  const [read, list, values] = await Promise.all([
+    getThread(reference),
+    listTemplates(),
+    getTemplateValues(reference),
+  ]);
+  const thread = requireRead(read, path);
+  const templates =
+    list.ok && values.ok
+      ? list.data.templates.map(({ id, name, body }) => ({
+          ...{ id, name },
+          text: fillTemplate(body, values.data),
+        }))
+      : [];
+  return (
+    <ThreadView
+      thread={thread}
+      templates={templates}
+      actions={{ reply, markRead, closeThread, assign }}
+    />
+  );
 }

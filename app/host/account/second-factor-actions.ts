@@ -1,0 +1,48 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { headers } from 'next/headers';
+import { z } from 'zod';
+import {
+  confirmSecondFactor,
+  finishEnrollment,
+  removeSecondFactor,
+  startEnrollment,
+  type FactorResult,
+} from '@/lib/data/second-factor';
+import { uuidSchema } from '@/lib/schemas/fields';
+
+const codeSchema = z
+  .string()
+  .max(20)
+  .transform((code) => code.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+const WRONG = { ok: false, code: 'wrong_code' } as const;
+
+const visitorOf = async () => ({ headers: new Headers(await headers()) });
+
+async function refreshed(work: Promise<FactorResult>): Promise<FactorResult> {
+  const result = await work;
+  if (result.ok) revalidatePath('/host/account');
+  return result;
+}
+
+export async function enrollFactor() {
+  return startEnrollment();
+}
+
+export async function verifyFactor(factorId: string, typed: string): Promise<FactorResult> {
+  const { data: code } = codeSchema.safeParse(typed);
+  if (code === undefined) return WRONG;
+  return refreshed(finishEnrollment(uuidSchema.parse(factorId), code, await visitorOf()));
+}
+
+export async function removeFactor(typed: string): Promise<FactorResult> {
+  const { data: code } = codeSchema.safeParse(typed);
+  return code === undefined ? WRONG : refreshed(removeSecondFactor(code, await visitorOf()));
+}
+
+export async function confirmFactor(typed: string): Promise<FactorResult<string>> {
+  const { data: code } = codeSchema.safeParse(typed);
+  return code === undefined ? WRONG : confirmSecondFactor(code, await visitorOf());
+}

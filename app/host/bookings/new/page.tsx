@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { NewBookingForm } from '@/components/host/new-booking-form';
+import { getCalendar } from '@/lib/data/host/calendar';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
+import { robotsOf } from '@/lib/routes';
+import { site } from '@/lib/site';
+import { book, quoteNewBooking } from './actions';
+import './new-booking.css';
+
+export const metadata = { title: 'New booking', robots: robotsOf('/host/bookings/new') };
+
+const PATH = '/host/bookings/new';
+
+export default async function NewBookingPage({ searchParams }: PageProps<'/host/bookings/new'>) {
+  await requireStaff(PATH, ...OFFICE_ROLES);
+  const { cabin, from, to } = await searchParams;
+  const today = todayInZone(new Date(), site.timezone);
+  const window = { from: today, to: addDays(today, 1) };
+  const { cabins } = requireRead(await getCalendar(window), PATH);
+  const live = cabins.filter((each) => each.live);
+  return (
+    <>
+      <p>
+        <Link href="/host/bookings">All bookings</Link>
+      </p>
+      <h1>New booking</h1>
+      {live.length === 0 ? (
+        <p className="host-card">There is no cabin on sale yet.</p>
+      ) : (
+        <NewBookingForm
+          cabins={live}
+          today={today}
+          wanted={{
+            cabinId: live.find(({ id }) => id === cabin)?.id ?? '',
+            checkIn: parseCalendarDate(from) ?? '',
+            checkOut: parseCalendarDate(to) ?? '',
+          }}
+          actions={{ book, quoteNewBooking }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import '../../choices.css';
+import './templates.css';
+import { readValues, remove, save } from './actions';
+import { TemplatesView } from '@/components/host/templates-view';
+import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
+
+export const metadata = { title: 'Templates', robots: robotsOf('/host/messages/templates') };
+
+const PATH = '/host/messages/templates';
+
+export default async function TemplatesPage() {
+  await requireStaff(PATH, ...OFFICE_ROLES);
+  const list = requireRead(await listTemplates(), PATH);
+  const [first] = list.bookings;
+  const values = first ? await getTemplateValues(first.reference) : null;
+  return (
+    <TemplatesView
+      list={list}
+      values={values?.ok ? values.data : null}
+      actions={{ save, remove, readValues }}
+    />
+  );
+}

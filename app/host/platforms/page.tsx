@@ -1,0 +1,24 @@
+import '../choices.css';
+import './platforms.css';
+import { readNow, renew, save, settle, stop } from './actions';
+import { PlatformsView } from '@/components/host/platforms-view';
+import { getPlatforms } from '@/lib/data/host/platforms';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { serverEnv } from '@/lib/env/server';
+import { robotsOf } from '@/lib/routes';
+import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
+
+export const metadata = { title: 'Platforms', robots: robotsOf('/host/platforms') };
+
+const PATH = '/host/platforms';
+
+export default async function PlatformsPage() {
+  await requireStaff(PATH, ...OFFICE_ROLES);
+  return (
+    <PlatformsView
+      platforms={requireRead(await getPlatforms(), PATH)}
+      siteUrl={serverEnv.SITE_URL}
+      actions={{ save, stop, readNow, renew, settle }}
+    />
+  );
+}

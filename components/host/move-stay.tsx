@@ -1,0 +1,396 @@
+'use client';
+
+import { useRef, useState, type RefObject } from 'react';
+import { refusalText } from './refusal-copy';
+import { ReasonField } from './change-fields';
+import { useAction, type ActionResult } from './use-action';
+import { useDisclosure } from './use-disclosure';
+import { useDraft } from './use-draft';
+import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { moveMoney, type LineChange } from '@/lib/domain/bookings/stay-change';
+import { parseStay } from '@/lib/domain/stays/stay';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { formatInstant, formatMoney, formatNights } from '@/lib/format';
+import { nightsBetween } from '@/lib/domain/values/calendar-date';
+import type { Move, MovePreview, MoveResult, MoveTarget } from '@/lib/schemas/host/moves';
+
+type Failure = { ok: false; code: string; reason?: string };
+export type MoveActions = {
+  previewMove: (
+    reference: string,
+    to: MoveTarget,
+  ) => Promise<{ ok: true; data: MovePreview } | Failure>;
+  changeStay: (reference: string, move: Move) => Promise<ActionResult<MoveResult>>;
+};
+type Props = {
+  reference: string;
+  stay: MoveTarget;
+  cabins: readonly { id: string; title: string; city: string }[];
+  actions: MoveActions;
+};
+
+// A pause in the typing: each look asks the server for a price.
+const PAUSE_MS = 250;
+const LOST = 'The price could not be read. Check the connection and try again.';
+
+const minus = (cents: number) => formatMoney(cents).replace('-', '−');
+const signed = (cents: number) => `${cents > 0 ? '+' : ''}${minus(cents)}`;
+const fromTo = (beforeCents: number, afterCents: number) =>
+  `${minus(beforeCents)} → ${minus(afterCents)}`;
+
+const refusalOf = ({ code, reason }: Failure) =>
+  code === 'not_sold' ? stayReasonCopy(reason ?? '').description : refusalText({ code });
+
+const isSame = (a: MoveTarget, b: MoveTarget) =>
+  (Object.keys(a) as (keyof MoveTarget)[]).every((key) => a[key] === b[key]);
+
+/** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
+export function MoveStay(props: Props) {
+  const { isOpen, setIsOpen, opener, form } = useDisclosure();
+  const [done, setDone] = useState<string | null>(null);
+  return (
+    <>
+      <p role="status">{done}</p>
+      {isOpen ? (
+        <MoveForm
+          {...props}
+          form={form}
+          onDone={(text) => {
+            setDone(text);
+            setIsOpen(false);
+          }}
+          onLeave={() => setIsOpen(false)}
+        />
+      ) : (
+        <Button
+          ref={opener}
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            setDone(null);
+            setIsOpen(true);
+          }}
+        >
+          Change the stay
+        </Button>
+      )}
+    </>
+  );
+}
+
+const LOOK_COPY: Record<Look['state'], string | null> = {
+  none: 'Change something to see the new price.',
+  waiting: 'Reading the price…',
+  refused: null,
+  priced: null,
+};
+
+type Look =
+  | { state: 'none' | 'waiting' }
+  | { state: 'refused'; text: string }
+  | { state: 'priced'; preview: MovePreview };
+
+function useLook(reference: string, stay: MoveTarget, previewMove: MoveActions['previewMove']) {
+  const [look, setLook] = useState<Look>({ state: 'none' });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useRef(0);
+  async function read(to: MoveTarget, mine: number) {
+    let next: Look;
+    try {
+      const answer = await previewMove(reference, to);
+      next = answer.ok
+        ? { state: 'priced', preview: answer.data }
+        : { state: 'refused', text: refusalOf(answer) };
+    } catch {
+      next = { state: 'refused', text: LOST };
+    }
+    if (turn.current === mine) setLook(next);
+  }
+  function ask(to: MoveTarget) {
+    clearTimeout(timer.current);
+    turn.current += 1;
+    const mine = turn.current;
+    const parsed = parseStay(to.checkIn, to.checkOut);
+    if (isSame(to, stay)) return setLook({ state: 'none' });
+    if (!parsed.ok) {
+      const reason = parsed.problem === 'too-long' ? 'above-longest-stay' : 'not-after-check-in';
+      return setLook({ state: 'refused', text: stayReasonCopy(reason).description });
+    }
+    setLook({ state: 'waiting' });
+    timer.current = setTimeout(() => void read(to, mine), PAUSE_MS);
+  }
+  return { look, ask };
+}
+
+type FormProps = Props & {
+  form: RefObject<HTMLFormElement | null>;
+  onDone: (text: string) => void;
+  onLeave: () => void;
+};
+
+function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: FormProps) {
+  const [to, setTo] = useState(stay);
+  const [keepsPrice, setKeepsPrice] = useState(false);
+  const [reason, setReason] = useDraft(`move:${reference}`);
+  const { look, ask } = useLook(reference, stay, actions.previewMove);
+  const { isPending, error, run } = useAction();
+  const preview = look.state === 'priced' ? look.preview : null;
+  const money = preview && moneyOf(preview, keepsPrice);
+
+  function change(patch: Partial<MoveTarget>) {
+    const next = { ...to, ...patch };
+    setTo(next);
+    ask(next);
+  }
+  function save() {
+    if (!preview || !money) return;
+    const seen = { ...preview.seen, dueCents: money.dueCents };
+    run(
+      async () => {
+        const result = await actions.changeStay(reference, { to, seen, keepsPrice, reason });
+        if (!result.ok && result.code === 'price_changed') ask(to);
+        return result;
+      },
+      (result) => {
+        setReason('');
+        onDone(doneText(result));
+      },
+    );
+  }
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className="host-part-form"
+      aria-label="Change the stay"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <h3>Change the stay</h3>
+      <StayFields to={to} cabins={cabins} change={change} />
+      <div className="host-change-price">
+        <p role="status">
+          {preview ? `The new total is ${formatMoney(preview.afterCents)}.` : LOOK_COPY[look.state]}
+        </p>
+        {look.state === 'refused' && <p role="alert">{look.text}</p>}
+        {preview && money && (
+          <>
+            <Comparison preview={preview} keepsPrice={keepsPrice} />
+            <ul>
+              {notesOf(preview, money, keepsPrice).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {preview && preview.afterCents !== preview.beforeCents && (
+        <label className="host-option">
+          <input
+            type="checkbox"
+            checked={keepsPrice}
+            onChange={({ target }) => setKeepsPrice(target.checked)}
+          />
+          Keep the price as it was
+        </label>
+      )}
+      <ReasonField
+        id="move-reason"
+        value={reason}
+        onChange={setReason}
+        hint="Where there is something to pay, the guest reads it too."
+        error={error}
+      />
+      <div className="host-row">
+        <Button type="submit" disabled={isPending || !preview}>
+          {money ? saveText(money) : 'Change the stay'}
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type FieldsProps = Pick<Props, 'cabins'> & {
+  to: MoveTarget;
+  change: (patch: Partial<MoveTarget>) => void;
+};
+
+const COUNTS = [
+  ['adults', 'Adults', 1, 20],
+  ['children', 'Children', 0, 19],
+  ['pets', 'Pets', 0, 10],
+] as const;
+
+function StayFields({ to, cabins, change }: FieldsProps) {
+  const nights = parseStay(to.checkIn, to.checkOut).ok
+    ? formatNights(nightsBetween(to.checkIn, to.checkOut))
+    : null;
+  return (
+    <>
+      <Field id="move-cabin" label="Cabin">
+        {(control) => (
+          <select
+            {...control}
+            value={to.cabinId}
+            onChange={({ target }) => change({ cabinId: target.value })}
+            className={controlClass}
+          >
+            {cabins.map(({ id, title, city }) => (
+              <option key={id} value={id}>
+                {title}, {city}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="host-change-fields">
+        {(['checkIn', 'checkOut'] as const).map((name) => (
+          <Field
+            key={name}
+            id={`move-${name}`}
+            label={name === 'checkIn' ? 'Check-in' : 'Check-out'}
+            hint={name === 'checkOut' ? nights : null}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                required
+                value={to[name]}
+                onChange={({ target }) => change({ [name]: target.value as CalendarDate })}
+                className={controlClass}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <div className="host-change-fields">
+        {COUNTS.map(([name, label, min, max]) => (
+          <Field key={name} id={`move-${name}`} label={label}>
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                required
+                min={min}
+                max={max}
+                value={to[name]}
+                onChange={({ target }) => {
+                  const count = Math.trunc(Number(target.value));
+                  change({ [name]: Math.min(max, Math.max(min, count || 0)) });
+                }}
+                className={controlClass}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Money = ReturnType<typeof moveMoney>;
+
+const moneyOf = (preview: MovePreview, keepsPrice: boolean): Money =>
+  moveMoney(keepsPrice ? { ...preview, afterCents: preview.beforeCents } : preview);
+
+const kept = ({ afterCents, beforeCents }: MovePreview): LineChange => ({
+  code: 'kept',
+  label: 'Price kept as it was',
+  beforeCents: 0,
+  afterCents: beforeCents - afterCents,
+  differenceCents: beforeCents - afterCents,
+});
+
+function Comparison({ preview, keepsPrice }: { preview: MovePreview; keepsPrice: boolean }) {
+  const { beforeCents, afterCents } = preview;
+  const lines = keepsPrice ? [...preview.lines, kept(preview)] : preview.lines;
+  const total = keepsPrice ? beforeCents : afterCents;
+  return (
+    <table className="host-table host-price">
+      <caption>The price before and after</caption>
+      <thead>
+        <tr>
+          <th scope="col">Line</th>
+          <th scope="col" className="is-amount">
+            Difference
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ code, label, ...line }) => (
+          <tr key={code}>
+            <th scope="row">
+              {label}
+              <small>{fromTo(line.beforeCents, line.afterCents)}</small>
+            </th>
+            <td className="is-amount">
+              {line.differenceCents === 0 ? 'same' : signed(line.differenceCents)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            Total
+            <small>{fromTo(beforeCents, total)}</small>
+          </th>
+          <td className="is-amount">
+            {total === beforeCents ? 'same' : signed(total - beforeCents)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const LOST_COPY = {
+  promo: 'The promotion of this booking does not fit the new stay.',
+  deal: 'The deal of this booking does not go to another cabin.',
+};
+
+function moneyNote({ openCents }: MovePreview, { dueCents, chargeCents, refundCents }: Money) {
+  const open =
+    openCents > 0 && dueCents !== 0
+      ? `, with ${formatMoney(openCents)} open from an earlier change`
+      : '';
+  if (chargeCents > 0) {
+    return `The guest gets a link to pay ${formatMoney(chargeCents)}${open}. The new nights are theirs at once.`;
+  }
+  if (refundCents > 0) return `${formatMoney(refundCents)} goes back to the guest.`;
+  if (dueCents < 0) return 'Nothing is left of what was paid, so nothing goes back.';
+  return openCents > 0
+    ? `No money moves. ${formatMoney(openCents)} of an earlier change is still to be paid.`
+    : 'No money moves.';
+}
+
+function notesOf(preview: MovePreview, money: Money, keepsPrice: boolean): string[] {
+  const { lost, freeCancelUntil, timezone } = preview;
+  const isCapped = money.refundCents > 0 && money.refundCents < -money.dueCents;
+  return [
+    moneyNote(preview, money),
+    ...(isCapped ? ['That is all that is left of what was paid.'] : []),
+    ...(keepsPrice ? [] : lost.map((name) => LOST_COPY[name])),
+    `Free cancellation before ${formatInstant(new Date(freeCancelUntil), timezone)}.`,
+  ];
+}
+
+function saveText({ chargeCents, refundCents }: Money): string {
+  if (chargeCents > 0) return `Change and ask for ${formatMoney(chargeCents)}`;
+  return refundCents > 0 ? `Change and refund ${formatMoney(refundCents)}` : 'Change the stay';
+}
+
+function doneText({ chargeCents, refundCents }: MoveResult): string {
+  const told = 'The stay is changed, and the guest is told.';
+  if (chargeCents > 0) return `${told} The link to pay ${formatMoney(chargeCents)} is on its way.`;
+  return refundCents > 0 ? `${told} ${formatMoney(refundCents)} goes back.` : told;
+}

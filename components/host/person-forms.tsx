@@ -1,0 +1,98 @@
+'use client';
+
+import { useState } from 'react';
+import { PlaceFields } from './place-fields';
+import { useAction, type ActionResult } from './use-action';
+import { Button } from '@/components/ui/button';
+import type { CabinChoice, HostPerson, StaffPlace } from '@/lib/schemas/host/people';
+
+type Result = Promise<ActionResult<unknown>>;
+export type PersonActions = {
+  changePlace: (userId: string, place: StaffPlace) => Result;
+  dismiss: (userId: string) => Result;
+  restore: (userId: string) => Result;
+};
+type Props = { person: HostPerson; cabins: readonly CabinChoice[]; actions: PersonActions };
+
+/** Another role or other cabins, and the dismissal, which is asked for twice. */
+export function PersonForm({ person, cabins, actions }: Props) {
+  const { userId, email, role, cabinIds, isMe } = person;
+  const [place, setPlace] = useState<StaffPlace>({ role, cabinIds });
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const { isPending, error, run } = useAction();
+  return (
+    <details>
+      <summary aria-label={`Change ${email}`}>Change</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsSaved(false);
+          run(
+            () => actions.changePlace(userId, place),
+            () => setIsSaved(true),
+          );
+        }}
+      >
+        <PlaceFields id={`person-${userId}`} place={place} cabins={cabins} onChange={setPlace} />
+        {error && <p role="alert">{error}</p>}
+        <p role="status">{isSaved && 'Saved.'}</p>
+        <div className="host-row">
+          <Button type="submit" size="small" disabled={isPending}>
+            Save
+          </Button>
+          {!isMe && !isAsking && (
+            <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+              Dismiss
+            </Button>
+          )}
+        </div>
+        {isAsking && (
+          <div className="host-row">
+            <span>Nothing is allowed to {email} from then on, on all devices.</span>
+            <Button
+              size="small"
+              disabled={isPending}
+              onClick={() =>
+                run(
+                  () => actions.dismiss(userId),
+                  () => setIsAsking(false),
+                )
+              }
+            >
+              Dismiss now
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep
+            </Button>
+          </div>
+        )}
+      </form>
+    </details>
+  );
+}
+
+type RestoreProps = { person: HostPerson; restore: PersonActions['restore'] };
+
+export function RestoreButton({ person: { userId, email }, restore }: RestoreProps) {
+  const { isPending, error, run } = useAction();
+  return (
+    <span>
+      <Button
+        size="small"
+        variant="secondary"
+        disabled={isPending}
+        aria-label={`Bring back ${email}`}
+        onClick={() =>
+          run(
+            () => restore(userId),
+            () => {},
+          )
+        }
+      >
+        Bring back
+      </Button>
+      {error && <small role="alert">{error}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CodeField } from './code-field';
+import { closeSecondFactor, readSecondFactor, watchSecondFactor } from './second-factor-store';
+import { useAction, type ActionResult } from './use-action';
+import { Button } from '@/components/ui/button';
+
+export type ConfirmFactor = (code: string) => Promise<ActionResult<unknown>>;
+
+const onServer = () => null;
+
+/** Opens where the database wants the second factor before it moves money. */
+export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
+  const retry = useSyncExternalStore(watchSecondFactor, readSecondFactor, onServer);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [code, setCode] = useState('');
+  const { isPending, error, setError, run } = useAction();
+  useEffect(() => {
+    if (retry) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [retry]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="second-factor-heading"
+      className="host-dialog"
+      onClose={() => {
+        setCode('');
+        setError(null);
+        closeSecondFactor();
+      }}
+    >
+      <h2 id="second-factor-heading">Your code, please</h2>
+      <p>Money is about to move. A code counts for ten minutes.</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(
+            () => confirm(code),
+            () => {
+              closeSecondFactor();
+              retry?.();
+            },
+          );
+        }}
+      >
+        <CodeField id="second-factor-code" code={code} error={error} onChange={setCode} />
+        <div className="host-row">
+          <Button type="submit" disabled={isPending}>
+            Go on
+          </Button>
+          <Button variant="quiet" onClick={closeSecondFactor}>
+            Not now
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

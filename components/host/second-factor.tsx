@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+import { CodeField } from './code-field';
+import { useAction, type ActionResult } from './use-action';
+import { Button } from '@/components/ui/button';
+
+type Enrollment = { factorId: string; qrCode: string; secret: string };
+type Props = {
+  isEnrolled: boolean;
+  actions: {
+    enrollFactor: () => Promise<ActionResult<Enrollment>>;
+    verifyFactor: (factorId: string, code: string) => Promise<ActionResult<unknown>>;
+    removeFactor: (code: string) => Promise<ActionResult<unknown>>;
+  };
+};
+
+export function SecondFactor({ isEnrolled, actions }: Props) {
+  const [begun, setBegun] = useState<Enrollment | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [code, setCode] = useState('');
+  const { isPending, error, run } = useAction();
+  const end = () => {
+    setBegun(null);
+    setIsRemoving(false);
+    setCode('');
+  };
+  if (!isEnrolled && !begun) {
+    return (
+      <>
+        <p>An authenticator app on your phone gives a code, which is asked before money moves.</p>
+        {error && <p role="alert">{error}</p>}
+        <Button disabled={isPending} onClick={() => run(actions.enrollFactor, setBegun)}>
+          Set it up
+        </Button>
+      </>
+    );
+  }
+  if (isEnrolled && !isRemoving) {
+    return (
+      <>
+        <p>It is on: a code is asked before money moves.</p>
+        <Button variant="secondary" onClick={() => setIsRemoving(true)}>
+          Turn it off
+        </Button>
+      </>
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(
+          () =>
+            begun && !isRemoving
+              ? actions.verifyFactor(begun.factorId, code)
+              : actions.removeFactor(code),
+          end,
+        );
+      }}
+    >
+      {begun && (
+        <>
+          <p>Scan this with the app, or type the key into it. Then enter its code.</p>
+          {/* eslint-disable-next-line @next/next/no-img-element -- a data address, which needs no other size */}
+          <img
+            src={begun.qrCode}
+            alt="QR code for your authenticator app"
+            width={192}
+            height={192}
+          />
+          <p>
+            Key: <code>{begun.secret}</code>
+          </p>
+        </>
+      )}
+      <CodeField id="factor-code" code={code} error={error} onChange={setCode} />
+      <div className="host-row">
+        <Button type="submit" disabled={isPending}>
+          {isRemoving ? 'Turn it off' : 'Turn it on'}
+        </Button>
+        <Button variant="quiet" onClick={end}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}
