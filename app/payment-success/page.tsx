@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { UnknownBooking } from '@/components/booking/booking-absent';
 import { BookingConfirmation } from '@/components/booking/booking-confirmation';
 import { BookingPage } from '@/components/booking/booking-page';
@@ -7,7 +8,8 @@ import { PaymentWaiting } from '@/components/payment/payment-waiting';
 import { BookingLink } from '@/components/payment/booking-link';
 import { getBooking } from '@/lib/data/bookings';
 import { getPayment } from '@/lib/data/payments';
-import { paymentOutcome } from '@/lib/domain/bookings/payment';
+import { chargeNotice, paymentOutcome } from '@/lib/domain/bookings/payment';
+import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata: Metadata = {
@@ -26,13 +28,15 @@ export default async function Page({ searchParams }: PageProps<'/payment-success
   if (!payment) return <UnknownBooking />;
   if (paymentOutcome(payment) === 'waiting') return <PaymentWaiting payUrl={payment.url} />;
   const { token } = payment.booking;
+  if (payment.chargeId !== null) redirect(paths.guestBooking(token, chargeNotice(payment)));
   const booking = await getBooking(token);
   if (!booking) return <UnknownBooking />;
   const now = new Date();
   return (
     <BookingPage heading={bookingHeading(booking, now)}>
-      {paymentOutcome(payment) === 'confirmed' && <BookingLink token={token} />}
-      <BookingConfirmation booking={booking} now={now} />
+      <BookingConfirmation booking={booking} now={now}>
+        {paymentOutcome(payment) === 'confirmed' && <BookingLink token={token} />}
+      </BookingConfirmation>
     </BookingPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CancellationBanner } from '@/components/stay-picker/cancellation-banner';
 import { PriceLines } from '@/components/stay-picker/price-lines';
 import { SummaryPart } from './summary-part';
@@ -60,13 +61,21 @@ function Ways({ booking, now }: BookingConfirmationProps) {
   );
 }
 
-/** The booking as it was sold: everything comes from the stored quote, nothing is priced again. */
-export function BookingConfirmation({ booking, now }: BookingConfirmationProps) {
+/**
+ * The booking as it was sold: everything comes from the stored quote, nothing is priced again. `children` stand below
+ * the postcard.
+ */
+export function BookingConfirmation({
+  booking,
+  now,
+  children,
+}: BookingConfirmationProps & { children?: ReactNode }) {
   const { reference, quote, checkIn } = booking;
   const isOn = keepsNights(currentStatus(booking, now));
   return (
     <div data-printable>
       <Postcard booking={booking} line={bookingStatusText(booking, now)} now={now} />
+      {children}
       <div className="mt-6 rounded-card border border-line bg-surface shadow-card print:border-0">
         <div className="grid laptop:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="min-w-0 divide-y divide-line">

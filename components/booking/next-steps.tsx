@@ -16,9 +16,10 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
     title: 'Last day to cancel for free',
     text: 'Until midnight at the cabin you get everything back.',
   }),
-  way: () => ({
+  way: ({ madeBy }) => ({
     title: 'The way there comes to you',
-    text: 'By e-mail: the address, the road, the door. A text reminds you.',
+    // Who booked by phone may never have agreed to texts.
+    text: `By e-mail: the address, the road, the door.${madeBy === 'guest' ? ' A text reminds you.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,

@@ -19,6 +19,18 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
     isProblem: true,
   },
   cancelled: { text: 'Done. An e-mail about it is on its way to you.', isProblem: false },
+  ready_to_pay: { text: 'The payment page is ready: follow the link below.', isProblem: false },
+  charge_paid: { text: 'Thank you, your payment has arrived.', isProblem: false },
+  charge_returned: {
+    text: 'Your payment could not be taken. All of it goes back to where it came from.',
+    isProblem: true,
+  },
+  not_payable: { text: 'There is nothing to pay here any more.', isProblem: true },
+  terms_needed: { text: 'Please accept the terms before you pay.', isProblem: true },
+  not_paid: {
+    text: `The payment page could not be opened. Please try again in a moment, or text ${site.phone.display}.`,
+    isProblem: true,
+  },
   not_cancellable: {
     text: `This booking can no longer be cancelled here. Please text or call ${site.phone.display}.`,
     isProblem: true,

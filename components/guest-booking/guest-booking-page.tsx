@@ -8,6 +8,7 @@ import { MessageThread } from './message-thread';
 import { safeUrl } from './money-copy';
 import { RELEASED, FLASH_COPY } from './flash-copy';
 import { BookingSummary } from './booking-summary';
+import { OpenCharges, PayBooking } from './pay-parts';
 import { stateTexts } from './state-copy';
 
 type Props = { booking: Booking; notice: FlashMessage | null; formId: string; now: Date };
@@ -17,6 +18,7 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
   const { cabin, checkIn, checkOut } = booking;
   if (phase === 'waiting') {
     const url = safeUrl(payUrl(booking, now));
+    if (!url && booking.madeBy === 'host') return <PayBooking booking={booking} />;
     return url ? (
       <a href={url} className={buttonClass('accent', 'large')}>
         Finish paying
@@ -60,6 +62,7 @@ export function GuestBookingPage({ booking, notice, formId, now }: Props) {
           {step && <div className="flex flex-wrap gap-3">{step}</div>}
         </div>
       )}
+      <OpenCharges booking={booking} />
       <BookingSummary booking={booking} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
         <MessageThread booking={booking} formId={formId} />

@@ -1,6 +1,7 @@
 import {
+  endRefundCents,
+  isForTheEnd,
   paidCents,
-  refundedCents,
   type Booking,
   type BookingRefund,
 } from '@/lib/domain/bookings/booking';
@@ -16,6 +17,9 @@ function refundText(
   { timezone, isTest }: Circumstances,
 ): string {
   const amount = formatMoney(amountCents);
+  if (status === 'by_hand') {
+    return `We give ${amount} back to you ourselves, the way you paid it. Hear nothing within a week? Text ${site.phone.display}.`;
+  }
   if (isTest) return `A refund of ${amount} is noted, as a test: no money moves.`;
   if (status === 'sent' && sentAt) {
     const day = formatFullDate(todayInZone(new Date(sentAt), timezone));
@@ -29,25 +33,32 @@ function refundText(
 
 /** In one sentence, what a cancellation pays back. */
 export function refundSummary(booking: Booking): string {
-  const refunded = refundedCents(booking);
+  const refunded = endRefundCents(booking);
   if (refunded > 0) return `You get ${formatMoney(refunded)} back.`;
-  return paidCents(booking) > 0
+  if (paidCents(booking) === 0) return 'You had paid nothing, so there is nothing to pay back.';
+  return booking.cancelledBy === 'guest'
     ? 'Free cancellation had ended, so nothing is paid back.'
-    : 'You had paid nothing, so there is nothing to pay back.';
+    : 'Nothing is paid back.';
 }
 
 /** What was paid, what goes back, and when it arrives. */
 export function moneyTexts(booking: Booking): string[] {
-  const { cabin, payments, refunds, status } = booking;
+  const { cabin, payments, charges, refunds, status } = booking;
   const texts: string[] = [];
-  for (const { amountCents, paidAt, provider } of payments.filter((each) => each.paidAt)) {
+  const labels = new Map(charges.map(({ id, label }) => [id, label]));
+  for (const { amountCents, paidAt, provider, chargeId } of payments.filter(
+    (each) => each.paidAt,
+  )) {
     const day = formatFullDate(todayInZone(new Date(paidAt ?? ''), cabin.timezone));
     const test = provider === 'test' ? ', as a test: no money moved' : '';
-    texts.push(`You paid ${formatMoney(amountCents)} on ${day}${test}.`);
+    const label = chargeId === null ? undefined : labels.get(chargeId);
+    texts.push(
+      `You paid ${formatMoney(amountCents)} on ${day}${label ? ` for: ${label}` : ''}${test}.`,
+    );
   }
   const isTest = payments.some(({ provider }) => provider === 'test');
   texts.push(...refunds.map((refund) => refundText(refund, { timezone: cabin.timezone, isTest })));
-  if (status === 'cancelled' && refunds.length === 0) texts.push(refundSummary(booking));
+  if (status === 'cancelled' && !refunds.some(isForTheEnd)) texts.push(refundSummary(booking));
   if (status === 'confirmed' && paidCents(booking) === 0)
     texts.push('Nothing has been charged yet.');
   return texts;

@@ -29,12 +29,12 @@ const TEXTS: Record<BookingPhase, (booking: Booking) => StateTexts> = {
     line: 'Held for you, not paid yet.',
     advice: `We keep these dates for you until ${holdEnds(booking)}. Pay by then and they are yours. If you do not, they go back on sale, and you owe nothing.`,
   }),
-  lapsed: ({ isSoldElsewhere }) => ({
+  lapsed: ({ isSoldElsewhere, madeBy }) => ({
     heading: 'These dates are no longer held',
     line: isSoldElsewhere ? 'Booked by another guest.' : 'The time to pay ran out.',
     advice: isSoldElsewhere
       ? 'While you were paying, another guest booked these dates on another platform, and we have only just learned of it. We are sorry. You owe nothing; if you have paid in the meantime, all of it goes back to you by itself.'
-      : `We keep dates for ${HOLD_MINUTES} minutes while you pay. That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.`,
+      : `${madeBy === 'host' ? 'We kept these dates for you for the time we agreed.' : `We keep dates for ${HOLD_MINUTES} minutes while you pay.`} That time is over, so they are back on sale. You have paid nothing and owe nothing. If they are still free, you can book them again.`,
   }),
   coming: ({ checkIn, cabin }) => ({
     heading: 'You are booked!',

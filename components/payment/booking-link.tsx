@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 /** A link to the guest's own page. */
 export function BookingLink({ token }: { token: string }) {
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 tablet:px-8 print:hidden">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 tablet:px-8 print:hidden">
       <p className="max-w-prose">
         Your booking has a page of its own: everything about your stay, your calendar, and how to
         reach us. We send you its link.

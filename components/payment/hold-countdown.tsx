@@ -11,8 +11,9 @@ export function formatTimeLeft(ms: number): string | null {
 }
 
 const SECOND_MS = 1000;
+const LONG_MS = 60 * 60 * SECOND_MS;
 
-/** A countdown of the hold; without JavaScript, its end. */
+/** A countdown of the hold's last hour; before that, and without JavaScript, its end. */
 export function HoldCountdown({ until, untilText }: { until: string; untilText: string }) {
   const isHydrated = useHydrated();
   const [now, setNow] = useState(() => Date.now());
@@ -20,7 +21,8 @@ export function HoldCountdown({ until, untilText }: { until: string; untilText: 
     const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
-  if (!isHydrated) return <span>until {untilText}</span>;
+  // The host may hold nights for days, and nobody counts minutes then.
+  if (!isHydrated || Date.parse(until) - now > LONG_MS) return <span>until {untilText}</span>;
   const left = formatTimeLeft(Date.parse(until) - now);
   if (left === null) return <span>no longer: the time is over</span>;
   // Not a live region, which would announce every second.

@@ -1,0 +1,35 @@
+import { isForm, readForm, seeOther } from '@/lib/api/form';
+import { guestBookingRoute, unknownBooking } from '@/lib/api/guest-booking';
+import { noStore, parseJson } from '@/lib/api/handler';
+import { HttpError } from '@/lib/api/http-error';
+import { openPaymentPage } from '@/lib/data/bookings';
+import { paths } from '@/lib/paths';
+import { stayPaymentFormSchema, stayPaymentSchema } from '@/lib/schemas/guest-booking';
+
+const MESSAGES = {
+  not_payable: 'There is nothing to pay here any more.',
+  terms_needed: 'Please accept the terms before you pay.',
+  not_paid: 'The payment page could not be opened. Please try again in a moment.',
+};
+
+/**
+ * The page to pay a booking or a charge on. As a form, without scripts, it leads back to the booking's page, which then
+ * links to it: the policy lets no form end at another site.
+ */
+export const POST = guestBookingRoute('stay-pay', async (request, token) => {
+  if (isForm(request)) {
+    const form = stayPaymentFormSchema.safeParse(await readForm(request));
+    if (!form.success) throw new HttpError(400, 'invalid_request', 'Not valid: charge.');
+    const opened = await openPaymentPage(token, form.data, request);
+    if (opened === 'unknown') throw unknownBooking();
+    return seeOther(
+      paths.guestBooking(token, typeof opened === 'string' ? opened : 'ready_to_pay'),
+    );
+  }
+  const opened = await openPaymentPage(token, await parseJson(request, stayPaymentSchema), request);
+  if (opened === 'unknown') throw unknownBooking();
+  if (typeof opened === 'string') {
+    throw new HttpError(opened === 'not_paid' ? 503 : 409, opened, MESSAGES[opened]);
+  }
+  return noStore({ url: opened.url });
+});
