@@ -24,7 +24,6 @@ export const metadata: Metadata = {
   metadataBase: new URL(serverEnv.SITE_URL),
   title: { default: `${site.name} | ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.description,
-  applicationName: site.name,
   formatDetection: { telephone: false },
 };
 

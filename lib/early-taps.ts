@@ -24,7 +24,7 @@ export const EARLY_TAPS =
   '})' +
   '};' +
   'on("click",e=>{' +
-  'let t=e.target.closest("button[type=button],[data-photo]");' +
+  'let t=e.target.closest("button:is([type=button],:not(form *)),[data-photo]");' +
   'if(!t)return;' +
   't.ariaPressed||held.forEach(t=>t.ariaPressed||rest(t));' +
   't.setAttribute("aria-busy",true);' +

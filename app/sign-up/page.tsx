@@ -7,7 +7,7 @@ export const metadata = pageMetadata({
   title: 'Apply to List Your Cabin',
   description: `Own a cabin in the ${site.region}? Tell ${site.host} about it: five minutes, one honest rate, an answer within a week.`,
   path: paths.signUp,
-  picture: 'founders-pricing',
+  picture: 'sign-up',
 });
 
 export default SignUpPage;

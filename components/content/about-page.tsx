@@ -65,35 +65,37 @@ export function AboutPage({ slugs, posts }: Props) {
 
 function Story({ slugs }: StoryProps) {
   return (
-    <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-10 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[1fr_25rem] desktop:gap-x-24">
-      <div>
+    <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-6 px-4 pt-8 pb-section tablet:px-8 tablet:pt-14 laptop:grid-cols-[1fr_25rem] laptop:grid-rows-[1fr_auto_1fr] desktop:gap-x-24">
+      <div className="laptop:row-start-1 laptop:self-end">
         <p className="mb-3 eyebrow text-ember-700">Your host</p>
         <h1 className="text-title-1 text-spruce-900">{`Hey y’all, I’m ${site.host}`}</h1>
-        <div className="mt-6 max-w-prose space-y-5 text-lede text-pretty text-ink-soft">
-          <p>
-            My grandfather built a porch east of Sevierville in 1962, forty feet long, and sat on it
-            every evening after. I learned most of what I know about hospitality on the left end of
-            that swing: leave the light on, say which step is loose, and never let anybody drive
-            home hungry.
-            {slugs.includes(PORCH) && (
-              <>
-                {' '}
-                You can <TextLink href={paths.cabin(PORCH)}>stay there now</TextLink>.
-              </>
-            )}
-          </p>
-          <p>
-            In 2020 friends started asking me which cabins around here were really as good as their
-            pictures. So I went and looked, and filmed what I found on my phone, steep driveways and
-            all. More people watched than I have cousins. Today {site.claims.followers}{' '}
-            {site.claims.followersOf} come along, and I still go and look.
-          </p>
-          <p>
-            {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
-          </p>
-        </div>
       </div>
-      <HostPortrait isFirst color={pictureColor(site.portrait)} />
+      <div className="laptop:col-start-2 laptop:row-span-3 laptop:row-start-1 laptop:self-center">
+        <HostPortrait isFirst color={pictureColor(site.portrait)} />
+      </div>
+      <div className="max-w-prose space-y-5 text-lede text-pretty text-ink-soft laptop:row-start-2">
+        <p>
+          My grandfather built a porch east of Sevierville in 1962, forty feet long, and sat on it
+          every evening after. I learned most of what I know about hospitality on the left end of
+          that swing: leave the light on, say which step is loose, and never let anybody drive home
+          hungry.
+          {slugs.includes(PORCH) && (
+            <>
+              {' '}
+              You can <TextLink href={paths.cabin(PORCH)}>stay there now</TextLink>.
+            </>
+          )}
+        </p>
+        <p>
+          In 2020 friends started asking me which cabins around here were really as good as their
+          pictures. So I went and looked, and filmed what I found on my phone, steep driveways and
+          all. More people watched than I have cousins. Today {site.claims.followers}{' '}
+          {site.claims.followersOf} come along, and I still go and look.
+        </p>
+        <p>
+          {`${countText(slugs.length)} in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley. I could have had many more. If I would not bring my own family back, it is not here, and my mother is particular.`}
+        </p>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,10 @@ function beat(heart: HTMLElement): void {
   heart.animate?.({ scale: [1, 1.4, 0.9, 1] }, timing);
 }
 
-/** The heart of a cabin. Saving offers to text the link; removing offers to undo it. */
+/**
+ * The heart of a cabin. Saving offers to text the link; removing offers to undo it. No button of a card stands in a form:
+ * without a type, which a list would name 75 times, each is the same.
+ */
 export function SaveButton({ cabin, className }: SaveButtonProps) {
   const { slug, title } = cabin;
   const isOn = useSyncExternalStore(
@@ -41,7 +44,6 @@ export function SaveButton({ cabin, className }: SaveButtonProps) {
 
   return (
     <button
-      type="button"
       aria-pressed={isOn}
       aria-label={`Save ${title}`}
       className={joinClasses(styles.heart, className)}

@@ -2,10 +2,10 @@
 
 import { useState, type Dispatch, type KeyboardEvent } from 'react';
 import { describeDates, DATE_REASON_COPY } from '@/components/search/search-copy';
+import { DatePresets } from '@/components/search/date-presets';
 import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { checkSearchDate, openCheckIn, type SearchAction } from '@/components/search/search-state';
-import { joinClasses } from '@/components/ui/class-names';
 import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
 import { useMediaQuery } from '@/components/ui/use-media-query';
@@ -15,7 +15,6 @@ import {
   startOfMonth,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
-import { DATE_PRESETS, presetRange } from '@/lib/domain/stays/date-presets';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { formatLongDate } from '@/lib/format';
 
@@ -63,32 +62,14 @@ export function DatePicker({ criteria, today, dispatch, isBeside, autoFocus }: D
   return (
     <div role="group" aria-label="Dates" onKeyDown={onKeyDown} className="flex flex-col gap-4">
       <div className="flex flex-col gap-4 laptop:gap-2">
-        <div className="flex flex-wrap gap-2">
-          {DATE_PRESETS.map(({ id, label }) => {
-            const stay = presetRange(id, today);
-            const isChosen =
-              stay.checkIn === criteria.checkIn && stay.checkOut === criteria.checkOut;
-            return (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={isChosen}
-                onClick={() => {
-                  dispatch({ type: 'preset-picked', stay });
-                  setMonth(startOfMonth(stay.checkIn));
-                }}
-                className={joinClasses(
-                  'min-h-11 cursor-pointer rounded-full border px-4 text-sm font-medium transition-colors',
-                  isChosen
-                    ? 'border-spruce-800 bg-spruce-100 text-spruce-900'
-                    : 'border-line-strong/60 bg-surface hover:border-spruce-700 hover:bg-spruce-50',
-                )}
-              >
-                {label}
-              </button>
-            );
-          })}
-        </div>
+        <DatePresets
+          criteria={criteria}
+          today={today}
+          onPick={(stay) => {
+            dispatch({ type: 'preset-picked', stay });
+            setMonth(startOfMonth(stay.checkIn));
+          }}
+        />
         <p role="status" className="font-semibold">
           {describeDates(criteria)}
         </p>

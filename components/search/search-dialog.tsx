@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useReducer, useState } from 'react';
 import { DatePicker } from '@/components/search/date-picker';
+import { DatePresets } from '@/components/search/date-presets';
 import { DatesSummary } from '@/components/search/dates-summary';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { DatePickerActions } from '@/components/search/date-picker-actions';
@@ -104,7 +105,14 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
       onPickDates={pickDates}
       onSubmit={submit}
     >
-      {isBeside && (
+      {!isBeside && (
+        <DatePresets
+          criteria={criteria}
+          today={today}
+          onPick={(stay) => dispatch({ type: 'preset-picked', stay })}
+        />
+      )}
+      {(isBeside || criteria.checkIn !== null) && (
         <FlexibilityChoice
           value={criteria.flexibleDays}
           onChange={(flexibleDays) => dispatch({ type: 'flexibility-chosen', flexibleDays })}

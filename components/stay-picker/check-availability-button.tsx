@@ -49,7 +49,6 @@ export function CheckAvailabilityButton({
   return (
     <>
       <button
-        type="button"
         className={className}
         aria-haspopup="dialog"
         // A card's leads to its cabin.

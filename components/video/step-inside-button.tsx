@@ -22,7 +22,6 @@ export function StepInsideButton({ dates, className, ...cabin }: StepInsideButto
 
   return (
     <button
-      type="button"
       aria-haspopup="dialog"
       className={joinClasses('play-mark', className)}
       onClick={open}

@@ -11,7 +11,8 @@ type SocialPage =
   | 'blog'
   | 'about'
   | 'promise'
-  | 'founders-pricing';
+  | 'founders-pricing'
+  | 'sign-up';
 
 export type SocialKind = SocialPage | 'cabin' | 'area' | 'category' | 'post' | 'event';
 

@@ -18,6 +18,7 @@ import { harvest } from './scene-harvest.ts';
 import { overlookGlass } from './scene-looking-glass.ts';
 import { mapTable } from './scene-map-table.ts';
 import { porchFiddle } from './scene-music.ts';
+import { newSign } from './scene-new-sign.ts';
 import { newYearsEve } from './scene-new-year.ts';
 import { oktoberfest } from './scene-oktoberfest.ts';
 import { openingDay } from './scene-opening-day.ts';
@@ -45,6 +46,7 @@ export const guideScenes: Scenes = {
   'visitor-guide': overlookGlass,
   promise: openDoor,
   'founders-pricing': ownerDesk,
+  'sign-up': newSign,
   events: bandstand,
   blog: typewriter,
   saved: pinnedPrints,

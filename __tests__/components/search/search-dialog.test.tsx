@@ -209,6 +209,20 @@ describe('the date picker', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
+  test('beside the fields one tap chooses a preset, and only then the flexibility is asked', async () => {
+    const { user } = renderDialog();
+    expect(screen.queryByText('How flexible are you?')).not.toBeInTheDocument();
+    await user.click(button('Long Weekend'));
+    await user.click(radio('± 1 day'));
+    expect(button(/^When Sat, Nov 21 – Tue, Nov 24, 3 nights/)).toBeInTheDocument();
+    await user.click(button('Show Available Cabins'));
+    expect(stored()).toMatchObject({
+      check_in: '2026-11-21',
+      check_out: '2026-11-24',
+      flexible_days: '1',
+    });
+  });
+
   test('Clear empties the dates and the flexibility', async () => {
     const { user } = await openPicker();
     await user.click(button('Long Weekend'));

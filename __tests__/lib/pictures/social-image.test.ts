@@ -16,6 +16,7 @@ const PAGES: SocialKind[] = [
   'about',
   'promise',
   'founders-pricing',
+  'sign-up',
 ];
 const CATEGORIES = ['hot-tub', 'pool', 'family', 'pet-friendly', 'mountain-views'];
 const LIMIT = 120 * 1024;
