@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { addDays } from '../lib/domain/values/calendar-date.ts';
+import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
 import { dayOf, openCalendar, pickDay, pickRefusedDay, showMonth } from './support/dates';
 import { expect, readCabin, test } from './support/fixtures';
 
@@ -17,6 +17,15 @@ async function findStay(page: Page): Promise<Stay> {
   const [stay] = nearestStays(calendar, addDays(calendar.today, 60), 3);
   if (!stay) throw new Error('No open stay');
   return stay;
+}
+
+/** The first day from tomorrow on whose night is sold. */
+async function findTakenDay(page: Page): Promise<CalendarDate> {
+  const { calendar } = await readCabin(page.request, SLUG);
+  const days = [...calendar.days.values()];
+  const taken = days.find(({ date, available }) => date > calendar.today && !available);
+  if (!taken) throw new Error('No night is sold');
+  return taken.date;
 }
 
 const panelOf = (page: Page) => page.locator('[data-booking-panel]');
@@ -103,7 +112,7 @@ test('the calendar shows two months beside the total, previews a range and tells
   await expect(reserveOf(page)).toBeEnabled();
   for (const place of [calendar, panelOf(page)]) await expect(place).toBeInViewport({ ratio: 1 });
 
-  await pickRefusedDay(calendar, addDays(stay.checkIn, -60));
+  await pickRefusedDay(calendar, await findTakenDay(page));
   await expect(calendar.getByRole('list', { name: 'Nearest open stays' })).toBeInViewport();
   await expect(calendar).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -225,3 +226,45 @@ for (const route of ['/cabins', `/cabins/${SLUG}`]) {
     expect(cls).toBeLessThanOrEqual(0.01);
   });
 }
+
+type TraceEvent = { name: string; args: { elementCount?: number } };
+
+/** How many elements are styled again while `work` runs, by the browser's own trace. */
+async function countRestyled(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const cdp = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) =>
+    events.push(...(value as unknown as TraceEvent[])),
+  );
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.end');
+  await complete;
+  return events
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+test('another month styles its days again, not the page around them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cabins');
+  await page
+    .getByRole('button', { name: /^Check Availability/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Next month' });
+  await next.click();
+  const heading = await dialog.getByRole('grid').getAttribute('aria-labelledby');
+  const shown = await dialog.locator(`[id="${heading}"]`).textContent();
+  const restyled = await countRestyled(page, async () => {
+    await next.click();
+    await expect(dialog.locator(`[id="${heading}"]`)).not.toHaveText(shown ?? '');
+  });
+  expect(restyled).toBeGreaterThan(0);
+  expect(restyled).toBeLessThanOrEqual(400);
+});

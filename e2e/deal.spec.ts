@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import type { Stay } from '../lib/domain/stays/stay.ts';
-import { formatLongDate, formatMoney, formatWholeDollars } from '../lib/format.ts';
+import {
+  formatDroppedCents,
+  formatLongDate,
+  formatMoney,
+  formatWholeDollars,
+} from '../lib/format.ts';
 import type { DealResponse } from '../lib/schemas/deal.ts';
 import type { QuoteResponse } from '../lib/schemas/quote.ts';
 import { expectAccessible } from './support/accessible';
@@ -74,7 +79,7 @@ test('revealed by keyboard: calendar, total, hand-off and booking have the disco
   await expect(dialog).toContainText(banner(deal));
   await showMonth(dialog, stay.checkIn);
   const night = reduced.nightly[0]?.amount_cents ?? 0;
-  const reducedNight = formatWholeDollars((night * (100 - deal.discount_percent)) / 100);
+  const reducedNight = formatDroppedCents((night * (100 - deal.discount_percent)) / 100);
   await expect(dayOf(dialog, stay.checkIn)).toHaveAccessibleName(
     new RegExp(`^${formatLongDate(stay.checkIn)}, \\${reducedNight} with the deal`),
   );

@@ -25,9 +25,12 @@ const PAGES = {
   today: () => '/host',
   calendar: () => '/host/calendar',
   bookings: () => '/host/bookings',
+  'a new booking': () => '/host/bookings/new',
   'a booking': () => `/host/bookings/${booking.reference}`,
   messages: () => '/host/messages',
   'a conversation': () => `/host/messages/${booking.reference}`,
+  rates: () => '/host/rates',
+  'rates of a cabin': () => '/host/rates?cabin=laurel-lantern',
   history: () => '/host/audit',
   account: () => '/host/account',
 };

@@ -174,7 +174,8 @@ test('late, with the dates gone: no second stay, and the guest is told that the 
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment goes back');
   await expect(page.getByRole('main')).toContainText(/\$[\d,.]+ goes back to the card/);
-  expect(await bookingsOf(page)).toEqual(['expired']);
+  // The job that pays refunds runs each minute, and may have paid this one already.
+  expect(await bookingsOf(page)).toEqual([expect.stringMatching(/^(expired|refunded)$/)]);
 });
 
 for (const ending of ['Pay, told twice', 'Pay, not told']) {

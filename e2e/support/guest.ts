@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 
 /** Somebody who has not booked before: what one guest may hold in an hour is limited. */
@@ -6,3 +7,19 @@ export const newGuest = () => ({
   email: `ada.${randomUUID()}@example.com`,
   phone: `(865) 556-${String(randomInt(10_000)).padStart(4, '0')}`,
 });
+
+/** Another person on another phone: nothing of the host's session is there. */
+export async function openAsGuest(page: Page, path: string, hasScripts = true): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: hasScripts,
+      baseURL: new URL(page.url()).origin,
+    });
+  if (!context) throw new Error('No browser');
+  const guest = await context.newPage();
+  await guest.goto(path);
+  return guest;
+}

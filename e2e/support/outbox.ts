@@ -26,3 +26,19 @@ export async function readMails(recipient: string) {
   if (error) throw new Error(error.message);
   return data;
 }
+
+/** The job that writes letters, at once instead of within its minute. */
+export async function writeLetters(): Promise<void> {
+  const { error } = await adminOfTestedSite().functions.invoke('job-booking-messages', {
+    method: 'POST',
+  });
+  if (error) throw new Error(String(error));
+}
+
+/** The address of the booking's page in a letter. */
+export async function linkIn(recipient: string, subject: RegExp): Promise<string> {
+  const mail = (await readMails(recipient)).find((each) => subject.test(each.subject ?? ''));
+  const path = /\/stay\/[0-9a-f]{32}/.exec(mail?.body ?? '')?.[0];
+  if (!path) throw new Error(`No letter to ${recipient} with a link to its booking`);
+  return path;
+}

@@ -93,6 +93,10 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
     body: json(() => ({ id: randomUUID(), body: 'Hello' })),
     most: 12,
   },
+  'POST /api/stays/[token]/pay': {
+    body: json(() => ({ charge: null, terms: true })),
+    most: 60,
+  },
   'POST /api/test-payment': {
     body: form(() => ({ session: `cs_test_${TOKEN}`, action: 'approve' })),
     most: 60,

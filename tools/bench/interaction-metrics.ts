@@ -22,6 +22,8 @@ const openDays = (page: Page) =>
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.locator(DIALOG).waitFor({ state: 'detached' });
+  // The dialog's history entry is left a moment later; a navigation begun before that is aborted.
+  await page.waitForFunction(() => !Object.hasOwn(Object(history.state), 'layer'));
 };
 
 /** In the calendar of a card, one month on: a click on a check-in, then the one that is timed. */

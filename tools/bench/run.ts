@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backForwardRows } from './back-forward-metrics.ts';
 import { buildRows } from './build-metrics.ts';
+import { consoleRows } from './console-metrics.ts';
 import { experienceRows, type Sample } from './experience-metrics.ts';
 import { buildBaseline, cabinsOf, startBaseline } from './baseline.ts';
 import { interactionRows } from './interaction-metrics.ts';
@@ -18,7 +19,7 @@ import { startRows } from './start-metrics.ts';
 import { tapRows } from './tap-rows.ts';
 import { weightRows } from './weight-metrics.ts';
 
-const WITH_RUNNING = ['weight', 'history', 'clicks', 'taps', 'lighthouse', 'server'];
+const WITH_RUNNING = ['weight', 'history', 'clicks', 'taps', 'lighthouse', 'server', 'console'];
 const PARTS = ['build', 'start', ...WITH_RUNNING];
 
 const HELP = `npm run bench [-- options]: every figure beside its target and beside a baseline app of the same Next.
@@ -100,6 +101,10 @@ async function measureRunning(): Promise<void> {
       experienceRows({ site: site.url, baseline: baseline.url, runs: run.runs, keep }),
     );
     await measure('server', () => serverRows(site, baseline, run));
+    await measure(
+      'console',
+      inBrowser((browser) => consoleRows(browser, site.url, run.runs)),
+    );
   } finally {
     await baseline.stop();
     await site.stop();

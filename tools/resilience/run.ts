@@ -10,6 +10,7 @@ import {
   retireCabins,
   sameStay,
 } from './booking-scenarios.ts';
+import { bulkSavesThroughKills } from './console-scenarios.ts';
 import { hangingDatabase, randomSearches } from './overload-scenarios.ts';
 import { drain, rollingRestart } from './drain-scenarios.ts';
 import { expiryAndLatePayments, adjacentStays, races, sameKey } from './life-cycle-scenarios.ts';
@@ -131,6 +132,7 @@ function goalsOf(environment: TestEnvironment, site: SiteProcess, copy: string):
     },
     { name: 'G39', run: () => randomSearches(environment, site, 12) },
     { name: 'G40', run: () => hangingDatabase(environment, copy) },
+    { name: 'G41', run: () => bulkSavesThroughKills(environment, size(20, 3)) },
     { name: 'G37', run: () => beacons(environment, size(10_000, 200)) },
     { name: 'G38', run: () => pictures(environment, short) },
     { name: 'G34', run: drain },

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAs } from './support/staff.ts';
+
+for (const [name, path] of [
+  ['staff', '/host/staff'],
+  ['platforms', '/host/platforms'],
+] as const) {
+  test(`${name}: fit for everybody by day and by night`, async ({ page }) => {
+    await signInAs(page, 'owner');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 780 });
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+test('an owner invites somebody, changes a role, dismisses and brings back', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  const email = await signInAs(other, 'manager');
+  await other.close();
+  await signInAs(page, 'owner');
+  await page.goto('/host/staff');
+  const invited = `${randomUUID()}@invite.example`;
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(invited);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(`${invited} is invited.`)).toBeVisible();
+  const person = page.getByRole('listitem').filter({ hasText: email });
+  await person.getByLabel(`Change ${email}`).click();
+  await person.getByRole('combobox', { name: 'Role' }).selectOption('cleaner');
+  await person.getByRole('button', { name: 'Save' }).click();
+  await expect(person).toContainText('Saved.');
+  await expect(person.getByRole('paragraph').first()).toHaveText('Cleaner');
+  await person.getByRole('button', { name: 'Dismiss' }).click();
+  await person.getByRole('button', { name: 'Dismiss now' }).click();
+  await page.getByRole('button', { name: `Bring back ${email}` }).click();
+  await expect(page.getByLabel(`Change ${email}`)).toBeVisible();
+});
+
+test('a manager reads the staff and changes nothing', async ({ page }) => {
+  const email = await signInAs(page, 'manager');
+  await page.goto('/host/staff');
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('(you)');
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeHidden();
+  await expect(page.getByLabel(`Change ${email}`)).toBeHidden();
+});
+
+test('a calendar is added, and the cabin’s own address is made', async ({ page }) => {
+  await signInAs(page, 'manager');
+  await page.goto('/host/platforms');
+  const url = page.getByRole('textbox', { name: 'Address of its calendar' });
+  await url.fill('https://10.0.0.1/a.ics');
+  await page.getByRole('button', { name: 'Add the calendar' }).click();
+  await expect(page.getByText('The address must begin with https://')).toBeVisible();
+  // Where the site can reach it, the address leads nowhere.
+  await url.fill(`https://feeds.example/${randomUUID()}.ics`);
+  await page.getByRole('button', { name: 'Add the calendar' }).click();
+  await expect(page.getByText('Saved. It is read within five minutes.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'feeds.example/…' })).not.toHaveCount(
+    0,
+  );
+  await page
+    .getByRole('button', { name: /^Make an address for / })
+    .last()
+    .click();
+  await expect(page.getByText(/\/calendar\/[0-9a-f]{64}\.ics/)).not.toHaveCount(0);
+});
