@@ -74,6 +74,8 @@ const standalone: NextConfig =
 const config: NextConfig = {
   ...standalone,
   poweredByHeader: false,
+  // Two root layouts, the site's and the console's, need it for addresses without a page.
+  experimental: { globalNotFound: true },
   reactStrictMode: true,
   // The first local start skips the check (supabase/local/build.ts).
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === 'true' },

@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
-import { NotFoundNotice } from '@/components/layout/not-found-notice';
-
-export const metadata: Metadata = { title: 'Page not found' };
-
-export default function NotFoundPage() {
-  return <NotFoundNotice />;
+/**
+ * Not met by anybody: the pages of both layouts have a nearer one, and unknown addresses have global-not-found.tsx. Without
+ * this file Next writes a whole page of its own into the data of every page.
+ */
+export default function NotFound() {
+  return 'Not found';
 }

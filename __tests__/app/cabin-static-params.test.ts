@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { generateStaticParams } from '@/app/cabins/[slug]/page';
-import { generateStaticParams as generateTourParams } from '@/app/cabins/[slug]/tour/page';
+import { generateStaticParams } from '@/app/(site)/cabins/[slug]/page';
+import { generateStaticParams as generateTourParams } from '@/app/(site)/cabins/[slug]/tour/page';
 
 jest.mock('@/lib/env/server', () => ({
   serverEnv: {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import BookingLayout from '@/app/booking/layout';
-import PayLayout from '@/app/pay/layout';
-import SuccessLayout from '@/app/payment-success/layout';
+import BookingLayout from '@/app/(site)/booking/layout';
+import PayLayout from '@/app/(site)/pay/layout';
+import SuccessLayout from '@/app/(site)/payment-success/layout';
 import { arePaymentsOff } from '@/lib/payments-off';
 
 jest.mock('@/lib/payments-off', () => ({ arePaymentsOff: jest.fn() }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import Page, { generateMetadata } from '@/app/cabins/[slug]/dated/page';
+import Page, { generateMetadata } from '@/app/(site)/cabins/[slug]/dated/page';
 import { getCabin, getRenamedCabinSlug } from '@/lib/data/cabins';
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { prerender } from 'react-dom/static';
-import Page from '@/app/page';
+import Page from '@/app/(site)/page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 

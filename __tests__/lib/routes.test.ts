@@ -45,7 +45,7 @@ test('nginx sends all that is rendered per request, and all private, past its ca
 test.each(rows)('%s is what the table says', (path, route) => {
   const address = example(path);
   const kind = route.rendered === 'handler' ? 'route.ts' : 'page.tsx';
-  expect(globSync(`app${path.replaceAll(/[[\]]/g, '[$&]')}/${kind}`)).toHaveLength(1);
+  expect(globSync(`app{,/(site)}${path.replaceAll(/[[\]]/g, '[$&]')}/${kind}`)).toHaveLength(1);
   expect(isRenderedPerRequest(address, new URLSearchParams())).toBe(route.rendered === 'request');
   for (const at of [address, `${address}/below`]) {
     expect(isPrivateAddress({ pathname: at, search: '' })).toBe(route.private);
@@ -60,7 +60,7 @@ test('every page that says what robots may do says what the table says', () => {
   const files = globSync('app/**/page.tsx');
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
-    const path = file.slice('app'.length, -'/page.tsx'.length) || '/';
+    const path = file.slice('app'.length, -'/page.tsx'.length).replace('/(site)', '') || '/';
     const said = /robots: (.+?)[,\s]/.exec(readFileSync(file, 'utf8'))?.[1];
     const route = (ROUTES as Record<string, { robots: string }>)[path];
     const isLeftOut = route !== undefined && route.robots !== 'index';

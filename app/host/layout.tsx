@@ -1,25 +1,41 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import '@/app/globals.css';
 import { confirmFactor } from './account/second-factor-actions';
 import './host.css';
 import { HostShell } from '@/components/host/host-shell';
+import { EarlyTaps } from '@/components/layout/early-taps';
+import { FontFaces } from '@/components/layout/font-faces';
 import { getStaffMember } from '@/lib/data/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
+import { FIRST_FONT } from '@/lib/font-faces';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata: Metadata = {
   title: { default: 'Console', template: '%s | Console' },
   robots: robotsOf('/host'),
   referrer: 'same-origin',
+  formatDetection: { telephone: false },
 };
 
+export const viewport: Viewport = { viewportFit: 'cover', colorScheme: 'light dark' };
+
+/** A root layout of its own: nothing of the shop's header, footer, analytics or pop-up is in the console. */
 export default async function HostLayout({ children }: { children: ReactNode }) {
+  preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const member = await getStaffMember();
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <HostShell member={member} theme={theme} confirmFactor={confirmFactor}>
-      {children}
-    </HostShell>
+    <html lang="en-US">
+      <body className="console" data-theme={theme}>
+        <EarlyTaps />
+        <FontFaces />
+        <HostShell member={member} confirmFactor={confirmFactor}>
+          {children}
+        </HostShell>
+      </body>
+    </html>
   );
 }

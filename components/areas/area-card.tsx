@@ -4,12 +4,13 @@ import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { AreaSlug } from '@/lib/domain/catalog/cabin';
+import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
+import { AREA_LEADS } from './area-leads';
 
-type Props = { slug: AreaSlug; city: string; lead: string; color: string | null; call: string };
+type Props = { slug: AreaSlug; color: string | null; call: string };
 
-export function AreaCard({ slug, city, lead, color, call }: Props) {
+export function AreaCard({ slug, color, call }: Props) {
   return (
     <Link
       href={paths.area(slug)}
@@ -28,8 +29,8 @@ export function AreaCard({ slug, city, lead, color, call }: Props) {
         />
       </span>
       <span className="print-words">
-        <span className="print-name">{city}</span>
-        <span className="print-lead">{lead}</span>
+        <span className="print-name">{AREAS.find((area) => area.slug === slug)?.city}</span>
+        <span className="print-lead">{AREA_LEADS[slug]}</span>
         <span className="print-call">
           {call}
           <Icon

@@ -8,6 +8,7 @@ import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { AREA_COPY } from '@/components/areas/area-copy';
+import { AREA_LEADS } from '@/components/areas/area-leads';
 import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { EmptyList } from '@/components/cabin-list/empty-list';
@@ -23,7 +24,7 @@ type Props = {
 };
 
 export function AreaPage({ area, cabins, posts }: Props) {
-  const { lead, about, nearby } = AREA_COPY[area.slug];
+  const { about, nearby } = AREA_COPY[area.slug];
   const shown = cabins.filter((cabin) => cabin.city === area.city);
   return (
     <PosterPage
@@ -32,7 +33,9 @@ export function AreaPage({ area, cabins, posts }: Props) {
       imageUrl={`/images/areas/${area.slug}.webp`}
     >
       <div className="mb-8 gap-x-16 tablet:mb-10 laptop:grid laptop:grid-cols-[20rem_1fr]">
-        <p className="font-display text-title-3 font-medium text-balance text-ember-700">{lead}</p>
+        <p className="font-display text-title-3 font-medium text-balance text-ember-700">
+          {AREA_LEADS[area.slug]}
+        </p>
         <div className="max-laptop:mt-4">
           <p className="leading-relaxed text-pretty text-ink-soft">{about}</p>
           <p className="mt-3 text-sm leading-relaxed text-ink-soft">
@@ -82,7 +85,7 @@ function OtherAreas({ current }: { current: AreaSlug }) {
                 'max-tablet:col-span-2 max-tablet:[&>a>span:first-child]:aspect-2/1',
             )}
           >
-            <AreaPoster area={area} call={`Cabins in ${area.city}`} />
+            <AreaPoster slug={area.slug} call={`Cabins in ${area.city}`} />
           </li>
         ))}
       </ul>

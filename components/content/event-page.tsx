@@ -159,7 +159,7 @@ function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
         <ul className="mt-6 grid grid-cols-2 gap-4 tablet:grid-cols-3 tablet:gap-6 laptop:grid-cols-4">
           {areas.map((area) => (
             <li key={area.slug} className="grid">
-              <AreaPoster area={area} call={`Cabins in ${area.city}`} />
+              <AreaPoster slug={area.slug} call={`Cabins in ${area.city}`} />
             </li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export function AreaPosters() {
           <ul className="mt-8 grid grid-cols-2 gap-4 tablet:mt-10 tablet:grid-cols-4 laptop:gap-6">
             {AREAS.map((area) => (
               <li key={area.slug} className="grid">
-                <AreaPoster area={area} call="See cabins" />
+                <AreaPoster slug={area.slug} call="See cabins" />
               </li>
             ))}
           </ul>

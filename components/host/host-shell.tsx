@@ -3,19 +3,19 @@ import { HostNav } from './host-nav';
 import { OfflineNote } from './offline-note';
 import { SecondFactorDialog, type ConfirmFactor } from './second-factor-dialog';
 import { Shortcuts } from './shortcuts';
-import type { Theme } from '@/lib/domain/host/theme';
+import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import type { StaffMember } from '@/lib/schemas/host/staff';
 
 type Props = {
   member: StaffMember | null;
-  theme: Theme;
   confirmFactor: ConfirmFactor;
   children: ReactNode;
 };
 
-export function HostShell({ member, theme, confirmFactor, children }: Props) {
+export function HostShell({ member, confirmFactor, children }: Props) {
   return (
-    <div className="console" data-theme={theme}>
+    <>
+      <SkipLink />
       <header className="host-top">
         <p className="host-brand">Mountain Mama</p>
         {member && <HostNav role={member.role} />}
@@ -26,8 +26,10 @@ export function HostShell({ member, theme, confirmFactor, children }: Props) {
         )}
       </header>
       <OfflineNote />
-      <div className="host-main">{children}</div>
+      <main id={CONTENT_ID} tabIndex={-1} className="host-main outline-none">
+        {children}
+      </main>
       {member && <SecondFactorDialog confirm={confirmFactor} />}
-    </div>
+    </>
   );
 }

@@ -8,8 +8,7 @@ const NAMES: Record<Theme, string> = { system: 'As the device', light: 'Light', 
 
 /** The cookie lets the server send the next page in these colours. */
 function apply(theme: Theme) {
-  const shell = document.querySelector<HTMLElement>('.console');
-  if (shell) shell.dataset.theme = theme;
+  document.body.dataset.theme = theme;
   document.cookie = `${THEME_COOKIE}=${theme}; path=/host; max-age=${YEAR_S}; samesite=lax`;
 }
 

@@ -1,4 +1,3 @@
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { NewsletterPopup } from '@/components/newsletter/newsletter-popup';
 import { LinkRestorer } from '@/components/saved/link-restorer';
@@ -7,12 +6,7 @@ import { leaveStrayEntry } from '@/lib/browser/navigation/layer-history';
 import { keepOfflinePage } from '@/lib/browser/offline-page';
 import { DialogPreloader } from './dialog-preloader';
 
-/** Nothing of it is for the host's console. */
 export function Background() {
-  return /^\/host(?:\/|$)/.test(usePathname()) ? null : <ShopBackground />;
-}
-
-function ShopBackground() {
   useEffect(leaveStrayEntry, []);
   useEffect(keepOfflinePage, []);
   return (

@@ -132,7 +132,7 @@ export function findWriteRoutes(): string[] {
   return files
     .flatMap((file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
-      const address = `/${path.dirname(file).slice('app/'.length)}`;
+      const address = `/${path.dirname(file).slice('app/'.length).replace('(site)/', '')}`;
       const methods = ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
         new RegExp(`^export .*\\b${method}\\b`, 'm').test(source),
       );

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ErrorPage from '@/app/error';
-import NotFoundPage from '@/app/not-found';
+import ErrorPage from '@/app/(site)/error';
+import NotFoundPage from '@/app/(site)/not-found';
 import { site } from '@/lib/site';
 
-test('the not-found page leads to the cabins and the areas', () => {
-  render(<NotFoundPage />);
+test('the not-found page leads to the cabins and the areas', async () => {
+  await act(async () => render(<NotFoundPage />));
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(

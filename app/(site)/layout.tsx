@@ -1,0 +1,44 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import '@/app/globals.css';
+import { bannerText } from '@/components/layout/banner-text';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { serverEnv } from '@/lib/env/server';
+import { FIRST_FONT } from '@/lib/font-faces';
+import { site } from '@/lib/site';
+
+/** At the least: the banner is of the day. */
+export const revalidate = 86_400;
+
+export const metadata: Metadata = {
+  metadataBase: new URL(serverEnv.SITE_URL),
+  title: { default: `${site.name} | ${site.tagline}`, template: `%s | ${site.name}` },
+  description: site.description,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: '#faf6ed',
+};
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html
+      lang="en-US"
+      data-scroll-behavior="smooth"
+      className={site.banner ? undefined : '[--banner-height:0rem]'}
+    >
+      <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
+        <SiteFrame bannerText={bannerText(todayInZone(new Date(), site.timezone))}>
+          {children}
+        </SiteFrame>
+      </body>
+    </html>
+  );
+}

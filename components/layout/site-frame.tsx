@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SearchHost } from '@/components/search/search-host';
+import { OverlayHost } from '@/components/ui/overlay-host';
+import { Toaster } from '@/components/ui/toast';
+import { BackgroundHost } from './background-host';
+import { EarlyTaps } from './early-taps';
+import { FontFaces } from './font-faces';
+import { Footer } from './footer';
+import { Header } from './header';
+import { NavigationStatus } from './navigation-status';
+import { CONTENT_ID, SkipLink } from './skip-link';
+
+type Props = { bannerText: string | null; children: ReactNode };
+
+/** What stands around each page of the site. One client component, which each page's data names once. */
+export function SiteFrame({ bannerText, children }: Props) {
+  return (
+    <>
+      <EarlyTaps />
+      <FontFaces />
+      <div className="page">
+        <SkipLink />
+        <Header bannerText={bannerText} />
+        <main id={CONTENT_ID} tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+        <Footer />
+        <SearchHost />
+        <NavigationStatus />
+      </div>
+      <OverlayHost />
+      <BackgroundHost />
+      <Toaster />
+    </>
+  );
+}
