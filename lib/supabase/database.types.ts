@@ -1285,7 +1285,7 @@ isOneToOne: false
 { Args: { "p_block": Json }; Returns: Json
                            },
 "host_book":
-{ Args: { "p_now"?: string,"p_request": Json }; Returns: Json
+{ Args: { "p_request": Json }; Returns: Json
                            },
 "host_booking":
 { Args: { "p_reference": string }; Returns: Json
@@ -1303,7 +1303,7 @@ isOneToOne: false
 { Args: { "p_charge_id": string }; Returns: Json
                            },
 "host_charge":
-{ Args: { "p_amount_cents": number,"p_label": string,"p_now"?: string,"p_reason": string,"p_reference": string }; Returns: Json
+{ Args: { "p_amount_cents": number,"p_label": string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
 "host_close":
 { Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
@@ -1318,7 +1318,7 @@ isOneToOne: false
 { Args: { "p_range": Json }; Returns: Json
                            },
 "host_hold":
-{ Args: { "p_hours": number,"p_now"?: string,"p_reference": string }; Returns: Json
+{ Args: { "p_hours": number,"p_reference": string }; Returns: Json
                            },
 "host_invite":
 { Args: { "p_cabin_ids"?: (string)[],"p_email": string,"p_role": string }; Returns: Json
@@ -1333,7 +1333,7 @@ isOneToOne: false
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
 "host_paid_elsewhere":
-{ Args: { "p_charge_id": string,"p_method": string,"p_note": string,"p_now"?: string,"p_reference": string }; Returns: Json
+{ Args: { "p_charge_id": string,"p_method": string,"p_note": string,"p_reference": string }; Returns: Json
                            },
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1345,7 +1345,7 @@ isOneToOne: false
 { Args: { "p_rates": Json }; Returns: Json
                            },
 "host_quote":
-{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
+{ Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_promo_code"?: string }; Returns: Json
                            },
 "host_rates":
 { Args: { "p_cabin_id"?: string }; Returns: Json
@@ -1411,7 +1411,7 @@ isOneToOne: false
 { Args: { "p_filter"?: Json }; Returns: Json
                            },
 "host_today":
-{ Args: { "p_now"?: string }; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_unblock":
 { Args: { "p_id": string }; Returns: Json

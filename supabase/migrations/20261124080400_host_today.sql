@@ -122,24 +122,24 @@ $$;
 comment on function public.today_problems is
   'What only the host can settle: double bookings, refunds and letters that failed, feeds not read for six hours, jobs that miss their turns.';
 
-create function public.host_today(p_now timestamptz default now())
+create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_staff public.staff := public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
   v_today jsonb;
 begin
   v_today := jsonb_build_object(
-    'arrivals', public.today_bookings(v_staff, 'arrivals', p_now),
-    'departures', public.today_bookings(v_staff, 'departures', p_now),
-    'in_house', public.today_bookings(v_staff, 'in_house', p_now),
-    'turnovers', public.coming_turnovers(v_staff, p_now),
+    'arrivals', public.today_bookings(v_staff, 'arrivals', now()),
+    'departures', public.today_bookings(v_staff, 'departures', now()),
+    'in_house', public.today_bookings(v_staff, 'in_house', now()),
+    'turnovers', public.coming_turnovers(v_staff, now()),
     'unanswered', 0
   );
   if v_staff.role <> 'cleaner' then
-    v_today := v_today || jsonb_build_object('short_calendars', public.ending_calendars(v_staff, 60, p_now));
+    v_today := v_today || jsonb_build_object('short_calendars', public.ending_calendars(v_staff, 60, now()));
   end if;
   if v_staff.role in ('owner', 'manager') then
-    v_today := v_today || public.today_problems(p_now) || jsonb_build_object('unanswered', (
+    v_today := v_today || public.today_problems(now()) || jsonb_build_object('unanswered', (
       select count(*)
       from public.guest_messages m join public.bookings b on b.id = m.booking_id
       where m.author = 'guest' and m.answered_at is null

@@ -47,14 +47,14 @@ comment on function public.take_elsewhere is
   'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or settles that. Returns the amount.';
 
 create function public.host_quote(
-  p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null, p_now timestamptz default now()
+  p_cabin_id uuid, p_check_in date, p_check_out date, p_promo_code text default null
 )
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   v_inputs jsonb;
 begin
   perform public.require_staff('owner', 'manager');
-  v_inputs := public.quote_inputs(p_cabin_id, p_check_in, p_check_out, p_promo_code, null, p_now);
+  v_inputs := public.quote_inputs(p_cabin_id, p_check_in, p_check_out, p_promo_code, null, now());
   if v_inputs is null then
     perform public.refuse('unknown_cabin');
   end if;
@@ -65,7 +65,7 @@ $$;
 comment on function public.host_quote is
   'What a quote of the console is computed from: the same as the shop''s, by the same function.';
 
-create function public.host_book(p_request jsonb, p_now timestamptz default now())
+create function public.host_book(p_request jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_hash text;
@@ -101,10 +101,10 @@ begin
     if not found then
       perform public.refuse('unknown_cabin');
     end if;
-    if (p_request ->> 'check_in')::date < (p_now at time zone v_cabin.timezone)::date then
+    if (p_request ->> 'check_in')::date < (now() at time zone v_cabin.timezone)::date then
       perform public.refuse('past');
     end if;
-    v_hold_ends := p_now + case when v_payment = 'link' then make_interval(hours => (p_request ->> 'hold_hours')::integer)
+    v_hold_ends := now() + case when v_payment = 'link' then make_interval(hours => (p_request ->> 'hold_hours')::integer)
                                 else interval '15 minutes' end;
     if coalesce(
       v_payment not in ('link', 'elsewhere')
@@ -135,7 +135,7 @@ begin
           select 'MM-' || string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', get_byte(r.bytes, i) % 32 + 1, 1), '' order by i)
           from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 9, 10]) i
         )
-      ), p_now);
+      ), now());
   exception when data_exception or check_violation or not_null_violation then
     perform public.refuse('bad_change');
   end;
@@ -151,11 +151,11 @@ begin
   v_booking := v_outcome -> 'booking';
   if v_payment = 'elsewhere' then
     perform public.take_elsewhere(
-      (v_booking ->> 'id')::uuid, null, p_request ->> 'method', p_request ->> 'payment_note', p_now);
+      (v_booking ->> 'id')::uuid, null, p_request ->> 'method', p_request ->> 'payment_note', now());
   end if;
   if trim(p_request ->> 'note') <> '' then
     insert into public.booking_notes (booking_id, at, by_email, body)
-    select (v_booking ->> 'id')::uuid, p_now, s.email, trim(p_request ->> 'note')
+    select (v_booking ->> 'id')::uuid, now(), s.email, trim(p_request ->> 'note')
     from public.staff s where s.user_id = auth.uid();
   end if;
   perform public.write_audit('book', v_booking ->> 'reference', null, jsonb_build_object(
@@ -169,7 +169,7 @@ $$;
 comment on function public.host_book is
   'Books for a guest who phoned or wrote, through create_booking: the same lock, quote and exclusion constraint as the shop. payment link: held for hold_hours, and the guest gets the link to pay; elsewhere: paid and confirmed at once.';
 
-create function public.host_hold(p_reference text, p_hours integer, p_now timestamptz default now())
+create function public.host_hold(p_reference text, p_hours integer)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_booking public.bookings;
@@ -185,13 +185,13 @@ begin
     perform public.refuse('unknown_booking');
   end if;
   if v_booking.made_by <> 'host' or v_booking.status not in ('held', 'pending_payment')
-    or v_booking.hold_expires_at <= p_now then
+    or v_booking.hold_expires_at <= now() then
     perform public.refuse('hold_over');
   end if;
-  v_until := p_now + make_interval(hours => p_hours);
+  v_until := now() + make_interval(hours => p_hours);
   update public.bookings b set hold_expires_at = v_until where b.id = v_booking.id;
   update public.stays s set expires_at = v_until where s.id = v_booking.stay_id;
-  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', p_now);
+  insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', now());
   perform public.write_audit('hold', p_reference, jsonb_build_object('hold_expires_at', v_booking.hold_expires_at),
     jsonb_build_object('hold_expires_at', v_until));
   return jsonb_build_object('hold_expires_at', v_until);
@@ -202,7 +202,7 @@ comment on function public.host_hold is
   'Lets a hold of the host end that many hours from now, as long as it is not over, and tells the guest.';
 
 create function public.host_paid_elsewhere(
-  p_reference text, p_charge_id uuid, p_method text, p_note text, p_now timestamptz default now()
+  p_reference text, p_charge_id uuid, p_method text, p_note text
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -215,7 +215,7 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  v_amount := public.take_elsewhere(v_booking_id, p_charge_id, p_method, p_note, p_now);
+  v_amount := public.take_elsewhere(v_booking_id, p_charge_id, p_method, p_note, now());
   perform public.write_audit('paid_elsewhere', p_reference, null, jsonb_build_object(
     'charge_id', p_charge_id, 'amount_cents', v_amount, 'method', p_method));
   return jsonb_build_object('amount_cents', v_amount);
@@ -226,7 +226,7 @@ comment on function public.host_paid_elsewhere is
   'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or otherwise.';
 
 create function public.host_charge(
-  p_reference text, p_amount_cents integer, p_label text, p_reason text, p_now timestamptz default now()
+  p_reference text, p_amount_cents integer, p_label text, p_reason text
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -246,7 +246,7 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  v_id := public.add_charge(v_booking_id, 'extra', p_amount_cents, trim(p_label), trim(p_reason), p_now);
+  v_id := public.add_charge(v_booking_id, 'extra', p_amount_cents, trim(p_label), trim(p_reason), now());
   perform public.write_audit('charge', p_reference, null, jsonb_build_object(
     'charge_id', v_id, 'amount_cents', p_amount_cents, 'label', trim(p_label), 'reason', trim(p_reason)));
   return jsonb_build_object('charge_id', v_id);

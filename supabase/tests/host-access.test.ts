@@ -142,6 +142,15 @@ test('every function has its line', () => {
   assert.deepEqual(Object.keys(ALLOWED).sort(), [...HOST_FUNCTIONS].sort());
 });
 
+test('nobody who signs in tells a function what time it is', async () => {
+  const found = await database.query(
+    `select proname as name from pg_proc
+     where pronamespace = 'public'::regnamespace and 'p_now' = any (proargnames)
+       and (has_function_privilege('authenticated', oid, 'execute') or has_function_privilege('anon', oid, 'execute'))`,
+  );
+  assert.deepEqual(found, []);
+});
+
 for (const name of HOST_FUNCTIONS) {
   test(`${name} is for ${ALLOWED[name].join(', ')} alone`, async (t) => {
     expectErrorOutput(t);
