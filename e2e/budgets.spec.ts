@@ -268,3 +268,36 @@ test('another month styles its days again, not the page around them', async ({ p
   expect(restyled).toBeGreaterThan(0);
   expect(restyled).toBeLessThanOrEqual(400);
 });
+
+// React handles each transition that begins before the frame that shows the month.
+test('another month starts no transition', async ({ page }) => {
+  await page.goto('/cabins');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Check Availability/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const next = dialog.getByRole('button', { name: 'Next month' });
+  await next.hover();
+  await dialog.evaluate((root) =>
+    Promise.all(root.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  await page.evaluate(() => {
+    Object.assign(window, { transitions: [] as string[] });
+    addEventListener('transitionrun', ({ propertyName }) =>
+      (window as unknown as { transitions: string[] }).transitions.push(propertyName),
+    );
+  });
+  const previous = dialog.getByRole('button', { name: 'Previous month' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(previous).not.toHaveAttribute('aria-disabled', 'true');
+  // The events come with the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  expect(
+    await page.evaluate(() => (window as unknown as { transitions: string[] }).transitions),
+  ).toEqual([]);
+});

@@ -69,10 +69,10 @@ function NavigationButton({
       aria-disabled={isBlocked || undefined}
       onClick={isBlocked ? undefined : onClick}
       className={joinClasses(
-        'flex size-11 shrink-0 items-center justify-center rounded-full border transition-colors',
+        'flex size-11 shrink-0 items-center justify-center rounded-full border',
         isBlocked
           ? 'cursor-not-allowed border-transparent text-ink-faint/50'
-          : 'cursor-pointer border-line bg-surface text-spruce-800 hover:border-spruce-700 hover:bg-spruce-50',
+          : 'cursor-pointer border-line bg-surface text-spruce-800 hover:border-spruce-700 hover:bg-spruce-50 hover:transition-colors',
       )}
     >
       <Icon shapes={direction === 'previous' ? ChevronLeft : ChevronRight} />
