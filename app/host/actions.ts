@@ -1,12 +1,12 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refreshed } from '@/app/host/refreshed';
 import { z } from 'zod';
 import { cancelHostBooking, createNote, resendLetter } from '@/lib/data/host/bookings';
 import { cancelBlock, changeDays, createBlocks, undoChange } from '@/lib/data/host/calendar';
 import { releaseDays } from '@/lib/data/host/rates';
 import { createReply, markThreadRead, setThreadClosed } from '@/lib/data/host/messages';
-import type { HostResult } from '@/lib/data/staff';
+import { uuidSchema } from '@/lib/schemas/fields';
 import {
   bookingReferenceSchema,
   cancellationSchema,
@@ -22,15 +22,6 @@ import {
 } from '@/lib/schemas/host/calendar';
 import { hostTextSchema } from '@/lib/schemas/host/messages';
 
-const uuid = z.uuid();
-
-/** The database decides who may do it; whatever an island shows is read again after it. */
-async function refreshed<T>(path: string, work: Promise<HostResult<T>>): Promise<HostResult<T>> {
-  const result = await work;
-  if (result.ok) revalidatePath(path, 'layout');
-  return result;
-}
-
 export async function changeNights(change: DayChange) {
   return changeDays(dayChangeSchema.parse(change));
 }
@@ -40,7 +31,7 @@ export async function closeNights(block: Block) {
 }
 
 export async function openNights(blockId: string) {
-  return cancelBlock(uuid.parse(blockId));
+  return cancelBlock(uuidSchema.parse(blockId));
 }
 
 export async function followRules(range: DayRange) {
@@ -48,7 +39,7 @@ export async function followRules(range: DayRange) {
 }
 
 export async function undo(changeId: string) {
-  return undoChange(uuid.parse(changeId));
+  return undoChange(uuidSchema.parse(changeId));
 }
 
 export async function cancelBooking(reference: string, input: HostCancellation) {
@@ -65,7 +56,7 @@ export async function addNote(reference: string, text: string) {
 }
 
 export async function resend(letterId: string) {
-  return refreshed('/host', resendLetter(uuid.parse(letterId)));
+  return refreshed('/host', resendLetter(uuidSchema.parse(letterId)));
 }
 
 export async function reply(reference: string, text: string) {

@@ -1,8 +1,8 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { headers } from 'next/headers';
 import { z } from 'zod';
+import { refreshed } from '@/app/host/refreshed';
 import {
   confirmSecondFactor,
   finishEnrollment,
@@ -21,12 +21,6 @@ const WRONG = { ok: false, code: 'wrong_code' } as const;
 
 const visitorOf = async () => ({ headers: new Headers(await headers()) });
 
-async function refreshed(work: Promise<FactorResult>): Promise<FactorResult> {
-  const result = await work;
-  if (result.ok) revalidatePath('/host/account');
-  return result;
-}
-
 export async function enrollFactor() {
   return startEnrollment();
 }
@@ -34,12 +28,17 @@ export async function enrollFactor() {
 export async function verifyFactor(factorId: string, typed: string): Promise<FactorResult> {
   const { data: code } = codeSchema.safeParse(typed);
   if (code === undefined) return WRONG;
-  return refreshed(finishEnrollment(uuidSchema.parse(factorId), code, await visitorOf()));
+  return refreshed(
+    '/host/account',
+    finishEnrollment(uuidSchema.parse(factorId), code, await visitorOf()),
+  );
 }
 
 export async function removeFactor(typed: string): Promise<FactorResult> {
   const { data: code } = codeSchema.safeParse(typed);
-  return code === undefined ? WRONG : refreshed(removeSecondFactor(code, await visitorOf()));
+  return code === undefined
+    ? WRONG
+    : refreshed('/host/account', removeSecondFactor(code, await visitorOf()));
 }
 
 export async function confirmFactor(typed: string): Promise<FactorResult<string>> {

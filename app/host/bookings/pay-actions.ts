@@ -1,14 +1,13 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
-import { z } from 'zod';
+import { refreshed } from '@/app/host/refreshed';
 import {
   cancelCharge,
   createCharge,
   extendHold,
   recordPaidElsewhere,
 } from '@/lib/data/host/new-booking';
-import type { HostResult } from '@/lib/data/staff';
+import { uuidSchema } from '@/lib/schemas/fields';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import {
   chargeSchema,
@@ -18,26 +17,20 @@ import {
   type PaidElsewhere,
 } from '@/lib/schemas/host/new-booking';
 
-const uuid = z.uuid();
-
-async function refreshed<T>(work: Promise<HostResult<T>>): Promise<HostResult<T>> {
-  const result = await work;
-  if (result.ok) revalidatePath('/host', 'layout');
-  return result;
-}
-
 export async function addCharge(reference: string, charge: NewCharge) {
   return refreshed(
+    '/host',
     createCharge(bookingReferenceSchema.parse(reference), chargeSchema.parse(charge)),
   );
 }
 
 export async function takeBackCharge(chargeId: string) {
-  return refreshed(cancelCharge(uuid.parse(chargeId)));
+  return refreshed('/host', cancelCharge(uuidSchema.parse(chargeId)));
 }
 
 export async function holdUntil(reference: string, hours: number) {
   return refreshed(
+    '/host',
     extendHold(bookingReferenceSchema.parse(reference), holdHoursSchema.parse(hours)),
   );
 }
@@ -47,11 +40,11 @@ export async function markPaidElsewhere(
   chargeId: string | null,
   paid: PaidElsewhere,
 ) {
-  const charge = uuid.nullable().parse(chargeId);
+  const charge = uuidSchema.nullable().parse(chargeId);
   const work = recordPaidElsewhere(
     bookingReferenceSchema.parse(reference),
     charge,
     elsewhereSchema.parse(paid),
   );
-  return refreshed(work);
+  return refreshed('/host', work);
 }

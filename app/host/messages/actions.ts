@@ -1,16 +1,15 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refreshed } from '@/app/host/refreshed';
 import { assignThread } from '@/lib/data/host/messages';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 
 /** Null: nobody in particular. */
 export async function assign(reference: string, userId: string | null) {
-  const result = await assignThread(
+  const work = assignThread(
     bookingReferenceSchema.parse(reference),
     uuidSchema.nullable().parse(userId),
   );
-  if (result.ok) revalidatePath('/host/messages', 'layout');
-  return result;
+  return refreshed('/host/messages', work);
 }

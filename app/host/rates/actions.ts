@@ -1,6 +1,6 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refreshed } from '@/app/host/refreshed';
 import { previewRatesChange, saveRatesChange } from '@/lib/data/host/rates';
 import {
   ratesChangeSchema,
@@ -14,10 +14,6 @@ export async function previewRates(change: RatesChange) {
 }
 
 export async function saveRates(change: RatesChange, expected: RateVersions) {
-  const result = await saveRatesChange(
-    ratesChangeSchema.parse(change),
-    rateVersionsSchema.parse(expected),
-  );
-  if (result.ok) revalidatePath('/host/rates');
-  return result;
+  const work = saveRatesChange(ratesChangeSchema.parse(change), rateVersionsSchema.parse(expected));
+  return refreshed('/host/rates', work);
 }

@@ -1,6 +1,6 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refreshed } from '@/app/host/refreshed';
 import { moveBooking, previewMove as readPreview, refundBooking } from '@/lib/data/host/moves';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import {
@@ -17,16 +17,15 @@ export async function previewMove(reference: string, to: MoveTarget) {
 }
 
 export async function changeStay(reference: string, move: Move) {
-  const result = await moveBooking(bookingReferenceSchema.parse(reference), moveSchema.parse(move));
-  if (result.ok) revalidatePath('/host', 'layout');
-  return result;
+  return refreshed(
+    '/host',
+    moveBooking(bookingReferenceSchema.parse(reference), moveSchema.parse(move)),
+  );
 }
 
 export async function refund(reference: string, input: HostRefund) {
-  const result = await refundBooking(
-    bookingReferenceSchema.parse(reference),
-    refundSchema.parse(input),
+  return refreshed(
+    '/host',
+    refundBooking(bookingReferenceSchema.parse(reference), refundSchema.parse(input)),
   );
-  if (result.ok) revalidatePath('/host', 'layout');
-  return result;
 }

@@ -1,6 +1,6 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refreshed } from '@/app/host/refreshed';
 import { createHostBooking, priceStay } from '@/lib/data/host/new-booking';
 import { guestSchema } from '@/lib/schemas/booking';
 import {
@@ -23,10 +23,6 @@ export async function quoteNewBooking(wanted: WantedStay): Promise<ShownQuote> {
 export async function book({ guest: typed, ...rest }: NewBooking) {
   const guest = guestSchema.safeParse(typed);
   if (!guest.success) return { ok: false, code: 'bad_guest' } as const;
-  const result = await createHostBooking(
-    { ...newBookingSchema.parse(rest), guest: guest.data },
-    new Date(),
-  );
-  if (result.ok) revalidatePath('/host', 'layout');
-  return result;
+  const booking = { ...newBookingSchema.parse(rest), guest: guest.data };
+  return refreshed('/host', createHostBooking(booking, new Date()));
 }
