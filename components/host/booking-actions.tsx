@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import type { CancelAction } from './cancel-booking';
+import { ActionButton, ActionForm, AreaField } from './fields';
 import type { MoveActions } from './move-stay';
 import type { RefundAction } from './refund-form';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 
 type Result<T> = Promise<ActionResult<T>>;
 export type BookingActions = MoveActions & {
@@ -22,32 +22,29 @@ export function NoteForm({ reference, add }: NoteProps) {
   const [text, setText] = useDraft(`note:${reference}`);
   const { isPending, error, run } = useAction();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ActionForm
+      onSubmit={() =>
         run(
           () => add(reference, text),
           () => setText(''),
-        );
-      }}
+        )
+      }
     >
-      <Field id="note" label="New note" hint="Only the staff reads it." error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            required
-            rows={2}
-            maxLength={2000}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <AreaField
+        id="note"
+        label="New note"
+        hint="Only the staff reads it."
+        error={error}
+        required
+        rows={2}
+        maxLength={2000}
+        value={text}
+        onText={setText}
+      />
       <Button type="submit" size="small" disabled={isPending || text.trim() === ''}>
         Add the note
       </Button>
-    </form>
+    </ActionForm>
   );
 }
 
@@ -55,24 +52,16 @@ type ResendProps = { letterId: string; name: string; resend: BookingActions['res
 
 export function ResendButton({ letterId, name, resend }: ResendProps) {
   const [isSent, setIsSent] = useState(false);
-  const { isPending, error, run } = useAction();
   return (
     <span>
-      <Button
-        size="small"
-        variant="secondary"
-        disabled={isPending || isSent}
+      <ActionButton
+        disabled={isSent}
         aria-label={`Send again: ${name}`}
-        onClick={() =>
-          run(
-            () => resend(letterId),
-            () => setIsSent(true),
-          )
-        }
+        work={() => resend(letterId)}
+        onDone={() => setIsSent(true)}
       >
         {isSent ? 'On its way' : 'Send again'}
-      </Button>
-      {error && <small role="alert">{error}</small>}
+      </ActionButton>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
-import { HOLD_CHOICES, METHOD_NAMES } from './pay-copy';
+import { useState } from 'react';
+import { ActionButton, ActionForm, AreaField, SelectField, TextField } from './fields';
+import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
-import { PAYMENT_METHODS, type PaymentMethod } from '@/lib/domain/host/payment-methods';
+import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { HostCharge } from '@/lib/schemas/host/bookings';
@@ -49,36 +49,22 @@ export function ExtendHold({ reference, hold }: HoldProps) {
   const [hours, setHours] = useState('24');
   const { isPending, error, run } = useAction();
   return (
-    <form
+    <ActionForm
       className="host-row host-hold"
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(
-          () => hold(reference, Number(hours)),
-          () => undefined,
-        );
-      }}
+      onSubmit={() => run(() => hold(reference, Number(hours)))}
     >
-      <Field id="hold-for" label="Hold from now for" error={error}>
-        {(control) => (
-          <select
-            {...control}
-            value={hours}
-            onChange={({ target }) => setHours(target.value)}
-            className={controlClass}
-          >
-            {HOLD_CHOICES.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="hold-for"
+        label="Hold from now for"
+        error={error}
+        value={hours}
+        options={HOLD_CHOICES}
+        onChoose={setHours}
+      />
       <Button type="submit" size="small" variant="secondary" disabled={isPending}>
         Change the hold
       </Button>
-    </form>
+    </ActionForm>
   );
 }
 
@@ -92,7 +78,7 @@ type ElsewhereProps = {
 export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: ElsewhereProps) {
   const id = chargeId ?? 'booking';
   const [isAsking, setIsAsking] = useState(false);
-  const [method, setMethod] = useState<string>('check');
+  const [method, setMethod] = useState<PaymentMethod>('check');
   const [note, setNote] = useDraft(`paid:${reference}:${id}`);
   const { isPending, error, run } = useAction();
   if (!isAsking) {
@@ -103,42 +89,29 @@ export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: El
     );
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ActionForm
+      onSubmit={() =>
         run(
-          () => mark(reference, chargeId, { method: method as PaymentMethod, note }),
+          () => mark(reference, chargeId, { method, note }),
           () => setNote(''),
-        );
-      }}
+        )
+      }
     >
-      <Field id={`method-${id}`} label="Paid by">
-        {(control) => (
-          <select
-            {...control}
-            value={method}
-            onChange={({ target }) => setMethod(target.value)}
-            className={controlClass}
-          >
-            {PAYMENT_METHODS.map((each) => (
-              <option key={each} value={each}>
-                {METHOD_NAMES[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id={`paid-note-${id}`} label="Note on the payment" error={error}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={500}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <SelectField
+        id={`method-${id}`}
+        label="Paid by"
+        value={method}
+        options={METHOD_CHOICES}
+        onChoose={setMethod}
+      />
+      <TextField
+        id={`paid-note-${id}`}
+        label="Note on the payment"
+        error={error}
+        maxLength={500}
+        value={note}
+        onText={setNote}
+      />
       <div className="host-row">
         <Button type="submit" disabled={isPending}>
           {formatMoney(amountCents)} was paid
@@ -147,7 +120,7 @@ export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: El
           Not yet
         </Button>
       </div>
-    </form>
+    </ActionForm>
   );
 }
 
@@ -161,7 +134,6 @@ type ChargeProps = { reference: string; charge: HostCharge; actions: PayActions 
 
 export function Charge({ reference, charge, actions }: ChargeProps) {
   const { id, label, reason, amountCents, status } = charge;
-  const { isPending, error, run } = useAction();
   return (
     <li>
       <div>
@@ -174,27 +146,19 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
       </div>
       {status === 'open' && actions && (
         <>
-          <Button
-            size="small"
+          <ActionButton
             variant="quiet"
-            disabled={isPending}
             aria-label={`Take back: ${label}`}
-            onClick={() =>
-              run(
-                () => actions.takeBackCharge(id),
-                () => undefined,
-              )
-            }
+            work={() => actions.takeBackCharge(id)}
           >
             Take back
-          </Button>
+          </ActionButton>
           <PaidElsewhereForm
             reference={reference}
             chargeId={id}
             amountCents={amountCents}
             mark={actions.markPaidElsewhere}
           />
-          {error && <small role="alert">{error}</small>}
         </>
       )}
     </li>
@@ -223,9 +187,8 @@ export function ChargeForm({ reference, add }: ChargeFormProps) {
   }
   const cents = Math.round(Number(amount) * 100);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ActionForm
+      onSubmit={() =>
         run(
           () => add(reference, { amountCents: cents, label, reason }),
           () => {
@@ -235,13 +198,21 @@ export function ChargeForm({ reference, add }: ChargeFormProps) {
             setReason('');
             setIsOpen(false);
           },
-        );
-      }}
+        )
+      }
     >
-      <Input id="charge-label" label="For" maxLength={120} value={label} onText={setLabel} />
-      <Input
+      <TextField
+        id="charge-label"
+        label="For"
+        required
+        maxLength={120}
+        value={label}
+        onText={setLabel}
+      />
+      <TextField
         id="charge-amount"
         label="Amount, $"
+        required
         type="number"
         min={1}
         max={100_000}
@@ -249,18 +220,16 @@ export function ChargeForm({ reference, add }: ChargeFormProps) {
         value={amount}
         onText={setAmount}
       />
-      <Field id="charge-reason" label="Why" hint="The guest sees it." error={error}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <AreaField
+        id="charge-reason"
+        label="Why"
+        hint="The guest sees it."
+        error={error}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onText={setReason}
+      />
       <div className="host-row">
         <Button type="submit" disabled={isPending}>
           Send the link to pay
@@ -269,34 +238,6 @@ export function ChargeForm({ reference, add }: ChargeFormProps) {
           Leave it
         </Button>
       </div>
-    </form>
-  );
-}
-
-type InputProps = {
-  id: string;
-  label: ReactNode;
-  value: string;
-  onText: (text: string) => void;
-  type?: string;
-  min?: number;
-  max?: number;
-  step?: number;
-  maxLength?: number;
-};
-
-function Input({ id, label, onText, ...input }: InputProps) {
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <input
-          {...control}
-          {...input}
-          required
-          onChange={({ target }) => onText(target.value)}
-          className={controlClass}
-        />
-      )}
-    </Field>
+    </ActionForm>
   );
 }

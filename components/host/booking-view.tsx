@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { NoteForm, ResendButton, type BookingActions } from './booking-actions';
 import {
   Charge,
@@ -9,7 +8,9 @@ import {
   PayLink,
   type PayActions,
 } from './booking-pay';
+import { Card } from './card';
 import { METHOD_NAMES } from './pay-copy';
+import { PriceTable } from './price-table';
 import { CancelBooking } from './cancel-booking';
 import { MoveStay } from './move-stay';
 import { RefundForm } from './refund-form';
@@ -51,7 +52,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
         {reference} · {STATUS_NAMES[booking.status]} · {booking.cabin}, {booking.city}
       </p>
       <div className="host-columns">
-        <Part heading="Stay">
+        <Card heading="Stay">
           <p>
             {formatDateRange(booking)}, {formatNights(booking.nights)}
           </p>
@@ -84,26 +85,11 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               actions={actions}
             />
           )}
-        </Part>
-        <Part heading="Price">
-          <table className="host-table host-price">
-            <tbody>
-              {quote.lines.map(({ code, label, amountCents }, index) => (
-                <tr key={`${code}${index}`}>
-                  <th scope="row">{label}</th>
-                  <td className="is-amount">{formatMoney(amountCents)}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Total</th>
-                <td className="is-amount">{formatMoney(quote.totalCents)}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </Part>
-        <Part heading="Payments and refunds">
+        </Card>
+        <Card heading="Price">
+          <PriceTable lines={quote.lines} total="Total" totalCents={quote.totalCents} />
+        </Card>
+        <Card heading="Payments and refunds">
           <Entries
             empty="Nothing was paid."
             entries={[
@@ -160,10 +146,10 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               cancel={actions.cancelBooking}
             />
           )}
-        </Part>
+        </Card>
         {canEdit && (
           <>
-            <Part heading="Notes">
+            <Card heading="Notes">
               <Entries
                 empty="No notes yet."
                 entries={found.notes.map(({ at, by, text }) => ({
@@ -173,8 +159,8 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
                 }))}
               />
               <NoteForm reference={reference} add={actions.addNote} />
-            </Part>
-            <Part heading="Messages">
+            </Card>
+            <Card heading="Messages">
               <Entries
                 empty="No messages."
                 entries={found.messages.map(({ id, at, author, text }) => ({
@@ -184,8 +170,8 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
                 }))}
               />
               <Link href={`/host/messages/${reference}`}>Write to the guest</Link>
-            </Part>
-            <Part heading="Letters">
+            </Card>
+            <Card heading="Letters">
               {found.letters.length === 0 && <p>None sent.</p>}
               <ul className="host-list">
                 {found.letters.map(({ id, subject, kind, to, status, createdAt }) => (
@@ -202,10 +188,10 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
                   </li>
                 ))}
               </ul>
-            </Part>
+            </Card>
           </>
         )}
-        <Part heading="What happened">
+        <Card heading="What happened">
           <Entries
             empty="Nothing yet."
             entries={found.events.map(({ at, kind, by, detail }, index) => ({
@@ -214,7 +200,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               text: [actionName(kind), by && `by ${by}`, detail].filter(Boolean).join(', '),
             }))}
           />
-        </Part>
+        </Card>
       </div>
     </>
   );
@@ -228,16 +214,6 @@ function paymentText(
   const how = method ? `, elsewhere: ${METHOD_NAMES[method].toLowerCase()}` : `, ${status}`;
   const remark = note ? ` (${note})` : '';
   return `Payment of ${formatMoney(paidCents ?? amountCents)}${subject}${how}${remark}`;
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = `${heading.toLowerCase().replaceAll(' ', '-')}-heading`;
-  return (
-    <section className="host-card" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  );
 }
 
 type EntriesProps = { empty: string; entries: { key: string; at: string; text: string }[] };

@@ -1,35 +1,37 @@
 'use client';
 
+import { CheckOption } from './fields';
 import type { CabinChoice } from '@/lib/schemas/host/people';
 
-type Props = {
-  legend: string;
+type OptionsProps = {
   cabins: readonly CabinChoice[];
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
 };
 
-export function CabinChoices({ legend, cabins, chosen, onChange }: Props) {
+export function CabinOptions({ cabins, chosen, onChange }: OptionsProps) {
+  return cabins.map(({ id, title }) => (
+    <CheckOption
+      key={id}
+      label={title}
+      isChecked={chosen.includes(id)}
+      onChange={(isChecked) =>
+        onChange(isChecked ? [...chosen, id] : chosen.filter((each) => each !== id))
+      }
+    />
+  ));
+}
+
+export function CabinChoices({ legend, ...options }: OptionsProps & { legend: string }) {
   return (
     <fieldset>
       <legend>
         <small>
-          {legend} ({chosen.length} chosen)
+          {legend} ({options.chosen.length} chosen)
         </small>
       </legend>
       <div className="host-choices">
-        {cabins.map(({ id, title }) => (
-          <label key={id} className="host-option">
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
-              }
-            />
-            {title}
-          </label>
-        ))}
+        <CabinOptions {...options} />
       </div>
     </fieldset>
   );

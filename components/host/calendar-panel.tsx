@@ -3,13 +3,14 @@
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { NIGHT_WORDS } from './calendar-night';
+import { ActionForm } from './fields';
 import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 import { describeChange } from '@/lib/domain/host/describe-change';
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatNights, formatShortRange, plural } from '@/lib/format';
-import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type {
   Block,
   BlockResult,
@@ -140,13 +141,7 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
           </Button>
         )}
       </p>
-      <form
-        className="host-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          change(new FormData(event.currentTarget));
-        }}
-      >
+      <ActionForm className="host-fields" onSubmit={change}>
         <NumberField id="price" label="Price a night, $" min={1} max={100_000} step={0.01} />
         <NumberField id="percent" label="Or change by %" min={-90} max={300} step={0.1} />
         <NumberField id="minStay" label="Minimum nights" min={1} max={30} step={1} />
@@ -159,14 +154,8 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
         <Button variant="quiet" disabled={isPending} onClick={followRules}>
           Give back to the rules
         </Button>
-      </form>
-      <form
-        className="host-fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          close(new FormData(event.currentTarget));
-        }}
-      >
+      </ActionForm>
+      <ActionForm className="host-fields" onSubmit={close}>
         <Field id="panel-kind" label="Block as">
           {(control) => (
             <select {...control} name="kind" className={controlClass}>
@@ -175,15 +164,11 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
             </select>
           )}
         </Field>
-        <Field id="panel-reason" label="Reason">
-          {(control) => (
-            <input {...control} name="reason" maxLength={200} className={controlClass} />
-          )}
-        </Field>
+        <InputField id="panel-reason" label="Reason" name="reason" maxLength={200} />
         <Button type="submit" variant="secondary" disabled={isPending}>
           Block these nights
         </Button>
-      </form>
+      </ActionForm>
       {cabins.length === 1 && taken.length === 0 && (
         <Link href={`/host/bookings/new?cabin=${cabinIds[0]}&from=${from}&to=${to}`}>
           Book these nights
@@ -223,14 +208,8 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
 
 type NumberProps = { id: string; label: string; min: number; max: number; step: number };
 
-function NumberField({ id, label, ...limits }: NumberProps) {
-  return (
-    <Field id={`panel-${id}`} label={label}>
-      {(control) => (
-        <input {...control} {...limits} name={id} type="number" className={controlClass} />
-      )}
-    </Field>
-  );
+function NumberField({ id, ...field }: NumberProps) {
+  return <InputField {...field} id={`panel-${id}`} name={id} type="number" />;
 }
 
 function ChoiceField({ id, label, yes, no }: Record<'id' | 'label' | 'yes' | 'no', string>) {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { toCents } from './amount';
-import { AmountField, ReasonField } from './change-fields';
+import { AmountField, PartForm, RadioOptions, ReasonField, type Option } from './fields';
 import { useAction, type ActionResult } from './use-action';
 import { useDisclosure } from './use-disclosure';
 import { useDraft } from './use-draft';
@@ -56,17 +56,7 @@ export function CancelBooking({ reference, refundCents, policyCents, cancel }: P
     );
   }
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className="host-part-form"
-      aria-label="Cancel this booking"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <h3>Cancel this booking</h3>
+    <PartForm ref={form} heading="Cancel this booking" onSubmit={save}>
       {refundCents > 0 ? (
         <Choices {...{ how, setHow, refundCents, policyCents }} />
       ) : (
@@ -76,11 +66,11 @@ export function CancelBooking({ reference, refundCents, policyCents, cancel }: P
         <AmountField
           id="cancel-amount"
           value={amount}
-          onChange={setAmount}
+          onText={setAmount}
           error={amount !== '' && !isFitting ? `From $0.00 to ${formatMoney(refundCents)}.` : null}
         />
       )}
-      <ReasonField id="cancel-reason" value={reason} onChange={setReason} error={error} />
+      <ReasonField id="cancel-reason" value={reason} onText={setReason} error={error} />
       <div className="host-row">
         <Button type="submit" disabled={isPending || !isFitting}>
           Cancel and refund {isFitting ? formatMoney(back) : ''}
@@ -89,7 +79,7 @@ export function CancelBooking({ reference, refundCents, policyCents, cancel }: P
           Keep the booking
         </Button>
       </div>
-    </form>
+    </PartForm>
   );
 }
 
@@ -99,28 +89,17 @@ type ChoicesProps = Pick<Props, 'refundCents' | 'policyCents'> & {
 };
 
 function Choices({ how, setHow, refundCents, policyCents }: ChoicesProps) {
-  const choices = [
+  const byTerms =
+    policyCents !== null && `By the guest’s terms: ${formatMoney(policyCents)}. The guest cancels.`;
+  const choices: Option<How>[] = [
     ['full', `Everything: ${formatMoney(refundCents)}. We cancel.`],
-    ...(policyCents === null
-      ? []
-      : [['policy', `By the guest’s terms: ${formatMoney(policyCents)}. The guest cancels.`]]),
+    ...(byTerms ? [['policy', byTerms] as const] : []),
     ['amount', 'Another amount. We cancel.'],
-  ] as [How, string][];
+  ];
   return (
     <fieldset className="host-choices">
       <legend>What goes back</legend>
-      {choices.map(([value, text]) => (
-        <label key={value} className="host-option">
-          <input
-            type="radio"
-            name="cancel-how"
-            value={value}
-            checked={how === value}
-            onChange={() => setHow(value)}
-          />
-          {text}
-        </label>
-      ))}
+      <RadioOptions name="cancel-how" chosen={how} options={choices} onChoose={setHow} />
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { ActionForm, SelectField, TextField } from './fields';
 import { IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 import {
   FEED_IMPORTS,
   FEED_PLATFORMS,
@@ -30,9 +30,8 @@ export function FeedForm({ feed, cabins, save }: Props) {
   const [isSaved, setIsSaved] = useState(false);
   const { isPending, error, run } = useAction();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ActionForm
+      onSubmit={() => {
         setIsSaved(false);
         run(
           () =>
@@ -49,40 +48,22 @@ export function FeedForm({ feed, cabins, save }: Props) {
       }}
     >
       {!feed && (
-        <Field id={`${id}-cabin`} label="Cabin">
-          {(control) => (
-            <select
-              {...control}
-              value={cabinId}
-              onChange={({ target }) => setCabinId(target.value)}
-              className={controlClass}
-            >
-              {cabins.map((cabin) => (
-                <option key={cabin.id} value={cabin.id}>
-                  {cabin.title}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={`${id}-cabin`}
+          label="Cabin"
+          value={cabinId}
+          options={cabins.map((cabin) => [cabin.id, cabin.title])}
+          onChoose={setCabinId}
+        />
       )}
-      <Field id={`${id}-platform`} label="Platform">
-        {(control) => (
-          <select
-            {...control}
-            value={platform}
-            onChange={({ target }) => setPlatform(target.value as FeedPlatform)}
-            className={controlClass}
-          >
-            {FEED_PLATFORMS.map((each) => (
-              <option key={each} value={each}>
-                {PLATFORM_NAMES[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
+      <SelectField
+        id={`${id}-platform`}
+        label="Platform"
+        value={platform}
+        options={FEED_PLATFORMS.map((each) => [each, PLATFORM_NAMES[each]])}
+        onChoose={setPlatform}
+      />
+      <TextField
         id={`${id}-url`}
         label={feed ? 'New address' : 'Address of its calendar'}
         hint={
@@ -91,40 +72,24 @@ export function FeedForm({ feed, cabins, save }: Props) {
             : 'The platform calls it iCal or calendar export; it begins with https://.'
         }
         error={error}
-      >
-        {(control) => (
-          <input
-            {...control}
-            inputMode="url"
-            autoComplete="off"
-            required={!feed}
-            maxLength={2000}
-            value={url}
-            onChange={({ target }) => setUrl(target.value)}
-            className={controlClass}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-imports`} label="What it takes">
-        {(control) => (
-          <select
-            {...control}
-            value={imports}
-            onChange={({ target }) => setImports(target.value as FeedImports)}
-            className={controlClass}
-          >
-            {FEED_IMPORTS.map((each) => (
-              <option key={each} value={each}>
-                {IMPORT_NAMES[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        inputMode="url"
+        autoComplete="off"
+        required={!feed}
+        maxLength={2000}
+        value={url}
+        onText={setUrl}
+      />
+      <SelectField
+        id={`${id}-imports`}
+        label="What it takes"
+        value={imports}
+        options={FEED_IMPORTS.map((each) => [each, IMPORT_NAMES[each]])}
+        onChoose={setImports}
+      />
       <Button type="submit" size="small" disabled={isPending}>
         {feed ? 'Save' : 'Add the calendar'}
       </Button>
       <p role="status">{isSaved && 'Saved. It is read within five minutes.'}</p>
-    </form>
+    </ActionForm>
   );
 }

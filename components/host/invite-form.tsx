@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { ActionForm, TextField } from './fields';
 import { PlaceFields } from './place-fields';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 import type { CabinChoice, InvitationForm, StaffPlace } from '@/lib/schemas/host/people';
 
 export type Invite = (form: InvitationForm) => Promise<ActionResult<unknown>>;
@@ -17,9 +17,8 @@ export function InviteForm({ cabins, invite }: Props) {
   const [invited, setInvited] = useState<string | null>(null);
   const { isPending, error, run } = useAction();
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ActionForm
+      onSubmit={() => {
         setInvited(null);
         run(
           () => invite({ email, ...place }),
@@ -30,30 +29,23 @@ export function InviteForm({ cabins, invite }: Props) {
         );
       }}
     >
-      <Field
+      <TextField
         id="invite-email"
         label="E-mail"
         hint="A letter with a link goes there within two minutes. Later a code by mail signs in."
         error={error}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="off"
-            required
-            maxLength={254}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-            className={controlClass}
-          />
-        )}
-      </Field>
+        type="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        value={email}
+        onText={setEmail}
+      />
       <PlaceFields id="invite" place={place} cabins={cabins} onChange={setPlace} />
       <Button type="submit" disabled={isPending}>
         Invite
       </Button>
       <p role="status">{invited && `${invited} is invited.`}</p>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,19 +1,26 @@
 'use client';
 
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { refusalText } from './refusal-copy';
-import { ReasonField } from './change-fields';
+import {
+  CheckOption,
+  PARTY_COUNTS,
+  PartForm,
+  ReasonField,
+  SelectField,
+  TextField,
+  toOption,
+} from './fields';
 import { useAction, type ActionResult } from './use-action';
+import { useAnswer } from './use-answer';
 import { useDisclosure } from './use-disclosure';
 import { useDraft } from './use-draft';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 import { moveMoney, type LineChange } from '@/lib/domain/bookings/stay-change';
 import { parseStay } from '@/lib/domain/stays/stay';
-import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatInstant, formatMoney, formatNights } from '@/lib/format';
-import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { Move, MovePreview, MoveResult, MoveTarget } from '@/lib/schemas/host/moves';
 
 type Failure = { ok: false; code: string; reason?: string };
@@ -31,17 +38,17 @@ type Props = {
   actions: MoveActions;
 };
 
-// A pause in the typing: each look asks the server for a price.
-const PAUSE_MS = 250;
-const LOST = 'The price could not be read. Check the connection and try again.';
+const LOST_PRICE = 'The price could not be read. Check the connection and try again.';
 
 const minus = (cents: number) => formatMoney(cents).replace('-', '−');
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${minus(cents)}`;
 const fromTo = (beforeCents: number, afterCents: number) =>
   `${minus(beforeCents)} → ${minus(afterCents)}`;
 
-const refusalOf = ({ code, reason }: Failure) =>
-  code === 'not_sold' ? stayReasonCopy(reason ?? '').description : refusalText({ code });
+function refusalOf({ code, reason }: Failure): string {
+  if (code === 'lost') return LOST_PRICE;
+  return code === 'not_sold' ? stayReasonCopy(reason ?? '').description : refusalText({ code });
+}
 
 const isSame = (a: MoveTarget, b: MoveTarget) =>
   (Object.keys(a) as (keyof MoveTarget)[]).every((key) => a[key] === b[key]);
@@ -80,48 +87,12 @@ export function MoveStay(props: Props) {
   );
 }
 
-const LOOK_COPY: Record<Look['state'], string | null> = {
-  none: 'Change something to see the new price.',
-  waiting: 'Reading the price…',
-  refused: null,
-  priced: null,
-};
-
-type Look =
-  | { state: 'none' | 'waiting' }
-  | { state: 'refused'; text: string }
-  | { state: 'priced'; preview: MovePreview };
-
-function useLook(reference: string, stay: MoveTarget, previewMove: MoveActions['previewMove']) {
-  const [look, setLook] = useState<Look>({ state: 'none' });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useRef(0);
-  async function read(to: MoveTarget, mine: number) {
-    let next: Look;
-    try {
-      const answer = await previewMove(reference, to);
-      next = answer.ok
-        ? { state: 'priced', preview: answer.data }
-        : { state: 'refused', text: refusalOf(answer) };
-    } catch {
-      next = { state: 'refused', text: LOST };
-    }
-    if (turn.current === mine) setLook(next);
-  }
-  function ask(to: MoveTarget) {
-    clearTimeout(timer.current);
-    turn.current += 1;
-    const mine = turn.current;
-    const parsed = parseStay(to.checkIn, to.checkOut);
-    if (isSame(to, stay)) return setLook({ state: 'none' });
-    if (!parsed.ok) {
-      const reason = parsed.problem === 'too-long' ? 'above-longest-stay' : 'not-after-check-in';
-      return setLook({ state: 'refused', text: stayReasonCopy(reason).description });
-    }
-    setLook({ state: 'waiting' });
-    timer.current = setTimeout(() => void read(to, mine), PAUSE_MS);
-  }
-  return { look, ask };
+/** Why these dates are not asked about; null: they can be. */
+function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
+  const parsed = parseStay(checkIn, checkOut);
+  if (parsed.ok) return null;
+  const reason = parsed.problem === 'too-long' ? 'above-longest-stay' : 'not-after-check-in';
+  return stayReasonCopy(reason).description;
 }
 
 type FormProps = Props & {
@@ -134,23 +105,25 @@ function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: F
   const [to, setTo] = useState(stay);
   const [keepsPrice, setKeepsPrice] = useState(false);
   const [reason, setReason] = useDraft(`move:${reference}`);
-  const { look, ask } = useLook(reference, stay, actions.previewMove);
   const { isPending, error, run } = useAction();
-  const preview = look.state === 'priced' ? look.preview : null;
+  const isUnchanged = isSame(to, stay);
+  const problem = isUnchanged ? null : unaskable(to);
+  const { answer, isCurrent, again } = useAnswer(isUnchanged || problem ? null : to, (wanted) =>
+    actions.previewMove(reference, wanted),
+  );
+  const look = isCurrent ? answer : null;
+  const preview = look?.ok ? look.data : null;
   const money = preview && moneyOf(preview, keepsPrice);
+  const refusal = problem ?? (look && !look.ok ? refusalOf(look) : null);
+  const waiting = isUnchanged ? 'Change something to see the new price.' : 'Reading the price…';
 
-  function change(patch: Partial<MoveTarget>) {
-    const next = { ...to, ...patch };
-    setTo(next);
-    ask(next);
-  }
   function save() {
     if (!preview || !money) return;
     const seen = { ...preview.seen, dueCents: money.dueCents };
     run(
       async () => {
         const result = await actions.changeStay(reference, { to, seen, keepsPrice, reason });
-        if (!result.ok && result.code === 'price_changed') ask(to);
+        if (!result.ok && result.code === 'price_changed') again();
         return result;
       },
       (result) => {
@@ -160,23 +133,19 @@ function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: F
     );
   }
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className="host-part-form"
-      aria-label="Change the stay"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <h3>Change the stay</h3>
-      <StayFields to={to} cabins={cabins} change={change} />
+    <PartForm ref={form} heading="Change the stay" onSubmit={save}>
+      <StayFields
+        to={to}
+        cabins={cabins}
+        change={(patch) => setTo((before) => ({ ...before, ...patch }))}
+      />
       <div className="host-change-price">
         <p role="status">
-          {preview ? `The new total is ${formatMoney(preview.afterCents)}.` : LOOK_COPY[look.state]}
+          {preview
+            ? `The new total is ${formatMoney(preview.afterCents)}.`
+            : refusal === null && waiting}
         </p>
-        {look.state === 'refused' && <p role="alert">{look.text}</p>}
+        {refusal && <p role="alert">{refusal}</p>}
         {preview && money && (
           <>
             <Comparison preview={preview} keepsPrice={keepsPrice} />
@@ -189,19 +158,16 @@ function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: F
         )}
       </div>
       {preview && preview.afterCents !== preview.beforeCents && (
-        <label className="host-option">
-          <input
-            type="checkbox"
-            checked={keepsPrice}
-            onChange={({ target }) => setKeepsPrice(target.checked)}
-          />
-          Keep the price as it was
-        </label>
+        <CheckOption
+          label="Keep the price as it was"
+          isChecked={keepsPrice}
+          onChange={setKeepsPrice}
+        />
       )}
       <ReasonField
         id="move-reason"
         value={reason}
-        onChange={setReason}
+        onText={setReason}
         hint="Where there is something to pay, the guest reads it too."
         error={error}
       />
@@ -213,7 +179,7 @@ function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: F
           Leave it
         </Button>
       </div>
-    </form>
+    </PartForm>
   );
 }
 
@@ -222,75 +188,49 @@ type FieldsProps = Pick<Props, 'cabins'> & {
   change: (patch: Partial<MoveTarget>) => void;
 };
 
-const COUNTS = [
-  ['adults', 'Adults', 1, 20],
-  ['children', 'Children', 0, 19],
-  ['pets', 'Pets', 0, 10],
-] as const;
-
 function StayFields({ to, cabins, change }: FieldsProps) {
   const nights = parseStay(to.checkIn, to.checkOut).ok
     ? formatNights(nightsBetween(to.checkIn, to.checkOut))
     : null;
   return (
     <>
-      <Field id="move-cabin" label="Cabin">
-        {(control) => (
-          <select
-            {...control}
-            value={to.cabinId}
-            onChange={({ target }) => change({ cabinId: target.value })}
-            className={controlClass}
-          >
-            {cabins.map(({ id, title, city }) => (
-              <option key={id} value={id}>
-                {title}, {city}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="move-cabin"
+        label="Cabin"
+        value={to.cabinId}
+        options={cabins.map(({ id, title, city }) => toOption(id, `${title}, ${city}`))}
+        onChoose={(cabinId) => change({ cabinId })}
+      />
       <div className="host-change-fields">
         {(['checkIn', 'checkOut'] as const).map((name) => (
-          <Field
+          <TextField
             key={name}
             id={`move-${name}`}
             label={name === 'checkIn' ? 'Check-in' : 'Check-out'}
             hint={name === 'checkOut' ? nights : null}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                required
-                value={to[name]}
-                onChange={({ target }) => change({ [name]: target.value as CalendarDate })}
-                className={controlClass}
-              />
-            )}
-          </Field>
+            type="date"
+            required
+            value={to[name]}
+            onText={(date) => change({ [name]: date as CalendarDate })}
+          />
         ))}
       </div>
       <div className="host-change-fields">
-        {COUNTS.map(([name, label, min, max]) => (
-          <Field key={name} id={`move-${name}`} label={label}>
-            {(control) => (
-              <input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                required
-                min={min}
-                max={max}
-                value={to[name]}
-                onChange={({ target }) => {
-                  const count = Math.trunc(Number(target.value));
-                  change({ [name]: Math.min(max, Math.max(min, count || 0)) });
-                }}
-                className={controlClass}
-              />
-            )}
-          </Field>
+        {PARTY_COUNTS.map(([name, label, min, max]) => (
+          <TextField
+            key={name}
+            id={`move-${name}`}
+            label={label}
+            type="number"
+            inputMode="numeric"
+            required
+            {...{ min, max }}
+            value={to[name]}
+            onText={(text) => {
+              const count = Math.trunc(Number(text));
+              change({ [name]: Math.min(max, Math.max(min, count || 0)) });
+            }}
+          />
         ))}
       </div>
     </>

@@ -2,7 +2,7 @@
 
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 
 export type PasswordState = 'set' | 'weak' | 'same' | 'signed-out' | 'failed' | null;
 type Props = {
@@ -22,25 +22,18 @@ export function PasswordForm({ action, email }: Props) {
   return (
     <form action={submit}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <Field
+      <InputField
         id="new-password"
         label="New password"
         hint="12 characters or more."
         error={state && state !== 'set' ? ERRORS[state] : null}
-      >
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            minLength={12}
-            maxLength={200}
-            required
-            className={controlClass}
-          />
-        )}
-      </Field>
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={12}
+        maxLength={200}
+        required
+      />
       <Button type="submit" disabled={isPending}>
         Set the password
       </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ActionButton, ActionForm } from './fields';
 import { PlaceFields } from './place-fields';
 import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
@@ -24,9 +25,8 @@ export function PersonForm({ person, cabins, actions }: Props) {
   return (
     <details>
       <summary aria-label={`Change ${email}`}>Change</summary>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <ActionForm
+        onSubmit={() => {
           setIsSaved(false);
           run(
             () => actions.changePlace(userId, place),
@@ -67,7 +67,7 @@ export function PersonForm({ person, cabins, actions }: Props) {
             </Button>
           </div>
         )}
-      </form>
+      </ActionForm>
     </details>
   );
 }
@@ -75,24 +75,11 @@ export function PersonForm({ person, cabins, actions }: Props) {
 type RestoreProps = { person: HostPerson; restore: PersonActions['restore'] };
 
 export function RestoreButton({ person: { userId, email }, restore }: RestoreProps) {
-  const { isPending, error, run } = useAction();
   return (
     <span>
-      <Button
-        size="small"
-        variant="secondary"
-        disabled={isPending}
-        aria-label={`Bring back ${email}`}
-        onClick={() =>
-          run(
-            () => restore(userId),
-            () => {},
-          )
-        }
-      >
+      <ActionButton aria-label={`Bring back ${email}`} work={() => restore(userId)}>
         Bring back
-      </Button>
-      {error && <small role="alert">{error}</small>}
+      </ActionButton>
     </span>
   );
 }

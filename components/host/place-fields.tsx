@@ -1,10 +1,10 @@
 'use client';
 
 import { CabinChoices } from './cabin-choices';
+import { SelectField } from './fields';
 import { ROLE_NAMES, ROLE_RIGHTS } from './role-copy';
-import { controlClass, Field } from '@/components/ui/field';
 import type { CabinChoice, StaffPlace } from '@/lib/schemas/host/people';
-import { STAFF_ROLES, type StaffRole } from '@/lib/schemas/host/staff';
+import { STAFF_ROLES } from '@/lib/schemas/host/staff';
 
 type Props = {
   id: string;
@@ -18,22 +18,14 @@ export function PlaceFields({ id, place, cabins, onChange }: Props) {
   const { role, cabinIds } = place;
   return (
     <>
-      <Field id={`${id}-role`} label="Role" hint={ROLE_RIGHTS[role]}>
-        {(control) => (
-          <select
-            {...control}
-            value={role}
-            onChange={({ target }) => onChange({ ...place, role: target.value as StaffRole })}
-            className={controlClass}
-          >
-            {STAFF_ROLES.map((each) => (
-              <option key={each} value={each}>
-                {ROLE_NAMES[each]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id={`${id}-role`}
+        label="Role"
+        hint={ROLE_RIGHTS[role]}
+        value={role}
+        options={STAFF_ROLES.map((each) => [each, ROLE_NAMES[each]])}
+        onChoose={(chosen) => onChange({ ...place, role: chosen })}
+      />
       {role === 'cabin_owner' && (
         <CabinChoices
           legend="Cabins"

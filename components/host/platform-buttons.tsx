@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ActionButton } from './fields';
 import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
@@ -153,24 +154,9 @@ export function ExportButtons({ cabin: { id, title }, address, renew }: ExportPr
 type SettleProps = { id: string; name: string; settle: PlatformActions['settle'] };
 
 export function SettleButton({ id, name, settle }: SettleProps) {
-  const { isPending, error, run } = useAction();
   return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        disabled={isPending}
-        aria-label={`It is the same stay: ${name}`}
-        onClick={() =>
-          run(
-            () => settle(id),
-            () => {},
-          )
-        }
-      >
-        It is the same stay
-      </Button>
-      {error && <span role="alert">{error}</span>}
-    </>
+    <ActionButton aria-label={`It is the same stay: ${name}`} work={() => settle(id)}>
+      It is the same stay
+    </ActionButton>
   );
 }

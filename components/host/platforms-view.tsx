@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Card } from './card';
 import { FeedForm } from './feed-form';
 import { ExportButtons, FeedButtons, SettleButton, type PlatformActions } from './platform-buttons';
 import { feedErrorText, IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
@@ -64,17 +65,15 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
     <>
       <h1>Platforms</h1>
       {conflicts.length > 0 && (
-        <section className="host-card" aria-labelledby="conflicts-heading">
-          <h2 id="conflicts-heading">Sold twice</h2>
+        <Card heading="Sold twice">
           <ul className="host-list">
             {conflicts.map((conflict) => (
               <Conflict key={conflict.id} conflict={conflict} actions={actions} />
             ))}
           </ul>
-        </section>
+        </Card>
       )}
-      <section className="host-card" aria-labelledby="feeds-heading">
-        <h2 id="feeds-heading">Calendars that are read</h2>
+      <Card heading="Calendars that are read">
         {feeds.length === 0 && <p>No calendar of another platform is read yet.</p>}
         <ul className="host-list">
           {feeds.map((feed) => {
@@ -106,13 +105,11 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
             );
           })}
         </ul>
-      </section>
-      <section className="host-card host-form" aria-labelledby="add-heading">
-        <h2 id="add-heading">Add a calendar</h2>
+      </Card>
+      <Card heading="Add a calendar" className="host-form">
         <FeedForm feed={null} cabins={cabins} save={actions.save} />
-      </section>
-      <section className="host-card" aria-labelledby="exports-heading">
-        <h2 id="exports-heading">Calendars for other platforms</h2>
+      </Card>
+      <Card heading="Calendars for other platforms">
         <p>Give each platform the address of the cabin: it learns what is sold here.</p>
         <ul className="host-list">
           {cabins.map((cabin) => {
@@ -129,7 +126,7 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
             );
           })}
         </ul>
-      </section>
+      </Card>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Card } from './card';
 import { formatFullDate, formatWholeDollars } from '@/lib/format';
 import type { HostRates } from '@/lib/schemas/host/rates';
 
@@ -6,8 +7,7 @@ import type { HostRates } from '@/lib/schemas/host/rates';
 export function RatesList({ rates: { cabins, rules } }: { rates: HostRates }) {
   const bases = new Map(rules.map(({ cabinId, baseCents }) => [cabinId, baseCents]));
   return (
-    <section className="host-card" aria-labelledby="cabins-heading">
-      <h2 id="cabins-heading">Cabins</h2>
+    <Card heading="Cabins">
       {cabins.length === 0 && <p>There is no cabin yet.</p>}
       <ul className="host-list">
         {cabins.map(({ id, slug, title, city, openUntil }) => {
@@ -28,6 +28,6 @@ export function RatesList({ rates: { cabins, rules } }: { rates: HostRates }) {
           );
         })}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { toCents } from './amount';
-import { AmountField, ReasonField } from './change-fields';
+import { AmountField, PartForm, ReasonField, SelectField, type Option } from './fields';
 import { useAction, type ActionResult } from './use-action';
 import { useDisclosure } from './use-disclosure';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 import { formatMoney } from '@/lib/format';
 import type { HostRefund, RefundResult } from '@/lib/schemas/host/moves';
 
@@ -16,6 +15,11 @@ export type RefundAction = (
   input: HostRefund,
 ) => Promise<ActionResult<RefundResult>>;
 type Props = { reference: string; leftCents: number; refund: RefundAction };
+
+const KINDS: readonly Option<HostRefund['kind']>[] = [
+  ['partial', 'A part of the price'],
+  ['goodwill', 'Goodwill'],
+];
 
 /** Gives back a part of what was paid; the booking stays as it is. */
 export function RefundForm({ reference, leftCents, refund }: Props) {
@@ -60,17 +64,7 @@ export function RefundForm({ reference, leftCents, refund }: Props) {
     );
   }
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className="host-part-form"
-      aria-label="Refund a part"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <h3>Refund a part</h3>
+    <PartForm ref={form} heading="Refund a part" onSubmit={save}>
       <p>
         <strong>{formatMoney(leftCents)}</strong> is left of what was paid. The booking stays as it
         is.
@@ -78,26 +72,21 @@ export function RefundForm({ reference, leftCents, refund }: Props) {
       <AmountField
         id="refund-amount"
         value={amount}
-        onChange={setAmount}
+        onText={setAmount}
         error={amount !== '' && !isFitting ? `From $0.01 to ${formatMoney(leftCents)}.` : null}
       />
-      <Field id="refund-kind" label="Kind" hint="A goodwill refund is told to the guest as one.">
-        {(control) => (
-          <select
-            {...control}
-            value={kind}
-            onChange={({ target }) => setKind(target.value as HostRefund['kind'])}
-            className={controlClass}
-          >
-            <option value="partial">A part of the price</option>
-            <option value="goodwill">Goodwill</option>
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id="refund-kind"
+        label="Kind"
+        hint="A goodwill refund is told to the guest as one."
+        value={kind}
+        options={KINDS}
+        onChoose={setKind}
+      />
       <ReasonField
         id="refund-reason"
         value={reason}
-        onChange={setReason}
+        onText={setReason}
         hint="Only the staff reads it."
         error={error}
       />
@@ -109,6 +98,6 @@ export function RefundForm({ reference, leftCents, refund }: Props) {
           Leave it
         </Button>
       </div>
-    </form>
+    </PartForm>
   );
 }

@@ -3,6 +3,7 @@ type Failure = { code: string; detail?: Record<string, unknown> };
 const COPY: Record<string, string> = {
   'signed-out': 'You are signed out. Sign in in another tab, then try again; what you typed stays.',
   'not-allowed': 'Your role may not do this.',
+  lost: 'The connection was lost. Nothing you typed is gone; try again.',
   wrong_code: 'The code does not fit. It changes every 30 seconds.',
   already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
   bad_guest: 'Check the name, the e-mail address and the phone: a US number with 10 digits.',
@@ -63,4 +64,5 @@ export const refusalText = ({ code, detail }: Failure): string =>
     ? `There is no field {${detail.field}}.`
     : (COPY[code] ?? 'It is no longer there. Reload the page.');
 
-export const LOST = 'The connection was lost. Nothing you typed is gone; try again.';
+/** In place of an answer that did not come. */
+export const LOST = { ok: false, code: 'lost' } as const;

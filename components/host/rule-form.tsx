@@ -1,9 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { RateField } from './rate-fields';
+import { Card } from './card';
+import { ActionForm, RateField } from './fields';
 import { MonthsChart, RatesOutcomeText } from './rates-outcome';
-import { useDraft } from './use-draft';
+import { useFormDraft } from './use-draft';
 import { usePreview, useSave, type RatesActions } from './use-rates';
 import { Button } from '@/components/ui/button';
 import {
@@ -21,12 +22,9 @@ type SingleField = Exclude<keyof RuleFields, 'weekdayPercents' | 'weekdayMinStay
 /** One cabin's rules, what they change, and the prices that come of them. */
 export function RuleForm({ cabin, rates, actions }: Props) {
   const { id, title, nightlyRateCents, openUntil } = cabin;
-  const [draft, setDraft] = useDraft(`rates:${id}`);
   const stored = rates.rules.find(({ cabinId }) => cabinId === id) ?? null;
   const initial = toRuleFields(stored ?? usualRule(id, nightlyRateCents));
-  const fields = draft === '' ? initial : (JSON.parse(draft) as RuleFields);
-  const change = (part: Partial<RuleFields>) => setDraft(JSON.stringify({ ...fields, ...part }));
-  const clear = () => setDraft('');
+  const { fields, isTyped, change, forget } = useFormDraft(`rates:${id}`, initial);
 
   const rule = rateRuleSchema.safeParse(fromRuleFields(id, fields)).data ?? null;
   const preview = usePreview(rule && { rules: [rule] }, actions.previewRates);
@@ -37,13 +35,13 @@ export function RuleForm({ cabin, rates, actions }: Props) {
   const field = (name: SingleField) => ({
     id: `rate-${name}`,
     value: fields[name],
-    onChange: (value: string) => change({ [name]: value }),
+    onText: (value: string) => change({ [name]: value }),
   });
-  const weekday = (name: 'weekdayPercents' | 'weekdayMinStays', n: number, word: string) => ({
+  const weekday = (name: 'weekdayPercents' | 'weekdayMinStays', n: number) => ({
     id: `rate-${name}-${n}`,
-    label: `${WEEKDAYS[n] ?? ''}${word}`,
+    label: WEEKDAYS[n] ?? '',
     value: fields[name][n] ?? '',
-    onChange: (value: string) => change({ [name]: fields[name].with(n, value) }),
+    onText: (value: string) => change({ [name]: fields[name].with(n, value) }),
   });
   const others = rates.rules.filter(({ cabinId }) => cabinId !== id);
   const nameOf = (cabinId: string) => rates.cabins.find((one) => one.id === cabinId)?.title ?? '';
@@ -64,11 +62,10 @@ export function RuleForm({ cabin, rates, actions }: Props) {
         <Link href={`/host/calendar?cabin=${id}`}>Show the calendar</Link>
       </p>
       <div className="host-rates">
-        <form
+        <ActionForm
           className="host-card"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (rule) saving.save({ rules: [rule] }, expected, former, clear);
+          onSubmit={() => {
+            if (rule) saving.save({ rules: [rule] }, expected, former, forget);
           }}
         >
           {others.length > 0 && (
@@ -78,7 +75,7 @@ export function RuleForm({ cabin, rates, actions }: Props) {
                 value=""
                 onChange={({ target }) => {
                   const other = others.find(({ cabinId }) => cabinId === target.value);
-                  if (other) setDraft(JSON.stringify(toRuleFields(other)));
+                  if (other) change(toRuleFields(other));
                 }}
               >
                 <option value="">Choose a cabin</option>
@@ -102,7 +99,7 @@ export function RuleForm({ cabin, rates, actions }: Props) {
               {WEEKDAYS.map((name, n) => (
                 <RateField
                   key={name}
-                  {...weekday('weekdayPercents', n, '')}
+                  {...weekday('weekdayPercents', n)}
                   {...{ min: 10, max: 400 }}
                 />
               ))}
@@ -112,11 +109,7 @@ export function RuleForm({ cabin, rates, actions }: Props) {
             <legend>Fewest nights, by the day of arrival</legend>
             <div className="host-weekdays">
               {WEEKDAYS.map((name, n) => (
-                <RateField
-                  key={name}
-                  {...weekday('weekdayMinStays', n, '')}
-                  {...{ min: 1, max: 30 }}
-                />
+                <RateField key={name} {...weekday('weekdayMinStays', n)} {...{ min: 1, max: 30 }} />
               ))}
             </div>
           </fieldset>
@@ -154,7 +147,7 @@ export function RuleForm({ cabin, rates, actions }: Props) {
                 {...field('lastMinuteMinStay')}
                 label="Fewest nights"
                 hint="Empty: as usual."
-                isOptional
+                required={false}
                 {...{ min: 1, max: 30 }}
               />
             </div>
@@ -180,14 +173,14 @@ export function RuleForm({ cabin, rates, actions }: Props) {
             isReadable={rule !== null}
             preview={preview}
             saving={saving}
-            onUndone={clear}
+            onUndone={forget}
           />
           <div className="host-row">
             <Button type="submit" disabled={saving.isPending || rule === null}>
               {saving.isPending ? 'Saving …' : 'Save the rules'}
             </Button>
-            {draft !== '' && (
-              <Button variant="quiet" onClick={clear}>
+            {isTyped && (
+              <Button variant="quiet" onClick={forget}>
                 Discard what I typed
               </Button>
             )}
@@ -195,20 +188,18 @@ export function RuleForm({ cabin, rates, actions }: Props) {
               <Button
                 variant="quiet"
                 disabled={saving.isPending}
-                onClick={() => saving.save({ stop: [id] }, expected, former, clear)}
+                onClick={() => saving.save({ stop: [id] }, expected, former, forget)}
               >
                 Stop these rules
               </Button>
             )}
           </div>
-        </form>
+        </ActionForm>
         <div className="host-rates-side">
-          <section className="host-card" aria-labelledby="months-heading">
-            <h2 id="months-heading">Twelve months with these rules</h2>
+          <Card heading="Twelve months with these rules">
             <MonthsChart months={preview.months ?? rates.months} />
-          </section>
-          <section className="host-card" aria-labelledby="its-seasons-heading">
-            <h2 id="its-seasons-heading">Seasons of this cabin</h2>
+          </Card>
+          <Card heading="Seasons of this cabin">
             {seasons.length === 0 && <p>None.</p>}
             <ul className="host-list">
               {seasons.map(({ name, firstDay, lastDay, everyYear, percent }) => (
@@ -227,7 +218,7 @@ export function RuleForm({ cabin, rates, actions }: Props) {
               ))}
             </ul>
             <Link href="/host/rates#seasons-heading">Change the seasons</Link>
-          </section>
+          </Card>
         </div>
       </div>
     </>

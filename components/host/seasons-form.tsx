@@ -1,11 +1,11 @@
 'use client';
 
-import { RateField } from './rate-fields';
+import { CabinOptions } from './cabin-choices';
+import { ActionForm, CheckOption, RateField, TextField } from './fields';
 import { RatesOutcomeText } from './rates-outcome';
 import { useDraft } from './use-draft';
 import { usePreview, useSave, type RatesActions } from './use-rates';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 import {
   fromSeasonFields,
   newSeason,
@@ -37,11 +37,10 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   const expected = { seasons: rates.versions.seasons ?? null };
   const ruled = rates.rules.length;
   return (
-    <form
+    <ActionForm
       className="host-card"
       aria-labelledby="seasons-heading"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (change) saving.save(change, expected, { seasons: rates.seasons }, clear);
       }}
     >
@@ -85,7 +84,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
           </Button>
         )}
       </div>
-    </form>
+    </ActionForm>
   );
 }
 
@@ -99,67 +98,55 @@ type FieldsetProps = {
 
 function SeasonFieldset({ n, season, cabins, onChange, onRemove }: FieldsetProps) {
   const { name, firstDay, lastDay, everyYear, percent, minStay, cabinIds } = season;
-  const toggle = (id: string, isChosen: boolean) =>
-    onChange({ cabinIds: isChosen ? [...cabinIds, id] : cabinIds.filter((one) => one !== id) });
   return (
     <fieldset>
       <legend>{name.trim() === '' ? `Season ${n + 1}` : name}</legend>
       <div className="host-season">
-        <Field id={`season-${n}-name`} label="Name" className="host-season-name">
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={60}
-              value={name}
-              onChange={({ target }) => onChange({ name: target.value })}
-              className={controlClass}
-            />
-          )}
-        </Field>
-        {(
-          [
-            ['firstDay', 'First night', firstDay],
-            ['lastDay', 'Last night', lastDay],
-          ] as const
-        ).map(([key, label, value]) => (
-          <Field key={key} id={`season-${n}-${key}`} label={label}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                required
-                value={value}
-                onChange={({ target }) => onChange({ [key]: target.value })}
-                className={controlClass}
-              />
-            )}
-          </Field>
-        ))}
+        <TextField
+          id={`season-${n}-name`}
+          label="Name"
+          required
+          maxLength={60}
+          value={name}
+          onText={(text) => onChange({ name: text })}
+        />
+        <TextField
+          id={`season-${n}-firstDay`}
+          label="First night"
+          type="date"
+          required
+          value={firstDay}
+          onText={(day) => onChange({ firstDay: day })}
+        />
+        <TextField
+          id={`season-${n}-lastDay`}
+          label="Last night"
+          type="date"
+          required
+          value={lastDay}
+          onText={(day) => onChange({ lastDay: day })}
+        />
         <RateField
           id={`season-${n}-percent`}
           label="% of the base rate"
           value={percent}
-          onChange={(value) => onChange({ percent: value })}
+          onText={(value) => onChange({ percent: value })}
           {...{ min: 10, max: 400 }}
         />
         <RateField
           id={`season-${n}-minStay`}
           label="Fewest nights"
           value={minStay}
-          isOptional
-          onChange={(value) => onChange({ minStay: value })}
+          required={false}
+          onText={(value) => onChange({ minStay: value })}
           {...{ min: 1, max: 30 }}
         />
       </div>
-      <label className="host-option">
-        <input
-          type="checkbox"
-          checked={everyYear}
-          onChange={({ target }) => onChange({ everyYear: target.checked })}
-        />
-        Every year
-      </label>
+      <CheckOption
+        label="Every year"
+        isChecked={everyYear}
+        onChange={(isChecked) => onChange({ everyYear: isChecked })}
+      />
       <details>
         <summary>
           {cabinIds.length === 0
@@ -167,16 +154,11 @@ function SeasonFieldset({ n, season, cabins, onChange, onRemove }: FieldsetProps
             : `For ${cabinIds.length} ${plural(cabinIds.length, 'cabin', 'cabins')}`}
         </summary>
         <p>Choose none for all.</p>
-        {cabins.map(({ id, title }) => (
-          <label key={id} className="host-option">
-            <input
-              type="checkbox"
-              checked={cabinIds.includes(id)}
-              onChange={({ target }) => toggle(id, target.checked)}
-            />
-            {title}
-          </label>
-        ))}
+        <CabinOptions
+          cabins={cabins}
+          chosen={cabinIds}
+          onChange={(ids) => onChange({ cabinIds: ids })}
+        />
       </details>
       <Button variant="quiet" size="small" onClick={onRemove}>
         Remove {name.trim() === '' ? 'this season' : `“${name}”`}

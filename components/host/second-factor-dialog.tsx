@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { CodeField } from './code-field';
+import { ActionForm, CodeField } from './fields';
 import { closeSecondFactor, readSecondFactor, watchSecondFactor } from './second-factor-store';
 import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
@@ -33,19 +33,18 @@ export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
     >
       <h2 id="second-factor-heading">Your code, please</h2>
       <p>Money is about to move. A code counts for ten minutes.</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <ActionForm
+        onSubmit={() =>
           run(
             () => confirm(code),
             () => {
               closeSecondFactor();
               retry?.();
             },
-          );
-        }}
+          )
+        }
       >
-        <CodeField id="second-factor-code" code={code} error={error} onChange={setCode} />
+        <CodeField id="second-factor-code" value={code} error={error} onText={setCode} />
         <div className="host-row">
           <Button type="submit" disabled={isPending}>
             Go on
@@ -54,7 +53,7 @@ export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
             Not now
           </Button>
         </div>
-      </form>
+      </ActionForm>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CodeField } from './code-field';
+import { ActionForm, CodeField } from './fields';
 import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
 
@@ -47,17 +47,16 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
     );
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ActionForm
+      onSubmit={() =>
         run(
           () =>
             begun && !isRemoving
               ? actions.verifyFactor(begun.factorId, code)
               : actions.removeFactor(code),
           end,
-        );
-      }}
+        )
+      }
     >
       {begun && (
         <>
@@ -74,7 +73,7 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
           </p>
         </>
       )}
-      <CodeField id="factor-code" code={code} error={error} onChange={setCode} />
+      <CodeField id="factor-code" value={code} error={error} onText={setCode} />
       <div className="host-row">
         <Button type="submit" disabled={isPending}>
           {isRemoving ? 'Turn it off' : 'Turn it on'}
@@ -83,6 +82,6 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
           Not now
         </Button>
       </div>
-    </form>
+    </ActionForm>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useActionState, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
 
 export type SignInState = { email: string; step: 'email' | 'code'; error: string | null };
 type Props = {
@@ -24,51 +24,37 @@ export function SignInForm({ action, next, isLinkUsed }: Props) {
       {isLinkUsed && <p role="status">This link is used or too old. Sign in with a code.</p>}
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="way" value={way} />
-      <Field id="sign-in-email" label="E-mail" error={state.error}>
-        {(control) => (
-          <input
-            {...control}
-            key={state.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={state.email}
-            className={controlClass}
-          />
-        )}
-      </Field>
+      <InputField
+        key={state.email}
+        id="sign-in-email"
+        label="E-mail"
+        error={state.error}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={state.email}
+      />
       {isByPassword && (
-        <Field id="sign-in-password" label="Password">
-          {(control) => (
-            <input
-              {...control}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              required
-              className={controlClass}
-            />
-          )}
-        </Field>
+        <InputField
+          id="sign-in-password"
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
       )}
       {isCode && (
-        <Field
+        <InputField
           id="sign-in-code"
           label="Code"
           hint="If this address belongs to the staff, a letter with a code is on its way."
-        >
-          {(control) => (
-            <input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              required
-              className={controlClass}
-            />
-          )}
-        </Field>
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+        />
       )}
       <Button type="submit" disabled={isPending}>
         {way === 'send' ? 'Send me a code' : 'Sign in'}

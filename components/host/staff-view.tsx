@@ -1,3 +1,4 @@
+import { Card } from './card';
 import { InviteForm, type Invite } from './invite-form';
 import { PersonForm, RestoreButton, type PersonActions } from './person-forms';
 import { ROLE_NAMES } from './role-copy';
@@ -26,8 +27,7 @@ export function StaffView({ people, actions }: Props) {
   return (
     <>
       <h1>Staff</h1>
-      <section className="host-card" aria-labelledby="staff-heading">
-        <h2 id="staff-heading">May use the console</h2>
+      <Card heading="May use the console">
         <ul className="host-list">
           {present.map((person) => (
             <li key={person.userId} className="host-person">
@@ -45,10 +45,9 @@ export function StaffView({ people, actions }: Props) {
             </li>
           ))}
         </ul>
-      </section>
+      </Card>
       {people.invitations.length > 0 && (
-        <section className="host-card" aria-labelledby="invited-heading">
-          <h2 id="invited-heading">Invited</h2>
+        <Card heading="Invited">
           <ul className="host-list">
             {people.invitations.map((invitation) => (
               <li key={invitation.id}>
@@ -63,19 +62,17 @@ export function StaffView({ people, actions }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
       {actions ? (
-        <section className="host-card host-form" aria-labelledby="invite-heading">
-          <h2 id="invite-heading">Invite somebody</h2>
+        <Card heading="Invite somebody" className="host-form">
           <InviteForm cabins={people.cabins} invite={actions.invite} />
-        </section>
+        </Card>
       ) : (
         <p>Only an owner invites and changes the staff.</p>
       )}
       {dismissed.length > 0 && (
-        <section className="host-card" aria-labelledby="dismissed-heading">
-          <h2 id="dismissed-heading">Dismissed</h2>
+        <Card heading="Dismissed">
           <ul className="host-list">
             {dismissed.map((person) => (
               <li key={person.userId}>
@@ -87,7 +84,7 @@ export function StaffView({ people, actions }: Props) {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
     </>
   );

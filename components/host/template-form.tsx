@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { CabinChoices } from './cabin-choices';
+import { ActionForm, AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
 import { TemplatePreview } from './template-preview';
 import { useAction, type ActionResult } from './use-action';
-import { useDraft } from './use-draft';
+import { useFormDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 import {
   TEMPLATE_FIELDS,
   unknownFields,
@@ -36,25 +36,23 @@ const EMPTY: Draft = {
   ...{ days: 0, hour: 10, isOn: false, cabinIds: [] },
 };
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-const hourName = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`;
-
-/** What is typed outlives a lost session: as JSON in this tab. */
-function useFormDraft(key: string, stored: Draft) {
-  const [json, setJson] = useDraft(key);
-  let draft = stored;
-  try {
-    if (json !== '') draft = { ...stored, ...(JSON.parse(json) as Partial<Draft>) };
-  } catch {
-    // Then what is stored counts.
-  }
-  const change = (part: Partial<Draft>) => setJson(JSON.stringify({ ...draft, ...part }));
-  return { draft, change, forget: () => setJson('') };
-}
+const HOURS = Array.from({ length: 24 }, (_, hour): Option<number> => [
+  hour,
+  `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`,
+]);
+const ANCHORS = [
+  ['', 'Never: only for answers'],
+  ['check_in', 'Counted from the arrival'],
+  ['check_out', 'Counted from the departure'],
+] as const;
+const SIDES: readonly Option<string>[] = [
+  ['before', 'before'],
+  ['after', 'on or after'],
+];
 
 export function TemplateForm({ template, list, values, actions }: Props) {
   const id = `template-${template?.id ?? 'new'}`;
-  const { draft, change, forget } = useFormDraft(id, template ?? EMPTY);
+  const { fields: draft, change, forget } = useFormDraft(id, template ?? EMPTY);
   const [isSaved, setIsSaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const { isPending, error, run } = useAction();
@@ -65,62 +63,47 @@ export function TemplateForm({ template, list, values, actions }: Props) {
     change(part);
   };
   return (
-    <form
+    <ActionForm
       className="host-template-form"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() =>
         run(
           () => actions.save(draft),
           () => {
             forget();
             setIsSaved(true);
           },
-        );
-      }}
+        )
+      }
     >
       <div>
-        <Field id={`${id}-name`} label="Name" hint="For you; guests do not see it.">
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={60}
-              value={draft.name}
-              onChange={({ target }) => edit({ name: target.value })}
-              className={controlClass}
-            />
-          )}
-        </Field>
-        <Field id={`${id}-subject`} label="Subject">
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={150}
-              value={draft.subject}
-              onChange={({ target }) => edit({ subject: target.value })}
-              className={controlClass}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          id={`${id}-name`}
+          label="Name"
+          hint="For you; guests do not see it."
+          required
+          maxLength={60}
+          value={draft.name}
+          onText={(name) => edit({ name })}
+        />
+        <TextField
+          id={`${id}-subject`}
+          label="Subject"
+          required
+          maxLength={150}
+          value={draft.subject}
+          onText={(subject) => edit({ subject })}
+        />
+        <AreaField
           id={`${id}-body`}
           label="Text"
           hint="The greeting and the button to the booking are added by themselves."
           error={unknown ? `There is no field {${unknown}}.` : null}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              required
-              rows={7}
-              maxLength={1800}
-              value={draft.body}
-              onChange={({ target }) => edit({ body: target.value })}
-              className={controlClass}
-            />
-          )}
-        </Field>
+          required
+          rows={7}
+          maxLength={1800}
+          value={draft.body}
+          onText={(body) => edit({ body })}
+        />
         <div className="host-tags" role="group" aria-label="Add a field to the text">
           {TEMPLATE_FIELDS.map((field) => (
             <button
@@ -132,107 +115,65 @@ export function TemplateForm({ template, list, values, actions }: Props) {
             </button>
           ))}
         </div>
-        <Field id={`${id}-anchor`} label="Sent by the clock">
-          {(control) => (
-            <select
-              {...control}
-              value={draft.anchor ?? ''}
-              onChange={({ target: { value } }) =>
-                edit(
-                  value === 'check_in' || value === 'check_out'
-                    ? { anchor: value }
-                    : { anchor: null, isOn: false },
-                )
-              }
-              className={controlClass}
-            >
-              <option value="">Never: only for answers</option>
-              <option value="check_in">Counted from the arrival</option>
-              <option value="check_out">Counted from the departure</option>
-            </select>
-          )}
-        </Field>
+        <SelectField
+          id={`${id}-anchor`}
+          label="Sent by the clock"
+          value={draft.anchor ?? ''}
+          options={ANCHORS}
+          onChoose={(anchor) => edit(anchor === '' ? { anchor: null, isOn: false } : { anchor })}
+        />
         {isTimed && (
           <>
             <div className="host-template-time">
-              <Field id={`${id}-days`} label="Days">
-                {(control) => (
-                  <input
-                    {...control}
-                    type="number"
-                    required
-                    min={0}
-                    max={draft.days < 0 ? 60 : 14}
-                    value={Math.abs(draft.days)}
-                    onChange={({ target }) =>
-                      edit({ days: (draft.days < 0 ? -1 : 1) * Math.trunc(Number(target.value)) })
-                    }
-                    className={controlClass}
-                  />
-                )}
-              </Field>
-              <Field id={`${id}-side`} label="Before or after">
-                {(control) => (
-                  <select
-                    {...control}
-                    value={draft.days < 0 ? 'before' : 'after'}
-                    onChange={({ target }) => {
-                      const count = Math.max(Math.abs(draft.days), 1);
-                      edit({ days: target.value === 'before' ? -count : Math.min(count, 14) });
-                    }}
-                    className={controlClass}
-                  >
-                    <option value="before">before</option>
-                    <option value="after">on or after</option>
-                  </select>
-                )}
-              </Field>
-              <Field id={`${id}-hour`} label="At">
-                {(control) => (
-                  <select
-                    {...control}
-                    value={draft.hour}
-                    onChange={({ target }) => edit({ hour: Number(target.value) })}
-                    className={controlClass}
-                  >
-                    {HOURS.map((hour) => (
-                      <option key={hour} value={hour}>
-                        {hourName(hour)}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
+              <TextField
+                id={`${id}-days`}
+                label="Days"
+                type="number"
+                required
+                min={0}
+                max={draft.days < 0 ? 60 : 14}
+                value={Math.abs(draft.days)}
+                onText={(days) =>
+                  edit({ days: (draft.days < 0 ? -1 : 1) * Math.trunc(Number(days)) })
+                }
+              />
+              <SelectField
+                id={`${id}-side`}
+                label="Before or after"
+                value={draft.days < 0 ? 'before' : 'after'}
+                options={SIDES}
+                onChoose={(side) => {
+                  const count = Math.max(Math.abs(draft.days), 1);
+                  edit({ days: side === 'before' ? -count : Math.min(count, 14) });
+                }}
+              />
+              <SelectField
+                id={`${id}-hour`}
+                label="At"
+                value={draft.hour}
+                options={HOURS}
+                onChoose={(hour) => edit({ hour })}
+              />
             </div>
-            <Field
+            <TextField
               id={`${id}-sms`}
               label="As a text too"
               hint="Empty: by e-mail alone. Texts go to numbers that take them; STOP ends them."
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  maxLength={160}
-                  value={draft.sms ?? ''}
-                  onChange={({ target: { value } }) => edit({ sms: value === '' ? null : value })}
-                  className={controlClass}
-                />
-              )}
-            </Field>
+              maxLength={160}
+              value={draft.sms ?? ''}
+              onText={(sms) => edit({ sms: sms === '' ? null : sms })}
+            />
             <CabinChoices
               legend="For these cabins; none chosen: for all"
               cabins={list.cabins}
               chosen={draft.cabinIds}
               onChange={(cabinIds) => edit({ cabinIds })}
             />
-            <label className="host-option">
-              <input
-                type="checkbox"
-                checked={draft.isOn}
-                onChange={({ target }) => edit({ isOn: target.checked })}
-              />
-              Send it from now on
-            </label>
+            <CheckOption
+              label="Send it from now on"
+              isChecked={draft.isOn}
+              onChange={(isOn) => edit({ isOn })}
+            />
           </>
         )}
         {error && <p role="alert">{error}</p>}
@@ -250,12 +191,7 @@ export function TemplateForm({ template, list, values, actions }: Props) {
             <>
               <Button
                 disabled={isPending}
-                onClick={() =>
-                  run(
-                    () => actions.remove(template.id),
-                    () => forget(),
-                  )
-                }
+                onClick={() => run(() => actions.remove(template.id), forget)}
               >
                 Delete it now
               </Button>
@@ -273,6 +209,6 @@ export function TemplateForm({ template, list, values, actions }: Props) {
         first={values}
         readValues={actions.readValues}
       />
-    </form>
+    </ActionForm>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { SelectField } from './fields';
 import { useAction, type ActionResult } from './use-action';
-import { controlClass, Field } from '@/components/ui/field';
 import { fillTemplate, type TemplateValues } from '@/lib/domain/messaging/template';
 import { formatShortRange } from '@/lib/format';
 import type { PreviewBooking, TemplateForm } from '@/lib/schemas/host/templates';
@@ -30,32 +30,26 @@ export function TemplatePreview({ id, draft, bookings, first, readValues }: Prop
   }
   return (
     <div>
-      <Field id={`${id}-booking`} label="Preview with" error={error}>
-        {(control) => (
-          <select
-            {...control}
-            value={reference}
-            disabled={isPending}
-            onChange={({ target }) => {
-              const chosen = target.value;
-              run(
-                () => readValues(chosen),
-                (read) => {
-                  setReference(chosen);
-                  setValues(read);
-                },
-              );
-            }}
-            className={controlClass}
-          >
-            {bookings.map((booking) => (
-              <option key={booking.reference} value={booking.reference}>
-                {booking.guestName}, {booking.cabin}, {formatShortRange(booking)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        id={`${id}-booking`}
+        label="Preview with"
+        error={error}
+        value={reference}
+        disabled={isPending}
+        options={bookings.map((booking) => [
+          booking.reference,
+          `${booking.guestName}, ${booking.cabin}, ${formatShortRange(booking)}`,
+        ])}
+        onChoose={(chosen) =>
+          run(
+            () => readValues(chosen),
+            (read) => {
+              setReference(chosen);
+              setValues(read);
+            },
+          )
+        }
+      />
       <div className="host-preview" role="region" aria-label="Preview">
         <p>
           <strong>{fillTemplate(draft.subject, values)}</strong>

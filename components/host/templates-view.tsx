@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Card } from './card';
 import { TemplateForm, type TemplateActions } from './template-form';
 import { describeTime, type TemplateValues } from '@/lib/domain/messaging/template';
 import { plural } from '@/lib/format';
@@ -26,8 +27,7 @@ export function TemplatesView({ list, values, actions }: Props) {
         Insert them into your answers, or have them sent by the clock of the cabin. Each goes once
         to a booking, never to a cancelled one, and not when its hour was missed by long.
       </p>
-      <section className="host-card" aria-labelledby="templates-heading">
-        <h2 id="templates-heading">Your templates</h2>
+      <Card heading="Your templates">
         {list.templates.length === 0 && <p>There is none yet.</p>}
         <ul className="host-list">
           {list.templates.map((template) => (
@@ -43,14 +43,13 @@ export function TemplatesView({ list, values, actions }: Props) {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="host-card" aria-labelledby="new-template-heading">
-        <h2 id="new-template-heading">New template</h2>
+      </Card>
+      <Card heading="New template">
         <details>
           <summary>Write one</summary>
           <TemplateForm template={null} {...form} />
         </details>
-      </section>
+      </Card>
     </>
   );
 }

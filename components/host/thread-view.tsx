@@ -2,11 +2,11 @@
 
 import Link from 'next/link';
 import { useEffect } from 'react';
+import { ActionForm, AreaField } from './fields';
 import { formatInstant } from './time';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
 import { formatDateRange } from '@/lib/format';
 import type { HostThread } from '@/lib/schemas/host/messages';
 
@@ -49,10 +49,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
           disabled={isPending}
           value={thread.assignedTo ?? ''}
           onChange={({ target: { value } }) =>
-            run(
-              () => actions.assign(reference, value === '' ? null : value),
-              () => {},
-            )
+            run(() => actions.assign(reference, value === '' ? null : value))
           }
         >
           <option value="">Nobody in particular</option>
@@ -73,15 +70,14 @@ export function ThreadView({ thread, templates, actions }: Props) {
           </li>
         ))}
       </ol>
-      <form
+      <ActionForm
         className="host-card"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() =>
           run(
             () => actions.reply(reference, text),
             () => setText(''),
-          );
-        }}
+          )
+        }
       >
         {templates.length > 0 && (
           <label className="host-row">
@@ -102,24 +98,17 @@ export function ThreadView({ thread, templates, actions }: Props) {
             </select>
           </label>
         )}
-        <Field
+        <AreaField
           id="reply"
           label="Your answer"
           hint="It shows on the guest's page and goes out by e-mail."
           error={error}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              required
-              maxLength={2000}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              className={controlClass}
-            />
-          )}
-        </Field>
+          rows={4}
+          required
+          maxLength={2000}
+          value={text}
+          onText={setText}
+        />
         <div className="host-row">
           <Button type="submit" disabled={isPending || text.trim() === ''}>
             Send
@@ -127,17 +116,12 @@ export function ThreadView({ thread, templates, actions }: Props) {
           <Button
             variant="secondary"
             disabled={isPending}
-            onClick={() =>
-              run(
-                () => actions.closeThread(reference, !closed),
-                () => {},
-              )
-            }
+            onClick={() => run(() => actions.closeThread(reference, !closed))}
           >
             {closed ? 'Open again' : 'Close the conversation'}
           </Button>
         </div>
-      </form>
+      </ActionForm>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Card } from './card';
 import { TodayRefresh } from './today-refresh';
 import { listTasks } from './today-tasks';
 import {
@@ -16,8 +17,7 @@ export function TodayView({ today }: { today: HostToday }) {
     <>
       <TodayRefresh />
       <h1>Today</h1>
-      <section className="host-card" aria-labelledby="waiting-heading">
-        <h2 id="waiting-heading">Waiting for you</h2>
+      <Card heading="Waiting for you">
         {tasks.length === 0 ? (
           <p>Nothing waits. All is in order.</p>
         ) : (
@@ -32,13 +32,12 @@ export function TodayView({ today }: { today: HostToday }) {
             ))}
           </ul>
         )}
-      </section>
+      </Card>
       <div className="host-columns host-day">
         <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
         <Stays heading="Departures" empty="Nobody leaves today." stays={today.departures} />
         <Stays heading="In house" empty="Nobody else stays tonight." stays={today.inHouse} />
-        <section className="host-card" aria-labelledby="turnovers-heading">
-          <h2 id="turnovers-heading">Turnovers</h2>
+        <Card heading="Turnovers">
           {today.turnovers.length === 0 && <p>No cabin changes guests this week.</p>}
           <ul className="host-list">
             {today.turnovers.map(({ cabinId, cabin, date }) => (
@@ -50,7 +49,7 @@ export function TodayView({ today }: { today: HostToday }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Card>
       </div>
     </>
   );
@@ -59,10 +58,8 @@ export function TodayView({ today }: { today: HostToday }) {
 type StaysProps = { heading: string; empty: string; stays: readonly TodayBooking[] };
 
 function Stays({ heading, empty, stays }: StaysProps) {
-  const id = `${heading.toLowerCase().replace(' ', '-')}-heading`;
   return (
-    <section className="host-card" aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+    <Card heading={heading}>
       {stays.length === 0 && <p>{empty}</p>}
       <ul className="host-list">
         {stays.map((stay) => (
@@ -84,6 +81,6 @@ function Stays({ heading, empty, stays }: StaysProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

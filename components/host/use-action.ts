@@ -12,19 +12,19 @@ export type ActionResult<T> =
 export function useAction() {
   const [isPending, start] = useTransition();
   const [error, setError] = useState<string | null>(null);
-  function run<T>(work: () => Promise<ActionResult<T>>, onDone: (result: T) => void) {
+  function run<T>(work: () => Promise<ActionResult<T>>, onDone?: (result: T) => void) {
     if (isPending) return;
     setError(null);
     start(async () => {
       try {
         const result = await work();
-        if (result.ok) onDone(result.data);
+        if (result.ok) onDone?.(result.data);
         else {
           setError(refusalText(result));
           if (result.code === 'second_factor') askSecondFactor(() => run(work, onDone));
         }
       } catch {
-        setError(LOST);
+        setError(refusalText(LOST));
       }
     });
   }

@@ -25,3 +25,20 @@ export function useDraft(key: string) {
   }
   return [text, change] as const;
 }
+
+/** A whole form as such a draft; what nobody typed yet is as it is `stored`. */
+export function useFormDraft<Fields extends object>(key: string, stored: Fields) {
+  const [text, setText] = useDraft(key);
+  let fields = stored;
+  try {
+    if (text !== '') fields = { ...stored, ...(JSON.parse(text) as Partial<Fields>) };
+  } catch {
+    // Then what is stored counts.
+  }
+  return {
+    fields,
+    isTyped: text !== '',
+    change: (part: Partial<Fields>) => setText(JSON.stringify({ ...fields, ...part })),
+    forget: () => setText(''),
+  };
+}

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { LOST, refusalText } from './refusal-copy';
+import { useState } from 'react';
+import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
+import { useAnswer } from './use-answer';
 import { describeRates } from '@/lib/domain/host/describe-rates';
 import type { RatesChange, RatesOutcome, RatesSaved, RateVersions } from '@/lib/schemas/host/rates';
 
@@ -13,35 +14,15 @@ export type RatesActions = {
 
 const PAUSE_MS = 500;
 
-type Preview = { key: string; outcome: RatesOutcome | null; error: string | null };
-
-/** What saving would change, asked for once nobody types any more. Null: the fields cannot be read. */
+/** What saving would change. Null: the fields cannot be read. */
 export function usePreview(change: RatesChange | null, preview: RatesActions['previewRates']) {
-  const [shown, setShown] = useState<Preview | null>(null);
-  const key = change && JSON.stringify(change);
-  useEffect(() => {
-    if (key === null) return;
-    let isOld = false;
-    const show = (outcome: RatesOutcome | null, error: string | null) => {
-      if (!isOld) setShown({ key, outcome, error });
-    };
-    const timer = setTimeout(() => {
-      preview(JSON.parse(key) as RatesChange).then(
-        (result) => (result.ok ? show(result.data, null) : show(null, refusalText(result))),
-        () => show(null, LOST),
-      );
-    }, PAUSE_MS);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
-    };
-  }, [key, preview]);
-  const isCurrent = shown !== null && shown.key === key;
+  const { answer, isCurrent } = useAnswer(change, preview, PAUSE_MS);
+  const outcome = answer?.ok ? answer.data : null;
   return {
-    outcome: isCurrent ? shown.outcome : null,
-    error: isCurrent ? shown.error : null,
+    outcome: isCurrent ? outcome : null,
+    error: isCurrent && answer && !answer.ok ? refusalText(answer) : null,
     /** Those of the last answer, so that the chart stays while one types. */
-    months: shown?.outcome?.months ?? null,
+    months: outcome?.months ?? null,
   };
 }
 

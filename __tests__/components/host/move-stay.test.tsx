@@ -136,8 +136,9 @@ test('another price by now: nothing is changed, the new price is read, and the r
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'A night more' } });
   await act(async () => {
     fireEvent.click(submit(/^Change and ask/));
-    await jest.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(10);
   });
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.getByRole('alert')).toHaveTextContent('price is another by now');
   expect(read).toHaveBeenCalledTimes(2);
   expect(screen.getByLabelText('Reason')).toHaveValue('A night more');

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { changePassword } from './actions';
 import { enrollFactor, removeFactor, verifyFactor } from './second-factor-actions';
+import { Card } from '@/components/host/card';
 import { PasswordForm } from '@/components/host/password-form';
 import { SecondFactor } from '@/components/host/second-factor';
 import { SignOutButtons } from '@/components/host/sign-out-buttons';
@@ -19,28 +20,24 @@ export default async function AccountPage() {
   return (
     <>
       <h1>Account</h1>
-      <section className="host-card host-form" aria-labelledby="password-heading">
-        <h2 id="password-heading">Password</h2>
+      <Card heading="Password" className="host-form">
         <PasswordForm action={changePassword} email={email} />
-      </section>
+      </Card>
       {factor.offered && (
-        <section className="host-card host-form" aria-labelledby="factor-heading">
-          <h2 id="factor-heading">Second factor</h2>
+        <Card heading="Second factor" className="host-form">
           <SecondFactor
             isEnrolled={factor.enrolled}
             actions={{ enrollFactor, verifyFactor, removeFactor }}
           />
-        </section>
+        </Card>
       )}
-      <section className="host-card host-form" aria-labelledby="colors-heading">
-        <h2 id="colors-heading">Colors</h2>
+      <Card heading="Colors" className="host-form">
         <ThemeSwitch theme={theme} />
-      </section>
-      <section className="host-card host-form" aria-labelledby="sessions-heading">
-        <h2 id="sessions-heading">Sessions</h2>
+      </Card>
+      <Card heading="Sessions" className="host-form">
         <p>You are signed in as {email}.</p>
         <SignOutButtons />
-      </section>
+      </Card>
     </>
   );
 }

@@ -1,0 +1,207 @@
+import type { ComponentProps } from 'react';
+import { useAction, type ActionResult } from './use-action';
+import { Button } from '@/components/ui/button';
+import { controlClass, Field } from '@/components/ui/field';
+import { InputField } from '@/components/ui/input-field';
+
+type Label = Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'error'>;
+type OnText = { onText: (text: string) => void };
+type TextProps = Omit<ComponentProps<typeof InputField>, 'onChange'> & OnText;
+
+export function TextField({ onText, ...field }: TextProps) {
+  return <InputField {...field} onChange={({ target }) => onText(target.value)} />;
+}
+
+type AreaProps = Label & OnText & Omit<ComponentProps<'textarea'>, 'onChange'>;
+
+export function AreaField({ id, label, hint, error, onText, ...area }: AreaProps) {
+  return (
+    <Field {...{ id, label, hint, error }}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...area}
+          onChange={({ target }) => onText(target.value)}
+          className={controlClass}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The value of an option, and what it is called. */
+export type Option<Value = string | number> = readonly [value: Value, name: string];
+
+export const toOption = (value: string, name: string): Option<string> => [value, name];
+
+/** The fields of a party, with the least and the most they take. */
+export const PARTY_COUNTS = [
+  ['adults', 'Adults', 1, 20],
+  ['children', 'Children', 0, 19],
+  ['pets', 'Pets', 0, 10],
+] as const;
+
+type SelectProps<Value> = Label &
+  Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
+    value: Value;
+    options: readonly Option<Value>[];
+    onChoose: (value: Value) => void;
+  };
+
+export function SelectField<Value extends string | number>({
+  id,
+  label,
+  hint,
+  error,
+  options,
+  onChoose,
+  ...select
+}: SelectProps<Value>) {
+  return (
+    <Field {...{ id, label, hint, error }}>
+      {(control) => (
+        <select
+          {...control}
+          {...select}
+          onChange={({ target }) => {
+            const chosen = options[target.selectedIndex];
+            if (chosen) onChoose(chosen[0]);
+          }}
+          className={controlClass}
+        >
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+type CheckProps = { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+export function CheckOption({ label, isChecked, onChange }: CheckProps) {
+  return (
+    <label className="host-option">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+type RadioProps<Value> = {
+  name: string;
+  chosen: Value;
+  options: readonly Option<Value>[];
+  onChoose: (value: Value) => void;
+};
+
+export function RadioOptions<Value extends string>({
+  name,
+  chosen,
+  options,
+  onChoose,
+}: RadioProps<Value>) {
+  return options.map(([value, label]) => (
+    <label key={value} className="host-option">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen === value}
+        onChange={() => onChoose(value)}
+      />
+      {label}
+    </label>
+  ));
+}
+
+/** An amount in dollars, as it is typed, in the forms that change a booking. */
+export function AmountField(field: Omit<TextProps, 'label'>) {
+  return (
+    <TextField
+      {...field}
+      label="Amount in dollars"
+      required
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+}
+
+/** The reason that the database asks of every change of a booking. */
+export function ReasonField(field: Omit<TextProps, 'label'>) {
+  return <TextField {...field} label="Reason" required maxLength={500} />;
+}
+
+/** Six digits of an authenticator app. */
+export function CodeField(field: Omit<TextProps, 'label' | 'hint'>) {
+  return (
+    <TextField
+      {...field}
+      label="Code"
+      hint="Six digits, from your authenticator app."
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      maxLength={10}
+    />
+  );
+}
+
+export function RateField(field: TextProps) {
+  return <TextField required {...field} type="number" inputMode="decimal" />;
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: (form: FormData) => void };
+
+/** A form that a script sends: the page stays. */
+export function ActionForm({ onSubmit, ...form }: FormProps) {
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget));
+      }}
+    />
+  );
+}
+
+/** An ActionForm within a page, in place of the button that opened it. */
+export function PartForm({ heading, children, ...form }: FormProps & { heading: string }) {
+  return (
+    <ActionForm tabIndex={-1} className="host-part-form" aria-label={heading} {...form}>
+      <h3>{heading}</h3>
+      {children}
+    </ActionForm>
+  );
+}
+
+type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  work: () => Promise<ActionResult<unknown>>;
+  onDone?: () => void;
+};
+
+/** A button that writes at once, and says so where that is refused. */
+export function ActionButton({ work, onDone, disabled, ...button }: ActionButtonProps) {
+  const { isPending, error, run } = useAction();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        {...button}
+        disabled={isPending || disabled}
+        onClick={() => run(work, onDone)}
+      />
+      {error && <small role="alert">{error}</small>}
+    </>
+  );
+}
