@@ -192,7 +192,6 @@ export type NetworkLimitName = {
   [Name in LimitName]: By<Name> extends 'network' ? Name : never;
 }[LimitName];
 
-/** The limits of that name with their keys completed by these ids. */
 export const limitsOf = <Name extends LimitName>(name: Name, ids: Ids<Name>): Limit[] =>
   RATE_LIMITS[name].limits.flatMap(({ by, key, most, seconds }) => {
     if (by === 'all') return [{ key, most, seconds }];

@@ -10,7 +10,6 @@ function startTag() {
   return id && !refusesTags() ? startGoogleTag(id) : undefined;
 }
 
-/** Starts all tracking, until `stop`. */
 export function startTracking() {
   const tag = startTag();
   const tracker = startTracker({ onEvent: tag?.tell });

@@ -10,7 +10,6 @@ export type BookingParams = OfferWish & {
   isCabinNamed: boolean;
   /** The address has dates that make no stay. */
   hasBadDates: boolean;
-  /** The token of a booking that waits for its payment. */
   heldToken: string | null;
 };
 

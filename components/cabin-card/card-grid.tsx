@@ -16,7 +16,6 @@ type Props = {
   headingLevel?: 2 | 3;
   /** The grid is at the top of the page, so its first pictures are preloaded. */
   isFirst?: boolean;
-  /** The name of the list in structured data. */
   list?: { name: string; origin: string };
   /** Where the rest is; stands in what the last row leaves open. */
   more?: { href: string; label: string };

@@ -9,7 +9,6 @@ import { CardGrid } from '@/components/cabin-card/card-grid';
 type Props = Pick<ComponentProps<typeof CardGrid>, 'list' | 'more'> &
   ComponentProps<typeof BrowseBar> & { cabins: readonly CardCabin[]; children: ReactNode };
 
-/** A list with its bar and, on request, a map of the same cabins. */
 export function BrowsedCards({ cabins, list, more, children, ...bar }: Props) {
   return (
     <ListWithMap slugs={cabins.map(({ slug }) => slug)} bar={<BrowseBar {...bar} />}>

@@ -37,7 +37,6 @@ type Props = {
   /** What else is offered where few or no cabins were found. */
   suggestions: SearchSuggestions;
   today: CalendarDate;
-  /** No cabin is live at all. */
   isShopEmpty?: boolean;
 };
 

@@ -17,7 +17,6 @@ import { CabinRow } from './cabin-row';
 
 type Props = {
   cabins: Promise<readonly CabinSummary[]>;
-  /** The cabin of today's deal. */
   dealCabinId: Promise<string | null>;
   /** The site's origin, for URLs in structured data. */
   origin: string;

@@ -1,7 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { site } from '@/lib/site';
 
-/** The host on a print of her own. */
 type Props = { isFirst?: boolean; color: string | null };
 
 export function HostPortrait({ isFirst = false, color }: Props) {

@@ -29,7 +29,6 @@ export function AreaField({ id, label, hint, error, onText, ...area }: AreaProps
   );
 }
 
-/** The value of an option, and what it is called. */
 export type Option<Value = string | number> = readonly [value: Value, name: string];
 
 export const toOption = (value: string, name: string): Option<string> => [value, name];

@@ -31,7 +31,7 @@ export function TemplatesView({ list, values, actions }: Props) {
         {list.templates.length === 0 && <p>There is none yet.</p>}
         <ul className="host-list">
           {list.templates.map((template) => (
-            <li key={template.id} className="host-template">
+            <li key={template.id}>
               <div>
                 <strong>{template.name}</strong>
                 <p>{timeText(template)}</p>

@@ -47,7 +47,6 @@ function PopupForm({ onJoined }: { onJoined: () => void }) {
   );
 }
 
-/** Returns the focus when the card is removed with it. */
 function useFocusReturn() {
   const cameFrom = useRef<Element>(null);
   return {

@@ -9,7 +9,6 @@ export const STEP_TITLES: Record<Step, string> = {
   details: 'Show us more',
 };
 
-/** In the bar of steps. */
 export const STEP_NAMES: Record<Step, string> = {
   contact: 'You',
   property: 'Cabin',

@@ -100,7 +100,6 @@ const CLOSED_TEXTS = {
   expired: 'This page is closed: the time to pay is over, or the dates were given back.',
 };
 
-/** The payment page of the test provider. */
 export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: TestCheckoutProps) {
   return (
     <div className="mx-auto w-full max-w-lg px-4 pt-8 pb-36 tablet:pt-14">

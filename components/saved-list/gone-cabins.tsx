@@ -3,7 +3,6 @@ import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
 import { nameFromSlug } from '@/components/saved/saved-copy';
 import { removeAndSay } from '../saved/toggle-saved';
 
-/** Saved cabins that are no longer offered. */
 export function GoneCabins({ gone }: { gone: readonly SavedCabin[] }) {
   if (gone.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 
 const PROBE = 'storage-probe';
 
-/** Whether local storage works. */
 function supportsLocalStorage(): boolean {
   try {
     window.localStorage.setItem(PROBE, '1');

@@ -2,7 +2,6 @@ import type { BreadcrumbList } from 'schema-dts';
 
 type Crumb = { name: string; path: string };
 
-/** From the home page down to the page itself. */
 export const breadcrumbList = (crumbs: readonly Crumb[], origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({

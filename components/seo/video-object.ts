@@ -2,7 +2,6 @@ import type { VideoObject } from 'schema-dts';
 import { isoDuration, type Tour } from '@/lib/domain/catalog/tour';
 import { paths } from '@/lib/paths';
 
-/** The film of a watch page, with a clip for each of its rooms. */
 export function videoObject(tour: Tour, origin: string): VideoObject {
   const page = `${origin}${paths.tour(tour.cabin.slug)}`;
   const absolute = (url: string) => new URL(url, origin).href;

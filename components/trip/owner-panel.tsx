@@ -12,7 +12,6 @@ const EditForm = dynamic(() => import('./edit-form').then((module) => module.Edi
 
 const EDIT = /^#edit=([\da-f]{64})$/;
 
-/** Takes the edit token out of the address bar. */
 function takeEditToken(id: string): string | null {
   const fromLink = EDIT.exec(window.location.hash)?.[1];
   if (!fromLink) return editTokenOf(id);

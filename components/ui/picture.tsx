@@ -29,7 +29,6 @@ type PictureProps = Omit<
     alt: string;
     /** Of 100; 70 where none is given. */
     quality?: number;
-    /** The placeholder color. */
     color?: string | null;
     /** What a crop keeps in view. */
     focus?: FocalPoint;

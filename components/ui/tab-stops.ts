@@ -7,7 +7,6 @@ function isPassedRadio(element: Element, container: Element): boolean {
   return !element.checked && [...chosen].some(({ name }) => name === element.name);
 }
 
-/** The tab stops inside the container, in order. */
 export function* tabStops(container: Element): Generator<HTMLElement> {
   for (const element of container.querySelectorAll<HTMLElement>(CANDIDATES)) {
     const isStop =

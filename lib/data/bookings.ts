@@ -53,7 +53,6 @@ export async function cancelBooking(
 const PAYMENT_PROBLEMS = ['not_payable', 'terms_needed'] as const;
 type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number] | 'not_paid' | 'unknown';
 
-/** The page to pay a booking, or its charge, on. */
 export async function openPaymentPage(
   token: string,
   { charge: charge_id, terms: terms_accepted }: StayPaymentRequest,

@@ -34,7 +34,6 @@ export const getCabin = cache(async (slug: string): Promise<Cabin | null> => {
   return row && toCabin(row);
 });
 
-/** The most viewed live cabins, so many at most. */
 export async function listPopularSlugs(most: number): Promise<string[]> {
   const rows = expectData(
     await publicClient([cacheTags.cabins])

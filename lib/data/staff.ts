@@ -1,11 +1,11 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import type { z } from 'zod';
-import { toCamelKeys } from '@/lib/domain/values/key-case';
+import { z } from 'zod';
+import { toCamelKeys, toSnakeKeys } from '@/lib/domain/values/key-case';
 import { hostRefusalSchema, type HostRefusal } from '@/lib/schemas/host/refusal';
 import { staffMemberSchema, type StaffMember, type StaffRole } from '@/lib/schemas/host/staff';
-import type { Database } from '@/lib/supabase/database.types';
+import type { Database, Json } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { staffClient } from '@/lib/supabase/staff-client';
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
@@ -57,25 +57,24 @@ export async function callHost<Name extends HostFunction>(
   return failure ?? { ok: true, data: expectData(answer) as unknown };
 }
 
-/** The same for a write, whose outcome is worth a longer wait; the answer under the names of the code. */
-export async function writeHost<Name extends HostFunction, T>(
-  name: Name,
-  args: Functions[Name]['Args'],
-  schema: z.ZodType<T>,
-): Promise<HostResult<T>> {
-  const result = await callHost(name, args, WRITE_TIMEOUT_MS);
-  return result.ok ? { ok: true, data: schema.parse(toCamelKeys(result.data)) } : result;
-}
+/** Calls with a timeout, and answers under the names of the code. */
+const callAs =
+  (timeoutMs: number) =>
+  async <Name extends HostFunction, T = unknown>(
+    name: Name,
+    args: Functions[Name]['Args'],
+    schema: z.ZodType<T> = z.unknown() as z.ZodType<T>,
+  ): Promise<HostResult<T>> => {
+    const result = await callHost(name, args, timeoutMs);
+    return result.ok ? { ok: true, data: schema.parse(toCamelKeys(result.data)) } : result;
+  };
 
-/** The same for a read. */
-export async function readHost<Name extends HostFunction, T>(
-  name: Name,
-  args: Functions[Name]['Args'],
-  schema: z.ZodType<T>,
-): Promise<HostResult<T>> {
-  const result = await callHost(name, args);
-  return result.ok ? { ok: true, data: schema.parse(toCamelKeys(result.data)) } : result;
-}
+export const readHost = callAs(READ_TIMEOUT_MS);
+/** A write, whose outcome is worth a longer wait. */
+export const writeHost = callAs(WRITE_TIMEOUT_MS);
+
+/** An argument under the names of the database. */
+export const toJson = (value: object) => toSnakeKeys<unknown>(value) as Json;
 
 /** Who is signed in; null for nobody, and for anybody who is not, or no longer, of the staff. */
 export const getStaffMember = cache(async (): Promise<StaffMember | null> => {

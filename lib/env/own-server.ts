@@ -1,6 +1,5 @@
 import process from 'node:process';
 
-/** The port that the site's own server listens on. */
 export const sitePort = (): number => Number(process.env.PORT || 3000);
 
 /** How many proxies stand before the site; serverEnv refuses what is no number. */

@@ -56,6 +56,5 @@ export function readMoment(property: ICAL.Property, timezone: string): FeedMomen
   return clockInZone(instantInZone(date, time, zone), timezone);
 }
 
-/** The dates of a property that holds several. */
 export const readDates = (property: ICAL.Property): CalendarDate[] =>
   property.jCal.slice(3).map((_, index) => parts(property, index).date);

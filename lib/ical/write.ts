@@ -63,6 +63,5 @@ export function buildCalendarFile(name: string, events: readonly CalendarFileEve
   return `${calendar.toString()}\r\n`;
 }
 
-/** The page on which Google Calendar offers to add an event. */
 export const googleCalendarLink = (event: Record<string, string>): string =>
   `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: 'TEMPLATE', ...event })}`;

@@ -24,7 +24,6 @@ export const bookingRequestSchema = z.strictObject({
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 
-/** The `Idempotency-Key` header. */
 export const idempotencyKeySchema = uuidSchema;
 
 export const bookingResponseSchema = z.object({

@@ -75,7 +75,6 @@ function queryParameters(schema: ZodType) {
   }));
 }
 
-/** The public read-only API as an OpenAPI 3.1 document. */
 export function openApiDocument(origin: string) {
   const slug = { name: 'slug', in: 'path', required: true, schema: TEXT };
   return {

@@ -38,7 +38,6 @@ export async function invite(
   return link;
 }
 
-/** Sends the link by e-mail too. */
 export const sendInvitation = (admin: Admin, email: string, link: string, now: Date) =>
   queueInvitation(
     admin,

@@ -4,7 +4,6 @@ export type PaymentProblem = 'not_payable' | 'terms_needed' | 'limited' | 'not_p
 
 const PAYMENT_PROBLEMS: readonly PaymentProblem[] = ['not_payable', 'terms_needed'];
 
-/** The page to pay a booking, or its charge, on. */
 export async function openPaymentPage(
   action: string,
   wanted: { charge: string | null; terms: boolean },

@@ -6,6 +6,5 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 /** Whether Save-Data is on. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
-/** Save-Data is on, or the connection is 2G. */
 export const isDataPrecious = (): boolean =>
   savesData() || /2g$/.test(connection()?.effectiveType ?? '');

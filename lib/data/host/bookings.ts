@@ -1,7 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
-import { readHost, writeHost } from '@/lib/data/staff';
-import { toSnakeKeys } from '@/lib/domain/values/key-case';
+import { readHost, writeHost, toJson } from '@/lib/data/staff';
 import {
   bookingListSchema,
   cancelResultSchema,
@@ -10,10 +8,9 @@ import {
   type BookingSearch,
   type HostCancellation,
 } from '@/lib/schemas/host/bookings';
-import type { Json } from '@/lib/supabase/database.types';
 
 export const listBookings = (search: BookingSearch) =>
-  readHost('host_bookings', { p_search: toSnakeKeys<unknown>(search) as Json }, bookingListSchema);
+  readHost('host_bookings', { p_search: toJson(search) }, bookingListSchema);
 
 export const getHostBooking = (reference: string) =>
   readHost('host_booking', { p_reference: reference }, hostBookingSchema);
@@ -36,7 +33,7 @@ export const cancelHostBooking = (
   );
 
 export const createNote = (reference: string, text: string) =>
-  writeHost('host_note', { p_reference: reference, p_text: text }, z.unknown());
+  writeHost('host_note', { p_reference: reference, p_text: text });
 
 /** Queues a letter of the booking once more. */
 export const resendLetter = (letterId: string) =>

@@ -1,6 +1,5 @@
 import 'server-only';
-import { readHost, writeHost } from '@/lib/data/staff';
-import { toSnakeKeys } from '@/lib/domain/values/key-case';
+import { readHost, writeHost, toJson } from '@/lib/data/staff';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   blockResultSchema,
@@ -11,7 +10,6 @@ import {
   type Block,
   type DayChange,
 } from '@/lib/schemas/host/calendar';
-import type { Json } from '@/lib/supabase/database.types';
 
 type Window = {
   from: CalendarDate;
@@ -29,14 +27,10 @@ export const getCalendar = ({ from, to, cabinIds }: Window) =>
   );
 
 export const changeDays = (change: DayChange) =>
-  writeHost(
-    'host_set_days',
-    { p_changes: toSnakeKeys<unknown>(change) as Json },
-    dayChangeResultSchema,
-  );
+  writeHost('host_set_days', { p_changes: toJson(change) }, dayChangeResultSchema);
 
 export const createBlocks = (block: Block) =>
-  writeHost('host_block', { p_block: toSnakeKeys<unknown>(block) as Json }, blockResultSchema);
+  writeHost('host_block', { p_block: toJson(block) }, blockResultSchema);
 
 export const cancelBlock = (id: string) =>
   writeHost('host_unblock', { p_id: id }, unblockResultSchema);

@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { readHost, writeHost } from '@/lib/data/staff';
 import {
   replyResultSchema,
@@ -19,15 +18,14 @@ export const createReply = (reference: string, text: string) =>
   writeHost('host_reply', { p_reference: reference, p_text: text }, replyResultSchema);
 
 export const markThreadRead = (reference: string) =>
-  writeHost('host_read', { p_reference: reference }, z.unknown());
+  writeHost('host_read', { p_reference: reference });
 
 export const setThreadClosed = (reference: string, isClosed: boolean) =>
-  writeHost('host_close', { p_reference: reference, p_closed: isClosed }, z.unknown());
+  writeHost('host_close', { p_reference: reference, p_closed: isClosed });
 
 /** Null: nobody in particular answers it. */
 export const assignThread = (reference: string, userId: string | null) =>
-  writeHost(
-    'host_assign',
-    { p_reference: reference, ...(userId !== null && { p_user_id: userId }) },
-    z.unknown(),
-  );
+  writeHost('host_assign', {
+    p_reference: reference,
+    ...(userId !== null && { p_user_id: userId }),
+  });

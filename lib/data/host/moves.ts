@@ -1,10 +1,10 @@
 import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
-import { callHost, writeHost, type HostFailure } from '@/lib/data/staff';
+import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
 import { compareLines, moveMoney } from '@/lib/domain/bookings/stay-change';
 import { offerStay, type OfferReason } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { toCamelKeys, toSnakeKeys } from '@/lib/domain/values/key-case';
+import { toCamelKeys } from '@/lib/domain/values/key-case';
 import {
   movePreviewSchema,
   moveResultSchema,
@@ -23,7 +23,7 @@ export type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason
 
 const toArgs = (reference: string, to: MoveTarget) => ({
   p_reference: reference,
-  p_to: toSnakeKeys<Record<string, Json>>(to) as Json,
+  p_to: toJson(to),
 });
 
 async function priceMove(reference: string, to: MoveTarget): Promise<Preview | PreviewFailure> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { callHost, writeHost, type HostFailure } from '@/lib/data/staff';
 import { adjustQuote } from '@/lib/domain/pricing/adjustment';
 import { offerStay, type PromoOutcome } from '@/lib/domain/pricing/offer';
@@ -86,7 +86,7 @@ export async function createHostBooking(booking: Booking, now: Date) {
 }
 
 export const extendHold = (reference: string, hours: number) =>
-  writeHost('host_hold', { p_reference: reference, p_hours: hours }, z.unknown());
+  writeHost('host_hold', { p_reference: reference, p_hours: hours });
 
 /** A held booking, or (`chargeId`) a charge, was paid outside the site. */
 export const recordPaidElsewhere = (
@@ -103,18 +103,18 @@ export const recordPaidElsewhere = (
       p_method: method,
       p_note: note,
     },
-    z.unknown(),
   );
 
 export const createCharge = (
   reference: string,
   { amountCents, label, reason }: z.output<typeof chargeSchema>,
 ) =>
-  writeHost(
-    'host_charge',
-    { p_reference: reference, p_amount_cents: amountCents, p_label: label, p_reason: reason },
-    z.unknown(),
-  );
+  writeHost('host_charge', {
+    p_reference: reference,
+    p_amount_cents: amountCents,
+    p_label: label,
+    p_reason: reason,
+  });
 
 export const cancelCharge = (chargeId: string) =>
-  writeHost('host_cancel_charge', { p_charge_id: chargeId }, z.unknown());
+  writeHost('host_cancel_charge', { p_charge_id: chargeId });

@@ -1,6 +1,5 @@
 import 'server-only';
-import { readHost, writeHost } from '@/lib/data/staff';
-import { toSnakeKeys } from '@/lib/domain/values/key-case';
+import { readHost, writeHost, toJson } from '@/lib/data/staff';
 import { dayChangeResultSchema, type DayRange } from '@/lib/schemas/host/calendar';
 import {
   hostRatesSchema,
@@ -9,9 +8,6 @@ import {
   type RatesChange,
   type RateVersions,
 } from '@/lib/schemas/host/rates';
-import type { Json } from '@/lib/supabase/database.types';
-
-const toJson = (value: object) => toSnakeKeys<unknown>(value) as Json;
 
 export const getRates = (cabinId?: string) =>
   readHost('host_rates', cabinId === undefined ? {} : { p_cabin_id: cabinId }, hostRatesSchema);

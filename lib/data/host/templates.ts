@@ -1,28 +1,20 @@
 import 'server-only';
-import { z } from 'zod';
-import { readHost, writeHost, type HostResult } from '@/lib/data/staff';
+import { readHost, writeHost, type HostResult, toJson } from '@/lib/data/staff';
 import type { TemplateValues } from '@/lib/domain/messaging/template';
-import { toSnakeKeys } from '@/lib/domain/values/key-case';
 import { serverEnv } from '@/lib/env/server';
 import {
   templateFactsSchema,
   templatesSchema,
   type TemplateForm,
 } from '@/lib/schemas/host/templates';
-import type { Json } from '@/lib/supabase/database.types';
 import { templateValues } from '@/lib/template-values';
 
 export const listTemplates = () => readHost('host_templates', {}, templatesSchema);
 
 export const saveTemplate = (template: TemplateForm) =>
-  writeHost(
-    'host_save_template',
-    { p_template: toSnakeKeys<unknown>(template) as Json },
-    z.unknown(),
-  );
+  writeHost('host_save_template', { p_template: toJson(template) });
 
-export const deleteTemplate = (id: string) =>
-  writeHost('host_delete_template', { p_id: id }, z.unknown());
+export const deleteTemplate = (id: string) => writeHost('host_delete_template', { p_id: id });
 
 /** What the fields of a template stand for in a booking. */
 export async function getTemplateValues(reference: string): Promise<HostResult<TemplateValues>> {

@@ -189,7 +189,6 @@ const BESIDES_THE_END: ReadonlySet<string> = new Set(['partial', 'goodwill', 'mo
 export const isForTheEnd = ({ reason }: Pick<BookingRefund, 'reason'>): boolean =>
   !BESIDES_THE_END.has(reason);
 
-/** What the end of the booking pays back. */
 export const endRefundCents = ({ refunds }: Pick<Booking, 'refunds'>): number =>
   sum(refunds.filter((refund) => paysBack(refund) && isForTheEnd(refund)));
 

@@ -34,13 +34,11 @@ export function paymentOutcome({ status, booking }: Pick<Payment, 'status' | 'bo
   return (isStaying ? 'confirmed' : 'returned') satisfies PaymentOutcome;
 }
 
-/** What the booking's page says after a payment of a charge. */
 export function chargeNotice({ status, refundCents }: Pick<Payment, 'status' | 'refundCents'>) {
   if (status !== 'paid') return 'not_paid' as const;
   return refundCents > 0 ? ('charge_returned' as const) : ('charge_paid' as const);
 }
 
-/** What stands on a page of the test provider. */
 export type TestPaymentPage = {
   sessionId: string;
   status: 'open' | 'complete' | 'expired';

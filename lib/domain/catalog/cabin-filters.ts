@@ -7,7 +7,6 @@ export type CabinSort = ListSort | 'price' | 'rating' | 'distance';
 
 type Filterable = Pick<CabinSummary, 'amenities' | 'petFeeCents' | 'maxGuests'>;
 
-/** A family cabin sleeps at least this many guests. */
 export const FAMILY_MIN_GUESTS = 8;
 
 const MATCHES: Record<CabinFilter, (cabin: Filterable) => boolean> = {

@@ -1,4 +1,3 @@
-/** A cell of the calendar: the position of a cabin and of a day. */
 export type Cell = { cabin: number; day: number };
 /** The rectangle between two cells; `focus` is the one that moves. */
 export type Selection = { anchor: Cell; focus: Cell };

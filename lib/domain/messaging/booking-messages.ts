@@ -3,7 +3,6 @@ import { addDays } from '../values/calendar-date.ts';
 import { instantInZone, midnightInZone, todayInZone } from '../values/zoned-date.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 
-/** The kinds of `booking_events`. */
 export type BookingEventKind =
   | BookingStatus
   | 'late_payment_refunded'

@@ -12,7 +12,6 @@ export type DailyDeal = {
   expiresAt: string;
 };
 
-/** A deal with the cabin it is for. */
 export type CabinDeal = DailyDeal & { cabin: CabinSummary };
 
 /** What a browser keeps of a revealed deal: its id and the UTC date of that day, as they were found. */

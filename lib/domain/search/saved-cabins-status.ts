@@ -1,6 +1,5 @@
 import type { SearchResult } from './search-result.ts';
 
-/** So many saved cabins are checked in one request. */
 export const MAX_CHECKED = 50;
 
 /**

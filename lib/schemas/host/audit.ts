@@ -10,7 +10,6 @@ export const auditEntrySchema = z.object({
   before: z.unknown(),
   after: z.unknown(),
 });
-export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** What `host_audit` returns, the newest first; `next` is the `before` of the next page. */
 export const auditSchema = z.object({

@@ -8,7 +8,6 @@ export const bookingReferenceSchema = z.string().regex(/^MM-[2-9A-HJ-NP-Z]{8}$/)
 
 const statusSchema = z.enum(BOOKING_STATUSES);
 
-/** The input of `host_bookings`. */
 export const bookingSearchSchema = z.strictObject({
   /** A part of a name, reference, e-mail address, phone number or cabin. */
   q: textSchema(0, 100).optional(),
@@ -123,7 +122,6 @@ export const letterSchema = z.object({
   sentAt: z.string().nullable(),
   error: z.string().nullable(),
 });
-export type HostLetter = z.infer<typeof letterSchema>;
 
 const eventSchema = z.object({
   at: z.string(),

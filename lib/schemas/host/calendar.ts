@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { calendarDateSchema, textSchema, uuidSchema } from '../fields.ts';
 
 export const MAX_CHANGED_CABINS = 50;
-export const MAX_CHANGED_DAYS = 400;
 
 export const calendarCabinSchema = z.object({
   id: uuidSchema,
@@ -101,7 +100,6 @@ export const dayChangeResultSchema = z.object({
 });
 export type DayChangeResult = z.infer<typeof dayChangeResultSchema>;
 
-/** The input of `host_block`. */
 export const blockSchema = z
   .strictObject({
     ...range,

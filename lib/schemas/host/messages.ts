@@ -39,7 +39,6 @@ export const hostMessageSchema = z.object({
   at: z.string(),
   readAt: z.string().nullable(),
 });
-export type HostMessage = z.infer<typeof hostMessageSchema>;
 
 /** What `host_thread` returns. */
 export const threadSchema = z.object({

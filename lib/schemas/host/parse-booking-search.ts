@@ -13,7 +13,6 @@ export function parseBookingSearch({ state, desc, ...fields }: Params): BookingS
   return parsed.success ? parsed.data : null;
 }
 
-/** The query that parseBookingSearch reads. */
 export function toBookingQuery({ states = [], desc, ...fields }: BookingSearch): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) if (value !== undefined) query.set(key, value);

@@ -20,7 +20,6 @@ export const rateRuleSchema = z.strictObject({
   windowDays: z.int().min(1).max(540),
   noticeDays: z.int().min(0).max(60),
 });
-export type RateRule = z.infer<typeof rateRuleSchema>;
 
 export const rateSeasonSchema = z
   .strictObject({
@@ -39,7 +38,6 @@ export const rateSeasonSchema = z
     error: 'Ends before it begins',
     path: ['lastDay'],
   });
-export type RateSeason = z.infer<typeof rateSeasonSchema>;
 
 /** The input of `host_save_rates` and `host_preview_rates`: what is absent stays as it is. */
 export const ratesChangeSchema = z.strictObject({

@@ -6,7 +6,6 @@ export const STAFF_ROLES = ['owner', 'manager', 'cleaner', 'cabin_owner'] as con
 export type StaffRole = (typeof STAFF_ROLES)[number];
 /** Who runs the business: they write, and read messages and the history. */
 export const OFFICE_ROLES: readonly StaffRole[] = ['owner', 'manager'];
-/** A cabin owner reads the bookings of his cabins. */
 export const BOOKING_ROLES: readonly StaffRole[] = [...OFFICE_ROLES, 'cabin_owner'];
 
 /** What `host_me` returns: the signed-in member of staff, or null for anybody else. */

@@ -56,7 +56,6 @@ export const templateFactsSchema = z.object({
 
 const someText = (max: number) => longTextSchema(max).pipe(z.string().min(1));
 
-/** The input of `host_save_template`. */
 export const templateFormSchema = z.strictObject({
   id: uuidSchema.optional(),
   name: textSchema(1, 60),

@@ -19,6 +19,5 @@ export async function hashSender(admin: Admin, { phone, sessionId, address }: Te
   return { phoneHash, prefixHash, sessionHash, networkHash, addressHash };
 }
 
-/** The page the visitor was on, as the site names it. */
 export const visitorPage = (request: Request) =>
   request.headers.get('X-Visitor-Page')?.slice(0, 200) ?? null;

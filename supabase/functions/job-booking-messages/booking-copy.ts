@@ -1,6 +1,13 @@
 import { endRefundCents, paidCents, type Booking } from '../../../lib/domain/bookings/booking.ts';
 import { plainFirstName } from '../../../lib/domain/messaging/first-name.ts';
-import { formatInstant, formatLongDate, formatMoney, formatTime } from '../../../lib/format.ts';
+import {
+  formatInstant,
+  formatLongDate,
+  formatMoney,
+  formatNights,
+  formatParty,
+  formatTime,
+} from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
 
@@ -21,6 +28,20 @@ export const checkInText = ({ checkIn, cabin }: Booking): string =>
 
 export const checkOutText = ({ checkOut, cabin }: Booking): string =>
   `${formatLongDate(checkOut)}, by ${formatTime(cabin.checkOutTime)}`;
+
+type Facts = readonly (readonly [string, string])[];
+
+export const stayFacts = (booking: Booking): Facts => [
+  ['Check-in', checkInText(booking)],
+  ['Check-out', checkOutText(booking)],
+  ['Length', formatNights(booking.quote.nights)],
+  ['Party', formatParty(booking)],
+];
+
+export const priceFacts = ({ quote }: Booking): Facts => [
+  ...quote.lines.map(({ label, amountCents }) => [label, formatMoney(amountCents)] as const),
+  ['Total with all fees', formatMoney(quote.totalCents)],
+];
 
 /** The end of an unpaid hold, as a clock in the cabin shows it. */
 export const holdText = ({ holdExpiresAt, cabin }: Booking): string =>

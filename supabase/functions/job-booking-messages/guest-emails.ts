@@ -1,12 +1,6 @@
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { paidCents, type Arrival } from '../../../lib/domain/bookings/booking.ts';
-import {
-  formatDateRange,
-  formatMoney,
-  formatNights,
-  formatParty,
-  formatTime,
-} from '../../../lib/format.ts';
+import { formatDateRange, formatTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
@@ -14,6 +8,7 @@ import type { EmailContent } from '../_shared/email-template.ts';
 import {
   cabinUrl,
   paidText,
+  priceFacts,
   checkInText,
   checkOutText,
   deadlineText,
@@ -21,6 +16,7 @@ import {
   holdText,
   pageUrl,
   refundText,
+  stayFacts,
   type BookingContext,
 } from './booking-copy.ts';
 
@@ -58,24 +54,14 @@ const termsUrl = ({ siteUrl }: BookingContext) => new URL(paths.terms, siteUrl).
 
 const paymentLink: Write = (news) => {
   const { booking } = news;
-  const { cabin, quote } = booking;
+  const { cabin } = booking;
   return {
     subject: `Held for you until you pay: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
       `As agreed, we keep ${cabin.title} in ${cabin.city} for you until ${holdText(booking)}, the cabin’s own time. Pay by card by then, and the dates are yours. If you do not, they go back on sale, and you owe nothing.`,
       {
-        facts: [
-          ['Reference', booking.reference],
-          ['Check-in', checkInText(booking)],
-          ['Check-out', checkOutText(booking)],
-          ['Length', formatNights(quote.nights)],
-          ['Party', formatParty(booking)],
-          ...quote.lines.map(
-            ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
-          ),
-          ['Total with all fees', formatMoney(quote.totalCents)],
-        ],
+        facts: [['Reference', booking.reference], ...stayFacts(booking), ...priceFacts(booking)],
       },
       { button: 'See and pay', url: pageUrl(news) },
       `Before you pay, you are asked to accept our terms: ${termsUrl(news)}`,
@@ -86,31 +72,19 @@ const paymentLink: Write = (news) => {
 
 const confirmed: Write = (news) => {
   const { booking } = news;
-  const { cabin, quote } = booking;
+  const { cabin } = booking;
   return {
     subject: `You are booked: ${cabin.title}, ${formatDateRange(booking)}`,
     greeting: greet(booking.guestName),
     parts: [
       `${cabin.title} in ${cabin.city} is yours. Here is everything in one place:`,
       {
-        facts: [
-          ['Reference', booking.reference],
-          ['Check-in', checkInText(booking)],
-          ['Check-out', checkOutText(booking)],
-          ['Length', formatNights(quote.nights)],
-          ['Party', formatParty(booking)],
-        ],
+        facts: [['Reference', booking.reference], ...stayFacts(booking)],
       },
       { button: 'See your booking', url: pageUrl(news) },
       { heading: 'What it costs' },
       {
-        facts: [
-          ...quote.lines.map(
-            ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
-          ),
-          ['Total with all fees', formatMoney(quote.totalCents)],
-          ['Paid', paidText(booking)],
-        ],
+        facts: [...priceFacts(booking), ['Paid', paidText(booking)]],
       },
       Date.parse(booking.freeCancelUntil) >
       Date.parse(booking.confirmedAt ?? booking.freeCancelUntil)

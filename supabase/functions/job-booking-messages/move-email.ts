@@ -1,14 +1,14 @@
 import { openCharges, type Booking } from '../../../lib/domain/bookings/booking.ts';
-import { formatDateRange, formatMoney, formatNights, formatParty } from '../../../lib/format.ts';
+import { formatDateRange, formatMoney } from '../../../lib/format.ts';
 import { site } from '../../../lib/site.ts';
 import { calendarDate } from '../../../lib/domain/values/calendar-date.ts';
 import { renderEmail } from '../_shared/email-template.ts';
 import {
-  checkInText,
-  checkOutText,
   deadlineText,
   greet,
   pageUrl,
+  priceFacts,
+  stayFacts,
   type BookingContext,
 } from './booking-copy.ts';
 import { arrivalParts } from './guest-emails.ts';
@@ -48,7 +48,7 @@ export function writeStayMoved(
   before: StayBefore,
 ) {
   const { booking } = news;
-  const { cabin, quote } = booking;
+  const { cabin } = booking;
   const isFree = Date.parse(booking.freeCancelUntil) > Date.parse(booking.movedAt ?? '');
   return renderEmail({
     subject: `Your stay has changed: ${cabin.title}, ${formatDateRange(booking)}`,
@@ -56,24 +56,12 @@ export function writeStayMoved(
     parts: [
       `We have changed your booking ${booking.reference}. It was ${wasText(before)}. This is your stay now:`,
       {
-        facts: [
-          ['Cabin', `${cabin.title}, ${cabin.city}`],
-          ['Check-in', checkInText(booking)],
-          ['Check-out', checkOutText(booking)],
-          ['Length', formatNights(quote.nights)],
-          ['Party', formatParty(booking)],
-        ],
+        facts: [['Cabin', `${cabin.title}, ${cabin.city}`], ...stayFacts(booking)],
       },
       { button: 'See your booking', url: pageUrl(news) },
       { heading: 'What it costs' },
       {
-        facts: [
-          ...quote.lines.map(
-            ({ label, amountCents }) => [label, formatMoney(amountCents)] as const,
-          ),
-          ['Total with all fees', formatMoney(quote.totalCents)],
-          ['It was', formatMoney(before.total_cents)],
-        ],
+        facts: [...priceFacts(booking), ['It was', formatMoney(before.total_cents)]],
       },
       moneyText(booking),
       isFree

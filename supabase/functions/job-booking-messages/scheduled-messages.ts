@@ -64,7 +64,6 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   return (await queueEmail(admin, email, now)) ? queued + 1 : queued;
 }
 
-/** Queues the host's scheduled messages that are due; each once for a booking. */
 export async function queueScheduled(work: Work): Promise<{ queued: number; failed: number }> {
   const asked = { p_most: MAX_AT_ONCE, p_now: work.now.toISOString() };
   const list = expectData(await work.admin.rpc('due_template_messages', asked)) as Due[];

@@ -6,7 +6,6 @@ export type TextLimits = {
   phoneHash: string;
   /** For the consent record. */
   addressHash: string;
-  /** Limits of the caller. */
   caller: Limit[];
   /** Limits of the number; given back when the provider has refused the SMS. */
   number: Limit[];
