@@ -1,13 +1,15 @@
 import type { ComponentProps } from 'react';
+import { MessageSquare } from 'lucide';
 import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { toStay, type Stay } from '@/lib/domain/stays/stay';
+import { searchQuestion, textHostHref } from '@/lib/host-contact';
 import { paths } from '@/lib/paths';
 import { formatSeasonRange } from '@/lib/season-range';
 import type { WatchedSearch } from './opening-dialog';
 import { ChangeSearch } from './search-prompt';
 import { Suggestions } from './suggestions';
-import { TextDates } from './text-dates';
 import { WatchOpenings } from './watch-openings';
 
 type Props = ComponentProps<typeof Suggestions>;
@@ -51,7 +53,10 @@ export function NoResults(props: Props) {
             dates={formatSeasonRange(stay, today)}
           />
         )}
-        <TextDates criteria={criteria} />
+        <a href={textHostHref(searchQuestion(criteria))} className={buttonClass('secondary')}>
+          <Icon shapes={MessageSquare} />
+          {stay === null ? 'Text us what you look for' : 'Text us your dates'}
+        </a>
         <ChangeSearch className={buttonClass('secondary')} />
         <Link href={paths.cabins()} className="inline-flex min-h-11 items-center link">
           Clear search

@@ -11,7 +11,6 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { isCoarsePointer } from '@/components/ui/is-coarse-pointer';
 import { isTopLayer, openLayer } from '@/components/ui/layer-stack';
 import { tabStops } from '@/components/ui/tab-stops';
 import { openLayerEntry } from '@/lib/browser/navigation/layer-history';
@@ -28,6 +27,9 @@ type ModalLayerProps = {
 };
 
 const OVER_DIALOGS = '[data-over-dialogs]';
+
+const isCoarsePointer = () =>
+  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
 /** To the field marked `data-first-focus`, else to `data-close`; a finger has no use for a focus ring there. */
 function focusInside(layer: HTMLElement): void {

@@ -1,10 +1,17 @@
 'use client';
 
-import { useSlow } from './use-slow';
+import { useEffect, useState } from 'react';
+
+const SLOW_AFTER_MS = 5000;
 
 /** Beside a loading text: after some seconds it says that this is slow, and the way on. */
 export function SlowHint({ href }: { href: string }) {
-  if (!useSlow()) return null;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
   return (
     <span className="block text-sm">
       {'Slower than usual. '}

@@ -4,8 +4,8 @@ import { enrollFactor, removeFactor, verifyFactor } from './second-factor-action
 import { Card } from '@/components/host/card';
 import { PasswordForm } from '@/components/host/password-form';
 import { SecondFactor } from '@/components/host/second-factor';
-import { SignOutButtons } from '@/components/host/sign-out-buttons';
 import { ThemeSwitch } from '@/components/host/theme-switch';
+import { Button } from '@/components/ui/button';
 import { getSecondFactor } from '@/lib/data/second-factor';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
@@ -36,7 +36,14 @@ export default async function AccountPage() {
       </Card>
       <Card heading="Sessions" className="host-form">
         <p>You are signed in as {email}.</p>
-        <SignOutButtons />
+        <form method="post" action="/host/sign-out" className="host-row">
+          <Button type="submit" name="scope" value="local">
+            Sign out
+          </Button>
+          <Button type="submit" name="scope" value="global" variant="secondary">
+            Sign out everywhere
+          </Button>
+        </form>
       </Card>
     </>
   );

@@ -7,6 +7,15 @@ type Retention = {
   interval: string | null;
 };
 
+const OF_A_BOOKING = [
+  'bookings',
+  'booking_charges',
+  'booking_events',
+  'booking_notes',
+  'guest_messages',
+  'payments',
+] as const;
+
 export const RETENTION: readonly Retention[] = [
   { tables: ['site_visits'], what: 'Pages visited', kept: '90 days', interval: '90 days' },
   { tables: ['site_events'], what: 'Events', kept: '31 days', interval: '31 days' },
@@ -73,28 +82,13 @@ export const RETENTION: readonly Retention[] = [
     interval: '30 days',
   },
   {
-    tables: [
-      'bookings',
-      'booking_charges',
-      'booking_events',
-      'booking_notes',
-      'guest_messages',
-      'payments',
-    ],
+    tables: OF_A_BOOKING,
     what: 'Bookings that were begun and never paid',
     kept: '30 days, with their messages and our notes',
     interval: '30 days',
   },
   {
-    tables: [
-      'bookings',
-      'booking_charges',
-      'booking_events',
-      'booking_notes',
-      'guest_messages',
-      'payments',
-      'refunds',
-    ],
+    tables: [...OF_A_BOOKING, 'refunds'],
     what: 'Bookings that were paid, with their payments, messages and our notes',
     kept: '7 years after the stay, because of tax and accounting law',
     interval: '7 years',
