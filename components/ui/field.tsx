@@ -13,18 +13,17 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null;
-  className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
 export const controlClass = 'control';
 
 /** Links a label, a hint and an error to one control; ids come from `id`, so that it works on the server too. */
-export function Field({ id, label, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;
   return (
-    <div className={joinClasses('field', className)}>
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       {children({
         id,

@@ -60,19 +60,12 @@ const WRITERS: Record<ChargeEventKind, Write> = {
   }),
 };
 
-type Letter = (news: BookingContext, charge: BookingCharge) => ReturnType<typeof renderEmail>;
-
-const letterOf =
-  (kind: ChargeEventKind): Letter =>
-  (news, charge) =>
-    renderEmail(WRITERS[kind](news, charge));
-
-/** The letters to the guest about a charge. */
-export const CHARGE_LETTERS: Record<ChargeEventKind, Letter> = {
-  charge_added: letterOf('charge_added'),
-  charge_paid: letterOf('charge_paid'),
-  charge_refunded: letterOf('charge_refunded'),
-};
+/** The letter to the guest about a charge. */
+export const writeChargeLetter = (
+  kind: ChargeEventKind,
+  news: BookingContext,
+  charge: BookingCharge,
+) => renderEmail(WRITERS[kind](news, charge));
 
 /** To the host, that a charge was paid, or that a payment of it goes back. */
 export function writeHostChargeLetter(
