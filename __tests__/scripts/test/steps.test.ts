@@ -6,7 +6,7 @@ jest.mock('@/scripts/browser', () => ({ provideBrowser: () => 'a browser' }));
 
 const STEPS = [...FIRST, ...SHARED, ...LAST];
 const filesOf = (command: string[]) =>
-  command.filter((word) => /^(supabase|scripts|tools|__tests__)\//.test(word));
+  command.filter((word) => /^(lib|supabase|scripts|tools|__tests__)\//.test(word));
 
 // A runner is silent about a file that has been renamed, as long as it finds another one.
 test.each(STEPS)('$name names files that exist', ({ command }) => {
