@@ -63,6 +63,8 @@ export const FIRST: readonly Step[] = [
 export const SHARED: readonly Step[] = [
   nodeTests('Database tests on pglite', ['supabase/tests/*.test.ts'], 'pglite'),
   nodeTests('Database tests on postgres', ['supabase/tests/*.test.ts'], 'postgres'),
+  // What does the same whatever the other suites run on.
+  nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
   nodeTests('Functions on the Deno of a hosted project', ON_DENO, 'hosted', TOOLS),
   nodeTests(
     'A hosted project by the Supabase CLI',

@@ -13,12 +13,11 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
-import { startBackend } from '../local/backend.ts';
-import { openDatabase } from '../local/database.ts';
-import { requireFreePort } from '../local/ports.ts';
-import { TARGET } from './support/harness.ts';
-import { freePort } from './support/postgres-server.ts';
-import { ProjectCopy } from './support/project-copy.ts';
+import { startBackend } from '../../local/backend.ts';
+import { openDatabase } from '../../local/database.ts';
+import { requireFreePort } from '../../local/ports.ts';
+import { freePort } from '../support/postgres-server.ts';
+import { ProjectCopy } from '../support/project-copy.ts';
 
 function copyProject(t: TestContext): ProjectCopy {
   const project = new ProjectCopy();
@@ -345,9 +344,6 @@ function databaseTests() {
   });
 }
 
-// The start does the same whatever the other suites run on, so once is enough.
-if (TARGET === 'pglite') {
-  describe('settings', settingsTests);
-  describe('ports', portTests);
-  describe('the embedded database', databaseTests);
-}
+describe('settings', settingsTests);
+describe('ports', portTests);
+describe('the embedded database', databaseTests);

@@ -4,10 +4,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test, type TestContext } from 'node:test';
-import { openDatabase } from '../local/database.ts';
-import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
-import { hold, type Query } from './support/holds.ts';
-import { TARGET } from './support/harness.ts';
+import { openDatabase } from '../../local/database.ts';
+import { addDays, type CalendarDate } from '../../../lib/domain/values/calendar-date.ts';
+import { hold, type Query } from '../support/holds.ts';
 
 /** Every file and folder that another user could do something with. */
 function openToOthers(folder: string): string[] {
@@ -95,4 +94,4 @@ function durabilityTests() {
   }
 }
 
-if (TARGET === 'pglite') describe('the data folder', durabilityTests);
+describe('the data folder', durabilityTests);

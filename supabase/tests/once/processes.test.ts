@@ -7,8 +7,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { Processes } from '../local/processes.ts';
-import { StartError } from '../local/start-error.ts';
+import { Processes } from '../../local/processes.ts';
+import { StartError } from '../../local/start-error.ts';
 
 test('a job interrupted by a stop is not recorded as done', async (t) => {
   const exit = t.mock.method(process, 'exit', (() => undefined) as unknown as typeof process.exit);
@@ -31,7 +31,7 @@ test('a command that fails is an error in one sentence; one that ends well is no
 });
 
 test('a kept process ends with the one that started it, even if that is killed', async () => {
-  const parent = spawn(process.execPath, [path.join(import.meta.dirname, 'support/parent.ts')], {
+  const parent = spawn(process.execPath, [path.join(import.meta.dirname, '../support/parent.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines = createInterface(parent.stdout);

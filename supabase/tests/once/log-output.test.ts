@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
-import { logOutput } from '../local/log-output.ts';
+import { logOutput } from '../../local/log-output.ts';
 
 test('lines of the log pass; what a library prints becomes one, redacted', async (t) => {
   process.env.LOG_FORMAT = 'json';
