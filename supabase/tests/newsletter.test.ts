@@ -21,6 +21,8 @@ import { expectRefusal, post } from './support/requests.ts';
 import { startSmtpServer } from './support/smtp-server.ts';
 import { stopClock } from './support/stop-clock.ts';
 
+const BOMBS = TARGET === 'postgres' ? 1_000 : 200;
+
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i));
 
@@ -125,17 +127,17 @@ test('100 spellings of one address are one row and one mail', async () => {
   assert.equal((await readMails(email)).length, 1);
 });
 
-test('list bombing: 1,000 sign-ups of one address from 1,000 networks are one mail', async (t) => {
+test(`list bombing: ${BOMBS} sign-ups of one address from as many networks are one mail`, async (t) => {
   const email = newEmail();
   const started = performance.now();
   const statuses: number[] = [];
-  for (let batch = 0; batch < 20; batch++) {
+  for (let sent = 0; sent < BOMBS; sent += 50) {
     statuses.push(...(await Promise.all(times(50, () => statusOf({ email })))));
   }
   assert.equal(statuses.filter((status) => status === 201).length, 1);
-  assert.equal(statuses.filter((status) => status === 409).length, 999);
+  assert.equal(statuses.filter((status) => status === 409).length, BOMBS - 1);
   assert.equal((await readMails(email)).length, 1);
-  t.diagnostic(`1,000 sign-ups in ${Math.round(performance.now() - started)} ms (${TARGET})`);
+  t.diagnostic(`${BOMBS} sign-ups in ${Math.round(performance.now() - started)} ms (${TARGET})`);
 });
 
 test('spellings that end in one mailbox get two mails a day together', async (t) => {

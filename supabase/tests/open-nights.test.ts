@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { CALENDAR_DAYS } from '../../lib/domain/stays/calendar-length.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
-import { cabins, edit } from './support/catalog-edits.ts';
+import { cabins, edit, LEAST_PARTY } from './support/catalog-edits.ts';
 import { day, minutesFromNow } from './support/clock.ts';
 import { expectNightPrices, readCabins } from './support/search-oracle.ts';
 
@@ -21,7 +21,8 @@ const price = (id: string, cents: number, from: number, to: number) =>
   );
 
 /** A hold that ran out takes its nights until the job has released it. */
-const readAll = () => readCabins(new Date(minutesFromNow(-10)), day(CALENDAR_DAYS));
+const readAll = (guests = 1) =>
+  readCabins(new Date(minutesFromNow(-10)), day(CALENDAR_DAYS), guests);
 
 test('cabins of the seed tell the prices of the nights that the rules can sell', async () => {
   const found = await readAll();
@@ -36,7 +37,7 @@ test('after any edit a cabin tells the prices of the nights that the rules can s
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
       for (const each of edits) await database.query(each);
-      for (const cabin of await readAll()) {
+      for (const cabin of await readAll(LEAST_PARTY)) {
         if (!edited.has(cabin.rates.id)) continue;
         const expected = expectNightPrices(cabin);
         assert.deepEqual(await readFigures(cabin.rates.id), expected);

@@ -50,12 +50,16 @@ export async function searchDatabase(search: Search, now: Date): Promise<Match[]
   return expectData(await admin.rpc('search_cabins', argumentsOf(search, now)));
 }
 
-/** Every live cabin with its days until `last`, read through the function that the calendar is shown from. */
-export async function readCabins(now: Date, last: CalendarDate): Promise<SearchedCabin[]> {
+/** The live cabins for so many guests with their days until `last`, read through the function that the calendar is shown from. */
+export async function readCabins(
+  now: Date,
+  last: CalendarDate,
+  guests = 1,
+): Promise<SearchedCabin[]> {
   const cabins = await database.query(
     `select c.*, c.mountain_mama_nightly_surcharge::float8 as surcharge,
             (select json_agg(d) from public.cabin_days(c.id, date '${todayInZone(now, 'UTC')}' - 1, '${last}', '${now.toISOString()}') d) as days
-     from public.cabins c where c.live`,
+     from public.cabins c where c.live and c.max_guests >= ${guests}`,
   );
   return cabins.map((row) => toSearchedCabin(row as CabinWithDays, now));
 }
