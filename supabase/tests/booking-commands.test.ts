@@ -6,11 +6,8 @@ import { PROJECT_DIR } from '../local/settings.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { bookedStay } from './support/guest-bookings.ts';
-import { TARGET } from './support/harness.ts';
+import { ONCE } from './support/harness.ts';
 import { statusOf } from './support/holds.ts';
-
-// Each command is a process, which asks the same of either database.
-const ONCE = { skip: TARGET !== 'pglite' && 'run on PGlite' };
 
 function run(...args: readonly string[]): Promise<{ failed: boolean; text: string }> {
   const script = path.join(PROJECT_DIR, 'supabase/local/bookings.ts');

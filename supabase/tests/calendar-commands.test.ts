@@ -8,10 +8,7 @@ import { database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { apply, expectImported, unknown } from './support/calendars.ts';
 import { day } from './support/clock.ts';
-import { TARGET } from './support/harness.ts';
-
-// Each command is a process, which asks the same of either database.
-const ONCE = { skip: TARGET !== 'pglite' && 'run on PGlite' };
+import { ONCE } from './support/harness.ts';
 
 type Output = { failed: boolean; text: string };
 

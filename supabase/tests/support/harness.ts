@@ -27,6 +27,9 @@ export type Harness = {
 export const TARGET =
   ['postgres', 'hosted'].find((target) => target === process.env.DATABASE_TARGET) ?? 'pglite';
 
+/** For a test that starts the host's commands: each is a process, which asks the same of any target. */
+export const ONCE = { skip: TARGET !== 'pglite' && 'run on PGlite' };
+
 export const JWT_SECRET = 'a secret of the database tests only';
 const PUBLISHABLE_KEY = 'sb_publishable_of_the_database_tests';
 const SECRET_KEY = 'sb_secret_of_the_database_tests';
