@@ -18,6 +18,7 @@ async function expectWorkingSite(page: Page): Promise<void> {
   const heart = cardOf(page).getByRole('button', { name: 'Save Laurel Lantern' });
   await heart.click();
   await expect(page.getByText('Saved!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await cardOf(page)

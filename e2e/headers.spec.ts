@@ -96,6 +96,14 @@ const inlineScripts = (html: string) =>
 const get = (request: APIRequestContext, address: string, headers = {}) =>
   request.get(address, { maxRedirects: 0, headers });
 
+/** The page from the cache. For a moment after a change of the catalog, as an earlier test makes one, it is made anew. */
+async function getCached(request: APIRequestContext, address: string): Promise<APIResponse> {
+  await expect
+    .poll(async () => (await get(request, address)).headers()['x-nextjs-cache'], address)
+    .toMatch(/^(HIT|STALE)$/);
+  return get(request, address);
+}
+
 for (const address of [...STATIC, ...MISSING, ...PER_REQUEST]) {
   test(`${address} has one strict policy that fits it`, async ({ request }) => {
     const answer = await get(request, address);
@@ -127,10 +135,7 @@ for (const address of [...STATIC, ...MISSING, ...PER_REQUEST]) {
 
 test('static pages still come from the cache, for any cache', async ({ request }) => {
   for (const address of STATIC) {
-    const { 'x-nextjs-cache': cache, 'cache-control': control } = (
-      await get(request, address)
-    ).headers();
-    expect([address, cache]).toEqual([address, expect.stringMatching(/^(HIT|STALE)$/)]);
+    const { 'cache-control': control } = (await getCached(request, address)).headers();
     expect([address, control]).toEqual([address, expect.stringContaining('s-maxage=')]);
   }
 });
@@ -218,9 +223,7 @@ test('a page that is made anew has the policy that fits the new one, from the fi
   });
   expect(anew.headers()['x-nextjs-cache']).toBe('REVALIDATED');
   await expectFit(anew);
-  const after = await get(request, '/cabins/hot-tub');
-  expect(after.headers()['x-nextjs-cache']).toBe('HIT');
-  await expectFit(after);
+  await expectFit(await getCached(request, '/cabins/hot-tub'));
   const unknown = `/blog/never-asked-for-${Date.now()}`;
   await expectFit(await get(request, unknown));
   await expectFit(await get(request, unknown));
