@@ -20,7 +20,7 @@ import {
 } from './support/concurrent-bookings.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, middayOf } from './support/clock.ts';
-import { TARGET } from './support/harness.ts';
+import { sized, TARGET } from './support/harness.ts';
 import { confirm, hold, holdToPay, minutesLater, PRICE, statusOf } from './support/holds.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { countStays, findOverlaps } from './support/stays.ts';
@@ -28,7 +28,7 @@ import { countStays, findOverlaps } from './support/stays.ts';
 const { query } = database;
 const NOW = new Date();
 const STAY = stayOf(10, 12);
-const COUNT = TARGET === 'postgres' ? 100 : 40;
+const COUNT = sized(100, 40);
 
 const cabinsFor = async (stays: number) =>
   Promise.all(Array.from({ length: Math.ceil(stays / 50) }, async () => (await createCabin()).id));

@@ -9,14 +9,14 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { changeCabin, createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { minutesFromNow } from './support/clock.ts';
-import { TARGET } from './support/harness.ts';
+import { sized, TARGET } from './support/harness.ts';
 import { databaseBooking } from './support/database-booking.ts';
 import { askQuote, bookingBody, quoteBody, readVersion, sendBooking } from './support/requests.ts';
 import { countBookings, countStays, findOverlaps } from './support/stays.ts';
 import { sharesNight } from './support/shares-night.ts';
 
 // PGlite answers one query after the other; races are proven on the server.
-const [GUESTS, ROUNDS] = TARGET === 'postgres' ? [50, 4] : [25, 2];
+const [GUESTS, ROUNDS] = sized([50, 4], [25, 2]);
 
 type Answer = { status: number; code?: string; booking?: { reference: string } };
 
@@ -146,7 +146,7 @@ test('many guests on five cabins: no night is sold twice, and no free stay is re
     nights: fc.integer({ min: 1, max: 14 }),
   });
   const seed = Date.now();
-  const wishes = fc.sample(wish, { numRuns: TARGET === 'postgres' ? 250 : 80, seed });
+  const wishes = fc.sample(wish, { numRuns: sized(250, 80), seed });
   const requests = wishes.map(({ cabin, from, nights }) => {
     const stay = stayOf(from, from + nights);
     const cabinId = cabins[cabin]?.id ?? '';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { admin, anon, callFunction, database } from './support/backend.ts';
 import { setEnvironment } from './support/environment.ts';
-import { TARGET } from './support/harness.ts';
+import { sized, TARGET } from './support/harness.ts';
 import {
   later,
   newAddress,
@@ -21,7 +21,7 @@ import { expectRefusal, post } from './support/requests.ts';
 import { startSmtpServer } from './support/smtp-server.ts';
 import { stopClock } from './support/stop-clock.ts';
 
-const BOMBS = TARGET === 'postgres' ? 1_000 : 200;
+const BOMBS = sized(1_000, 200);
 
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { database } from './support/backend.ts';
 import { day } from './support/clock.ts';
-import { TARGET } from './support/harness.ts';
+import { sized } from './support/harness.ts';
 import { holdSql } from './support/holds.ts';
 
 // The id of the first of the crowd.
@@ -96,7 +96,7 @@ function bookingSql(): string {
 
 const READ = ['bookings', ...SEARCHING];
 
-const CABINS = TARGET === 'postgres' ? 2000 : 300;
+const CABINS = sized(2000, 300);
 const DAYS = 40;
 
 // Their places are public ones: an exact one would be moved by a trigger, and leave a dead row for each cabin.

@@ -5,7 +5,7 @@ import type { Stay } from '../../lib/domain/stays/stay.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day, minutesFromNow } from './support/clock.ts';
-import { TARGET } from './support/harness.ts';
+import { sized } from './support/harness.ts';
 import { sharesNight } from './support/shares-night.ts';
 
 type Step = { kind: 'booking' | 'block' | 'hold'; stay: Stay } | { kind: 'release'; which: number };
@@ -63,13 +63,13 @@ test('a stay is taken exactly when no unreleased stay of the cabin shares a nigh
         }
       })
       .beforeEach(clear),
-    { numRuns: TARGET === 'postgres' ? 300 : 150 },
+    { numRuns: sized(300, 150) },
   );
 });
 
 test('thousands of turnovers on one day are taken, and no stay that shares one night with them', async () => {
   await clear();
-  const stays = TARGET === 'postgres' ? 10_000 : 2_000;
+  const stays = sized(10_000, 2_000);
   const insert = (offset: number) =>
     database.query(
       `insert into public.stays (cabin_id, check_in, check_out, kind)

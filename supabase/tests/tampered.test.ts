@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
-import { TARGET } from './support/harness.ts';
+import { sized } from './support/harness.ts';
 import { askQuote, bookingBody, quoteBody, sendBooking } from './support/requests.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 
 // The server answers each of them in the same way; PGlite only takes longer for it.
-const HAND_OFFS = TARGET === 'postgres' ? 2_000 : 400;
+const HAND_OFFS = sized(2_000, 200);
 const AT_ONCE = 10;
 const SEED = 20261123;
 

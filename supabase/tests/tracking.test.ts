@@ -6,11 +6,11 @@ import postgres from 'postgres';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
-import { TARGET } from './support/harness.ts';
+import { sized, TARGET } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, NOBODY, post } from './support/requests.ts';
 
-const BEACONS = TARGET === 'postgres' ? 1_000 : 200;
+const BEACONS = sized(1_000, 200);
 const AT_ONCE = 25;
 const WINDOW_MS = 6 * 60 * 60 * 1000;
 

@@ -5,7 +5,7 @@ import { signEvent } from '../functions/_shared/webhook-signature.ts';
 import { database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
-import { TARGET } from './support/harness.ts';
+import { sized } from './support/harness.ts';
 import { holdToPay, PRICE, statusOf } from './support/holds.ts';
 import {
   paidEvent,
@@ -20,7 +20,7 @@ import { findOverlaps } from './support/stays.ts';
 
 const { query } = database;
 const STAY = stayOf(10, 12);
-const COPIES = TARGET === 'postgres' ? 100 : 30;
+const COPIES = sized(100, 30);
 const FORGERIES = 1000;
 
 async function heldSession() {

@@ -40,7 +40,7 @@ async function attack(site: SiteProcess, what: string, paths: string[], isShort:
   const entries = Object.entries(cached);
   for (const [name, path] of entries) await sendLoad(ask(site, name, path, '203.0.113.1'));
   const view = () =>
-    paced(30, 8, (index) => {
+    paced(30, isShort ? 4 : 8, (index) => {
       const [name, path] = entries[index % entries.length] ?? ['page', '/'];
       return ask(site, name, path, '203.0.113.1');
     });

@@ -27,6 +27,9 @@ export type Harness = {
 export const TARGET =
   ['postgres', 'hosted'].find((target) => target === process.env.DATABASE_TARGET) ?? 'pglite';
 
+/** The size of a flood or of a random sample: Postgres gets all of it, what PGlite gets takes it as long. */
+export const sized = <T>(full: T, onPglite: T): T => (TARGET === 'postgres' ? full : onPglite);
+
 /** For a test that starts the host's commands: each is a process, which asks the same of any target. */
 export const ONCE = { skip: TARGET !== 'pglite' && 'run on PGlite' };
 
