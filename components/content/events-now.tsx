@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { joinClasses } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/picture';
 import { MONTHS } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -22,20 +23,25 @@ type Props = { month: number; mapStyleUrl: string };
 export function EventsNow({ month, mapStyleUrl }: Props) {
   const names = [MONTHS[month - 1], MONTHS[month % 12]].join(' and ');
   const shown = listUpcoming(month);
+  // In two columns none stands alone.
+  const isWide = (index: number) => index === 0 && shown.length % 2 === 1;
   return (
     <section aria-labelledby="now-heading" className="mb-section">
       <h2 id="now-heading" className="mb-6 text-title-2 text-spruce-900">
         {`Usually on in ${names}`}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 laptop:grid-cols-3 laptop:gap-x-6">
-        {shown.map(({ slug, name, usualWhen, imageUrl }) => (
-          <li key={slug} className="group relative">
+        {shown.map(({ slug, name, usualWhen, imageUrl }, index) => (
+          <li
+            key={slug}
+            className={joinClasses('group relative', isWide(index) && 'max-laptop:col-span-2')}
+          >
             <Picture
               src={imageUrl}
               alt=""
               width={1200}
               height={800}
-              sizes="(min-width: 64rem) 400px, 46vw"
+              sizes={`(min-width: 64rem) 400px, ${isWide(index) ? '92vw' : '46vw'}`}
               className="aspect-3/2 w-full rounded-poster object-cover"
               color={pictureColor(imageUrl)}
             />

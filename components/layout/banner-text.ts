@@ -7,5 +7,8 @@ import { site } from '@/lib/site';
 export function bannerText(today: CalendarDate): string | null {
   if (site.banner === null) return null;
   const peak = nextPeakDay(today);
-  return peak ? `Next peak color around ${formatFullDate(peak)}.` : site.banner.text;
+  // A date does not break between its parts.
+  return peak
+    ? `Next peak color around ${formatFullDate(peak).replaceAll(' ', '\u00A0')}.`
+    : site.banner.text;
 }

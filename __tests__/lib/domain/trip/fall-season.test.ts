@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  ['2026-11-24', 'Next peak color around October 24, 2027.'],
+  ['2026-11-24', 'Next peak color around October\u00A024,\u00A02027.'],
   ['2027-10-01', site.banner?.text],
 ])('the banner of %s', (today, text) => {
   expect(bannerText(calendarDate(today))).toBe(text);
