@@ -40,6 +40,7 @@ export const ROUTES = {
   '/dev/outbox': PRIVATE,
   '/dev/style': { ...PRIVATE, rendered: 'static' },
   '/host': CONSOLE,
+  '/host/[...path]': CONSOLE,
   '/host/account': CONSOLE,
   '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
   '/host/audit': CONSOLE,
@@ -73,7 +74,12 @@ export const ROUTES = {
 export const addressPattern = (holds: (route: Route) => boolean): string =>
   Object.entries<Route>(ROUTES)
     .filter(([, route]) => holds(route))
-    .map(([path]) => path.slice(1).replaceAll(/\[\w+\]/g, '[^/]+'))
+    .map(([path]) =>
+      path
+        .slice(1)
+        .replace('[...path]', '.+')
+        .replaceAll(/\[\w+\]/g, '[^/]+'),
+    )
     .join('|');
 
 /** Matches these addresses and everything below them. */

@@ -1,7 +1,10 @@
 import { parseCabinFilter, parseListSort } from '../domain/catalog/cabin-filters.ts';
 import { addressPattern } from '../routes.ts';
 
-const PAGES = new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === 'request')})$`);
+const addresses = (kind: 'request' | 'handler') =>
+  new RegExp(`^/(?:${addressPattern(({ rendered }) => rendered === kind)})$`);
+const PAGES = addresses('request');
+const HANDLERS = addresses('handler');
 const CABIN = /^\/cabins\/([^/]+)$/;
 const SEARCH_KEYS = ['check_in', 'check_out', 'city', 'guests', 'flexible_days'];
 
@@ -33,5 +36,7 @@ export function resolveRoute(pathname: string, query: URLSearchParams): string {
  * Whether the address is rendered for each request, and so can have a nonce. Every other page is static: its policy
  * comes with it from the cache, and one more would block its scripts.
  */
-export const isRenderedPerRequest = (pathname: string, query: URLSearchParams): boolean =>
-  PAGES.test(resolveRoute(pathname, query));
+export function isRenderedPerRequest(pathname: string, query: URLSearchParams): boolean {
+  const route = resolveRoute(pathname, query);
+  return PAGES.test(route) && !HANDLERS.test(route);
+}
