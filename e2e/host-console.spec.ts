@@ -3,6 +3,9 @@ import { signInAs } from './support/staff.ts';
 import { findOffer } from './support/stays.ts';
 import { formatFullDate } from '../lib/format.ts';
 
+// What is not there is a 404, which Chromium reports.
+test.use({ allowedProblems: [/404/] });
+
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'manager');
 });
@@ -64,6 +67,45 @@ test('a phone has one cabin by month', async ({ page }) => {
   await page.goto('/host/calendar');
   await expect(page.getByRole('region', { name: 'One cabin, by month' })).toBeVisible();
   await expect(page.getByRole('grid')).toBeHidden();
+});
+
+test('a phone has the main pages at its lower edge, and the others in a menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/host');
+  const pages = page.getByRole('navigation', { name: 'Console' });
+  await expect(pages.getByRole('link')).toHaveText(['Today', 'Calendar', 'Bookings', 'Messages']);
+  const more = pages.getByRole('button', { name: 'More' });
+  await more.click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Platforms' })).toBeVisible();
+});
+
+test('a cabin is found by a part of its name or town, by keyboard alone', async ({ page }) => {
+  await page.goto('/host/bookings/new');
+  const cabin = page.getByRole('combobox', { name: 'Cabin' });
+  await cabin.focus();
+  await expect(page.getByRole('option')).not.toHaveCount(1);
+  await cabin.fill('laurel lan');
+  await expect(page.getByRole('option')).toHaveText(/^Laurel Lantern/);
+  await page.keyboard.press('Enter');
+  await expect(cabin).toHaveValue('Laurel Lantern');
+  await cabin.fill('no such cabin');
+  await expect(page.getByText('No cabin fits.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cabin).toHaveValue('Laurel Lantern');
+});
+
+test('an unknown address is the console’s own lost page', async ({ page }) => {
+  await page.goto('/host/bookings/MM-23456789/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Not here' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 });
 
 test('a phone that is turned and turned back shows the same days', async ({ page }) => {

@@ -57,6 +57,8 @@ test('a manager reads the staff and changes nothing', async ({ page }) => {
 test('a calendar is added, and the cabin’s own address is made', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.goto('/host/platforms');
+  await page.getByRole('combobox', { name: 'Cabin' }).fill('lantern');
+  await page.getByRole('option', { name: /^Laurel Lantern/ }).click();
   const url = page.getByRole('textbox', { name: 'Address of its calendar' });
   await url.fill('https://10.0.0.1/a.ics');
   await page.getByRole('button', { name: 'Add the calendar' }).click();

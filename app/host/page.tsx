@@ -4,7 +4,9 @@ import { listTasks } from '@/components/host/today-tasks';
 import { TodayView } from '@/components/host/today-view';
 import { getToday } from '@/lib/data/host/today';
 import { requireRead, requireStaff } from '@/lib/data/staff';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/routes';
+import { site } from '@/lib/site';
 
 const readToday = cache(getToday);
 
@@ -17,5 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TodayPage() {
   await requireStaff('/host');
-  return <TodayView today={requireRead(await readToday(), '/host')} />;
+  const today = requireRead(await readToday(), '/host');
+  return <TodayView today={today} date={todayInZone(new Date(), site.timezone)} />;
 }

@@ -1,10 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionButton, ActionForm, AreaField, SelectField, TextField } from './fields';
+import {
+  ActionButton,
+  ActionForm,
+  AreaField,
+  PartForm,
+  PartOpener,
+  SelectField,
+  TextField,
+} from './fields';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
+import { usePartForm } from './use-part-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
@@ -77,19 +86,18 @@ type ElsewhereProps = {
 
 export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: ElsewhereProps) {
   const id = chargeId ?? 'booking';
-  const [isAsking, setIsAsking] = useState(false);
+  const part = usePartForm();
   const [method, setMethod] = useState<PaymentMethod>('check');
   const [note, setNote] = useDraft(`paid:${reference}:${id}`);
   const { isPending, error, run } = useAction();
-  if (!isAsking) {
-    return (
-      <Button variant="secondary" size="small" onClick={() => setIsAsking(true)}>
-        Mark as paid elsewhere
-      </Button>
-    );
-  }
+  if (!part.isOpen) return <PartOpener state={part}>Mark as paid elsewhere</PartOpener>;
   return (
-    <ActionForm
+    <PartForm
+      state={part}
+      heading="Paid elsewhere"
+      submit={`${formatMoney(amountCents)} was paid`}
+      isDisabled={isPending}
+      leave="Not yet"
       onSubmit={() =>
         run(
           () => mark(reference, chargeId, { method, note }),
@@ -112,15 +120,7 @@ export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: El
         value={note}
         onText={setNote}
       />
-      <div className="host-row">
-        <Button type="submit" disabled={isPending}>
-          {formatMoney(amountCents)} was paid
-        </Button>
-        <Button variant="quiet" onClick={() => setIsAsking(false)}>
-          Not yet
-        </Button>
-      </div>
-    </ActionForm>
+    </PartForm>
   );
 }
 
@@ -169,34 +169,25 @@ type ChargeFormProps = { reference: string; add: PayActions['addCharge'] };
 
 /** The guest gets an e-mail with the link to pay it. */
 export function ChargeForm({ reference, add }: ChargeFormProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [sent, setSent] = useState<string | null>(null);
+  const part = usePartForm();
   const [amount, setAmount] = useDraft(`charge-amount:${reference}`);
   const [label, setLabel] = useDraft(`charge-label:${reference}`);
   const [reason, setReason] = useDraft(`charge-reason:${reference}`);
   const { isPending, error, run } = useAction();
-  if (!isOpen) {
-    return (
-      <>
-        {sent && <p role="status">{sent}</p>}
-        <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
-          Charge for something more
-        </Button>
-      </>
-    );
-  }
+  if (!part.isOpen) return <PartOpener state={part}>Charge for something more</PartOpener>;
   const cents = Math.round(Number(amount) * 100);
   return (
-    <ActionForm
+    <PartForm
+      state={part}
+      heading="Charge for something more"
+      submit="Send the link to pay"
+      isDisabled={isPending}
       onSubmit={() =>
         run(
           () => add(reference, { amountCents: cents, label, reason }),
           () => {
-            setSent(`The guest gets an e-mail with the link to pay ${formatMoney(cents)}.`);
-            setAmount('');
-            setLabel('');
-            setReason('');
-            setIsOpen(false);
+            for (const forget of [setAmount, setLabel, setReason]) forget('');
+            part.close(`The guest gets an e-mail with the link to pay ${formatMoney(cents)}.`);
           },
         )
       }
@@ -230,14 +221,6 @@ export function ChargeForm({ reference, add }: ChargeFormProps) {
         value={reason}
         onText={setReason}
       />
-      <div className="host-row">
-        <Button type="submit" disabled={isPending}>
-          Send the link to pay
-        </Button>
-        <Button variant="quiet" onClick={() => setIsOpen(false)}>
-          Leave it
-        </Button>
-      </div>
-    </ActionForm>
+    </PartForm>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Scene } from './scene';
 import { STATUS_NAMES } from './status-copy';
 import { Button } from '@/components/ui/button';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
@@ -43,7 +44,15 @@ export function BookingsList({ list, search, isUnreadable, canBook }: Props) {
         <p role="alert">A field of the search could not be read, so all are shown.</p>
       )}
       {bookings.length === 0 ? (
-        <p className="host-card">No booking fits. Clear a field to see more.</p>
+        <section className="host-card">
+          <Scene imageUrl="/images/guide/saved.webp">
+            <p>
+              {toBookingQuery(search) === ''
+                ? 'No bookings yet. They come here as soon as a guest books.'
+                : 'No booking fits. Clear a field to see more.'}
+            </p>
+          </Scene>
+        </section>
       ) : (
         <div className="host-card host-bookings">
           <table className="host-table">

@@ -2,11 +2,17 @@
 
 import { useState } from 'react';
 import { toCents } from './amount';
-import { AmountField, PartForm, RadioOptions, ReasonField, type Option } from './fields';
+import {
+  AmountField,
+  PartForm,
+  PartOpener,
+  RadioOptions,
+  ReasonField,
+  type Option,
+} from './fields';
 import { useAction, type ActionResult } from './use-action';
-import { useDisclosure } from './use-disclosure';
 import { useDraft } from './use-draft';
-import { Button } from '@/components/ui/button';
+import { usePartForm } from './use-part-form';
 import { formatMoney } from '@/lib/format';
 import type { HostCancellation } from '@/lib/schemas/host/bookings';
 
@@ -26,7 +32,7 @@ type Props = {
 
 /** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
 export function CancelBooking({ reference, refundCents, policyCents, cancel }: Props) {
-  const { isOpen, setIsOpen, opener, form } = useDisclosure();
+  const part = usePartForm();
   const [refunded, setRefunded] = useState<number | null>(null);
   const [how, setHow] = useState<How>('full');
   const [amount, setAmount] = useState('');
@@ -35,13 +41,7 @@ export function CancelBooking({ reference, refundCents, policyCents, cancel }: P
   if (refunded !== null) {
     return <p role="status">Cancelled. {formatMoney(refunded)} goes back to the guest.</p>;
   }
-  if (!isOpen) {
-    return (
-      <Button ref={opener} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
-        Cancel this booking
-      </Button>
-    );
-  }
+  if (!part.isOpen) return <PartOpener state={part}>Cancel this booking</PartOpener>;
   const typed = toCents(amount);
   const back = { policy: policyCents, full: refundCents, amount: typed }[how];
   const isFitting = back !== null && back <= refundCents;
@@ -56,7 +56,14 @@ export function CancelBooking({ reference, refundCents, policyCents, cancel }: P
     );
   }
   return (
-    <PartForm ref={form} heading="Cancel this booking" onSubmit={save}>
+    <PartForm
+      state={part}
+      heading="Cancel this booking"
+      submit={`Cancel and refund ${isFitting ? formatMoney(back) : ''}`}
+      isDisabled={isPending || !isFitting}
+      leave="Keep the booking"
+      onSubmit={save}
+    >
       {refundCents > 0 ? (
         <Choices {...{ how, setHow, refundCents, policyCents }} />
       ) : (
@@ -71,14 +78,6 @@ export function CancelBooking({ reference, refundCents, policyCents, cancel }: P
         />
       )}
       <ReasonField id="cancel-reason" value={reason} onText={setReason} error={error} />
-      <div className="host-row">
-        <Button type="submit" disabled={isPending || !isFitting}>
-          Cancel and refund {isFitting ? formatMoney(back) : ''}
-        </Button>
-        <Button variant="quiet" onClick={() => setIsOpen(false)}>
-          Keep the booking
-        </Button>
-      </div>
     </PartForm>
   );
 }

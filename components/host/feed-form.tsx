@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { CabinField } from './cabin-field';
 import { ActionForm, SelectField, TextField } from './fields';
 import { IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
 import { useAction, type ActionResult } from './use-action';
@@ -24,7 +25,7 @@ type Props = {
 export function FeedForm({ feed, cabins, save }: Props) {
   const id = `feed-${feed?.id ?? 'new'}`;
   const [url, setUrl] = useDraft(id);
-  const [cabinId, setCabinId] = useState(cabins[0]?.id ?? '');
+  const [cabinId, setCabinId] = useState('');
   const [platform, setPlatform] = useState<FeedPlatform>(feed?.platform ?? 'airbnb');
   const [imports, setImports] = useState<FeedImports>(feed?.imports ?? 'likely');
   const [isSaved, setIsSaved] = useState(false);
@@ -48,13 +49,7 @@ export function FeedForm({ feed, cabins, save }: Props) {
       }}
     >
       {!feed && (
-        <SelectField
-          id={`${id}-cabin`}
-          label="Cabin"
-          value={cabinId}
-          options={cabins.map((cabin) => [cabin.id, cabin.title])}
-          onChoose={setCabinId}
-        />
+        <CabinField id={`${id}-cabin`} cabins={cabins} value={cabinId} onChoose={setCabinId} />
       )}
       <SelectField
         id={`${id}-platform`}

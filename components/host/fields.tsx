@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useAction, type ActionResult } from './use-action';
+import type { PartFormState } from './use-part-form';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
@@ -173,12 +174,51 @@ export function ActionForm({ onSubmit, ...form }: FormProps) {
   );
 }
 
-/** An ActionForm within a page, in place of the button that opened it. */
-export function PartForm({ heading, children, ...form }: FormProps & { heading: string }) {
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** The button in whose place a PartForm opens, and what came of it. */
+export function PartOpener({ state, children }: { state: PartFormState; children: string }) {
+  const { done, wasOpen, open } = state;
   return (
-    <ActionForm tabIndex={-1} className="host-part-form" aria-label={heading} {...form}>
+    <>
+      <p role="status">{done}</p>
+      <Button ref={wasOpen ? takeFocus : undefined} variant="secondary" size="small" onClick={open}>
+        {children}
+      </Button>
+    </>
+  );
+}
+
+type PartFormProps = FormProps & {
+  state: PartFormState;
+  heading: string;
+  submit: string;
+  isDisabled: boolean;
+  leave?: string;
+};
+
+/** A form within a page, in place of its PartOpener. */
+export function PartForm({
+  state,
+  heading,
+  submit,
+  isDisabled,
+  leave = 'Leave it',
+  children,
+  ...form
+}: PartFormProps) {
+  return (
+    <ActionForm ref={takeFocus} tabIndex={-1} aria-label={heading} {...form}>
       <h3>{heading}</h3>
       {children}
+      <div className="host-row">
+        <Button type="submit" disabled={isDisabled}>
+          {submit}
+        </Button>
+        <Button variant="quiet" onClick={() => state.close()}>
+          {leave}
+        </Button>
+      </div>
     </ActionForm>
   );
 }

@@ -1,10 +1,13 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { HostNav } from './host-nav';
 import { OfflineNote } from './offline-note';
 import { SecondFactorDialog, type ConfirmFactor } from './second-factor-dialog';
 import { Shortcuts } from './shortcuts';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
+import { LogoMark } from '@/components/ui/logo';
 import type { StaffMember } from '@/lib/schemas/host/staff';
+import { site } from '@/lib/site';
 
 type Props = {
   member: StaffMember | null;
@@ -17,7 +20,10 @@ export function HostShell({ member, confirmFactor, children }: Props) {
     <>
       <SkipLink />
       <header className="host-top">
-        <p className="host-brand">Mountain Mama</p>
+        <Link href="/host" prefetch={false} className="host-brand">
+          <LogoMark className="size-7 rounded-md" />
+          {site.host}
+        </Link>
         {member && <HostNav role={member.role} />}
         {member && (
           <div className="host-tools">

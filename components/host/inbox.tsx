@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { Scene } from './scene';
 import { formatInstant } from './time';
 import type { HostThreads, ThreadFilter, ThreadRow } from '@/lib/schemas/host/messages';
 
@@ -51,7 +52,13 @@ export function Inbox({ inbox, state, assigned }: Props) {
           </Link>
         ))}
       </nav>
-      {threads.length === 0 && <p className="host-card">{emptyText(state, assigned)}</p>}
+      {threads.length === 0 && (
+        <section className="host-card">
+          <Scene imageUrl="/images/guide/blog.webp">
+            <p>{emptyText(state, assigned)}</p>
+          </Scene>
+        </section>
+      )}
       <ul className="host-list host-card" hidden={threads.length === 0}>
         {threads.map((thread) => (
           <li key={thread.reference}>

@@ -1,22 +1,14 @@
 'use client';
 
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { refusalText } from './refusal-copy';
-import {
-  CheckOption,
-  PARTY_COUNTS,
-  PartForm,
-  ReasonField,
-  SelectField,
-  TextField,
-  toOption,
-} from './fields';
+import { CabinField } from './cabin-field';
+import { CheckOption, PARTY_COUNTS, PartForm, PartOpener, ReasonField, TextField } from './fields';
 import { useAction, type ActionResult } from './use-action';
 import { useAnswer } from './use-answer';
-import { useDisclosure } from './use-disclosure';
 import { useDraft } from './use-draft';
+import { usePartForm, type PartFormState } from './use-part-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
-import { Button } from '@/components/ui/button';
 import { moveMoney, type LineChange } from '@/lib/domain/bookings/stay-change';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
@@ -55,35 +47,11 @@ const isSame = (a: MoveTarget, b: MoveTarget) =>
 
 /** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
 export function MoveStay(props: Props) {
-  const { isOpen, setIsOpen, opener, form } = useDisclosure();
-  const [done, setDone] = useState<string | null>(null);
-  return (
-    <>
-      <p role="status">{done}</p>
-      {isOpen ? (
-        <MoveForm
-          {...props}
-          form={form}
-          onDone={(text) => {
-            setDone(text);
-            setIsOpen(false);
-          }}
-          onLeave={() => setIsOpen(false)}
-        />
-      ) : (
-        <Button
-          ref={opener}
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            setDone(null);
-            setIsOpen(true);
-          }}
-        >
-          Change the stay
-        </Button>
-      )}
-    </>
+  const part = usePartForm();
+  return part.isOpen ? (
+    <MoveForm {...props} state={part} />
+  ) : (
+    <PartOpener state={part}>Change the stay</PartOpener>
   );
 }
 
@@ -95,13 +63,9 @@ function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
   return stayReasonCopy(reason).description;
 }
 
-type FormProps = Props & {
-  form: RefObject<HTMLFormElement | null>;
-  onDone: (text: string) => void;
-  onLeave: () => void;
-};
+type FormProps = Props & { state: PartFormState };
 
-function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: FormProps) {
+function MoveForm({ reference, stay, cabins, actions, state }: FormProps) {
   const [to, setTo] = useState(stay);
   const [keepsPrice, setKeepsPrice] = useState(false);
   const [reason, setReason] = useDraft(`move:${reference}`);
@@ -128,12 +92,18 @@ function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: F
       },
       (result) => {
         setReason('');
-        onDone(doneText(result));
+        state.close(doneText(result));
       },
     );
   }
   return (
-    <PartForm ref={form} heading="Change the stay" onSubmit={save}>
+    <PartForm
+      state={state}
+      heading="Change the stay"
+      submit={money ? saveText(money) : 'Change the stay'}
+      isDisabled={isPending || !preview}
+      onSubmit={save}
+    >
       <StayFields
         to={to}
         cabins={cabins}
@@ -171,14 +141,6 @@ function MoveForm({ reference, stay, cabins, actions, form, onDone, onLeave }: F
         hint="Where there is something to pay, the guest reads it too."
         error={error}
       />
-      <div className="host-row">
-        <Button type="submit" disabled={isPending || !preview}>
-          {money ? saveText(money) : 'Change the stay'}
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Leave it
-        </Button>
-      </div>
     </PartForm>
   );
 }
@@ -194,11 +156,10 @@ function StayFields({ to, cabins, change }: FieldsProps) {
     : null;
   return (
     <>
-      <SelectField
+      <CabinField
         id="move-cabin"
-        label="Cabin"
+        cabins={cabins}
         value={to.cabinId}
-        options={cabins.map(({ id, title, city }) => toOption(id, `${title}, ${city}`))}
         onChoose={(cabinId) => change({ cabinId })}
       />
       <div className="host-change-fields">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { CabinField } from './cabin-field';
 import { Card } from './card';
 import {
   ActionForm,
@@ -9,7 +10,6 @@ import {
   RadioOptions,
   SelectField,
   TextField,
-  toOption,
   type Option,
 } from './fields';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
@@ -161,15 +161,11 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
     <ActionForm className="new-booking" onSubmit={submit}>
       <div className="new-booking-parts">
         <Card heading="Stay">
-          <SelectField
-            {...choice('cabinId', 'Cabin')}
-            required
-            options={[
-              ['', 'Choose a cabin'],
-              ...cabins.map(({ id, title, city, capacity }) =>
-                toOption(id, `${title}, ${city} (sleeps ${capacity})`),
-              ),
-            ]}
+          <CabinField
+            id="cabinId"
+            cabins={cabins}
+            value={draft.cabinId}
+            onChoose={(cabinId) => change({ cabinId })}
           />
           <div className="new-booking-row">
             <TextField

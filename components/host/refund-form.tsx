@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { toCents } from './amount';
-import { AmountField, PartForm, ReasonField, SelectField, type Option } from './fields';
+import { AmountField, PartForm, PartOpener, ReasonField, SelectField, type Option } from './fields';
 import { useAction, type ActionResult } from './use-action';
-import { useDisclosure } from './use-disclosure';
 import { useDraft } from './use-draft';
-import { Button } from '@/components/ui/button';
+import { usePartForm } from './use-part-form';
 import { formatMoney } from '@/lib/format';
 import type { HostRefund, RefundResult } from '@/lib/schemas/host/moves';
 
@@ -23,33 +22,16 @@ const KINDS: readonly Option<HostRefund['kind']>[] = [
 
 /** Gives back a part of what was paid; the booking stays as it is. */
 export function RefundForm({ reference, leftCents, refund }: Props) {
-  const { isOpen, setIsOpen, opener, form } = useDisclosure();
-  const [done, setDone] = useState<string | null>(null);
+  const part = usePartForm();
   const [amount, setAmount] = useState('');
   const [kind, setKind] = useState<HostRefund['kind']>('partial');
   const [reason, setReason] = useDraft(`refund:${reference}`);
   const { isPending, error, run } = useAction();
   const cents = toCents(amount);
   const isFitting = cents !== null && cents >= 1 && cents <= leftCents;
-  if (!isOpen) {
-    return (
-      <>
-        <p role="status">{done}</p>
-        {leftCents > 0 && (
-          <Button
-            ref={opener}
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              setDone(null);
-              setIsOpen(true);
-            }}
-          >
-            Refund a part
-          </Button>
-        )}
-      </>
-    );
+  if (!part.isOpen) {
+    if (leftCents === 0) return <p role="status">{part.done}</p>;
+    return <PartOpener state={part}>Refund a part</PartOpener>;
   }
   function save() {
     if (!isFitting) return;
@@ -58,13 +40,18 @@ export function RefundForm({ reference, leftCents, refund }: Props) {
       ({ refundCents, leftCents: left }) => {
         setReason('');
         setAmount('');
-        setIsOpen(false);
-        setDone(`${formatMoney(refundCents)} goes back. ${formatMoney(left)} is left.`);
+        part.close(`${formatMoney(refundCents)} goes back. ${formatMoney(left)} is left.`);
       },
     );
   }
   return (
-    <PartForm ref={form} heading="Refund a part" onSubmit={save}>
+    <PartForm
+      state={part}
+      heading="Refund a part"
+      submit={isFitting ? `Refund ${formatMoney(cents)}` : 'Refund'}
+      isDisabled={isPending || !isFitting}
+      onSubmit={save}
+    >
       <p>
         <strong>{formatMoney(leftCents)}</strong> is left of what was paid. The booking stays as it
         is.
@@ -90,14 +77,6 @@ export function RefundForm({ reference, leftCents, refund }: Props) {
         hint="Only the staff reads it."
         error={error}
       />
-      <div className="host-row">
-        <Button type="submit" disabled={isPending || !isFitting}>
-          {isFitting ? `Refund ${formatMoney(cents)}` : 'Refund'}
-        </Button>
-        <Button variant="quiet" onClick={() => setIsOpen(false)}>
-          Leave it
-        </Button>
-      </div>
     </PartForm>
   );
 }

@@ -1,9 +1,12 @@
 import Link from 'next/link';
 import { Card } from './card';
+import { Scene } from './scene';
 import { TodayRefresh } from './today-refresh';
 import { listTasks } from './today-tasks';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   formatGuestsAndPets,
+  formatLongDate,
   formatMoney,
   formatMonthDay,
   formatShortRange,
@@ -11,15 +14,22 @@ import {
 } from '@/lib/format';
 import type { HostToday, TodayBooking } from '@/lib/schemas/host/today';
 
-export function TodayView({ today }: { today: HostToday }) {
+type Props = { today: HostToday; date: CalendarDate };
+
+export function TodayView({ today, date }: Props) {
   const tasks = listTasks(today);
   return (
     <>
       <TodayRefresh />
-      <h1>Today</h1>
+      <div className="host-bar">
+        <h1>Today</h1>
+        <p>{formatLongDate(date)}</p>
+      </div>
       <Card heading="Waiting for you">
         {tasks.length === 0 ? (
-          <p>Nothing waits. All is in order.</p>
+          <Scene imageUrl="/images/home-hero.webp">
+            <p>Nothing waits. All is in order.</p>
+          </Scene>
         ) : (
           <ul className="host-list">
             {tasks.map(({ key, text, href, action }) => (

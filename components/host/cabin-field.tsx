@@ -1,0 +1,75 @@
+'use client';
+
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+} from '@headlessui/react';
+import { ChevronDown } from 'lucide';
+import { useState } from 'react';
+import { controlClass, Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+
+type Choice = { id: string; title: string; city?: string; capacity?: number };
+type Props = {
+  id: string;
+  cabins: readonly Choice[];
+  /** The chosen cabin's id; empty: none yet. */
+  value: string;
+  onChoose: (id: string) => void;
+};
+
+const detailsOf = ({ city, capacity }: Choice): string =>
+  [city, capacity && `sleeps ${capacity}`].filter(Boolean).join(' · ');
+
+/** One of many cabins, found by typing a part of its name or town. */
+export function CabinField({ id, cabins, value, onChoose }: Props) {
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = cabins.filter((cabin) =>
+    `${cabin.title} ${cabin.city ?? ''}`.toLowerCase().includes(wanted),
+  );
+  const titleOf = (cabinId: string) => cabins.find((cabin) => cabin.id === cabinId)?.title ?? '';
+  return (
+    <Field id={id} label="Cabin">
+      {(control) => (
+        <Combobox
+          immediate
+          value={value}
+          onChange={(chosen) => chosen !== null && onChoose(chosen)}
+          onClose={() => setQuery('')}
+        >
+          <div className="host-combobox">
+            <ComboboxInput
+              {...control}
+              required
+              autoComplete="off"
+              placeholder="Choose a cabin"
+              className={controlClass}
+              displayValue={titleOf}
+              onFocus={({ target }) => target.select()}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+            <ComboboxButton aria-label="Show the cabins">
+              <Icon shapes={ChevronDown} className="size-4" />
+            </ComboboxButton>
+          </div>
+          <ComboboxOptions
+            anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
+            className="host-menu host-options"
+          >
+            {found.map((cabin) => (
+              <ComboboxOption key={cabin.id} value={cabin.id}>
+                {cabin.title}
+                <small>{detailsOf(cabin)}</small>
+              </ComboboxOption>
+            ))}
+            {found.length === 0 && <p>No cabin fits.</p>}
+          </ComboboxOptions>
+        </Combobox>
+      )}
+    </Field>
+  );
+}

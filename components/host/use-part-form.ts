@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+
+/** Whether a form stands in place of the button that opens it, and what came of it. */
+export function usePartForm() {
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  return {
+    done,
+    isOpen: isOpen === true,
+    wasOpen: isOpen === false,
+    open: () => {
+      setDone(null);
+      setIsOpen(true);
+    },
+    /** `text` says what was done. */
+    close: (text: string | null = null) => {
+      setDone(text);
+      setIsOpen(false);
+    },
+  };
+}
+
+export type PartFormState = ReturnType<typeof usePartForm>;
