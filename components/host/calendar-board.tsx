@@ -4,8 +4,9 @@ import { useMemo, useState } from 'react';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarMonth } from './calendar-month';
 import { NIGHT_WORDS } from './calendar-night';
-import { CalendarPanel, type CalendarActions } from './calendar-panel';
+import { CalendarPanel } from './calendar-panel';
 import { useCalendar } from './use-calendar';
+import type { CalendarActions } from './use-calendar-changes';
 import { Button } from '@/components/ui/button';
 import { dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { boundsOf, type Selection } from '@/lib/domain/host/selection';
@@ -123,21 +124,21 @@ export function CalendarBoard({ first, today, start, cabin, canEdit, actions }: 
           </ul>
         </>
       )}
-      <CalendarPanel
-        key={bounds ? Object.values(bounds).join() : 'none'}
-        isOpen={isOpen && bounds !== null}
-        actions={actions}
-        range={
-          bounds && {
+      {bounds && (
+        <CalendarPanel
+          key={Object.values(bounds).join()}
+          isOpen={isOpen}
+          actions={actions}
+          range={{
             cabins: cabins.slice(bounds.firstCabin, bounds.endCabin),
             from: addDays(calendar.origin, bounds.firstDay),
             to: addDays(calendar.origin, bounds.endDay),
-          }
-        }
-        stays={calendar.stays}
-        onChanged={() => void calendar.reload()}
-        onClose={() => setIsOpen(false)}
-      />
+          }}
+          stays={calendar.stays}
+          onChanged={() => void calendar.reload()}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

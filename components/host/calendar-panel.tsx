@@ -1,44 +1,99 @@
 'use client';
 
 import Link from 'next/link';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { NIGHT_WORDS } from './calendar-night';
 import { ActionForm } from './fields';
-import { useAction, type ActionResult } from './use-action';
+import {
+  useCalendarChanges,
+  type CalendarActions,
+  type CalendarChanges,
+  type CalendarRange,
+} from './use-calendar-changes';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
-import { describeChange } from '@/lib/domain/host/describe-change';
-import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatNights, formatShortRange, plural } from '@/lib/format';
-import type {
-  Block,
-  BlockResult,
-  CalendarCabin,
-  CalendarStay,
-  DayChange,
-  DayChangeResult,
-  DayRange,
-  UndoResult,
-} from '@/lib/schemas/host/calendar';
+import { nightsBetween } from '@/lib/domain/values/calendar-date';
+import { formatNights, formatShortRange } from '@/lib/format';
+import type { CalendarStay } from '@/lib/schemas/host/calendar';
 
-export type CalendarActions = {
-  changeNights: (change: DayChange) => Promise<ActionResult<DayChangeResult>>;
-  closeNights: (block: Block) => Promise<ActionResult<BlockResult>>;
-  openNights: (blockId: string) => Promise<ActionResult<{ changeId: string }>>;
-  followRules: (range: DayRange) => Promise<ActionResult<DayChangeResult>>;
-  undo: (changeId: string) => Promise<ActionResult<UndoResult>>;
-};
-type Range = { cabins: readonly CalendarCabin[]; from: CalendarDate; to: CalendarDate };
 type Props = {
-  range: Range | null;
+  range: CalendarRange;
   stays: readonly CalendarStay[];
   isOpen: boolean;
   actions: CalendarActions;
   onChanged: () => void;
   onClose: () => void;
 };
-type Done = { text: string; changeId: string | null };
+
+/** What may be done with the selected nights. */
+export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClose }: Props) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const changes = useCalendarChanges(range, actions, onChanged);
+  useEffect(() => {
+    if (isOpen && !panel.current?.open) panel.current?.showModal();
+    if (!isOpen) panel.current?.close();
+  }, [isOpen]);
+  const { cabins, from, to } = range;
+  const taken = stays.filter(
+    ({ cabinId, checkIn, checkOut }) =>
+      cabins.some(({ id }) => id === cabinId) && checkIn < to && from < checkOut,
+  );
+  const only = cabins.length === 1 ? cabins[0] : undefined;
+  return (
+    <dialog
+      ref={panel}
+      className="host-dialog host-panel"
+      aria-labelledby="panel-heading"
+      onClose={onClose}
+    >
+      <h2 id="panel-heading">
+        {formatShortRange({ checkIn: from, checkOut: to })} ·{' '}
+        {formatNights(nightsBetween(from, to))} · {only?.title ?? `${cabins.length} cabins`}
+      </h2>
+      <Outcome changes={changes} />
+      <NightsForm changes={changes} />
+      <BlockForm changes={changes} />
+      {only && taken.length === 0 && (
+        <Link href={`/host/bookings/new?cabin=${only.id}&from=${from}&to=${to}`}>
+          Book these nights
+        </Link>
+      )}
+      {taken.map((stay) => (
+        <TakenNights
+          key={stay.id}
+          stay={stay}
+          title={cabins.find(({ id }) => id === stay.cabinId)?.title}
+          changes={changes}
+        />
+      ))}
+      <form method="dialog">
+        <Button type="submit" variant="quiet">
+          Close
+        </Button>
+      </form>
+    </dialog>
+  );
+}
+
+type PartProps = { changes: CalendarChanges };
+
+function Outcome({ changes: { done, error, undo } }: PartProps) {
+  const changeId = done?.changeId;
+  return (
+    <>
+      <p role="alert">{error}</p>
+      <p role="status">
+        {done?.text}{' '}
+        {changeId && (
+          <Button size="small" variant="secondary" onClick={() => undo(changeId)}>
+            Undo
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
 
 const numberIn = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -49,30 +104,10 @@ const choiceIn = (form: FormData, name: string) => {
   return value === 'yes' ? true : value === 'no' ? false : undefined;
 };
 
-/** What to change on the selected nights; what is left empty stays as it is. */
-export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClose }: Props) {
-  const panel = useRef<HTMLDialogElement>(null);
-  const [done, setDone] = useState<Done | null>(null);
-  const { isPending, error, setError, run } = useAction();
-  useEffect(() => {
-    if (isOpen && !panel.current?.open) panel.current?.showModal();
-    if (!isOpen) panel.current?.close();
-  }, [isOpen]);
-
-  const save = <T,>(work: () => Promise<ActionResult<T>>, toDone: (data: T) => Done) =>
-    run(work, (data) => {
-      setDone(toDone(data));
-      onChanged();
-    });
-  if (!range) return null;
-  const { cabins, from, to } = range;
-  const cabinIds = cabins.map(({ id }) => id);
-  const titleOf = (id: string) => cabins.find((cabin) => cabin.id === id)?.title ?? '';
-  const taken = stays.filter(
-    ({ cabinId, checkIn, checkOut }) =>
-      cabinIds.includes(cabinId) && checkIn < to && from < checkOut,
-  );
-  function change(form: FormData) {
+/** Prices and rules; what is left empty stays as it is. */
+function NightsForm({ changes }: PartProps) {
+  const { isPending, setError, change, followRules } = changes;
+  function save(form: FormData) {
     const dollars = numberIn(form, 'price');
     const fields = {
       percent: numberIn(form, 'percent'),
@@ -82,127 +117,73 @@ export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClos
       checkOut: choiceIn(form, 'departure'),
       open: choiceIn(form, 'open'),
     };
-    const isEmpty = Object.values(fields).every((value) => value === undefined);
-    if (isEmpty) return setError('Fill in what shall change.');
+    if (Object.values(fields).every((value) => value === undefined))
+      return setError('Fill in what shall change.');
     if (fields.percent !== undefined && dollars !== undefined)
       return setError('Give either a price or a percentage.');
-    const input = { cabinIds, from, to, ...fields };
-    save(
-      () => actions.changeNights(input),
-      (result) => ({ text: describeChange(result), changeId: result.changeId }),
-    );
+    change(fields);
   }
-  function close(form: FormData) {
-    const kind = form.get('kind') === 'owner' ? 'owner' : 'block';
-    const reason = String(form.get('reason') ?? '').trim();
-    save(
-      () => actions.closeNights({ cabinIds, from, to, kind, reason }),
-      ({ blocks: made, refused, changeId }) => {
-        const refusals = refused.map(
-          (one) =>
-            `${titleOf(one.cabinId)} was left alone: ${NIGHT_WORDS[one.kind].toLowerCase()} ${formatShortRange(one)}.`,
-        );
-        const closed = `${made.length} ${plural(made.length, 'cabin', 'cabins')} blocked.`;
-        return { text: [closed, ...refusals].join(' '), changeId };
-      },
-    );
-  }
-  function followRules() {
-    save(
-      () => actions.followRules({ cabinIds, from, to }),
-      (result) => ({ text: describeChange(result), changeId: result.changeId }),
-    );
-  }
-  function undoLast(changeId: string) {
-    save(
-      () => actions.undo(changeId),
-      (result) => ({ text: `Taken back. ${describeChange(result)}`, changeId: null }),
-    );
-  }
-  const count = cabins.length;
   return (
-    <dialog
-      ref={panel}
-      className="host-dialog host-panel"
-      aria-labelledby="panel-heading"
-      onClose={onClose}
+    <ActionForm className="host-fields" onSubmit={save}>
+      <NumberField id="price" label="Price a night, $" min={1} max={100_000} step={0.01} />
+      <NumberField id="percent" label="Or change by %" min={-90} max={300} step={0.1} />
+      <NumberField id="minStay" label="Minimum nights" min={1} max={30} step={1} />
+      <ChoiceField id="arrival" label="Arrival" yes="Allowed" no="Closed" />
+      <ChoiceField id="departure" label="Departure" yes="Allowed" no="Closed" />
+      <ChoiceField id="open" label="For sale" yes="Open" no="Closed" />
+      <Button type="submit" disabled={isPending}>
+        Save
+      </Button>
+      <Button variant="quiet" disabled={isPending} onClick={followRules}>
+        Give back to the rules
+      </Button>
+    </ActionForm>
+  );
+}
+
+function BlockForm({ changes: { isPending, block } }: PartProps) {
+  return (
+    <ActionForm
+      className="host-fields"
+      onSubmit={(form) =>
+        block({
+          kind: form.get('kind') === 'owner' ? 'owner' : 'block',
+          reason: String(form.get('reason') ?? '').trim(),
+        })
+      }
     >
-      <h2 id="panel-heading">
-        {formatShortRange({ checkIn: from, checkOut: to })} ·{' '}
-        {formatNights(nightsBetween(from, to))} ·{' '}
-        {count === 1 ? cabins[0]?.title : `${count} cabins`}
-      </h2>
-      <p role="alert">{error}</p>
-      <p role="status">
-        {done?.text}{' '}
-        {done?.changeId && (
-          <Button size="small" variant="secondary" onClick={() => undoLast(done.changeId ?? '')}>
-            Undo
-          </Button>
+      <Field id="panel-kind" label="Block as">
+        {(control) => (
+          <select {...control} name="kind" className={controlClass}>
+            <option value="block">Block</option>
+            <option value="owner">Owner stay</option>
+          </select>
         )}
-      </p>
-      <ActionForm className="host-fields" onSubmit={change}>
-        <NumberField id="price" label="Price a night, $" min={1} max={100_000} step={0.01} />
-        <NumberField id="percent" label="Or change by %" min={-90} max={300} step={0.1} />
-        <NumberField id="minStay" label="Minimum nights" min={1} max={30} step={1} />
-        <ChoiceField id="arrival" label="Arrival" yes="Allowed" no="Closed" />
-        <ChoiceField id="departure" label="Departure" yes="Allowed" no="Closed" />
-        <ChoiceField id="open" label="For sale" yes="Open" no="Closed" />
-        <Button type="submit" disabled={isPending}>
-          Save
+      </Field>
+      <InputField id="panel-reason" label="Reason" name="reason" maxLength={200} />
+      <Button type="submit" variant="secondary" disabled={isPending}>
+        Block these nights
+      </Button>
+    </ActionForm>
+  );
+}
+
+type TakenProps = PartProps & { stay: CalendarStay; title: string | undefined };
+
+function TakenNights({ stay, title, changes: { isPending, openAgain } }: TakenProps) {
+  const { id, kind, label, reason, reference } = stay;
+  return (
+    <div className="host-row">
+      <span>
+        {title}: {NIGHT_WORDS[kind]} {formatShortRange(stay)} {label ?? reason}
+      </span>
+      {reference && <Link href={`/host/bookings/${reference}`}>Open the booking</Link>}
+      {(kind === 'block' || kind === 'owner') && (
+        <Button size="small" variant="secondary" disabled={isPending} onClick={() => openAgain(id)}>
+          Open again
         </Button>
-        <Button variant="quiet" disabled={isPending} onClick={followRules}>
-          Give back to the rules
-        </Button>
-      </ActionForm>
-      <ActionForm className="host-fields" onSubmit={close}>
-        <Field id="panel-kind" label="Block as">
-          {(control) => (
-            <select {...control} name="kind" className={controlClass}>
-              <option value="block">Block</option>
-              <option value="owner">Owner stay</option>
-            </select>
-          )}
-        </Field>
-        <InputField id="panel-reason" label="Reason" name="reason" maxLength={200} />
-        <Button type="submit" variant="secondary" disabled={isPending}>
-          Block these nights
-        </Button>
-      </ActionForm>
-      {cabins.length === 1 && taken.length === 0 && (
-        <Link href={`/host/bookings/new?cabin=${cabinIds[0]}&from=${from}&to=${to}`}>
-          Book these nights
-        </Link>
       )}
-      {taken.map(({ id, cabinId, kind, label, reason, reference, ...dates }) => (
-        <div key={id} className="host-row">
-          <span>
-            {titleOf(cabinId)}: {NIGHT_WORDS[kind]} {formatShortRange(dates)} {label ?? reason}
-          </span>
-          {reference && <Link href={`/host/bookings/${reference}`}>Open the booking</Link>}
-          {(kind === 'block' || kind === 'owner') && (
-            <Button
-              size="small"
-              variant="secondary"
-              disabled={isPending}
-              onClick={() =>
-                save(
-                  () => actions.openNights(id),
-                  ({ changeId }) => ({ text: 'Open again.', changeId }),
-                )
-              }
-            >
-              Open again
-            </Button>
-          )}
-        </div>
-      ))}
-      <form method="dialog">
-        <Button type="submit" variant="quiet">
-          Close
-        </Button>
-      </form>
-    </dialog>
+    </div>
   );
 }
 
