@@ -35,10 +35,13 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
         />
       }
     >
-      <PickerColumns>
-        <PickerDates cabin={cabin} picker={picker} variant="modal">
-          <PickerPromo picker={picker} />
-        </PickerDates>
+      <PickerColumns
+        dates={
+          <PickerDates cabin={cabin} picker={picker} variant="modal">
+            <PickerPromo picker={picker} />
+          </PickerDates>
+        }
+      >
         <PickerPrice cabin={cabin} picker={picker} />
       </PickerColumns>
     </Modal>

@@ -69,10 +69,13 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
         </ReserveFooter>
       }
     >
-      <PickerColumns>
-        <PickerDates cabin={cabin} picker={picker} variant="card">
-          <PickerPromo picker={picker} />
-        </PickerDates>
+      <PickerColumns
+        dates={
+          <PickerDates cabin={cabin} picker={picker} variant="card">
+            <PickerPromo picker={picker} />
+          </PickerDates>
+        }
+      >
         <div>
           <PickerParty cabin={cabin} picker={picker} />
           <Price picker={picker} />
