@@ -21,7 +21,7 @@ export function HostShell({ member, confirmFactor, children }: Props) {
       <SkipLink />
       <header className="host-top">
         <Link href="/host" prefetch={false} className="host-brand">
-          <LogoMark className="size-7 rounded-md" />
+          <LogoMark />
           {site.host}
         </Link>
         {member && <HostNav role={member.role} />}

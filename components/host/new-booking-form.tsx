@@ -115,8 +115,9 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
   const quote = stay && answer;
   const sold = quote?.ok && isCurrent ? quote : null;
 
+  // A control that is called `children` or `method` would hide that of the form itself.
   const labelled = (name: keyof Draft, label: string) => ({
-    ...{ id: name, name, label, value: draft[name] },
+    ...{ id: `booking-${name}`, label, value: draft[name] },
   });
   const text = (name: keyof Draft, label: string) => ({
     ...labelled(name, label),
@@ -162,7 +163,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
       <div className="new-booking-parts">
         <Card heading="Stay">
           <CabinField
-            id="cabinId"
+            id="booking-cabin"
             cabins={cabins}
             value={draft.cabinId}
             onChoose={(cabinId) => change({ cabinId })}
