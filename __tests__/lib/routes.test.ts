@@ -10,7 +10,8 @@ jest.mock('@/lib/env/server', () => ({ serverEnv: { SITE_URL: 'https://cabins.ex
 
 type Path = keyof typeof ROUTES;
 const rows = Object.entries(ROUTES);
-const example = (path: string) => path.replace('[...path]', 'two/deep').replaceAll(/\[\w+\]/g, 'one');
+const example = (path: string) =>
+  path.replace('[...path]', 'two/deep').replaceAll(/\[\w+\]/g, 'one');
 
 // Addresses that lead on to others.
 const MOVED = ['search', 'list-cabin'];
