@@ -18,6 +18,8 @@ async function storage(): Promise<new (context: unknown) => CacheHandler> {
   return withSharedStore(MemoryCache, redisStore(url, buildId));
 }
 
+export { setDatabaseProbe } from './database-away.ts';
+
 let policyFor: Transform['policyFor'] = (inline) =>
   contentSecurityPolicy(inline, readPolicySettings());
 

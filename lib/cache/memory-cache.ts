@@ -1,6 +1,7 @@
 import { registerInitialCache } from '@fortedigital/nextjs-cache-handler/instrumentation';
 import { LRUCache } from 'lru-cache';
 import { isBuilding } from '../env/mode.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { tagsOf, type GetContext, type SetContext } from './cached-entry.ts';
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
 
@@ -45,7 +46,10 @@ async function findPrerendered(key: string, kind: string | undefined): Promise<E
   return entry?.value?.kind === kind ? entry : undefined;
 }
 
-/** Next's page and data cache in memory. Evicted entries, and those of an earlier process, are rendered again. */
+/**
+ * Next's page and data cache in memory. Evicted entries, and those of an earlier process, are rendered again. While the
+ * database is away, pages are served past a revalidation of their tags.
+ */
 export class MemoryCache implements CacheHandler {
   async get(key: string, context: unknown): Promise<Entry | null> {
     const { kind, tags = [], softTags = [] } = context as GetContext;
@@ -55,7 +59,10 @@ export class MemoryCache implements CacheHandler {
     const isExpired = [...entry.tags, ...tags, ...softTags].some(
       (tag) => (expiredAt.get(tag) ?? 0) >= entry.lastModified,
     );
-    return isExpired ? null : entry;
+    if (!isExpired) return entry;
+    // As it was, rather than an error page. Next takes it for new, so that it does not try to render it.
+    const isKept = kind !== 'FETCH' && (await isDatabaseAway());
+    return isKept ? { ...entry, lastModified: Date.now() } : null;
   }
 
   async set(key: string, value: CachedValue | null, context: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CachedEntry, CachedValue, CacheHandler } from './page-transform.ts';
 import { StaleWhileRevalidateCache } from './swr-cache.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { storedEntry, type GetContext, type SetContext, type StoredEntry } from './cached-entry.ts';
 
 /** A store that several instances share. It throws while it cannot be reached. */
@@ -58,7 +59,9 @@ export function withSharedStore<Context>(
       try {
         const read = () => store.get(key, softTags);
         // Cached fetches depend on more than their key.
-        return await (kind === 'FETCH' ? read() : memory.get(key, now(), read));
+        if (kind === 'FETCH') return await read();
+        const entry = await memory.get(key, now(), read);
+        return entry ?? ((await isDatabaseAway()) ? await this.#local.get(key, context) : null);
       } catch {
         return this.#local.get(key, context);
       }

@@ -6,6 +6,7 @@ import { setGlobalDispatcher } from 'undici';
 import type * as cacheHandlerModule from '../cache/handler';
 import { catalogPoller } from './catalog-poller';
 import { readCatalogVersions } from '@/lib/data/catalog-version';
+import { isDatabaseReadable } from '@/lib/data/health';
 import { readPolicySettings } from '../env/policy-settings';
 import { isBuilding, isProduction } from '../env/mode';
 import { hasNoServer } from '../env/serving';
@@ -34,11 +35,14 @@ export async function prepareServer(): Promise<void> {
 async function preparePageCache(): Promise<void> {
   // Not bundled: the same module instance, with its memory, that Next has imported.
   const file = pathToFileURL(path.resolve('lib/cache/handler.ts')).href;
-  const { default: PageCache, setPagePolicy } = (await import(
-    /* turbopackIgnore: true */ file
-  )) as PageCacheModule;
+  const {
+    default: PageCache,
+    setDatabaseProbe,
+    setPagePolicy,
+  } = (await import(/* turbopackIgnore: true */ file)) as PageCacheModule;
   const settings = readPolicySettings();
   setPagePolicy((inline) => pagePolicy(inline, settings));
+  setDatabaseProbe(isDatabaseReadable);
   const cache = new PageCache({});
   const look = catalogPoller({
     read: readCatalogVersions,

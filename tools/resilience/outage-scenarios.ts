@@ -7,7 +7,7 @@ import { send } from './http-client.ts';
 import { p95, paced, percent, shareOf, sendLoad, type Sample, type LoadRequest } from './load.ts';
 import { ms, tally, until, wait, type Row } from './row.ts';
 import { copySite, SiteProcess } from './site.ts';
-import type { TestEnvironment } from './test-environment.ts';
+import { KEYS, type TestEnvironment } from './test-environment.ts';
 
 const CATALOG = [
   '/',
@@ -28,6 +28,12 @@ const availabilityOf = (site: SiteProcess, cabinId: string): LoadRequest => ({
   url: `${site.url}/api/availability?cabin_id=${cabinId}`,
 });
 
+const json = (body: object) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
 const isOk = ({ status }: Sample) => status === 200;
 
 /** The database is stopped while clients browse, read calendars and try to book. */
@@ -43,6 +49,15 @@ export async function databaseDown(environment: TestEnvironment, seconds: number
   } finally {
     await site.child.end('SIGTERM');
   }
+}
+
+/** Ends every cached page, as a change of the catalog does. */
+async function expirePages(site: SiteProcess): Promise<void> {
+  const { status } = await send(`${site.url}/api/revalidate`, {
+    ...json({}),
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${KEYS.secretKey}` },
+  });
+  if (status !== 200) throw new Error(`The revalidation answered ${status}`);
 }
 
 /** A page that was never rendered and cannot be now is an error page that works without JavaScript. */
@@ -79,6 +94,7 @@ async function browseWithout(
       attemptFor({ cabinId, checkIn: day(3), checkOut: day(5), nights: 2 }, prices),
       15_000,
     ).then(nameOf, () => 'no answer');
+  await expirePages(site);
   await environment.server.pause();
   const end = performance.now() + seconds * 1000;
   const booking = (async () => {
@@ -126,12 +142,6 @@ async function browseWithout(
     broken,
   ];
 }
-
-const json = (body: object) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 /** All reads of the backend that a visitor waits for. */
 function liveReads(site: SiteProcess, cabinId: string): LoadRequest[] {

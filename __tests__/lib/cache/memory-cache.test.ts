@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setDatabaseProbe } from '@/lib/cache/database-away';
 import { MemoryCache } from '@/lib/cache/memory-cache';
 
 type Collector = {
@@ -70,4 +71,29 @@ test('an entry is stored with its lifetime', async () => {
   const cacheControl = { revalidate: 300, expire: 900 };
   await new MemoryCache().set('b', html('b'), { cacheControl });
   expect(await new MemoryCache().get('b', PAGE)).toMatchObject({ cacheControl });
+});
+
+test('while the database is away, a page is served past a revalidation, and data are not', async () => {
+  const cache = new MemoryCache();
+  await cache.set(keyOf('/deal'), html('old deal', 'cabins'), {});
+  await cache.set('c', { kind: 'FETCH' }, { tags: ['cabins'] });
+  await cache.revalidateTag('cabins');
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2000);
+  const probe = jest.fn(() => Promise.resolve(false));
+  setDatabaseProbe(probe);
+  expect(await cache.get(keyOf('/deal'), PAGE)).toMatchObject({
+    value: { html: 'old deal' },
+    // Newer than the revalidation that Next remembers.
+    lastModified: Date.now(),
+  });
+  expect(await textOf('/deal')).toBe('old deal');
+  expect(await cache.get('c', { kind: 'FETCH' })).toBeNull();
+  expect(await textOf('/never-rendered')).toBeNull();
+  expect(probe).toHaveBeenCalledTimes(1);
+
+  later.mockReturnValue(Date.now() + 1000);
+  setDatabaseProbe(() => Promise.resolve(true));
+  // Nobody waits for the question whether it is back.
+  expect(await textOf('/deal')).toBe('old deal');
+  expect(await textOf('/deal')).toBeNull();
 });

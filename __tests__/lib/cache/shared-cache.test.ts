@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CachedValue, CacheHandler } from '@/lib/cache/page-transform';
+import { setDatabaseProbe } from '@/lib/cache/database-away';
 import type { StoredEntry } from '@/lib/cache/cached-entry';
 import { withSharedStore, type SharedStore } from '@/lib/cache/shared-cache';
 
@@ -99,5 +100,16 @@ test('a store that fails at the moment of asking is the same as one that is away
   const { store, one } = twoInstances();
   await one.keep('first');
   store.get = () => Promise.reject(new Error('broken off'));
+  expect(await one.show()).toBe('first');
+});
+
+test('while the database is away, a page that the store has lost is that of the instance', async () => {
+  const { store, clock, one } = twoInstances();
+  await one.keep('first');
+  store.entries.clear();
+  clock.now = 500;
+  expect(await one.show()).toBeNull();
+  setDatabaseProbe(() => Promise.resolve(false));
+  clock.now = 1000;
   expect(await one.show()).toBe('first');
 });
