@@ -47,7 +47,8 @@ function NoScript() {
 function PromoBanner({ text, action }: SiteBanner) {
   return (
     <Link href={paths.fall} className="banner-link on-dark">
-      <span className="text-balance">
+      {/* Two lines on each phone, with the fallback font as with the font that follows it. */}
+      <span className="max-w-[23em] text-balance tablet:max-w-none">
         {`${text} `}
         <b>
           {action}
