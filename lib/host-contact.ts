@@ -1,6 +1,6 @@
 import type { SearchCriteria } from './domain/search/search-criteria.ts';
 import { toStay, type Stay } from './domain/stays/stay.ts';
-import { AREAS } from './domain/catalog/cabin.ts';
+import { findArea } from './domain/catalog/cabin.ts';
 import { formatDateRange, formatGuests } from './format.ts';
 import { site } from './site.ts';
 
@@ -16,7 +16,7 @@ export const cabinQuestion = (title: string, stay: Stay | null): string =>
 
 /** The question a guest would text: the dates, the party and the place of a search. */
 export function searchQuestion(criteria: SearchCriteria): string {
-  const city = AREAS.find(({ slug }) => slug === criteria.city)?.city;
+  const city = findArea(criteria.city)?.city;
   const place = city === undefined ? '' : ` in ${city}`;
   const party = formatGuests(criteria.guests);
   return `Hi ${site.host}, do you have a cabin for ${party}${place}${datesOf(toStay(criteria))}?`;

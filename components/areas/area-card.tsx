@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { findArea, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { paths } from '@/lib/paths';
 import { AREA_LEADS } from './area-leads';
 
@@ -29,7 +29,7 @@ export function AreaCard({ slug, color, call }: Props) {
         />
       </span>
       <span className="print-words">
-        <span className="print-name">{AREAS.find((area) => area.slug === slug)?.city}</span>
+        <span className="print-name">{findArea(slug)?.city}</span>
         <span className="print-lead">{AREA_LEADS[slug]}</span>
         <span className="print-call">
           {call}

@@ -1,4 +1,4 @@
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { findArea } from '@/lib/domain/catalog/cabin';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import { MAX_RESULTS, type FoundCount } from '@/lib/domain/search/pagination';
 import { toStay } from '@/lib/domain/stays/stay';
@@ -13,7 +13,7 @@ export function partyAndPlace(criteria: SearchCriteria): string {
 }
 
 export function placeOf({ city }: SearchCriteria): string {
-  return AREAS.find((area) => area.slug === city)?.city ?? `the ${site.region}`;
+  return findArea(city)?.city ?? `the ${site.region}`;
 }
 
 function flexibilityOf(criteria: SearchCriteria): string {

@@ -1,4 +1,4 @@
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { findArea } from '@/lib/domain/catalog/cabin';
 import { MAX_RESULTS } from '@/lib/domain/search/pagination';
 import { toSearchQuery, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
@@ -75,7 +75,7 @@ export function Suggestions({ criteria, filter, suggestions, today }: Props) {
             <SuggestionLink
               key={town.area}
               href={hrefOf({ city: town.area })}
-              label={AREAS.find(({ slug }) => slug === town.area)?.city ?? town.area}
+              label={findArea(town.area)?.city ?? town.area}
               found={townText(town)}
             />
           ))}

@@ -3,7 +3,7 @@ import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { findArea, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -128,7 +128,7 @@ function Warning({ text }: { text: string }) {
 }
 
 function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
-  const areas = event.areas.flatMap((slug) => AREAS.find((area) => area.slug === slug) ?? []);
+  const areas = event.areas.flatMap((slug) => findArea(slug) ?? []);
   const [nearest] = areas;
   return (
     <>

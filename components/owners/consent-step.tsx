@@ -1,10 +1,10 @@
 import { paths } from '@/lib/paths';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { findArea } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import type { Draft } from './draft';
 
 function summarize(draft: Draft): [string, string][] {
-  const area = AREAS.find(({ slug }) => slug === draft.area)?.city ?? 'Somewhere else';
+  const area = findArea(draft.area)?.city ?? 'Somewhere else';
   return [
     ['You', `${draft.name}, ${draft.email}, ${draft.phone}`],
     ['Cabin', `${draft.property_name}, ${draft.address} (${area})`],

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { AREAS, findArea } from '@/lib/domain/catalog/cabin';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { GUESTS_MAX } from '@/lib/domain/stays/party';
 import { INTERESTS, type Interest } from '@/lib/domain/trip/planner/stop';
@@ -125,8 +125,7 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
   );
 }
 
-const baseOf = (value: string): WishesDraft['base'] =>
-  AREAS.find(({ slug }) => slug === value)?.slug ?? 'gatlinburg';
+const baseOf = (value: string): WishesDraft['base'] => findArea(value)?.slug ?? 'gatlinburg';
 
 const toggle = (interests: readonly Interest[], id: Interest): Interest[] =>
   interests.includes(id) ? interests.filter((each) => each !== id) : [...interests, id];

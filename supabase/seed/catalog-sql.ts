@@ -1,4 +1,4 @@
-import { AREAS, type AreaSlug } from '../../lib/domain/catalog/cabin.ts';
+import { findArea, type AreaSlug } from '../../lib/domain/catalog/cabin.ts';
 import { cabins } from './cabins.ts';
 import { cabinId, hashUuid } from './hash.ts';
 import { houseRules } from './house-rules.ts';
@@ -45,7 +45,7 @@ export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
 }
 
 function cityOf(area: AreaSlug): string {
-  const known = AREAS.find(({ slug }) => slug === area);
+  const known = findArea(area);
   if (!known) throw new Error(`${area} is not an area.`);
   return known.city;
 }

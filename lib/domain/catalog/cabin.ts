@@ -10,6 +10,9 @@ export const AREAS: readonly { slug: AreaSlug; city: string }[] = [
   { slug: 'wears-valley', city: 'Wears Valley' },
 ];
 
+/** The area of that slug; none for anything else. */
+export const findArea = (slug: unknown) => AREAS.find((area) => area.slug === slug);
+
 /** Whether a text can be a cabin's slug. */
 export const isCabinSlug = isSlug;
 

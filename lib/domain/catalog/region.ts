@@ -1,5 +1,5 @@
 import type { Location } from '../values/public-location.ts';
-import { AREAS, type AreaSlug } from './cabin.ts';
+import { findArea, type AreaSlug } from './cabin.ts';
 
 /** Where the drawing of the region ends: west, south, east, north. */
 export const FRAME = [-84.1, 35.385, -82.86, 36.055] as const;
@@ -35,7 +35,7 @@ const townNamed = (name: string) =>
 
 /** The place from which distances are meant: the middle of the searched town, else of Gatlinburg. */
 export function placeOfDistances(area: AreaSlug | 'all'): NamedPlace {
-  const city = AREAS.find(({ slug }) => slug === area)?.city ?? 'Gatlinburg';
+  const city = findArea(area)?.city ?? 'Gatlinburg';
   const town = townNamed(city) ?? townNamed('Gatlinburg');
   if (!town) throw new Error('The region names no towns');
   return town;

@@ -1,5 +1,5 @@
 import { parseCalendarDate, type CalendarDate } from '../values/calendar-date.ts';
-import { AREAS, type AreaSlug } from '../catalog/cabin.ts';
+import { findArea, type AreaSlug } from '../catalog/cabin.ts';
 import { GUESTS_DEFAULT, GUESTS_MAX, GUESTS_MIN, parseCount } from '../stays/party.ts';
 import { parseStay } from '../stays/stay.ts';
 
@@ -45,7 +45,7 @@ function parseGuests(text: string): number | null {
 function parseCity(text: string): SearchCriteria['city'] | null {
   const name = text.toLowerCase().replaceAll(/\s+/g, '-');
   if (name === 'all') return 'all';
-  return AREAS.find((area) => area.slug === name)?.slug ?? null;
+  return findArea(name)?.slug ?? null;
 }
 
 function parseFlexibleDays(text: string): FlexibleDays | null {

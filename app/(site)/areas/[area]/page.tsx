@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { AREAS, findArea } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
@@ -24,7 +24,7 @@ export function generateStaticParams() {
 
 async function requireArea({ params }: Props) {
   const { area } = await params;
-  return AREAS.find(({ slug }) => slug === area) ?? notFound();
+  return findArea(area) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

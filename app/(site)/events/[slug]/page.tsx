@@ -8,7 +8,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { regionEvent } from '@/components/seo/region-event';
 import { listCabins } from '@/lib/data/cabins';
 import { listPosts } from '@/lib/data/posts';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { findArea } from '@/lib/domain/catalog/cabin';
 import { pickBySlug } from '@/lib/domain/values/slug';
 import { serverEnv } from '@/lib/env/server';
 import { paths } from '@/lib/paths';
@@ -45,7 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const event = await requireEvent(props);
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
-  const nearest = AREAS.find(({ slug }) => slug === event.areas[0])?.city;
+  const nearest = findArea(event.areas[0])?.city;
   const crumbs = [
     { name: 'Events', path: paths.events },
     { name: event.name, path: paths.event(event.slug) },

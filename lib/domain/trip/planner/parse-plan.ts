@@ -1,4 +1,4 @@
-import { AREAS } from '../../catalog/cabin.ts';
+import { findArea } from '../../catalog/cabin.ts';
 import { isCalendarDate, nightsBetween, addDays } from '../../values/calendar-date.ts';
 import { GUESTS_MAX } from '../../stays/party.ts';
 import { MAX_STAY_NIGHTS } from '../../stays/stay.ts';
@@ -18,7 +18,7 @@ const isCount = (value: unknown, least: number): value is number =>
 function parseWishes(value: unknown): PlanWishes | null {
   if (!isFields(value)) return null;
   const { adults, children, dog, interests: wanted } = value;
-  const base = AREAS.find(({ slug }) => slug === value.base)?.slug;
+  const base = findArea(value.base)?.slug;
   if (!base || !isCount(adults, 1) || !isCount(children, 0) || typeof dog !== 'boolean')
     return null;
   if (adults + children > GUESTS_MAX || !Array.isArray(wanted)) return null;
