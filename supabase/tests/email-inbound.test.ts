@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test, type TestContext } from 'node:test';
+import { isSigned } from '../functions/email-inbound/signature.ts';
 import { callFunction, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { setEnvironment } from './support/environment.ts';
@@ -134,8 +135,8 @@ test('what the provider did not sign, or long ago, is refused', async (t) => {
   const cases: Record<string, string>[] = [
     {},
     headersOf(body, now(), other),
-    headersOf(body, now() - 301),
-    headersOf(body, now() + 301),
+    headersOf(body, now() - 600),
+    headersOf(body, now() + 600),
     headersOf(`${body} `),
     { ...headersOf(body), 'svix-timestamp': 'now' },
     { ...headersOf(body), 'svix-id': 'msg_2' },
@@ -144,6 +145,17 @@ test('what the provider did not sign, or long ago, is refused', async (t) => {
   assert.equal((await post(body, headersOf(body))).status, 200);
   const large = JSON.stringify({ type: 'x'.repeat(70_000) });
   assert.equal((await post(large, headersOf(large))).status, 403);
+});
+
+test('a signature counts for five minutes before and after its time', async () => {
+  const at = now();
+  const isTaken = (seconds: number) =>
+    isSigned(new Headers(headersOf('{}', at)), '{}', {
+      secrets: `whsec_${KEY}`,
+      now: new Date((at + seconds) * 1000),
+    });
+  const taken = await Promise.all([-301, -300, 300, 301].map(isTaken));
+  assert.deepEqual(taken, [false, true, true, false]);
 });
 
 test('without the settings nothing is taken, and letters name no address to reply to', async () => {
