@@ -3,8 +3,9 @@ import { AreaPoster } from '@/components/areas/area-poster';
 import { CabinGrid } from '@/components/cabin-card/cabin-grid';
 import { PosterPage } from '@/components/ui/poster-page';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { findArea, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { AREAS, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { PostSummary } from '@/lib/domain/catalog/post';
+import { pickBySlug } from '@/lib/domain/values/slug';
 import { formatDateRange } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { PostCard } from './post-card';
@@ -128,7 +129,7 @@ function Warning({ text }: { text: string }) {
 }
 
 function Stay({ event, cabins }: Pick<Props, 'event' | 'cabins'>) {
-  const areas = event.areas.flatMap((slug) => findArea(slug) ?? []);
+  const areas = pickBySlug(AREAS, event.areas);
   const [nearest] = areas;
   return (
     <>

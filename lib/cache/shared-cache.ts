@@ -61,7 +61,8 @@ export function withSharedStore<Context>(
         // Cached fetches depend on more than their key.
         if (kind === 'FETCH') return await read();
         const entry = await memory.get(key, now(), read);
-        return entry ?? ((await isDatabaseAway()) ? await this.#local.get(key, context) : null);
+        if (entry !== null || !(await isDatabaseAway())) return entry;
+        return await this.#local.get(key, context);
       } catch {
         return this.#local.get(key, context);
       }

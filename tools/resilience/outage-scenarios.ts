@@ -53,10 +53,9 @@ export async function databaseDown(environment: TestEnvironment, seconds: number
 
 /** Ends every cached page, as a change of the catalog does. */
 async function expirePages(site: SiteProcess): Promise<void> {
-  const { status } = await send(`${site.url}/api/revalidate`, {
-    ...json({}),
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${KEYS.secretKey}` },
-  });
+  const call = json({});
+  const headers = { ...call.headers, Authorization: `Bearer ${KEYS.secretKey}` };
+  const { status } = await send(`${site.url}/api/revalidate`, { ...call, headers });
   if (status !== 200) throw new Error(`The revalidation answered ${status}`);
 }
 
