@@ -9,6 +9,7 @@ import { weigh } from './support/page-weight.ts';
 import { firstLoadBytes, baselineBytes } from './support/first-load.ts';
 import { criticalCss, withoutCriticalCss } from './support/critical-css.ts';
 import { expect, test } from './support/fixtures';
+import { NIGHTLY } from './support/nightly.ts';
 
 const BUILD = path.resolve(import.meta.dirname, '../.next');
 const ABOVE_BASELINE_BYTES = 30 * 1024;
@@ -219,7 +220,8 @@ test('the hero’s animations rarely trigger script', async ({ page }) => {
 });
 
 for (const route of ['/cabins', `/cabins/${SLUG}`]) {
-  test(`Lighthouse on a slow phone finds ${route} fast and still`, async ({ baseURL }) => {
+  // Its score is a matter of time, which a busy machine has less of.
+  test(`Lighthouse on a slow phone finds ${route} fast and still`, NIGHTLY, async ({ baseURL }) => {
     test.setTimeout(LIGHTHOUSE_MS);
     const { score, cls } = await measureOnPhone(`${baseURL}${route}`);
     expect(score).toBeGreaterThanOrEqual(LEAST_SCORE);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { connect } from 'node:net';
 import { sendTwice } from './support/connection';
+import { nightlyUnless } from './support/nightly';
 import { CONTENT_TYPES, requestOf, WRITE_ROUTES } from './support/write-routes';
 
 let networks = 0;
@@ -49,8 +50,13 @@ const targets = [
   }),
 ];
 
+// All routes share one wrapper: two with JSON, those with forms, and what is no route.
+const SAMPLED = ['POST /api/newsletter', 'POST /api/bookings', 'POST /', 'POST /api/no-such-route'];
 for (const { name, ...target } of targets) {
-  test(`${name}: the next request on its connection is answered`, async ({ baseURL }) => {
+  const sampled = nightlyUnless(
+    SAMPLED.includes(name) || WRITE_ROUTES[name]?.body?.type === 'form',
+  );
+  test(`${name}: the next request on its connection is answered`, sampled, async ({ baseURL }) => {
     for (const [what, { body, headers }] of Object.entries(REFUSED)) {
       const sent = { ...target, headers: { ...target.headers, ...newNetwork(), ...headers }, body };
       const told = await sendTwice(baseURL, sent);

@@ -7,6 +7,7 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { expect, test } from './support/fixtures';
 import { scoreAnswer, type ScoredAnswer } from './support/header-score';
+import { nightlyUnless } from './support/nightly';
 import { addressesWhere } from './support/routes';
 
 const CHECK_IN = addDays(todayInZone(new Date(), 'America/New_York'), 40);
@@ -183,11 +184,17 @@ test('TRACE is refused', async ({ request }) => {
 
 // The console's sign-in has no search, and stands in host-sign-in.spec.ts.
 const SHOP = PER_REQUEST.filter((address) => !address.startsWith('/host'));
+// One of each kind: home, list, cabin, film, words, form, map, what is not there, and what is rendered per request.
+const SAMPLED = [
+  ...['/', '/cabins', '/cabins/laurel-lantern', '/cabins/laurel-lantern/tour', '/promise'],
+  ...['/sign-up', '/fall', '/plan', '/nowhere', ...PER_REQUEST.slice(0, 4)],
+];
 for (const address of [...STATIC, ...MISSING.slice(0, 3), ...SHOP]) {
   test.describe(() => {
     // The second is said of dates that are taken.
     test.use({ allowedProblems: [/404 \(Not Found\)|422 \(Unprocessable/] });
-    test(`${address} comes alive under its policy`, async ({ page }) => {
+    const sampled = nightlyUnless(SAMPLED.includes(address));
+    test(`${address} comes alive under its policy`, sampled, async ({ page }) => {
       await page.goto(address);
       if (address.startsWith('/booking')) {
         await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -239,32 +246,37 @@ test('what only a navigation fetches is served as before', async ({ request }) =
 });
 
 for (const address of ['/', '/cabins', '/cabins/laurel-lantern', '/blog', '/fall', '/plan']) {
-  test(`${address} may be kept as it was for the way back`, async ({ playwright, baseURL }) => {
-    // Playwright switches it off in the browsers it starts.
-    const browser = await playwright.chromium.launch({
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({ baseURL });
-    const browserItself = await page.context().newCDPSession(page);
-    await browserItself.send('Page.enable');
-    // What the browser holds against the page. It may also let a page go for reasons of its own ("circumstantial").
-    const whyNot = new Promise<string[]>((resolve) => {
-      browserItself.on('Page.frameNavigated', ({ type }) => {
-        if (type === 'BackForwardCacheRestore') resolve([]);
+  const sampled = nightlyUnless(address === '/cabins' || address === '/cabins/laurel-lantern');
+  test(
+    `${address} may be kept as it was for the way back`,
+    sampled,
+    async ({ playwright, baseURL }) => {
+      // Playwright switches it off in the browsers it starts.
+      const browser = await playwright.chromium.launch({
+        ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
       });
-      browserItself.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-        const ofThePage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-        resolve(ofThePage.map(({ reason }) => reason));
+      const page = await browser.newPage({ baseURL });
+      const browserItself = await page.context().newCDPSession(page);
+      await browserItself.send('Page.enable');
+      // What the browser holds against the page. It may also let a page go for reasons of its own ("circumstantial").
+      const whyNot = new Promise<string[]>((resolve) => {
+        browserItself.on('Page.frameNavigated', ({ type }) => {
+          if (type === 'BackForwardCacheRestore') resolve([]);
+        });
+        browserItself.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+          const ofThePage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+          resolve(ofThePage.map(({ reason }) => reason));
+        });
       });
-    });
-    await page.goto(address);
-    await page.goto('/robots.txt');
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await whyNot).toEqual([]);
-    await browser.close();
-  });
+      await page.goto(address);
+      await page.goto('/robots.txt');
+      await page.goBack({ waitUntil: 'commit' });
+      expect(await whyNot).toEqual([]);
+      await browser.close();
+    },
+  );
 }
 
 const scored = async (answer: APIResponse): Promise<ScoredAnswer> => ({

@@ -1,11 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
+import { NIGHTLY } from './support/nightly.ts';
 import { signInAs } from './support/staff.ts';
 import { bookStay, type GuestBooking } from './support/stays.ts';
 
-const SCHEMES = ['light', 'dark'] as const;
+type Look = { colorScheme: 'light' | 'dark'; width: number };
+// Colors depend on the scheme alone, the layout on the width alone.
+const LOOKS: Look[] = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+];
+const OTHER_LOOKS: Look[] = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+];
+
+async function expectFit(page: Page, looks: readonly Look[]): Promise<void> {
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 780 });
+    // Anew: a colour on its way to that of the other scheme would be measured.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+}
 
 let booking: GuestBooking;
 
@@ -48,25 +70,19 @@ for (const [name, path] of Object.entries(PAGES)) {
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Anew: a colour on its way to that of the other scheme would be measured.
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 780 });
-        await expectAccessible(page);
-      }
-    }
+    await expectFit(page, LOOKS);
+  });
+
+  test(`${name} by night on a laptop, by day on a phone`, NIGHTLY, async ({ page }) => {
+    await signInAs(page, 'owner');
+    await page.goto(path());
+    await expectFit(page, OTHER_LOOKS);
   });
 }
 
 test('the sign-in is fit for everybody by day and by night', async ({ page }) => {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/host/sign-in');
-    await expectAccessible(page);
-  }
+  await page.goto('/host/sign-in');
+  await expectFit(page, LOOKS);
 });
 
 test('a message is answered, and the guest reads it on the page of the stay', async ({ page }) => {

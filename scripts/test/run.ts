@@ -4,7 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from '
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { resultOf, type Result } from './results.ts';
-import { FIRST, LAST, SHARED, type Step } from './steps.ts';
+import { FIRST, stepsOf, type Step } from './steps.ts';
 import { reportFailures, type FailedStep } from './failure-report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -72,12 +72,13 @@ async function onAllCores(steps: readonly Step[]): Promise<void> {
 }
 
 process.chdir(ROOT);
+const { shared, last } = stepsOf(process.argv.includes('--nightly'));
 rmSync(LOGS, { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 const started = performance.now();
 await inTurn(FIRST);
-await onAllCores(SHARED);
-await inTurn(LAST);
+await onAllCores(shared);
+await inTurn(last);
 // Repeated at the end, where it is looked for.
 if (failed.length > 0) console.log(`\n${reportFailures(failed)}`);
 const failures = failed.reduce((sum, each) => sum + each.failures.length, 0);

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { NIGHTLY } from '../../e2e/support/nightly.ts';
 import { provideBrowser } from '../browser.ts';
-import { TEST_ZONES } from '../test-zones.ts';
+import { FAR_ZONE, TEST_ZONES } from '../test-zones.ts';
 import type { Kind } from './results.ts';
 
 export type Step = {
@@ -26,6 +28,21 @@ const ON_DENO = [
   ...['journey', 'functions', 'quote', 'guest-booking', 'guest-messages', 'calendar-sync'],
   ...['calendar-export', 'owner-applications', 'texting', 'newsletter-links'],
 ].map((name) => `supabase/tests/${name}.test.ts`);
+
+// Suites of functions and rules that ask the same of either engine: the journeys use them on PGlite, the nightly run has all.
+const ON_POSTGRES_ALONE = [
+  ...['booking-charges', 'booking-messages', 'deal', 'deal-booking', 'email-inbound', 'email-port'],
+  ...['embeds', 'exact-places', 'focal-points', 'guest-booking', 'guest-messages', 'host-audit'],
+  ...['host-moves', 'host-phone-bookings', 'host-platforms', 'host-rates', 'host-refunds'],
+  ...['host-staff', 'host-templates', 'itineraries', 'lasting-hashes', 'message-budgets'],
+  ...['newsletter', 'newsletter-links', 'notify-now', 'opening-watches', 'outbox-job'],
+  ...['owner-applications', 'payments-off', 'posts', 'prune', 'refund-messages', 'text-hostile'],
+  ...['text-inbound', 'texting', 'tracking-batches', 'video-embed', 'webhook'],
+].map((name) => `supabase/tests/${name}.test.ts`);
+
+const ALL_SUITES = 'supabase/tests/*.test.ts';
+const onPglite = (): string[] =>
+  globSync(ALL_SUITES).filter((file) => !ON_POSTGRES_ALONE.includes(file));
 
 const check = (name: string, ...command: string[]): Step => ({
   name,
@@ -59,10 +76,9 @@ export const FIRST: readonly Step[] = [
   check(TOOLS, 'node', path.join('scripts', 'hosted', 'install.ts')),
 ];
 
-/** Steps that may run in parallel, the longest first. */
-export const SHARED: readonly Step[] = [
-  nodeTests('Database tests on pglite', ['supabase/tests/*.test.ts'], 'pglite'),
-  nodeTests('Database tests on postgres', ['supabase/tests/*.test.ts'], 'postgres'),
+const sharedSteps = (isNightly: boolean): readonly Step[] => [
+  nodeTests('Database tests on pglite', isNightly ? [ALL_SUITES] : onPglite(), 'pglite'),
+  nodeTests('Database tests on postgres', [ALL_SUITES], 'postgres'),
   // What does the same whatever the other suites run on.
   nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
   nodeTests('Functions on the Deno of a hosted project', ON_DENO, 'hosted', TOOLS),
@@ -74,7 +90,7 @@ export const SHARED: readonly Step[] = [
   ),
   jestTests('Unit and component tests', 'UTC'),
   check('Lint', 'eslint', '.'),
-  ...TEST_ZONES.filter((zone) => zone !== 'UTC').map((zone) =>
+  ...(isNightly ? TEST_ZONES.filter((zone) => zone !== 'UTC') : [FAR_ZONE]).map((zone) =>
     jestTests(`Rules in ${zone}`, zone, DATED_RULES),
   ),
   check('Types', 'tsc', '--noEmit'),
@@ -91,20 +107,30 @@ export const SHARED: readonly Step[] = [
   check('Format', 'prettier', '--check', '.'),
 ];
 
-/** Steps that run alone. */
-export const LAST: readonly Step[] = [
+const lastSteps = (isNightly: boolean): readonly Step[] => [
   {
-    name: 'Resilience, shortened',
+    name: isNightly ? 'Resilience' : 'Resilience, shortened',
     kind: 'resilience',
-    command: () => ['node', 'tools/resilience/run.ts', '--short'],
+    command: () => ['node', 'tools/resilience/run.ts', ...(isNightly ? [] : ['--short'])],
   },
   {
     name: 'Journeys on the production build',
     kind: 'playwright',
-    command: () => ['playwright', 'test', '--project', 'journeys', '--reporter', 'json'],
+    command: () => [
+      ...['playwright', 'test', '--project', 'journeys', '--reporter', 'json'],
+      ...(isNightly ? [] : ['--grep-invert', NIGHTLY.tag]),
+    ],
     env: (report) => ({
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       BROWSER_PATH: provideBrowser(),
     }),
   },
 ];
+
+/** `shared` may run in parallel, the longest first; `last` run alone. `npm test` samples what the nightly run has in full. */
+export const stepsOf = (
+  isNightly: boolean,
+): { shared: readonly Step[]; last: readonly Step[] } => ({
+  shared: sharedSteps(isNightly),
+  last: lastSteps(isNightly),
+});

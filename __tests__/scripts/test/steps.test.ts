@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { globSync } from 'node:fs';
-import { FIRST, LAST, SHARED } from '@/scripts/test/steps';
+import { FIRST, stepsOf } from '@/scripts/test/steps';
 
 jest.mock('@/scripts/browser', () => ({ provideBrowser: () => 'a browser' }));
 
-const STEPS = [...FIRST, ...SHARED, ...LAST];
+const [gate, nightly] = [stepsOf(false), stepsOf(true)];
+const RUNS = { gate, nightly };
+const STEPS = [...FIRST, ...gate.shared, ...gate.last, ...nightly.shared, ...nightly.last];
 const filesOf = (command: string[]) =>
   command.filter((word) => /^(lib|supabase|scripts|tools|__tests__)\//.test(word));
 
@@ -16,10 +18,33 @@ test.each(STEPS)('$name names files that exist', ({ command }) => {
 
 test('a step needs only one that has run before it', () => {
   const first = FIRST.map(({ name }) => name);
-  for (const { needs } of [...SHARED, ...LAST]) expect([undefined, ...first]).toContain(needs);
+  for (const { needs } of STEPS) expect([undefined, ...first]).toContain(needs);
 });
 
-test('no two steps write into one log', () => {
-  const names = STEPS.map(({ name }) => name.replaceAll(/\W+/g, '-').toLowerCase());
-  expect(new Set(names).size).toBe(names.length);
+test.each(Object.entries(RUNS))(
+  'no two steps of the %s run write into one log',
+  (_, { shared, last }) => {
+    const names = [...FIRST, ...shared, ...last].map(({ name }) =>
+      name.replaceAll(/\W+/g, '-').toLowerCase(),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+test('the nightly run leaves nothing out', () => {
+  const ofNames = (steps: typeof gate) => [...steps.shared, ...steps.last].map(({ name }) => name);
+  const missing = ofNames(gate).filter((name) => !ofNames(nightly).includes(name));
+  expect(missing).toEqual(['Resilience, shortened']);
+  const commands = [...nightly.shared, ...nightly.last].map(({ command }) => command('report'));
+  expect(commands.flat()).not.toContain('--grep-invert');
+  expect(commands.flat()).not.toContain('--short');
+  expect(commands.filter((words) => words.includes('supabase/tests/*.test.ts'))).toHaveLength(2);
+});
+
+test('a suite of the database is left out on PGlite only by its name', () => {
+  const [pglite] = gate.shared;
+  const files = filesOf(pglite?.command('report') ?? []);
+  expect(files).toContain('supabase/tests/booking.test.ts');
+  expect(files).toContain('supabase/tests/access.test.ts');
+  expect(files.length).toBeGreaterThan(globSync('supabase/tests/*.test.ts').length / 3);
 });
