@@ -20,6 +20,7 @@ const rule = <By extends string>(message: string, ...limits: ReturnType<typeof p
 
 const WAIT_A_MINUTE = 'That was a lot at once. Please wait a minute.';
 const WAIT_MINUTES = 'That was a lot at once. Please wait a few minutes.';
+const TOO_MANY_CODES = 'Too many tries. Wait a few minutes, or open the link in the letter.';
 const TOO_MANY_BOOKINGS = 'That was a lot of bookings at once. Please try again later.';
 const TOO_MANY_SIGNUPS = 'Too many sign-ups at the moment. Please try again later.';
 const TOO_MANY_WATCHES = 'That was a lot at once. Please try again later, or text us your dates.';
@@ -66,19 +67,58 @@ export const RATE_LIMITS = {
   ),
   // A hold costs nothing: without a limit anybody's mailbox could be filled with messages about them.
   'hold-letter': rule('', per('mailbox', 'hold-letter', 2, DAY)),
-  // The console: letters with a code to one mailbox, and the guessing of codes and passwords.
+  // The console. A stranger who knows an address must keep nobody out: what he reaches is counted by `pair`, his network
+  // and that mailbox together. Past the limits by mailbox alone something slower still leads in.
   'host-code': rule(
     WAIT_MINUTES,
     perNetwork('host-code:network', 20, 10 * MINUTE),
-    per('mailbox', 'host-code:mailbox', 4, 10 * MINUTE),
-    per('mailbox', 'host-code:mailbox-day', 30, DAY),
+    per('pair', 'host-code:pair', 4, 10 * MINUTE),
+    per('pair', 'host-code:pair-day', 12, DAY),
   ),
+  // Past this a letter has a link alone, which nobody can guess. With five tries a code, this bounds the guesses in a day.
+  'host-code-letter': rule(
+    '',
+    per('mailbox', 'host-code-letter:hour', 5, HOUR),
+    per('mailbox', 'host-code-letter:day', 8, DAY),
+  ),
+  // Past this a link that is still good lies in the mailbox.
+  'host-link-letter': rule('', per('mailbox', 'host-link-letter', 1, 10 * MINUTE)),
+  'host-code-try': rule(
+    TOO_MANY_CODES,
+    perNetwork('host-code-try:network', 20, 10 * MINUTE),
+    per('pair', 'host-code-try:pair', 10, 10 * MINUTE),
+  ),
+  // Tries of codes that are there, which only the browser that asked for one can make.
+  'host-code-look': rule(
+    TOO_MANY_CODES,
+    per('mailbox', 'host-code-look:mailbox', 45, DAY),
+    per('all', 'host-code-look:all', 300, HOUR),
+  ),
+  // 256 bits are not guessed; this bounds the work.
+  'host-link': rule(WAIT_MINUTES, perNetwork('host-link:network', 30, 10 * MINUTE)),
+  // Passwords. The first refuses, the second answers later.
   'host-sign-in': rule(
     WAIT_MINUTES,
     perNetwork('host-sign-in:network', 40, 10 * MINUTE),
-    per('mailbox', 'host-sign-in:mailbox', 10, 15 * MINUTE),
-    per('mailbox', 'host-sign-in:mailbox-day', 60, DAY),
+    per('pair', 'host-sign-in:pair', 10, 15 * MINUTE),
+    per('pair', 'host-sign-in:pair-day', 40, DAY),
   ),
+  'host-sign-in-slow': rule(
+    '',
+    per('mailbox', 'host-sign-in-slow:mailbox', 10, 15 * MINUTE),
+    per('all', 'host-sign-in-slow:all', 200, 10 * MINUTE),
+  ),
+  // Codes of the second factor, and the old password where a new one is set: only who is signed in can try, so the limit
+  // by mailbox locks no one out on a stranger's account.
+  'host-factor': rule(
+    TOO_MANY_CODES,
+    per('pair', 'host-factor:pair', 5, 10 * MINUTE),
+    per('pair', 'host-factor:pair-day', 20, DAY),
+    per('mailbox', 'host-factor:mailbox', 40, HOUR),
+    per('mailbox', 'host-factor:mailbox-day', 100, DAY),
+  ),
+  // Auth of the embedded backend, called past the site.
+  'auth-direct': rule('', per('all', 'auth-direct', 30, 10 * MINUTE)),
   'itinerary-change': rule(WAIT_A_MINUTE, perNetwork('itinerary-change:60', 30, MINUTE)),
   'itinerary-new': rule(
     WAIT_A_MINUTE,

@@ -20,7 +20,7 @@ type Call = {
   body?: unknown;
   headers?: Record<string, string>;
   /** The visitor's request, for functions that rate limit by client IP. */
-  visitor?: Request;
+  visitor?: Pick<Request, 'headers'>;
   timeoutMs?: number;
   /** For cached pages: the response is cached too, under these tags. */
   tags?: string[];
@@ -34,7 +34,7 @@ export type TextAnswer = { status: number; text: string };
 const withKey = (key: string) => ({ apikey: key, Authorization: `Bearer ${key}` });
 
 // The functions trust `X-Forwarded-For` only from a caller with the secret key.
-function credentials(visitor: Request | undefined): Record<string, string> {
+function credentials(visitor: Call['visitor']): Record<string, string> {
   if (!visitor) return withKey(serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   return {
     ...withKey(serverEnv.SUPABASE_SECRET_KEY),

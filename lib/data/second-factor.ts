@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { countTry } from '@/lib/data/staff-sign-in';
+import { countTry, type Visitor } from '@/lib/data/sign-in-limits';
 import { getStaffMember, readHost } from '@/lib/data/staff';
 import { logError } from '@/lib/log/log';
 import { site } from '@/lib/site';
@@ -21,7 +21,6 @@ export type FactorResult<T = null> = { ok: true; data: T } | { ok: false; code: 
 
 type Client = Awaited<ReturnType<typeof staffClient>>;
 type AuthFailure = { code?: string | undefined; name: string; status?: number | undefined };
-type Visitor = Pick<Request, 'headers'>;
 
 export const getSecondFactor = () => readHost('host_second_factor', {}, stateSchema);
 
@@ -44,7 +43,7 @@ function toFailure(error: AuthFailure): { ok: false; code: FactorFailure } {
 async function countCode(visitor: Visitor): Promise<{ ok: false; code: FactorFailure } | null> {
   const member = await getStaffMember();
   if (!member) return { ok: false, code: 'signed-out' };
-  const reached = await countTry('host-sign-in', member.email, visitor);
+  const reached = await countTry('host-factor', member.email, visitor);
   return reached === null ? null : { ok: false, code: 'too_many_codes' };
 }
 

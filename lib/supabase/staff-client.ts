@@ -17,21 +17,39 @@ const SESSION_COOKIE = {
   secure: !isLocal,
 } as const;
 
-/** A client that works as whoever is signed in, by these cookies; the middleware passes those of its request and answer. */
-export const makeStaffClient = (cookieMethods: CookieMethodsServer, timeoutMs = READ_TIMEOUT_MS) =>
-  createServerClient<Database>(
-    serverEnv.NEXT_PUBLIC_SUPABASE_URL,
-    serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-    {
-      cookies: cookieMethods,
-      cookieOptions: SESSION_COOKIE,
-      db: { retry: false },
-      global: { fetch: upstreamFetch(timeoutMs, { cache: 'no-store' }) },
-    },
-  );
+/** Of a cookie, in seconds; each refresh begins it anew. The library's own would last for 400 days. */
+const COOKIE_LIFETIME_S = 30 * 86_400;
 
-/** The same for pages, routes and actions below /host. */
-export async function staffClient(timeoutMs = READ_TIMEOUT_MS) {
+type SetAll = NonNullable<CookieMethodsServer['setAll']>;
+
+const shortened =
+  (setAll: SetAll | undefined): SetAll =>
+  (changed, ...rest) =>
+    setAll?.(
+      changed.map(({ options, ...cookie }) => ({
+        ...cookie,
+        options: {
+          ...options,
+          ...(options.maxAge && { maxAge: Math.min(options.maxAge, COOKIE_LIFETIME_S) }),
+        },
+      })),
+      ...rest,
+    );
+
+/** A client that works as whoever is signed in, by these cookies; the middleware passes those of its request and answer. */
+export const makeStaffClient = (
+  cookieMethods: CookieMethodsServer,
+  timeoutMs = READ_TIMEOUT_MS,
+  key = serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+) =>
+  createServerClient<Database>(serverEnv.NEXT_PUBLIC_SUPABASE_URL, key, {
+    cookies: { ...cookieMethods, setAll: shortened(cookieMethods.setAll) },
+    cookieOptions: SESSION_COOKIE,
+    db: { retry: false },
+    global: { fetch: upstreamFetch(timeoutMs, { cache: 'no-store' }) },
+  });
+
+async function clientOfVisitor(timeoutMs: number, key?: string) {
   const store = await cookies();
   return makeStaffClient(
     {
@@ -45,5 +63,18 @@ export async function staffClient(timeoutMs = READ_TIMEOUT_MS) {
       },
     },
     timeoutMs,
+    key,
   );
 }
+
+/** The same for pages, routes and actions below /host. */
+export const staffClient = (timeoutMs = READ_TIMEOUT_MS) => clientOfVisitor(timeoutMs);
+
+/**
+ * Calls Auth with the secret key, for what Auth does for the site alone: opening a session, checking and setting a password.
+ * Not for tables and functions: without a session it would work as service_role.
+ */
+export const privilegedStaffClient = async (timeoutMs: number) => {
+  const { auth } = await clientOfVisitor(timeoutMs, serverEnv.SUPABASE_SECRET_KEY);
+  return { auth };
+};

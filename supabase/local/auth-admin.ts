@@ -8,10 +8,11 @@ type Answer = (request: Request) => Promise<Response> | null;
 const FOLDER = '/auth/v1/admin/';
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{3,189}$/;
 
-const refuse = (status: number, error_code: string, msg: string) =>
+export const refuse = (status: number, error_code: string, msg: string) =>
   Response.json({ code: status, error_code, msg }, { status });
 
-function isKey(given: string | null, key: string): boolean {
+/** Whether this is the key, in the same time for every wrong one. */
+export function isKey(given: string | null, key: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

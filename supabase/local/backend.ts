@@ -3,7 +3,8 @@ import { App } from '@supabase/lite';
 import type { Server } from 'node:http';
 import { answerInProcess } from '../../lib/supabase/in-process.ts';
 import { createAuthAdmin } from './auth-admin.ts';
-import { authSettings, OutboxMail } from './auth.ts';
+import { authSettings, NO_MAIL } from './auth.ts';
+import { guardAuth } from './auth-guard.ts';
 import { openDatabase, type Database } from './database.ts';
 import { serveFunction } from './functions.ts';
 import { createGateway } from './gateway.ts';
@@ -43,13 +44,14 @@ async function serve(
     auth: authSettings(settings),
     options: {
       server: { admin: false },
-      drivers: { email: new OutboxMail(url, settings.secretKey) },
+      drivers: { email: NO_MAIL },
     },
   });
   const answerAdmin = createAuthAdmin(database, settings.secretKey);
   const answer = (request: Request) =>
     answerAdmin(request) ?? app.fetch(request, { peerAddress: HOST });
-  const gateway = createGateway(settings, answer, functions);
+  const auth = guardAuth(database, settings.secretKey, answer);
+  const gateway = createGateway(settings, answer, functions, auth);
   const server = createAdaptorServer({
     hostname: HOST,
     // Or the package's own Response replaces the global one, which the functions' library tests against.

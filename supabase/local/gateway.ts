@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { resolveClientIp } from '../../lib/domain/network/client-ip.ts';
 import { readCapped } from '../functions/_shared/capped-body.ts';
-import { toPackageRequest } from './auth-requests.ts';
 
 /** Answers like a project without buckets: pictures are the site's own files. */
 function answerStorage(request: Request): Response {
@@ -52,6 +51,7 @@ export function createGateway(
   { port, trustedProxies = 0 }: Options,
   answer: Answer,
   functions: Answer,
+  auth = answer,
 ) {
   const hosts = new Set(LOOPBACK_NAMES.map((name) => `${name}:${port}`));
   return (request: Request, incoming: Incoming): Response | Promise<Response> => {
@@ -65,6 +65,6 @@ export function createGateway(
     if (service === 'storage') return answerStorage(request);
     if (service === 'rest') return answer(request);
     // Behind an escape the package would still find its own route.
-    return pathname.includes('%') ? notFound() : toPackageRequest(request).then(answer);
+    return pathname.includes('%') ? notFound() : auth(request);
   };
 }

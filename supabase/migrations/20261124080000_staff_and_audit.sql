@@ -46,16 +46,19 @@ create trigger refuse_change before update or delete or truncate on public.audit
 create function public.is_staff(variadic p_roles text[])
 returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
-    select from public.staff s
+    select from public.staff s join auth.users u on u.id = s.user_id
     where s.user_id = auth.uid() and s.disabled_at is null and s.role = any (p_roles)
+      -- An account with another address is not the one that was appointed.
+      and lower(u.email) = lower(s.email)
       -- A token outlives its session by up to an hour; signing out everywhere shall work at once.
       and exists (
         select from auth.sessions x where x.user_id = s.user_id and x.id::text = auth.jwt() ->> 'session_id'
+          and x.created_at > now() - interval '90 days'
       )
   );
 $$;
 
-comment on function public.is_staff is 'Whether the caller is of the staff in one of these roles, not dismissed and not signed out.';
+comment on function public.is_staff is 'Whether the caller is of the staff in one of these roles, under the address that was appointed, not dismissed and not signed out. A session counts for 90 days.';
 
 create function public.require_staff(variadic p_roles text[])
 returns public.staff language plpgsql stable set search_path = '' as $$
@@ -82,8 +85,8 @@ $$;
 
 comment on function public.refuse is 'Raises a refusal that the console tells in words.';
 
-create function public.require_second_factor()
-returns void language plpgsql stable security definer set search_path = '' as $$
+create function public.has_second_factor()
+returns boolean language plpgsql stable set search_path = '' as $$
 declare
   v_enrolled boolean := false;
 begin
@@ -92,7 +95,16 @@ begin
     execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
     into v_enrolled using auth.uid();
   end if;
-  if v_enrolled and not exists (
+  return v_enrolled;
+end;
+$$;
+
+comment on function public.has_second_factor is 'Whether the caller has enrolled a second factor.';
+
+create function public.require_second_factor()
+returns void language plpgsql stable security definer set search_path = '' as $$
+begin
+  if public.has_second_factor() and not exists (
     select from jsonb_array_elements(auth.jwt() -> 'amr') m
     where m ->> 'method' = 'totp' and to_timestamp((m ->> 'timestamp')::double precision) > now() - interval '10 minutes'
   ) then
@@ -102,7 +114,7 @@ end;
 $$;
 
 comment on function public.require_second_factor is
-  'Refuses a caller who enrolled a second factor and did not give its code within ten minutes. Called before money moves.';
+  'Refuses a caller who enrolled a second factor and did not give its code within ten minutes. Called before whatever leads to money: refunds, charges, moves, invitations, roles and passwords.';
 
 create function public.write_audit(p_action text, p_subject text, p_before jsonb, p_after jsonb)
 returns void language sql volatile set search_path = '' as $$
@@ -114,7 +126,7 @@ $$;
 comment on function public.write_audit is 'Records a write of the caller, in its transaction and by the clock of the database.';
 
 create function public.appoint_staff(p_user_id uuid, p_email text, p_role text, p_cabin_slugs text[] default '{}')
-returns void language plpgsql set search_path = '' as $$
+returns void language plpgsql security definer set search_path = '' as $$
 declare
   v_cabin_ids uuid[] := array(select c.id from public.cabins c where c.slug = any (p_cabin_slugs) order by c.id);
   v_before jsonb := (select to_jsonb(s) from public.staff s where s.user_id = p_user_id);
@@ -122,13 +134,18 @@ begin
   if cardinality(v_cabin_ids) <> cardinality(p_cabin_slugs) then
     perform public.refuse('unknown_cabin');
   end if;
+  if not exists (select from auth.users u where u.id = p_user_id and lower(u.email) = lower(p_email)) then
+    perform public.refuse('unknown_staff');
+  end if;
+  -- Whoever is signed in with this account is not necessarily who reads that mailbox.
+  delete from auth.sessions x where x.user_id = p_user_id;
   insert into public.staff as s (user_id, email, role, cabin_ids) values (p_user_id, p_email, p_role, v_cabin_ids)
   on conflict (user_id) do update set email = p_email, role = p_role, cabin_ids = v_cabin_ids, disabled_at = null;
   perform public.write_audit('invite', p_email, v_before, jsonb_build_object('role', p_role, 'cabin_ids', v_cabin_ids));
 end;
 $$;
 
-comment on function public.appoint_staff is 'For the command host:invite alone: gives an account of Auth its role, also again after a dismissal.';
+comment on function public.appoint_staff is 'For the command host:invite alone: gives an account of Auth with that address its role, also again after a dismissal, and ends its sessions.';
 
 create function public.needs_first_link()
 returns boolean language sql stable security definer set search_path = '' as $$
@@ -188,7 +205,7 @@ alter table public.audit_log enable row level security;
 grant select, insert, update, delete on public.staff to service_role;
 grant select, insert on public.audit_log to service_role;
 grant execute on function
-  public.refuse_audit_change, public.is_staff, public.require_staff, public.require_second_factor, public.refuse,
+  public.refuse_audit_change, public.is_staff, public.require_staff, public.has_second_factor, public.require_second_factor, public.refuse,
   public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
 grant execute on function public.host_me, public.host_audit to authenticated;

@@ -85,7 +85,8 @@ begin
     perform public.refuse('bad_change');
   end if;
   v_payment := p_request ->> 'payment';
-  if v_payment = 'elsewhere' then
+  -- What is taken as paid, and a price that is not the site's.
+  if v_payment = 'elsewhere' or jsonb_path_exists(p_request, '$.quote.lines[*] ? (@.code == "adjustment")') then
     perform public.require_second_factor();
   end if;
   v_hash := md5((p_request - array['quote', 'version'])::text);

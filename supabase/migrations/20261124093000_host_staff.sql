@@ -92,6 +92,7 @@ declare
   v_cabin_ids uuid[];
 begin
   perform public.require_staff('owner');
+  perform public.require_second_factor();
   v_email := lower(trim(p_email));
   if v_email is null or length(v_email) > 254 or v_email !~ '^[^[:space:]@,;:<>()\[\]\\"]{1,64}@[^[:space:]@,;:<>()\[\]\\"]+\.[^[:space:]@,;:<>()\[\]\\"]+$' then
     perform public.refuse('bad_email');
@@ -124,6 +125,7 @@ declare
   v_cabin_ids uuid[];
 begin
   perform public.require_staff('owner');
+  perform public.require_second_factor();
   v_owners := public.lock_owners();
   -- Another owner may have dismissed this one while it waited.
   perform public.require_staff('owner');
@@ -156,6 +158,7 @@ declare
   v_staff public.staff;
 begin
   perform public.require_staff('owner');
+  perform public.require_second_factor();
   perform public.lock_owners();
   perform public.require_staff('owner');
   if p_user_id = auth.uid() then
@@ -170,6 +173,8 @@ begin
   delete from public.thread_assignments a where a.user_id = p_user_id;
   -- Brought back later, an old device must sign in again.
   delete from auth.sessions x where x.user_id = p_user_id;
+  delete from public.sign_in_links l where l.user_id = p_user_id;
+  delete from public.sign_in_codes c where c.user_id = p_user_id;
   perform public.write_audit('dismiss', v_staff.email, jsonb_build_object('role', v_staff.role), null);
   return jsonb_build_object('dismissed', v_staff.email);
 end;
@@ -183,12 +188,14 @@ declare
   v_staff public.staff;
 begin
   perform public.require_staff('owner');
+  perform public.require_second_factor();
   update public.staff s set disabled_at = null
   where s.user_id = p_user_id and s.disabled_at is not null
   returning * into v_staff;
   if not found then
     perform public.refuse('unknown_staff');
   end if;
+  delete from auth.sessions x where x.user_id = p_user_id;
   perform public.write_audit('restore', v_staff.email, null, jsonb_build_object('role', v_staff.role));
   return jsonb_build_object('restored', v_staff.email);
 end;
@@ -198,16 +205,10 @@ comment on function public.host_restore is 'Brings a dismissed member of the sta
 
 create function public.host_second_factor()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_offered boolean := to_regclass('auth.mfa_factors') is not null;
-  v_enrolled boolean := false;
 begin
   perform public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
-  if v_offered then
-    execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
-    into v_enrolled using auth.uid();
-  end if;
-  return jsonb_build_object('offered', v_offered, 'enrolled', v_enrolled);
+  return jsonb_build_object(
+    'offered', to_regclass('auth.mfa_factors') is not null, 'enrolled', public.has_second_factor());
 end;
 $$;
 
@@ -245,7 +246,7 @@ $$;
 comment on function public.claim_invitations is 'Leases invitations to the caller; those of somebody who is no owner any more end.';
 
 create function public.accept_invitation(p_id uuid, p_user_id uuid, p_now timestamptz default now())
-returns boolean language plpgsql set search_path = '' as $$
+returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   v_invitation public.staff_invitations;
 begin
@@ -254,11 +255,13 @@ begin
   update public.staff_invitations i set ended_at = p_now, error = null, claimed_until = null
   where i.id = p_id and i.ended_at is null and exists (
     select from public.staff s where s.user_id = i.invited_by and s.role = 'owner' and s.disabled_at is null
-  )
+  ) and exists (select from auth.users u where u.id = p_user_id and lower(u.email) = i.email)
   returning * into v_invitation;
   if not found then
     return false;
   end if;
+  -- Whoever is signed in with this account is not necessarily who reads that mailbox.
+  delete from auth.sessions x where x.user_id = p_user_id;
   insert into public.staff (user_id, email, role, cabin_ids)
   values (p_user_id, v_invitation.email, v_invitation.role,
           array(select c.id from public.cabins c where c.id = any (v_invitation.cabin_ids) order by c.id))
@@ -267,7 +270,7 @@ begin
 end;
 $$;
 
-comment on function public.accept_invitation is 'Appoints the account that was made for an invitation, once. False: the invitation ended, or the account is of the staff already.';
+comment on function public.accept_invitation is 'Appoints the account that was made for an invitation, once, and ends its sessions. False: the invitation ended, the account has another address or is of the staff already.';
 
 create function public.fail_invitation(p_id uuid, p_error text, p_most integer, p_now timestamptz default now())
 returns void language sql set search_path = '' as $$

@@ -44,7 +44,7 @@ jest.mock('next/headers', () => ({
       set: (name: string, value: string) => cookies.set(name, value),
     }),
 }));
-jest.mock('@/lib/data/staff-sign-in', () => ({
+jest.mock('@/lib/data/sign-in-limits', () => ({
   countTry: (...args: unknown[]) => mockTry(...args),
 }));
 jest.mock('@/lib/data/staff', () => ({

@@ -46,6 +46,9 @@ export function serve(method: Method | readonly Method[], handler: Handler) {
 /** For a caller without any key, who must prove in the handler who it is. */
 export const serveOpen = (method: Method, handler: Handler) => serveTo('none', method, handler);
 
+/** For the site alone, with the secret key. */
+export const serveSite = (handler: Handler) => serveTo('secret', 'POST', handler);
+
 type Job = (work: Work) => Promise<Done>;
 
 /**

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { emailSchema } from '../../../lib/schemas/fields.ts';
+import { SECRET } from '../../../lib/sign-in-secrets.ts';
+import { runInBackground } from '../_shared/background-task.ts';
+import { parseBody } from '../_shared/responses.ts';
+import { serveSite } from '../_shared/serve.ts';
+import { sendOutbox } from '../job-send-outbox/send-outbox.ts';
+import { queueSignInLetter } from './sign-in-letter.ts';
+
+const letterSchema = z.strictObject({
+  email: emailSchema,
+  token: z.string().regex(SECRET),
+  code: z
+    .string()
+    .regex(/^\d{6}$/)
+    .nullable(),
+});
+
+export default serveSite(async (request, { admin, now }) => {
+  await queueSignInLetter(admin, await parseBody(request, letterSchema), now);
+  runInBackground(() => sendOutbox({ admin, now }));
+  return Response.json({ letter: { status: 'queued' } }, { status: 202 });
+});

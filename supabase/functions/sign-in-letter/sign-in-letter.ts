@@ -1,0 +1,42 @@
+import { readFunctionEnv } from '../../../lib/env/functions.ts';
+import { site } from '../../../lib/site.ts';
+import { renderEmail } from '../_shared/email-template.ts';
+import { queueEmail } from '../_shared/outbox.ts';
+import type { Admin } from '../_shared/quote-inputs.ts';
+import { LINK_LIFETIME_MS, linkTo } from '../_shared/staff-invitations.ts';
+
+type Letter = { email: string; token: string; /** Null: the link alone. */ code: string | null };
+
+const renderLetter = (link: string, code: string | null) =>
+  renderEmail({
+    subject: code ? `${code} is your code for ${site.name}` : `Your way into ${site.name}`,
+    greeting: 'Hello,',
+    parts: [
+      ...(code
+        ? [
+            `Your code is ${code}. It is good for fifteen minutes, once, in the browser where you asked for it.`,
+          ]
+        : []),
+      code ? 'Or open the console on this device:' : 'Open the console on this device:',
+      { button: 'Open the console', url: link },
+      'The link is good for fifteen minutes, and once.',
+    ],
+    note: 'You did not ask for it? Then do nothing, and give it to nobody: without this letter nobody gets in.',
+  });
+
+/** Queues the letter that signs somebody of the staff in. */
+export async function queueSignInLetter(
+  admin: Admin,
+  { email, token, code }: Letter,
+  now: Date,
+): Promise<void> {
+  const message = {
+    purpose: 'sign-in-code',
+    // It goes to the staff alone, and few a day (lib/rate-limits.ts): no stranger can use this budget up.
+    budget: 'guests' as const,
+    dedupeKey: `sign-in-code:${crypto.randomUUID()}`,
+    sendBefore: new Date(now.getTime() + LINK_LIFETIME_MS),
+  };
+  const letter = renderLetter(linkTo(readFunctionEnv().SITE_URL, token), code);
+  await queueEmail(admin, { to: email, ...letter, ...message }, now);
+}

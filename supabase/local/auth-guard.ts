@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { limitsOf } from '../../lib/rate-limits.ts';
+import { SECRET } from '../../lib/sign-in-secrets.ts';
+import { isKey, refuse } from './auth-admin.ts';
+import type { Database } from './database.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Answer = (request: Request) => Response | Promise<Response>;
+type Call = { request: Request; body: Body; isSite: boolean };
+type Handle = (call: Call) => Response | Promise<Response>;
+
+const FOLDER = '/auth/v1/';
+const LIMITS = JSON.stringify(limitsOf('auth-direct', {}));
+/** A browser may send two requests at once when its token is due, each with the same refresh token. */
+const REUSE_SECONDS = 10;
+/** An account that nobody can use: the hash is of a password that was never kept. */
+const NOBODY = {
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'nobody@sign-in.invalid',
+  hash: '$2b$10$dV1kye62nZLsso8hrwx5IO5IuT39CpJhKKi9vKuI5Ap46PyaVXfaK',
+};
+
+async function readBody(request: Request): Promise<Body> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+function withBody({ url, method, headers: sent }: Request, body: Body): Request {
+  const headers = new Headers(sent);
+  headers.delete('Content-Length');
+  return new Request(url, { method, headers, body: JSON.stringify(body) });
+}
+
+const INVALID = () => refuse(403, 'otp_expired', 'Token has expired or is invalid');
+const TOO_MANY = () => refuse(429, 'over_request_rate_limit', 'Too many requests');
+
+/**
+ * The few calls of Auth that the console needs, each no further than it needs them; everything else, such as codes, sign-up
+ * and a change of address, is refused. The site has the secret key, and counts tries by network and mailbox before it calls;
+ * whoever calls with the publishable key is counted here, in all.
+ */
+export function guardAuth(database: Database, secretKey: string, pass: Answer): Answer {
+  const { kysely } = database.connection;
+
+  /** Counts a try unless the site makes it; one that succeeds is given back. */
+  async function counted(isSite: boolean, work: () => Response | Promise<Response>) {
+    if (isSite) return work();
+    const { rows } = await sql<{ reached: string | null }>`
+      select public.take_allowances(${LIMITS}::text::jsonb) as reached`.execute(kysely);
+    if (rows[0]?.reached) return TOO_MANY();
+    const response = await work();
+    if (response.ok) {
+      await sql`select public.give_back_allowances(${LIMITS}::text::jsonb)`.execute(kysely);
+    }
+    return response;
+  }
+
+  /** Only what was made with the secret key a moment before: a token of 256 bits, never an address with a code. */
+  const verify: Handle = ({ request, body: { type, token_hash, ...rest }, isSite }) =>
+    counted(isSite, () => {
+      const isToken = typeof token_hash === 'string' && SECRET.test(token_hash);
+      const isPlain = rest.token === undefined && rest.email === undefined;
+      if (!isToken || !isPlain || (type !== 'email' && type !== 'magiclink')) return INVALID();
+      return pass(withBody(request, { type: 'magiclink', token_hash }));
+    });
+
+  /** An address without a password takes as long as a wrong password: it is checked against one that nobody knows. */
+  const signIn: Handle = ({ request, body, isSite }) =>
+    counted(isSite, async () => {
+      const email = typeof body.email === 'string' ? body.email.toLowerCase() : '';
+      await sql`
+        insert into auth.users (id, email, encrypted_password, email_confirmed_at)
+        values (${NOBODY.id}::uuid, ${NOBODY.email}, ${NOBODY.hash}, now()) on conflict do nothing`.execute(
+        kysely,
+      );
+      const { rows } = await sql`
+        select from auth.users where email = ${email} and not is_sso_user and encrypted_password <> ''`.execute(
+        kysely,
+      );
+      return pass(withBody(request, rows.length > 0 ? body : { ...body, email: NOBODY.email }));
+    });
+
+  /** A refresh token that was used before is in two hands: its session ends. */
+  const refresh: Handle = async ({ request, body }) => {
+    const token = typeof body.refresh_token === 'string' ? body.refresh_token : '';
+    const { rows } = await sql`
+      delete from auth.sessions x using auth.refresh_tokens t
+      where t.token = ${token} and t.revoked and t.session_id = x.id
+        and t.updated_at < now() - make_interval(secs => ${REUSE_SECONDS}::integer)
+      returning x.id`.execute(kysely);
+    return rows.length > 0
+      ? refuse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+      : pass(withBody(request, body));
+  };
+
+  const token: Handle = (call) => {
+    const grant = new URL(call.request.url).searchParams.get('grant_type');
+    if (grant === 'password') return signIn(call);
+    if (grant === 'refresh_token') return refresh(call);
+    return refuse(400, 'validation_failed', 'Unsupported grant type');
+  };
+
+  /** The site asks for the old password, or what stands for it, before it sets another. */
+  const changeUser: Handle = ({ request, body: { password, ...rest }, isSite }) =>
+    isSite && Object.keys(rest).length === 0 && typeof password === 'string'
+      ? pass(withBody(request, { password }))
+      : refuse(403, 'not_admin', 'An account is changed in the console');
+
+  const passOn: Handle = ({ request }) => pass(request);
+  const calls: Readonly<Record<string, Handle>> = {
+    'GET health': passOn,
+    'GET user': passOn,
+    'GET .well-known/jwks.json': passOn,
+    'POST logout': ({ request, body }) => pass(withBody(request, body)),
+    'POST token': token,
+    'POST verify': verify,
+    'PUT user': changeUser,
+  };
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const name = `${request.method} ${pathname.slice(FOLDER.length)}`;
+    if (pathname.startsWith(`${FOLDER}admin/`)) return pass(request);
+    const handle = Object.hasOwn(calls, name) ? calls[name] : undefined;
+    if (!handle) return refuse(422, 'otp_disabled', 'This is switched off here');
+    const isSite = isKey(request.headers.get('apikey'), secretKey);
+    const body = request.method === 'GET' ? {} : await readBody(request);
+    return handle({ request, body, isSite });
+  };
+}
