@@ -44,7 +44,7 @@ export const ROUTES = {
   '/host/account': CONSOLE,
   '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
   '/host/audit': CONSOLE,
-  '/host/auth/confirm': { ...CONSOLE, rendered: 'handler' },
+  '/host/auth/confirm': CONSOLE,
   '/host/bookings': CONSOLE,
   '/host/bookings-csv': { ...CONSOLE, rendered: 'handler' },
   '/host/bookings/[reference]': CONSOLE,

@@ -12,8 +12,12 @@ type Pass = () => Promise<void>;
 /** True: the request goes no further, unless the guard passes it on later. */
 export type Guard = (request: IncomingMessage, response: ServerResponse, pass: Pass) => boolean;
 
-/** Replaces X-Forwarded-For by the client IP, as TRUSTED_PROXIES vouch for it: Next's handlers see no socket. */
+/**
+ * Replaces X-Forwarded-For by the client IP, as TRUSTED_PROXIES vouch for it: Next's handlers see no socket. Next would
+ * believe X-Forwarded-Host more than Host; nobody who is trusted sends it (deploy/nginx).
+ */
 export function trustProxy(request: IncomingMessage, proxies: number): void {
+  delete request.headers['x-forwarded-host'];
   request.headers['x-forwarded-for'] = resolveClientIp(request, proxies) ?? 'unknown';
 }
 

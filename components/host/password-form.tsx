@@ -1,43 +1,67 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useRef, useState } from 'react';
+import { ActionForm } from './fields';
+import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 
-export type PasswordState = 'set' | 'weak' | 'same' | 'signed-out' | 'failed' | null;
+export type NewPassword = { current: string; password: string };
 type Props = {
-  action: (state: PasswordState, form: FormData) => Promise<PasswordState>;
+  change: (typed: NewPassword) => Promise<ActionResult<unknown>>;
   email: string;
 };
 
-const ERRORS: Record<string, string> = {
-  weak: 'Use at least 12 characters that are hard to guess.',
-  same: 'This is your password already.',
-  'signed-out': 'You are signed out. Sign in again first.',
-  failed: 'The password could not be set. Please try again.',
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 };
 
-export function PasswordForm({ action, email }: Props) {
-  const [state, submit, isPending] = useActionState(action, null);
+export function PasswordForm({ change, email }: Props) {
+  const [isSet, setIsSet] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  const { isPending, error, run } = useAction();
   return (
-    <form action={submit}>
+    <ActionForm
+      ref={fields}
+      onSubmit={(form) => {
+        setIsSet(false);
+        const typed = { current: textOf(form, 'current'), password: textOf(form, 'password') };
+        run(
+          () => change(typed),
+          () => {
+            fields.current?.reset();
+            setIsSet(true);
+          },
+        );
+      }}
+    >
       <input type="hidden" name="username" autoComplete="username" value={email} />
+      <InputField
+        id="current-password"
+        label="Old password"
+        hint="Leave this empty if you have none yet."
+        name="current"
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+      />
       <InputField
         id="new-password"
         label="New password"
-        hint="12 characters or more."
-        error={state && state !== 'set' ? ERRORS[state] : null}
+        hint="12 characters or more. Your other devices are signed out."
+        error={error}
         name="password"
         type="password"
         autoComplete="new-password"
         minLength={12}
-        maxLength={200}
+        maxLength={72}
         required
       />
       <Button type="submit" disabled={isPending}>
         Set the password
       </Button>
-      <p role="status">{state === 'set' ? 'The password is set.' : ''}</p>
-    </form>
+      <p role="status">{isSet ? 'The password is set.' : ''}</p>
+    </ActionForm>
   );
 }

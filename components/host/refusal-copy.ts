@@ -46,6 +46,12 @@ const COPY: Record<string, string> = {
   code_expired: 'This took too long. Begin again.',
   factor_failed: 'The second factor cannot be reached right now. Try again in a minute.',
   second_factor: 'Enter the code of your authenticator app first.',
+  stale_sign_in:
+    'To set a first password, sign in again with a code or a link, and do it within fifteen minutes.',
+  weak_password: 'Use 12 to 72 characters that are hard to guess.',
+  same_password: 'This is your password already.',
+  wrong_password: 'The old password does not fit.',
+  password_failed: 'The password could not be set. Please try again.',
   stay_begun:
     'The day of arrival has come, so the stay can no longer be changed. Charge or refund the difference instead.',
   still_queued: 'This letter is still waiting to be sent.',
@@ -53,7 +59,7 @@ const COPY: Record<string, string> = {
   too_late: 'It is too late to take this back.',
   too_many_cabins: 'Choose at most 50 cabins.',
   too_many_seasons: 'There can be at most 30 seasons.',
-  too_many_codes: 'Too many codes were tried. Wait a few minutes.',
+  too_many_codes: 'Too many tries. Wait a few minutes.',
   too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
   too_often: 'That was sent a moment ago. Wait a little.',
 };

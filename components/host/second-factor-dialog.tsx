@@ -10,7 +10,7 @@ export type ConfirmFactor = (code: string) => Promise<ActionResult<unknown>>;
 
 const onServer = () => null;
 
-/** Opens where the database wants the second factor before it moves money. */
+/** Opens where the database wants the second factor, before whatever leads to money. */
 export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
   const retry = useSyncExternalStore(watchSecondFactor, readSecondFactor, onServer);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
       }}
     >
       <h2 id="second-factor-heading">Your code, please</h2>
-      <p>Money is about to move. A code counts for ten minutes.</p>
+      <p>This step needs a code of your authenticator app. A code counts for ten minutes.</p>
       <ActionForm
         onSubmit={() =>
           run(

@@ -28,7 +28,10 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
   if (!isEnrolled && !begun) {
     return (
       <>
-        <p>An authenticator app on your phone gives a code, which is asked before money moves.</p>
+        <p>
+          An authenticator app on your phone gives a code. It is asked before money moves, and before
+          the staff or your password is changed.
+        </p>
         {error && <p role="alert">{error}</p>}
         <Button disabled={isPending} onClick={() => run(actions.enrollFactor, setBegun)}>
           Set it up
@@ -39,7 +42,7 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
   if (isEnrolled && !isRemoving) {
     return (
       <>
-        <p>It is on: a code is asked before money moves.</p>
+        <p>It is on: a code is asked before money moves, and before the staff or your password is changed.</p>
         <Button variant="secondary" onClick={() => setIsRemoving(true)}>
           Turn it off
         </Button>

@@ -9,12 +9,18 @@ type Props = {
   action: (state: SignInState, form: FormData) => Promise<SignInState>;
   next: string;
   isLinkUsed: boolean;
+  /** Where this browser has asked for a letter to be sent; null: nowhere. */
+  asked: string | null;
 };
 
-const START: SignInState = { email: '', step: 'email', error: null };
+const startOf = (asked: string | null): SignInState => ({
+  email: asked ?? '',
+  step: asked === null ? 'email' : 'code',
+  error: null,
+});
 
-export function SignInForm({ action, next, isLinkUsed }: Props) {
-  const [state, submit, isPending] = useActionState(action, START);
+export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
+  const [state, submit, isPending] = useActionState(action, startOf(asked));
   const [isByPassword, setIsByPassword] = useState(false);
   const isCode = state.step === 'code' && !isByPassword;
   const way = isByPassword || isCode ? 'enter' : 'send';
@@ -23,7 +29,6 @@ export function SignInForm({ action, next, isLinkUsed }: Props) {
       <h1>Sign in</h1>
       {isLinkUsed && <p role="status">This link is used or too old. Sign in with a code.</p>}
       <input type="hidden" name="next" value={next} />
-      <input type="hidden" name="way" value={way} />
       <InputField
         key={state.email}
         id="sign-in-email"
@@ -49,16 +54,28 @@ export function SignInForm({ action, next, isLinkUsed }: Props) {
         <InputField
           id="sign-in-code"
           label="Code"
-          hint="If this address belongs to the staff, a letter with a code is on its way."
+          hint="If this address belongs to the staff, a letter with a code is on its way. Its link signs you in too."
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
         />
       )}
-      <Button type="submit" disabled={isPending}>
+      <Button type="submit" name="way" value={way} disabled={isPending}>
         {way === 'send' ? 'Send me a code' : 'Sign in'}
       </Button>
+      {isCode && (
+        <Button
+          type="submit"
+          name="way"
+          value="send"
+          variant="secondary"
+          formNoValidate
+          disabled={isPending}
+        >
+          Send another letter
+        </Button>
+      )}
       <Button variant="quiet" onClick={() => setIsByPassword(!isByPassword)}>
         {isByPassword ? 'Use a code instead' : 'Use a password instead'}
       </Button>

@@ -11,6 +11,7 @@ import { Admission } from './admission';
 import { HttpError } from './http-error';
 import { largeBodyError, MAX_BODY_BYTES, MAX_DISCARDED_BYTES } from './large-bodies';
 import { mediaTypeOf } from './request-headers';
+import { isCrossSite } from './same-origin';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -27,17 +28,6 @@ const reply = (status: number, body: unknown, headers: Record<string, string> = 
 
 /** An answer that no cache keeps. */
 export const noStore = (body: unknown, status = 200): Response => reply(status, body);
-
-const isCrossSite = (request: Request) => {
-  const site = request.headers.get('Sec-Fetch-Site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
-  const origin = request.headers.get('Origin');
-  if (origin === null) return false;
-  // Under Referrer-Policy `no-referrer` a page sends even its own forms with Origin `null`.
-  if (origin === 'null' && site === 'same-origin') return false;
-  const host = request.headers.get('Host');
-  return !URL.canParse(origin) || new URL(origin).host !== host;
-};
 
 /** `Rest`: what Next gives a handler besides the request, if the address has parameters. */
 export type Handler<Rest extends unknown[]> = (
@@ -62,7 +52,7 @@ async function admitted(request: Request, work: () => Promise<Response>): Promis
 /** Wraps a handler of a same-origin JSON route: refuses cross-site callers and turns every failure into JSON. */
 export const withSameOrigin = <Rest extends unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
   withErrorHandling((request, ...rest) => {
-    if (isCrossSite(request)) {
+    if (isCrossSite(request.headers)) {
       throw new HttpError(403, 'cross_site', 'Call this from the site itself.');
     }
     return handler(request, ...rest);

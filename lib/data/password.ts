@@ -5,7 +5,7 @@ import { serverEnv } from '@/lib/env/server';
 import { logError } from '@/lib/log/log';
 import { privilegedStaffClient } from '@/lib/supabase/staff-client';
 import { upstreamFetch, WRITE_TIMEOUT_MS } from '@/lib/supabase/upstream-fetch';
-import { countTry, type Visitor } from './sign-in-limits';
+import { mayProve, type Visitor } from './sign-in-limits';
 import { getStaffMember, readHost, writeHost, type HostFailure } from './staff';
 
 type PasswordFailure =
@@ -50,9 +50,7 @@ export async function setPassword(
   if (!state.ok) return state;
   if (!member) return { ok: false, code: 'signed-out' };
   if (state.data.hasPassword) {
-    if (await countTry('host-factor', member.email, visitor)) {
-      return { ok: false, code: 'too_many_codes' };
-    }
+    if (!(await mayProve(member.email, visitor))) return { ok: false, code: 'too_many_codes' };
     if (!(await isPassword(member.email, current))) return { ok: false, code: 'wrong_password' };
   }
   const client = await privilegedStaffClient(WRITE_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { countTry, type Visitor } from '@/lib/data/sign-in-limits';
+import { mayProve, type Visitor } from '@/lib/data/sign-in-limits';
 import { getStaffMember, readHost } from '@/lib/data/staff';
 import { logError } from '@/lib/log/log';
 import { site } from '@/lib/site';
@@ -43,8 +43,7 @@ function toFailure(error: AuthFailure): { ok: false; code: FactorFailure } {
 async function countCode(visitor: Visitor): Promise<{ ok: false; code: FactorFailure } | null> {
   const member = await getStaffMember();
   if (!member) return { ok: false, code: 'signed-out' };
-  const reached = await countTry('host-factor', member.email, visitor);
-  return reached === null ? null : { ok: false, code: 'too_many_codes' };
+  return (await mayProve(member.email, visitor)) ? null : { ok: false, code: 'too_many_codes' };
 }
 
 async function verifyCode(client: Client, factorId: string, code: string): Promise<FactorResult> {

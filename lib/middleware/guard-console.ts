@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { isFromOwnPage } from '@/lib/api/same-origin';
 import { CLOSED_POLICY } from '@/lib/csp/policy';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 import { makeStaffClient } from '@/lib/supabase/staff-client';
@@ -6,6 +7,7 @@ import { renderPage } from './render-page';
 
 type Changed = { name: string; value: string; options: object };
 
+const READS = ['GET', 'HEAD'];
 const OPEN = /^\/host\/(?:sign-in|sign-out|auth\/confirm)$/;
 
 function refuse({ nextUrl, url }: NextRequest): NextResponse {
@@ -20,8 +22,18 @@ function refuse({ nextUrl, url }: NextRequest): NextResponse {
   return response;
 }
 
-/** Refreshes the session of the console, and sends whoever has none to the sign-in. Roles are the database's. */
+function refuseForeign(): NextResponse {
+  const error = { code: 'cross_site', message: 'Call this from the console itself.' };
+  const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': CLOSED_POLICY };
+  return NextResponse.json({ error }, { status: 403, headers });
+}
+
+/**
+ * Refreshes the session of the console, and sends whoever has none to the sign-in. Roles are the database's. What is no read
+ * must come from a page of the console: Next alone would run an action for a caller that names no origin.
+ */
 export async function guardConsole(request: NextRequest): Promise<NextResponse> {
+  if (!READS.includes(request.method) && !isFromOwnPage(request.headers)) return refuseForeign();
   const changed: Changed[] = [];
   const client = makeStaffClient({
     getAll: () => request.cookies.getAll(),

@@ -863,6 +863,34 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"sign_in_codes": {
+                  Row: {
+                    "challenge_hash": string,"expires_at": string,"hash": string,"salt": string,"tries": number,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "challenge_hash": string,"expires_at": string,"hash": string,"salt": string,"tries"?: number,"user_id": string
+                  }
+                  Update: {
+                    "challenge_hash"?: string,"expires_at"?: string,"hash"?: string,"salt"?: string,"tries"?: number,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"sign_in_links": {
+                  Row: {
+                    "expires_at": string,"hash": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "expires_at": string,"hash": string,"user_id": string
+                  }
+                  Update: {
+                    "expires_at"?: string,"hash"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"site_events": {
                   Row: {
                     "happened_at": string,"id": number,"name": string,"parameters": NonNullable<Json>,"session_id": string | null
@@ -1272,6 +1300,9 @@ isOneToOne: false
 "has_bookable_night":
 { Args: { "p_cabin_id": string,"p_days": number,"p_now"?: string }; Returns: boolean
                            },
+"has_second_factor":
+{ Args: Record<PropertyKey, never>; Returns: boolean
+                           },
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
                            },
@@ -1305,6 +1336,9 @@ isOneToOne: false
 "host_charge":
 { Args: { "p_amount_cents": number,"p_label": string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
+"host_check_password":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_close":
 { Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
                            },
@@ -1331,6 +1365,9 @@ isOneToOne: false
                            },
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
+                           },
+"host_note_password":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_paid_elsewhere":
 { Args: { "p_charge_id": string,"p_method": string,"p_note": string,"p_reference": string }; Returns: Json
@@ -1489,6 +1526,12 @@ isOneToOne: false
                            },
 "make_room_for_hold":
 { Args: { "p_booking_id": string,"p_caps": Json,"p_now": string }; Returns: boolean
+                           },
+"make_sign_in_code":
+{ Args: { "p_challenge_hash": string,"p_email": string,"p_hash": string,"p_now"?: string,"p_salt": string }; Returns: boolean
+                           },
+"make_sign_in_link":
+{ Args: { "p_email": string,"p_hash": string,"p_now"?: string }; Returns: string
                            },
 "map_miles":
 { Args: { "p_from": unknown,"p_to": unknown }; Returns: number
@@ -1791,6 +1834,9 @@ isOneToOne: false
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string
                            },
+"sign_in_account":
+{ Args: { "p_email": string }; Returns: string
+                           },
 "sign_up_for_newsletter":
 { Args: { "p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
@@ -1805,6 +1851,12 @@ isOneToOne: false
                            },
 "take_payment_event":
 { Args: { "p_event": Json,"p_now": string,"p_provider": string }; Returns: boolean
+                           },
+"take_sign_in_code":
+{ Args: { "p_challenge_hash": string,"p_email": string,"p_hash": string,"p_limits": Json,"p_now"?: string }; Returns: Json
+                           },
+"take_sign_in_link":
+{ Args: { "p_hash": string,"p_now"?: string }; Returns: string
                            },
 "taken_days":
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: {

@@ -9,7 +9,7 @@ const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const isLocal = LOCAL_NAMES.includes(new URL(serverEnv.SITE_URL).hostname);
 
 /** Of the session: sent to the console alone, and read by no script. */
-const SESSION_COOKIE = {
+export const SESSION_COOKIE = {
   name: 'host-session',
   path: '/host',
   httpOnly: true,

@@ -13,6 +13,8 @@ type Access = Record<(typeof ROLES)[number], readonly string[]>;
 
 const PUBLIC_READ: Access = { anon: ['select'], authenticated: ['select'], service_role: VERBS };
 const PRIVATE: Access = { anon: [], authenticated: [], service_role: VERBS };
+/** Reached by security definer functions alone. */
+const CLOSED: Access = { anon: [], authenticated: [], service_role: [] };
 
 /** Who may do what with which table. A table that is not here fails. */
 const TABLES: Record<string, Access> = {
@@ -61,6 +63,8 @@ const TABLES: Record<string, Access> = {
   search_pending: PRIVATE,
   search_rates: PRIVATE,
   search_zones: PRIVATE,
+  sign_in_codes: CLOSED,
+  sign_in_links: CLOSED,
   site_events: PRIVATE,
   site_visits: PRIVATE,
   staff: PRIVATE,
@@ -172,6 +176,7 @@ const FUNCTIONS = [
   'give_up_sold_holds',
   'guard_booking_status',
   'has_bookable_night',
+  'has_second_factor',
   'hold_within_limits',
   'imported_nights',
   'is_feed_address',
@@ -198,6 +203,8 @@ const FUNCTIONS = [
   'lock_cabins',
   'lock_owners',
   'make_room_for_hold',
+  'make_sign_in_code',
+  'make_sign_in_link',
   'map_miles',
   'map_point',
   'may_move_booking',
@@ -276,11 +283,14 @@ const FUNCTIONS = [
   'short_calendars',
   'shown_feed',
   'shown_stay_kind',
+  'sign_in_account',
   'sign_up_for_newsletter',
   'stop_calendar_feed',
   'take_allowances',
   'take_elsewhere',
   'take_payment_event',
+  'take_sign_in_code',
+  'take_sign_in_link',
   'taken_days',
   'tell_site',
   'template_fields',
@@ -303,6 +313,13 @@ const FUNCTIONS = [
 
 /** As its owner: the one writer of what nobody else may write. */
 const DEFINERS: readonly string[] = [
+  'accept_invitation',
+  'appoint_staff',
+  'make_sign_in_code',
+  'make_sign_in_link',
+  'sign_in_account',
+  'take_sign_in_code',
+  'take_sign_in_link',
   'move_booking',
   'limit_direct_application',
   'limit_direct_sign_up',

@@ -25,7 +25,7 @@ let factors: Factor[];
 let asked: string[];
 let isSlow: boolean;
 let cookies: Map<string, string>;
-const mockTry = jest.fn<Promise<string | null>, unknown[]>();
+const mockTry = jest.fn<Promise<boolean>, unknown[]>();
 const mockUrl = { value: '' };
 
 jest.mock('@/lib/env/server', () => ({
@@ -45,7 +45,7 @@ jest.mock('next/headers', () => ({
     }),
 }));
 jest.mock('@/lib/data/sign-in-limits', () => ({
-  countTry: (...args: unknown[]) => mockTry(...args),
+  mayProve: (...args: unknown[]) => mockTry(...args),
 }));
 jest.mock('@/lib/data/staff', () => ({
   getStaffMember: () => Promise.resolve({ email: 'june@staff.example' }),
@@ -122,7 +122,7 @@ beforeEach(() => {
   factors = [];
   asked = [];
   isSlow = false;
-  mockTry.mockResolvedValue(null);
+  mockTry.mockResolvedValue(true);
   const kept = `base64-${Buffer.from(JSON.stringify(session('aal1'))).toString('base64url')}`;
   cookies = new Map([['host-session', kept]]);
 });
@@ -173,7 +173,7 @@ test('a code that came too late, a factor that is gone, and a lost session are t
 });
 
 test('guessing ends at the limit, without asking Auth', async () => {
-  mockTry.mockResolvedValue('That was a lot at once.');
+  mockTry.mockResolvedValue(false);
   for (const guess of [confirmSecondFactor, removeSecondFactor]) {
     expect(await guess(CODE, visitor)).toEqual({ ok: false, code: 'too_many_codes' });
   }

@@ -1,12 +1,13 @@
 'use server';
 
-import type { PasswordState } from '@/components/host/password-form';
-import { setPassword } from '@/lib/data/staff-sign-in';
+import { headers } from 'next/headers';
+import type { NewPassword } from '@/components/host/password-form';
+import { setPassword } from '@/lib/data/password';
+import { newPasswordSchema } from '@/lib/schemas/host/password';
 
-export async function changePassword(_: PasswordState, form: FormData): Promise<PasswordState> {
-  const password = form.get('password');
-  if (typeof password !== 'string' || password.length < 12 || password.length > 200) {
-    return 'weak';
-  }
-  return setPassword(password);
+export async function changePassword(typed: NewPassword) {
+  const { data } = newPasswordSchema.safeParse(typed);
+  return data
+    ? setPassword(data, { headers: new Headers(await headers()) })
+    : { ok: false as const, code: 'weak_password' as const };
 }

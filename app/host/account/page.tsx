@@ -21,7 +21,7 @@ export default async function AccountPage() {
     <>
       <h1>Account</h1>
       <Card heading="Password" className="host-form">
-        <PasswordForm action={changePassword} email={email} />
+        <PasswordForm change={changePassword} email={email} />
       </Card>
       {factor.offered && (
         <Card heading="Second factor" className="host-form">

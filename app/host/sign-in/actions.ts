@@ -4,7 +4,8 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import type { SignInState } from '@/components/host/sign-in-form';
-import { prepareSignInCode, signInWithCode, signInWithPassword } from '@/lib/data/staff-sign-in';
+import { endChallenge, readChallenge, startChallenge } from '@/lib/data/sign-in-challenge';
+import { prepareLetter, signInWithCode, signInWithPassword } from '@/lib/data/staff-sign-in';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 import { emailSchema } from '@/lib/schemas/fields';
 
@@ -15,26 +16,31 @@ const fieldOf = (form: FormData, name: string) => {
 
 /** Says the same about a known and an unknown address. */
 export async function signIn(state: SignInState, form: FormData): Promise<SignInState> {
-  const email = fieldOf(form, 'email');
-  const code = fieldOf(form, 'code').replaceAll(/\s/g, '').slice(0, 20);
+  const { data: email } = emailSchema.safeParse(fieldOf(form, 'email'));
   const password = form.get('password');
-  const typed = { ...state, email };
-  if (!emailSchema.safeParse(email).success) {
-    return { ...typed, error: 'Please enter a whole e-mail address.' };
+  if (email === undefined) {
+    const error = 'Please enter a whole e-mail address.';
+    return { ...state, email: fieldOf(form, 'email').slice(0, 254), error };
   }
+  const typed = { ...state, email };
   const visitor = { headers: new Headers(await headers()) };
   if (fieldOf(form, 'way') === 'send') {
-    const { message, send } = await prepareSignInCode(email, visitor);
+    const { message, send } = await prepareLetter(email, await startChallenge(email), visitor);
     after(send);
     return { email, step: message === null ? 'code' : state.step, error: message };
   }
+  const code = fieldOf(form, 'code').replaceAll(/\s/g, '').slice(0, 20);
+  const challenge = (await readChallenge())?.secret ?? null;
   const isByPassword = typeof password === 'string' && password !== '';
   const outcome = isByPassword
     ? await signInWithPassword(email, password.slice(0, 200), visitor)
-    : await signInWithCode(email, code, visitor);
+    : await signInWithCode({ email, code, challenge }, visitor);
   if (!outcome.ok) {
-    const wrong = isByPassword ? 'password does' : 'code does';
-    return { ...typed, error: outcome.message ?? `The address or the ${wrong} not fit.` };
+    const wrong = isByPassword
+      ? 'The address or the password does not fit.'
+      : 'The address or the code does not fit. A code ends after five wrong tries, and counts in the browser where you asked for it.';
+    return { ...typed, error: outcome.message ?? wrong };
   }
+  await endChallenge();
   redirect(parseReturnPath(form.get('next')));
 }

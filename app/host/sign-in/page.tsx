@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { signIn } from './actions';
 import { SignInForm } from '@/components/host/sign-in-form';
+import { readChallenge } from '@/lib/data/sign-in-challenge';
 import { getStaffMember } from '@/lib/data/staff';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 import { robotsOf } from '@/lib/routes';
@@ -11,5 +12,14 @@ export default async function SignInPage({ searchParams }: PageProps<'/host/sign
   const { next: asked, link } = await searchParams;
   const next = parseReturnPath(asked);
   if (await getStaffMember()) redirect(next);
-  return <SignInForm action={signIn} next={next} isLinkUsed={link === 'used'} />;
+  // A phone may have thrown the page away while its owner read the letter.
+  const challenge = await readChallenge();
+  return (
+    <SignInForm
+      action={signIn}
+      next={next}
+      isLinkUsed={link === 'used'}
+      asked={challenge?.email ?? null}
+    />
+  );
 }

@@ -36,6 +36,7 @@ export const HOST_REFUSALS = [
   'rates_changed',
   'refund_changed',
   'second_factor',
+  'stale_sign_in',
   'stay_begun',
   'still_queued',
   'too_far',

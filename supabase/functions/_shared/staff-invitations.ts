@@ -62,7 +62,7 @@ export async function queueInvitation(
     purpose: 'host-invitation',
     budget: 'owners' as const,
     dedupeKey,
-    sendBefore: new Date(now.getTime() + LIFETIME_MS),
+    sendBefore: new Date(now.getTime() + LINK_LIFETIME_MS),
   };
   await queueEmail(admin, { to: email, ...letter, ...message }, now);
 }

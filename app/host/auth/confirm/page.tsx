@@ -1,0 +1,23 @@
+import { openLink } from './actions';
+import { OpenLinkForm } from '@/components/host/open-link-form';
+import { getStaffMember } from '@/lib/data/staff';
+import { parseReturnPath } from '@/lib/domain/host/return-path';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Open the console', robots: robotsOf('/host/auth/confirm') };
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+/** Where a one-time link leads. Reading the page uses nothing up: scanners of mail and previews read it too. */
+export default async function ConfirmPage({ searchParams }: PageProps<'/host/auth/confirm'>) {
+  const { token, next } = await searchParams;
+  const member = await getStaffMember();
+  return (
+    <OpenLinkForm
+      action={openLink}
+      token={textOf(token)}
+      next={parseReturnPath(next)}
+      signedInAs={member?.email ?? null}
+    />
+  );
+}

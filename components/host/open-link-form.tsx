@@ -1,0 +1,42 @@
+'use client';
+
+import Link from 'next/link';
+import { useActionState } from 'react';
+import { Button } from '@/components/ui/button';
+
+type Props = {
+  action: (state: string | null, form: FormData) => Promise<string | null>;
+  token: string;
+  next: string;
+  /** Whose session this would end; null: nobody is signed in. */
+  signedInAs: string | null;
+};
+
+/** The button that uses a one-time link up. */
+export function OpenLinkForm({ action, token, next, signedInAs }: Props) {
+  const [error, submit, isPending] = useActionState(action, null);
+  return (
+    <form action={submit} className="host-card host-narrow">
+      <h1>Open the console</h1>
+      {signedInAs === null ? (
+        <p>This link signs you in on this device. It works once.</p>
+      ) : (
+        <p>
+          You are signed in as {signedInAs}. This link signs in whoever it was sent to instead. Did
+          somebody else send it to you? Then do not use it.
+        </p>
+      )}
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="next" value={next} />
+      {error && <p role="alert">{error}</p>}
+      <Button type="submit" disabled={isPending}>
+        Sign in
+      </Button>
+      {signedInAs !== null && (
+        <Link href="/host" prefetch={false}>
+          Stay signed in as {signedInAs}
+        </Link>
+      )}
+    </form>
+  );
+}

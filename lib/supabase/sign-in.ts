@@ -1,0 +1,134 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { keyedHash } from '../keyed-hash.ts';
+import { limitMessage, limitsOf } from '../rate-limits.ts';
+import { hashSecret, newSecret, SECRET } from '../sign-in-secrets.ts';
+import { consumeRateLimit } from './consume-rate-limit.ts';
+import type { Database } from './database.types.ts';
+import { expectData } from './expect-data.ts';
+
+/** With what somebody comes to the sign-in. `key` is the site's own, for hashes. */
+export type Entrance = {
+  admin: SupabaseClient<Database>;
+  key: string;
+  /** As networkOf names it. */
+  network: string;
+  now?: Date | undefined;
+};
+/** What was typed, and the secret of the browser in which the code was asked for. */
+export type TypedCode = { email: string; code: string; challenge: string | null };
+/** `message`: a limit is reached; null: it does not fit. */
+export type Taken = { ok: true; email: string } | { ok: false; message: string | null };
+
+type Limited =
+  | 'host-code'
+  | 'host-code-letter'
+  | 'host-link-letter'
+  | 'host-code-try'
+  | 'host-link'
+  | 'host-sign-in'
+  | 'host-sign-in-slow'
+  | 'host-factor';
+
+const CODE = /^\d{6}$/;
+const takenSchema = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('taken'), email: z.string() }),
+  z.object({ result: z.literal('limited'), limit: z.string() }),
+  z.object({ result: z.enum(['wrong', 'none']) }),
+]);
+
+const at = (now: Date | undefined) => (now ? { p_now: now.toISOString() } : {});
+
+/** What tries are counted by, as keyed hashes. `pair`: the network and the mailbox together. */
+async function idsOf({ key, network }: Entrance, email: string) {
+  const mailbox = email.toLowerCase();
+  return {
+    network: await keyedHash(`network:${network}`, key),
+    mailbox: await keyedHash(`host:${mailbox}`, key),
+    pair: await keyedHash(`host:${network} ${mailbox}`, key),
+  };
+}
+
+/** The message of the limit that is reached, which may be empty; null while there is room. */
+export async function countTry(
+  name: Limited,
+  entrance: Entrance,
+  email: string,
+): Promise<string | null> {
+  const limits = limitsOf(name, await idsOf(entrance, email));
+  const reached = await consumeRateLimit(entrance.admin, limits, entrance.now);
+  return reached && limitMessage(reached);
+}
+
+// Without the key nobody finds a code by trying all of them on what is stored.
+const hashCode = (key: string, code: string) => keyedHash(`sign-in-code:${code}`, key);
+
+function randomCode(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  // Evenly: the few highest numbers would make low codes likelier.
+  return number >= 4_294_000_000 ? randomCode() : String(number % 1_000_000).padStart(6, '0');
+}
+
+/** A code for that browser; null: too many letters went to this mailbox for more than a link. */
+async function makeCode(entrance: Entrance, email: string, challenge: string) {
+  if ((await countTry('host-code-letter', entrance, email)) !== null) return null;
+  const code = randomCode();
+  const made = await entrance.admin.rpc('make_sign_in_code', {
+    p_email: email,
+    p_challenge_hash: await hashSecret(challenge),
+    p_salt: newSecret(),
+    p_hash: await hashCode(entrance.key, code),
+    ...at(entrance.now),
+  });
+  return expectData(made) ? code : null;
+}
+
+/**
+ * What a letter to that mailbox holds: a link, and a code unless many were sent. Null: it is nobody's of the staff, or a link
+ * that is still good was sent just now.
+ */
+export async function makeLetter(
+  entrance: Entrance,
+  email: string,
+  challenge: string,
+): Promise<{ token: string; code: string | null } | null> {
+  const { admin, now } = entrance;
+  // The generated types do not know that a function may answer null.
+  const account = expectData(await admin.rpc('sign_in_account', { p_email: email }));
+  if ((account as string | null) === null) return null;
+  const code = await makeCode(entrance, email, challenge);
+  if (code === null && (await countTry('host-link-letter', entrance, email)) !== null) return null;
+  const token = newSecret();
+  const p_hash = await hashSecret(token);
+  expectData(await admin.rpc('make_sign_in_link', { p_email: email, p_hash, ...at(now) }));
+  return { token, code };
+}
+
+/** Looks at a code and uses it up. The fifth wrong one ends it. */
+export async function takeCode(entrance: Entrance, typed: TypedCode): Promise<Taken> {
+  const { email, code, challenge } = typed;
+  const message = await countTry('host-code-try', entrance, email);
+  if (message !== null) return { ok: false, message };
+  if (challenge === null || !CODE.test(code)) return { ok: false, message: null };
+  const answer = await entrance.admin.rpc('take_sign_in_code', {
+    p_email: email,
+    p_challenge_hash: await hashSecret(challenge),
+    p_hash: await hashCode(entrance.key, code),
+    p_limits: limitsOf('host-code-look', await idsOf(entrance, email)),
+    ...at(entrance.now),
+  });
+  const taken = takenSchema.parse(expectData(answer));
+  if (taken.result === 'taken') return { ok: true, email: taken.email };
+  return { ok: false, message: taken.result === 'limited' ? limitMessage(taken.limit) : null };
+}
+
+/** Looks at the token of a link and uses it up. */
+export async function takeLink(entrance: Entrance, token: string): Promise<Taken> {
+  const message = await countTry('host-link', entrance, '');
+  if (message !== null) return { ok: false, message };
+  if (!SECRET.test(token)) return { ok: false, message: null };
+  const p_hash = await hashSecret(token);
+  const answer = await entrance.admin.rpc('take_sign_in_link', { p_hash, ...at(entrance.now) });
+  const email = expectData(answer) as string | null;
+  return email === null ? { ok: false, message: null } : { ok: true, email };
+}
