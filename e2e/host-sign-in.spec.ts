@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { signInAs } from './support/staff.ts';
+import { inviteAs, signInAs } from './support/staff.ts';
+import { adminOfTestedSite } from './support/backend.ts';
 
 test('a stranger is sent to the sign-in, with the way back', async ({ page, request }) => {
   const answer = await request.get('/host/bookings?q=ann', { maxRedirects: 0 });
@@ -31,11 +32,80 @@ test('a one-time link opens the console, and signing out closes it', async ({ pa
 });
 
 test('a link that was used says so', async ({ page }) => {
-  await page.goto(`/host/auth/confirm?token_hash=${'a'.repeat(56)}&type=email`);
+  await page.goto(`/host/auth/confirm?token=${'a'.repeat(64)}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('This link is used or too old')).toBeVisible();
 });
 
 test('the way back never leaves the console', async ({ page }) => {
   await page.goto('/host/sign-in?next=//evil.example/host');
   await expect(page.locator('input[name="next"]')).toHaveValue('/host');
+});
+
+test('what reads a link before its owner does spends nothing and gets no session', async ({
+  page,
+  request,
+}) => {
+  const { link } = await inviteAs('manager');
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await request.fetch(link, { method, headers: { Purpose: 'prefetch' } });
+    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined]);
+  }
+  for (const origin of [undefined, 'https://evil.example', 'null']) {
+    const headers = { 'Next-Action': 'a'.repeat(42), ...(origin && { Origin: origin }) };
+    for (const path of [link, '/host/sign-in', '/host/sign-out']) {
+      const answer = await request.post(path, {
+        headers: { ...headers, 'X-Forwarded-Host': 'evil.example' },
+        data: '[]',
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(403);
+    }
+  }
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+});
+
+test('a code of a letter signs in after a reload of the page, and sets a first password', async ({
+  page,
+}) => {
+  const { email } = await inviteAs('cleaner');
+  await page.goto('/host/sign-in?next=/host/account');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  const letters = () =>
+    adminOfTestedSite()
+      .from('outbox')
+      .select('subject')
+      .eq('recipient', email)
+      .eq('purpose', 'sign-in-code');
+  await expect.poll(async () => (await letters()).data?.length).toBe(1);
+  const code = /^\d{6}/.exec((await letters()).data?.[0]?.subject ?? '')?.[0] ?? '';
+  await page.getByRole('textbox', { name: 'Code' }).fill(code === '111111' ? '222222' : '111111');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('The address or the code does not fit.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
+  const set = async (current: string, password: string) => {
+    await page.getByLabel('Old password').fill(current);
+    await page.getByLabel('New password').fill(password);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+  };
+  await set('', 'a first password');
+  await expect(page.getByText('The password is set.')).toBeVisible();
+  await set('not the old one', 'a second password');
+  await expect(page.getByText('The old password does not fit.')).toBeVisible();
+  await set('a first password', 'a second password');
+  await expect(page.getByText('The password is set.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: 'Use a password instead' }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByLabel('Password').fill('a second password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 });

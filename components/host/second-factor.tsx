@@ -29,8 +29,8 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
     return (
       <>
         <p>
-          An authenticator app on your phone gives a code. It is asked before money moves, and before
-          the staff or your password is changed.
+          An authenticator app on your phone gives a code. It is asked before money moves, and
+          before the staff or your password is changed.
         </p>
         {error && <p role="alert">{error}</p>}
         <Button disabled={isPending} onClick={() => run(actions.enrollFactor, setBegun)}>
@@ -42,7 +42,10 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
   if (isEnrolled && !isRemoving) {
     return (
       <>
-        <p>It is on: a code is asked before money moves, and before the staff or your password is changed.</p>
+        <p>
+          It is on: a code is asked before money moves, and before the staff or your password is
+          changed.
+        </p>
         <Button variant="secondary" onClick={() => setIsRemoving(true)}>
           Turn it off
         </Button>

@@ -3,15 +3,21 @@ import { invite } from '../../supabase/local/invite.ts';
 import type { StaffRole } from '../../lib/schemas/host/staff.ts';
 import { adminOfTestedSite } from './backend.ts';
 
-/** Signs a new member of staff in by a one-time link, as an invitation does. */
-export async function signInAs(page: Page, role: StaffRole, cabinSlugs: string[] = []) {
+/** A new member of staff, who has not signed in yet: the address, and the one-time link without its host. */
+export async function inviteAs(role: StaffRole, cabinSlugs: string[] = []) {
   const email = `${crypto.randomUUID()}@staff.example`;
-  const link = await invite(
-    adminOfTestedSite(),
-    { email, role, cabinSlugs },
-    'http://site.invalid',
+  const invitation = { email, role, cabinSlugs };
+  const { pathname, search } = new URL(
+    await invite(adminOfTestedSite(), invitation, 'http://site.invalid'),
   );
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
+  return { email, link: pathname + search };
+}
+
+/** Signs a new member of staff in by the button of a one-time link. */
+export async function signInAs(page: Page, role: StaffRole, cabinSlugs: string[] = []) {
+  const { email, link } = await inviteAs(role, cabinSlugs);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/host');
   return email;
 }

@@ -21,14 +21,10 @@ const FAILURES: Record<string, PasswordFailure> = {
 
 /** Asks Auth by a session of its own, which ends at once. */
 async function isPassword(email: string, password: string): Promise<boolean> {
-  const client = createClient(
-    serverEnv.NEXT_PUBLIC_SUPABASE_URL,
-    serverEnv.SUPABASE_SECRET_KEY,
-    {
-      auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: upstreamFetch(WRITE_TIMEOUT_MS, { cache: 'no-store' }) },
-    },
-  );
+  const client = createClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_SECRET_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: upstreamFetch(WRITE_TIMEOUT_MS, { cache: 'no-store' }) },
+  });
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (!error) await client.auth.signOut({ scope: 'local' });
   return error === null;

@@ -230,12 +230,12 @@ begin
   if p_how is null or p_how not in ('policy', 'full', 'amount') or (p_how = 'amount') <> (p_refund_cents is not null) then
     perform public.refuse('bad_change');
   end if;
+  if p_expected_refund_cents is distinct from 0 then
+    perform public.require_second_factor();
+  end if;
   select * into v_booking from public.bookings b where b.reference = p_reference;
   if not found then
     perform public.refuse('unknown_booking');
-  end if;
-  if p_expected_refund_cents is distinct from 0 then
-    perform public.require_second_factor();
   end if;
   -- By the policy it is the guest's own cancellation, which the host only enters.
   v_outcome := public.cancel_booking(

@@ -20,12 +20,6 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-async function addUser(): Promise<void> {
-  await database.runScript(`
-    insert into auth.users (id, email, email_confirmed_at) values ('${randomUUID()}', '${EMAIL}', now())
-    on conflict do nothing`);
-}
-
 async function makeToken() {
   const { data, error } = await admin.auth.admin.generateLink({ type: 'magiclink', email: EMAIL });
   assert.equal(error, null);

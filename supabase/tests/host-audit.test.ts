@@ -31,7 +31,13 @@ const READS: readonly HostFunction[] = [
   ...(['host_audit', 'host_booking', 'host_bookings', 'host_calendar'] as const),
   ...(['host_me', 'host_preview_move', 'host_thread', 'host_threads', 'host_today'] as const),
   ...(['host_platforms', 'host_preview_rates', 'host_quote', 'host_rates'] as const),
-  ...(['host_check_password', 'host_second_factor', 'host_staff', 'host_template_values', 'host_templates'] as const),
+  ...([
+    'host_check_password',
+    'host_second_factor',
+    'host_staff',
+    'host_template_values',
+    'host_templates',
+  ] as const),
 ];
 
 test('every function of the console that is no read writes an entry', async () => {

@@ -22,8 +22,10 @@ async function signInOwner({ backend }: TestEnvironment): Promise<string> {
   const options = { auth: { persistSession: false, autoRefreshToken: false } };
   const admin = createClient<Database>(backend.url, KEYS.secretKey, options);
   const email = `${crypto.randomUUID()}@staff.example`;
-  const link = await invite(admin, { email, role: 'owner' }, 'http://site.invalid');
-  const token_hash = new URL(link).searchParams.get('token_hash') ?? '';
+  await invite(admin, { email, role: 'owner' }, 'http://site.invalid');
+  const link = await admin.auth.admin.generateLink({ type: 'magiclink', email });
+  if (link.error) throw link.error;
+  const token_hash = link.data.properties.hashed_token;
   const visitor = createClient(backend.url, KEYS.publishableKey, options);
   const { data, error } = await visitor.auth.verifyOtp({ token_hash, type: 'email' });
   if (error) throw error;
