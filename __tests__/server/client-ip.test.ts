@@ -21,3 +21,10 @@ test.each<[string, string | undefined, number, string]>([
 ])('where %s', (_name, forwarded, proxies, address) => {
   expect(seen(forwarded, proxies)).toBe(address);
 });
+
+test('nobody names another host: Next would believe it', () => {
+  const headers: Record<string, string> = { host: 'a.example', 'x-forwarded-host': 'evil.example' };
+  trustProxy({ headers, socket: {} } as unknown as IncomingMessage, 1);
+  expect(headers).not.toHaveProperty('x-forwarded-host');
+  expect(headers.host).toBe('a.example');
+});

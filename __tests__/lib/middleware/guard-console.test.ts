@@ -45,6 +45,25 @@ test.each([
   expect((await ask('/host')).headers.get('Location')).toBeNull();
 });
 
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'refuses a %s that no page of the console made, before anybody is asked who it is',
+  async (method) => {
+    sessionIs({ data: { claims: {} }, error: null });
+    jest.mocked(makeStaffClient).mockClear();
+    for (const origin of [undefined, 'https://evil.example', 'null']) {
+      for (const path of ['/host', '/host/sign-in', '/host/auth/confirm']) {
+        const headers = { Host: 'cabins.example', ...(origin && { Origin: origin }) };
+        const request = new NextRequest(`${SITE}${path}`, { method, headers });
+        expect((await guardConsole(request)).status).toBe(403);
+      }
+    }
+    expect(makeStaffClient).not.toHaveBeenCalled();
+    const headers = { Host: 'cabins.example', Origin: SITE };
+    const own = await guardConsole(new NextRequest(`${SITE}/host`, { method, headers }));
+    expect(own.status).toBe(200);
+  },
+);
+
 test('is never cached or indexed', async () => {
   nobody();
   for (const path of ['/host', '/host/sign-in']) {

@@ -1,6 +1,6 @@
 const HOME = '/host';
 // Every page of the console has such an address: parts of letters and digits, none of them empty, dots or escaped.
-const PAGE = /^\/host(?:\/[a-z\d_-][\w.-]*)*$/i;
+const PAGE = /^\/host(?:\/[\w-][\w.-]*)*$/;
 const QUERY = /^[\w\-./?=&%+:,~]*$/;
 const CLOSED = /^\/host\/(?:sign-in|sign-out|auth|api)(?:\/|$)/i;
 
