@@ -106,7 +106,7 @@ export function guardAuth(database: Database, secretKey: string, pass: Answer): 
 
   /** The site asks for the old password, or what stands for it, before it sets another. */
   const changeUser: Handle = ({ request, body: { password, ...rest }, isSite }) =>
-    isSite && Object.keys(rest).length === 0 && typeof password === 'string'
+    isSite && typeof password === 'string' && Object.values(rest).every((part) => part === null)
       ? pass(withBody(request, { password }))
       : refuse(403, 'not_admin', 'An account is changed in the console');
 
