@@ -14,7 +14,8 @@ const sourceOf = (name: string) => readFileSync(path.join(FOLDER, name, 'index.t
 const served = (by: string) =>
   NAMES.filter((name) => sourceOf(name).includes(`export default ${by}(`));
 const PUBLIC = served('serve');
-const JOBS = served('serveJob');
+/** Jobs, and what the site alone calls. */
+const CLOSED = [...served('serveJob'), ...served('serveSite')];
 
 const publishable = () => process.env.SUPABASE_PUBLISHABLE_KEY ?? '';
 const secret = () => process.env.SUPABASE_SECRET_KEY ?? '';
@@ -34,7 +35,7 @@ async function statusWith(name: string, authorization: string, apikey = ''): Pro
 }
 
 test('the functions for visitors are the ones meant', () => {
-  assert.equal(PUBLIC.length + JOBS.length + served('serveOpen').length, NAMES.length);
+  assert.equal(PUBLIC.length + CLOSED.length + served('serveOpen').length, NAMES.length);
   for (const name of ['cabin-availability', 'get-daily-deal', 'quote', 'create-booking']) {
     assert.ok(PUBLIC.includes(name), name);
   }
@@ -69,7 +70,7 @@ for (const name of PUBLIC) {
   });
 }
 
-for (const name of JOBS) {
+for (const name of CLOSED) {
   test(`${name} stays closed to the publishable key in either header`, async () => {
     assert.equal(await statusWith(name, `Bearer ${publishable()}`), 401);
     assert.equal(await statusWith(name, `Bearer ${publishable()}`, publishable()), 401);
@@ -109,7 +110,7 @@ test('a bearer vouches for no address', async () => {
 
 test('a hosted project lets every function see its caller, whose key is no JWT', () => {
   const config = readFileSync(path.join(PROJECT_DIR, 'supabase/config.toml'), 'utf8');
-  for (const name of NAMES.filter((each) => PUBLIC.includes(each) || JOBS.includes(each))) {
+  for (const name of NAMES.filter((each) => PUBLIC.includes(each) || CLOSED.includes(each))) {
     assert.match(config, new RegExp(`\\[functions\\.${name}\\]\nverify_jwt = false\n`), name);
   }
 });

@@ -25,6 +25,7 @@ let factors: Factor[];
 let asked: string[];
 let isSlow: boolean;
 let cookies: Map<string, string>;
+let lifetimes: number[];
 const mockTry = jest.fn<Promise<boolean>, unknown[]>();
 const mockUrl = { value: '' };
 
@@ -41,7 +42,10 @@ jest.mock('next/headers', () => ({
   cookies: () =>
     Promise.resolve({
       getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
-      set: (name: string, value: string) => cookies.set(name, value),
+      set: (name: string, value: string, { maxAge }: { maxAge?: number }) => {
+        cookies.set(name, value);
+        lifetimes.push(maxAge ?? Infinity);
+      },
     }),
 }));
 jest.mock('@/lib/data/sign-in-limits', () => ({
@@ -122,6 +126,7 @@ beforeEach(() => {
   factors = [];
   asked = [];
   isSlow = false;
+  lifetimes = [];
   mockTry.mockResolvedValue(true);
   const kept = `base64-${Buffer.from(JSON.stringify(session('aal1'))).toString('base64url')}`;
   cookies = new Map([['host-session', kept]]);
@@ -148,10 +153,11 @@ test('one that was begun before is given up first', async () => {
   expect(factors.map(({ id }) => id)).toEqual([FACTOR]);
 });
 
-test('a code lifts the session, and the cookie keeps it', async () => {
+test('a code lifts the session, and the cookie keeps it, for thirty days', async () => {
   factors = [{ id: FACTOR, factor_type: 'totp', status: 'verified' }];
   expect(await confirmSecondFactor(CODE, visitor)).toEqual({ ok: true, data: FACTOR });
   expect(sessionLevel()).toBe('aal2');
+  expect(Math.max(...lifetimes)).toBe(30 * 86_400);
 });
 
 test('it is turned off with a code alone', async () => {
