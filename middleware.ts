@@ -3,9 +3,15 @@ import { isPictureAddress } from '@/lib/domain/values/parse-picture-address';
 import { checkPicture } from '@/lib/middleware/check-picture';
 import { noteTrafficSource } from '@/lib/middleware/note-traffic-source';
 import { redirectMoved } from '@/lib/middleware/redirect-moved';
+import { refuseForeign } from '@/lib/middleware/refuse-foreign';
 import { renderPage } from '@/lib/middleware/render-page';
 
 const isConsole = (pathname: string) => /^\/host(?:\/|$)/.test(pathname);
+
+// Only the console has server actions, and Next runs one wherever it is called.
+const isAction = ({ method, headers }: NextRequest) =>
+  method === 'POST' &&
+  (headers.has('Next-Action') || /^multipart\//i.test(headers.get('Content-Type') ?? ''));
 
 // Loaded with the first visit of the console, so that the shop does not wait for it.
 async function guard(request: NextRequest): Promise<NextResponse> {
@@ -19,11 +25,13 @@ export function middleware(request: NextRequest): NextResponse | Promise<NextRes
   if (isPictureAddress(pathname)) return checkPicture(request.nextUrl);
   const moved = redirectMoved(request);
   if (moved === null && isConsole(pathname)) return guard(request);
+  if (isAction(request)) return refuseForeign();
   return noteTrafficSource(request, moved ?? renderPage(request));
 }
 
 /**
- * Pages rendered per request, moved addresses, a slash at the end, second addresses of pictures, and visits with a sign of their origin.
+ * Pages rendered per request, moved addresses, a slash at the end, second addresses of pictures, server actions, and visits with a sign of
+ * their origin.
  * Everything else skips the middleware, which costs as much as a cached page. Next reads the list without running it,
  * so each line stands in full; tests compare it with lib/routes.ts and lib/domain/analytics/traffic-source.ts.
  */
@@ -36,6 +44,13 @@ export const config = {
     '/(_next/image.*|p/(?!(?:96|384|720|1200|1920)/(?:[a-z0-9-]+/)*[a-z0-9-]+[.]webp$).*)',
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/(.*)', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
+    { source: '/((?!api/).*)', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/((?!api/).*)',
+      has: [
+        { type: 'header', key: 'content-type', value: '[mM][uU][lL][tT][iI][pP][aA][rR][tT]/.*' },
+      ],
+    },
     { source: '/cabins', has: [{ type: 'query', key: 'check_in' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'check_out' }] },
     { source: '/cabins', has: [{ type: 'query', key: 'city' }] },

@@ -78,6 +78,20 @@ test.each([
   expect(cookieOf(path, headers)).toBeNull();
 });
 
+test.each<Record<string, string>>([
+  { 'Next-Action': 'a'.repeat(42) },
+  { 'Content-Type': 'multipart/form-data; boundary=a' },
+  { 'Content-Type': 'Multipart/Form-Data; boundary=a' },
+])('an action is not run past the console: %p', (headers) => {
+  for (const path of ['/', '/about', '/cabins/laurel-lantern', '/booking', '/from-tiktok']) {
+    expect(matches(path, headers)).toBe(true);
+    const own = { ...headers, Origin: SITE, Host: 'cabins.example' };
+    const request = new NextRequest(`${SITE}${path}`, { method: 'POST', headers: own });
+    expect((middleware(request) as NextResponse).status).toBe(403);
+  }
+  expect(matches('/api/quote', headers)).toBe(false);
+});
+
 test.each([
   '/api/track/visit?utm_source=tiktok',
   '/_next/static/chunks/a.js?fbclid=1',

@@ -47,7 +47,7 @@ const COPY: Record<string, string> = {
   factor_failed: 'The second factor cannot be reached right now. Try again in a minute.',
   second_factor: 'Enter the code of your authenticator app first.',
   stale_sign_in:
-    'To set a first password, sign in again with a code or a link, and do it within fifteen minutes.',
+    'Sign in again with a code or a link, and set the password within fifteen minutes.',
   weak_password: 'Use 12 to 72 characters that are hard to guess.',
   same_password: 'This is your password already.',
   wrong_password: 'The old password does not fit.',

@@ -24,6 +24,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
   const [isByPassword, setIsByPassword] = useState(false);
   const isCode = state.step === 'code' && !isByPassword;
   const way = isByPassword || isCode ? 'enter' : 'send';
+  const errorAt = (isHere: boolean) => (isHere ? state.error : null);
   return (
     <form action={submit} className="host-card host-narrow">
       <h1>Sign in</h1>
@@ -33,7 +34,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
         key={state.email}
         id="sign-in-email"
         label="E-mail"
-        error={state.error}
+        error={errorAt(way === 'send')}
         name="email"
         type="email"
         autoComplete="username"
@@ -44,6 +45,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
         <InputField
           id="sign-in-password"
           label="Password"
+          error={errorAt(isByPassword)}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -54,6 +56,7 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
         <InputField
           id="sign-in-code"
           label="Code"
+          error={errorAt(isCode)}
           hint="If this address belongs to the staff, a letter with a code is on its way. Its link signs you in too."
           name="code"
           inputMode="numeric"

@@ -8,7 +8,12 @@ import { mayProve, type Visitor } from './sign-in-limits';
 import { getStaffMember, readHost, writeHost, type HostFailure } from './staff';
 
 type PasswordFailure =
-  'weak_password' | 'same_password' | 'wrong_password' | 'too_many_codes' | 'password_failed';
+  | 'weak_password'
+  | 'same_password'
+  | 'wrong_password'
+  | 'too_many_codes'
+  | 'stale_sign_in'
+  | 'password_failed';
 export type PasswordResult =
   { ok: true; data: null } | { ok: false; code: PasswordFailure } | HostFailure;
 
@@ -16,6 +21,8 @@ const stateSchema = z.object({ hasPassword: z.boolean() });
 const FAILURES: Record<string, PasswordFailure> = {
   weak_password: 'weak_password',
   same_password: 'same_password',
+  // A hosted Auth sets none for a session older than a day.
+  reauthentication_needed: 'stale_sign_in',
 };
 
 /**

@@ -3,6 +3,7 @@ import { isFromOwnPage } from '@/lib/api/same-origin';
 import { CLOSED_POLICY } from '@/lib/csp/policy';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 import { makeStaffClient } from '@/lib/supabase/staff-client';
+import { refuseForeign } from './refuse-foreign';
 import { renderPage } from './render-page';
 
 type Changed = { name: string; value: string; options: object };
@@ -20,12 +21,6 @@ function refuse({ nextUrl, url }: NextRequest): NextResponse {
   const response = NextResponse.redirect(target, 307);
   response.headers.set('Content-Security-Policy', CLOSED_POLICY);
   return response;
-}
-
-function refuseForeign(): NextResponse {
-  const error = { code: 'cross_site', message: 'Call this from the console itself.' };
-  const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': CLOSED_POLICY };
-  return NextResponse.json({ error }, { status: 403, headers });
 }
 
 /**

@@ -76,8 +76,12 @@ test.each<[string, () => unknown]>([
   expect(mockWrite).not.toHaveBeenCalled();
 });
 
-test.each(['weak_password', 'same_password'])('Auth refuses it as %s', async (code) => {
-  mockUpdate.mockResolvedValue({ error: { code } });
+test.each([
+  ['weak_password', 'weak_password'],
+  ['same_password', 'same_password'],
+  ['reauthentication_needed', 'stale_sign_in'],
+])('Auth refuses it: %s', async (given, code) => {
+  mockUpdate.mockResolvedValue({ error: { code: given } });
   expect(await setPassword(typed, visitor)).toMatchObject({ ok: false, code });
   expect(mockWrite).not.toHaveBeenCalled();
 });
