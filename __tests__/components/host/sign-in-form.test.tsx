@@ -65,6 +65,7 @@ test('a password is set with the old one, and both are gone from the page', asyn
   fireEvent.click(button('Set the password'));
   expect(await screen.findByText('The old password does not fit.')).toBeVisible();
   expect(old).toHaveValue('the old password');
+  await waitFor(() => expect(button('Set the password')).toBeEnabled());
   fireEvent.click(button('Set the password'));
   expect(await screen.findByText('The password is set.')).toBeVisible();
   expect(change).toHaveBeenLastCalledWith({
