@@ -81,8 +81,12 @@ export const RATE_LIMITS = {
     per('mailbox', 'host-code-letter:hour', 5, HOUR),
     per('mailbox', 'host-code-letter:day', 8, DAY),
   ),
-  // Past this a link that is still good lies in the mailbox.
-  'host-link-letter': rule('', per('mailbox', 'host-link-letter', 1, 10 * MINUTE)),
+  // Past the first a link that is still good lies in the mailbox; the second keeps mail for the guests.
+  'host-link-letter': rule(
+    '',
+    per('mailbox', 'host-link-letter:mailbox', 1, 10 * MINUTE),
+    per('all', 'host-link-letter:all', 400, DAY),
+  ),
   'host-code-try': rule(
     TOO_MANY_CODES,
     perNetwork('host-code-try:network', 20, 10 * MINUTE),
