@@ -34,7 +34,7 @@ export function OpenLinkForm({ action, token, next, signedInAs }: Props) {
       </Button>
       {signedInAs !== null && (
         <Link href="/host" prefetch={false}>
-          Stay signed in as {signedInAs}
+          Stay signed in
         </Link>
       )}
     </form>
