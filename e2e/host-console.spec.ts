@@ -22,10 +22,72 @@ test('nights are selected by keyboard, priced, and the change is taken back', as
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('heading')).toContainText('3 nights');
   await panel.getByRole('spinbutton', { name: 'Price a night, $' }).fill('345');
+  await expect(panel.getByText(/becomes \$345\.00/)).toBeVisible();
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByRole('status')).toContainText('changed');
-  await panel.getByRole('button', { name: 'Undo' }).click();
-  await expect(panel.getByRole('status')).toContainText('Taken back');
+  const outcome = page.getByRole('status').filter({ hasText: 'changed.' });
+  await expect(outcome).toBeVisible();
+  await panel.press('Escape');
+  await expect(panel).toBeHidden();
+  await outcome.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(outcome).toContainText('Taken back');
+});
+
+test('the panel of a phone leaves the edited night in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/host/calendar?from=2027-06-01');
+  const night = page
+    .getByRole('region', { name: 'One cabin, by month' })
+    .getByRole('button', { name: 'June 27, 2027' });
+  await night.click();
+  await page.getByRole('button', { name: 'Change 1 night' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeFocused();
+  await expect(async () => {
+    const [cell, sheet] = await Promise.all([night.boundingBox(), panel.boundingBox()]);
+    expect(cell && sheet && cell.y >= 0 && cell.y + cell.height <= sheet.y).toBe(true);
+  }).toPass();
+});
+
+test('filter and date stand in the address: reload and Back bring them back', async ({ page }) => {
+  await page.goto('/host/calendar');
+  await page.getByRole('searchbox', { name: 'Find a cabin' }).fill('Laurel');
+  await expect(page).toHaveURL(/[?&]q=Laurel/);
+  await page.getByLabel('Jump to').fill('2027-06-01');
+  await expect(page).toHaveURL(/from=2027-06-01/);
+  const june = page.getByRole('gridcell', { name: 'June 2, 2027' });
+  await page.getByRole('grid').evaluate((grid) => grid.scrollBy({ left: 580 }));
+  await expect(page).toHaveURL(/from=2027-06-11/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Find a cabin' })).toHaveValue('Laurel');
+  await expect(page.getByRole('gridcell', { name: 'June 13, 2027' })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=Laurel$/);
+  await expect(june).toBeHidden();
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Find a cabin' })).toHaveValue('Laurel');
+});
+
+test('forced colors keep what is taken, closed and selected apart', async ({ page, request }) => {
+  const { stay } = await findOffer(request, { slug: 'laurel-lantern', daysAhead: 220 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/host/calendar?from=${stay.checkIn}`);
+  await page.getByRole('searchbox', { name: 'Find a cabin' }).fill('Laurel');
+  await page.getByRole('gridcell', { name: formatFullDate(stay.checkIn) }).click();
+  const looks = await page
+    .getByRole('list', { name: 'What the calendar’s colors and edges mean' })
+    .locator('i')
+    .evaluateAll((marks) =>
+      marks.map((mark) => {
+        const { backgroundColor, backgroundImage, borderLeft, borderRight } =
+          getComputedStyle(mark);
+        return [backgroundColor, backgroundImage, borderLeft, borderRight].join();
+      }),
+    );
+  expect(new Set(looks).size).toBe(looks.length);
+  const frame = page.locator('.host-board .host-selection');
+  await expect(frame).toHaveCSS('border-top-width', '4px');
 });
 
 test('nights are blocked and opened again', async ({ page, request }) => {
@@ -38,9 +100,9 @@ test('nights are blocked and opened again', async ({ page, request }) => {
   const panel = page.getByRole('dialog');
   await panel.getByRole('textbox', { name: 'Reason' }).fill('New floor');
   await panel.getByRole('button', { name: 'Block these nights' }).click();
-  await expect(panel.getByRole('status')).toContainText('1 cabin blocked');
+  await expect(page.getByText('1 night blocked.')).toBeVisible();
   await panel.getByRole('button', { name: 'Open again' }).click();
-  await expect(panel.getByRole('status')).toContainText('Open again');
+  await expect(page.getByText('Open again.', { exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('gridcell', { name: `${night}, $` })).toBeVisible();

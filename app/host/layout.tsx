@@ -5,6 +5,8 @@ import { preload } from 'react-dom';
 import '@/app/globals.css';
 import { confirmFactor } from './account/second-factor-actions';
 import './host.css';
+import './shell.css';
+import './forced-colors.css';
 import { HostShell } from '@/components/host/host-shell';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { FontFaces } from '@/components/layout/font-faces';

@@ -1,34 +1,24 @@
 'use client';
 
 import {
-  memo,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import {
-  markOf,
-  NIGHT_WORDS,
-  nightClass,
-  nightName,
-  type CalendarViewProps,
-  type CellMark,
-} from './calendar-night';
-import type { Night } from './use-calendar';
+import { BoardBars } from './calendar-bars';
+import { cellAt, COLUMN, HEADER, idOf, NAMES, NightCell, ROW } from './calendar-cell';
+import { CalendarEmpty } from './calendar-empty';
+import { isNothingOpened, markOf, type CalendarViewProps } from './calendar-night';
 import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { moveSelection, selectCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { listRange, visibleRange } from '@/lib/domain/host/visible-range';
-import { addDays, nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatFullWeekday, formatMonthDay, formatWholeDollars } from '@/lib/format';
-import type { CalendarCabin, CalendarStay } from '@/lib/schemas/host/calendar';
+import { addDays } from '@/lib/domain/values/calendar-date';
+import { formatFullWeekday, formatMonthDay } from '@/lib/format';
 
-const COLUMN = 58;
-const ROW = 46;
-const NAMES = 168;
-const HEADER = 44;
 const STEPS: Record<string, Cell> = {
   ArrowLeft: { cabin: 0, day: -1 },
   ArrowRight: { cabin: 0, day: 1 },
@@ -37,20 +27,12 @@ const STEPS: Record<string, Cell> = {
   PageUp: { cabin: 0, day: -28 },
   PageDown: { cabin: 0, day: 28 },
 };
-const idOf = ({ cabin, day }: Cell) => `night-${cabin}-${day}`;
-
-function cellAt({ clientX, clientY }: { clientX: number; clientY: number }): Cell | null {
-  const element = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-day]');
-  const { cabin, day } = element?.dataset ?? {};
-  return cabin && day ? { cabin: Number(cabin), day: Number(day) } : null;
-}
-
 type View = { left: number; top: number; width: number; height: number };
 
-function shownOf({ left, top, width, height }: View, cabins: number) {
+function shownOf({ left, top, width, height }: View, cabins: number, extra?: number) {
   return {
-    columns: visibleRange({ offset: left, length: width, each: COLUMN, count: ALL_DAYS }),
-    rows: visibleRange({ offset: top, length: height, each: ROW, count: cabins }),
+    columns: visibleRange({ offset: left, length: width, each: COLUMN, count: ALL_DAYS }, extra),
+    rows: visibleRange({ offset: top, length: height, each: ROW, count: cabins }, extra),
   };
 }
 
@@ -62,41 +44,9 @@ function isSameShown(a: View, b: View): boolean {
   );
 }
 
-type NightCellProps = {
-  cabin: CalendarCabin;
-  row: number;
-  day: number;
-  date: CalendarDate;
-  night: Night | null;
-  stay: CalendarStay | null;
-  mark: CellMark;
-  isToday: boolean;
-};
-
-/** Drawn again only when its own night changes: while the board scrolls, hundreds stay as they are. */
-const NightCell = memo(function NightCell(props: NightCellProps) {
-  const { cabin, row, day, date, night, stay, mark, isToday } = props;
-  return (
-    <span
-      id={idOf({ cabin: row, day })}
-      role="gridcell"
-      data-cabin={row}
-      data-day={day}
-      aria-colindex={day + 2}
-      aria-selected={mark !== null}
-      aria-label={nightName(cabin, date, { night, stay })}
-      className={`${nightClass(night, mark)} ${isToday ? 'is-today' : ''}`}
-      style={{ left: NAMES + day * COLUMN, width: COLUMN }}
-    >
-      {night?.price != null && formatWholeDollars(night.price)}
-      {night && night.price !== null && night.minStay > 1 && <small>{night.minStay}+ nights</small>}
-    </span>
-  );
-});
-
 /** Cabins by days. Only what is in view is in the document. */
 export function CalendarGrid(props: CalendarViewProps) {
-  const { calendar, cabins, today, jump, selection, on } = props;
+  const { calendar, cabins, today, jump, selection, isOpen, canEdit, on } = props;
   const board = useRef<HTMLDivElement>(null);
   const isDragging = useRef(false);
   // A board that is not shown, on a phone held upright, forgets where it was.
@@ -104,7 +54,9 @@ export function CalendarGrid(props: CalendarViewProps) {
   const wasHidden = useRef(false);
   const [view, setView] = useState({ left: jump.day * COLUMN, top: 0, width: 1280, height: 700 });
   const { columns, rows } = shownOf(view, cabins.length);
+  const inView = shownOf({ ...view, width: view.width - NAMES }, cabins.length, 0);
   const { show, origin } = calendar;
+  const focus = selection?.focus;
   useEffect(() => show(columns.first, columns.end), [show, columns.first, columns.end]);
   useEffect(() => {
     place.current.left = Math.max(0, jump.day - 1) * COLUMN;
@@ -118,15 +70,19 @@ export function CalendarGrid(props: CalendarViewProps) {
     if (width > 0 && wasHidden.current) element.scrollTo(place.current);
     wasHidden.current = width === 0;
     if (width === 0) return;
+    const isScrolled = place.current.left !== element.scrollLeft;
     place.current = { left: element.scrollLeft, top: element.scrollTop };
+    // A jump leaves the day before in view.
+    if (isScrolled) on.scroll(Math.round(element.scrollLeft / COLUMN) + 1);
     const next = { ...place.current, width, height };
     // Within the same rows and columns a scroll draws nothing.
     setView((view) => (isSameShown(view, next) ? view : next));
   }
+  const onResize = useEffectEvent(measure);
   useEffect(() => {
     const element = board.current;
     if (!element) return;
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => onResize());
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -140,6 +96,10 @@ export function CalendarGrid(props: CalendarViewProps) {
     const top = Math.min(y, Math.max(element.scrollTop, y + ROW - inner.height));
     element.scrollTo({ left, top });
   }
+  useEffect(() => {
+    // The panel takes a part of the board's width.
+    if (isOpen && focus) bringIntoView(focus);
+  }, [isOpen, focus]);
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (event.key === 'Escape') on.clear();
@@ -175,105 +135,97 @@ export function CalendarGrid(props: CalendarViewProps) {
     isDragging.current = false;
   }
   const days = listRange(columns).map((day) => ({ day, date: addDays(origin, day) }));
-  const shownStays = listRange(rows)
-    .flatMap((row) =>
-      calendar.staysOf(cabins[row]?.id ?? '').map((stay) => ({
-        stay,
-        row,
-        start: nightsBetween(origin, stay.checkIn),
-        end: nightsBetween(origin, stay.checkOut),
-      })),
-    )
-    .filter(({ start, end }) => end > columns.first && start < columns.end);
+  const isEmpty = isNothingOpened(
+    calendar,
+    listRange(inView.rows).flatMap((row) => cabins[row]?.id ?? []),
+    inView.columns,
+  );
   return (
-    <div
-      ref={board}
-      className="host-board"
-      role="grid"
-      aria-label="Cabins by days"
-      aria-multiselectable="true"
-      aria-rowcount={cabins.length + 1}
-      aria-colcount={ALL_DAYS + 1}
-      aria-activedescendant={selection ? idOf(selection.focus) : undefined}
-      tabIndex={0}
-      onScroll={measure}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerLeave={onPointerUp}
-    >
+    <div className="host-board-frame">
       <div
-        role="presentation"
-        className="host-board-inner"
-        style={{ width: NAMES + ALL_DAYS * COLUMN, height: HEADER + cabins.length * ROW }}
+        ref={board}
+        className="host-board"
+        role="grid"
+        aria-label="Cabins by days"
+        aria-multiselectable="true"
+        aria-rowcount={cabins.length + 1}
+        aria-colcount={ALL_DAYS + 1}
+        aria-activedescendant={selection ? idOf(selection.focus) : undefined}
+        tabIndex={0}
+        onScroll={measure}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerLeave={onPointerUp}
       >
-        <div role="row" className="host-board-days" style={{ height: HEADER }}>
-          <span role="columnheader" className="host-corner" style={{ width: NAMES }}>
-            Cabin
-          </span>
-          {days.map(({ day, date }) => (
-            <span
-              key={day}
-              role="columnheader"
-              aria-colindex={day + 2}
-              aria-current={date === today ? 'date' : undefined}
-              style={{ left: NAMES + day * COLUMN, width: COLUMN }}
-            >
-              <small>{formatFullWeekday(date).slice(0, 3)}</small> {formatMonthDay(date)}
+        <div
+          role="presentation"
+          className="host-board-inner"
+          style={{ width: NAMES + ALL_DAYS * COLUMN, height: HEADER + cabins.length * ROW }}
+        >
+          <div role="row" className="host-board-days" style={{ height: HEADER }}>
+            <span role="columnheader" className="host-corner" style={{ width: NAMES }}>
+              Cabin
             </span>
-          ))}
-        </div>
-        {listRange(rows).map((row) => {
-          const cabin = cabins[row];
-          if (!cabin) return null;
-          return (
-            <div
-              key={cabin.id}
-              role="row"
-              aria-rowindex={row + 2}
-              className="host-board-row"
-              style={{ top: HEADER + row * ROW, height: ROW }}
-            >
-              <span role="rowheader" className="host-name" style={{ width: NAMES }}>
-                {cabin.title}
-                <small>
-                  {cabin.city} · {cabin.capacity}
-                </small>
+            {days.map(({ day, date }) => (
+              <span
+                key={day}
+                role="columnheader"
+                aria-colindex={day + 2}
+                aria-current={date === today ? 'date' : undefined}
+                style={{ left: NAMES + day * COLUMN, width: COLUMN }}
+              >
+                <small>{formatFullWeekday(date).slice(0, 3)}</small> {formatMonthDay(date)}
               </span>
-              {days.map(({ day, date }) => (
-                <NightCell
-                  key={day}
-                  cabin={cabin}
-                  row={row}
-                  day={day}
-                  date={date}
-                  night={calendar.nightOf(cabin.id, day)}
-                  stay={calendar.stayOn(cabin.id, date)}
-                  mark={markOf(selection, { cabin: row, day })}
-                  isToday={date === today}
-                />
-              ))}
-            </div>
-          );
-        })}
-        {shownStays.map(({ stay, row, start, end }) => (
-          <span
-            key={stay.id}
-            aria-hidden
-            className={`host-stay host-stay-${stay.kind}`}
-            style={{
-              left: NAMES + start * COLUMN + 3,
-              width: (end - start) * COLUMN - 6,
-              top: HEADER + row * ROW + 5,
-              height: ROW - 10,
-            }}
-          >
-            <span>{stay.label ?? stay.reason ?? NIGHT_WORDS[stay.kind]}</span>
-          </span>
-        ))}
+            ))}
+          </div>
+          {listRange(rows).map((row) => {
+            const cabin = cabins[row];
+            if (!cabin) return null;
+            return (
+              <div
+                key={cabin.id}
+                role="row"
+                aria-rowindex={row + 2}
+                className="host-board-row"
+                style={{ top: HEADER + row * ROW, height: ROW }}
+              >
+                <span role="rowheader" className="host-name" style={{ width: NAMES }}>
+                  {cabin.title}
+                  <small>
+                    {cabin.live ? `${cabin.city} · ${cabin.capacity}` : <em>Unpublished</em>}
+                  </small>
+                </span>
+                {days.map(({ day, date }) => (
+                  <NightCell
+                    key={day}
+                    cabin={cabin}
+                    row={row}
+                    day={day}
+                    date={date}
+                    night={calendar.nightOf(cabin.id, day)}
+                    stay={calendar.stayOn(cabin.id, date)}
+                    mark={markOf(selection, { cabin: row, day })}
+                    isToday={date === today}
+                  />
+                ))}
+              </div>
+            );
+          })}
+          <BoardBars {...{ calendar, cabins, selection, rows, columns }} />
+        </div>
       </div>
+      <p role="status" className="host-board-note">
+        {isEmpty && (
+          <CalendarEmpty
+            from={addDays(origin, inView.columns.first)}
+            to={addDays(origin, inView.columns.end)}
+            {...{ today, canEdit }}
+          />
+        )}
+      </p>
     </div>
   );
 }

@@ -1,27 +1,41 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { markOf, nightClass, nightName, type CalendarViewProps } from './calendar-night';
+import { useEffect, useRef } from 'react';
+import { CalendarEmpty } from './calendar-empty';
+import {
+  cabinName,
+  isNothingOpened,
+  markOf,
+  nightClass,
+  nightName,
+  type CalendarViewProps,
+} from './calendar-night';
 import { Button } from '@/components/ui/button';
-import { dayIndex } from '@/lib/domain/host/calendar-chunks';
+import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { includesCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { addDays, addMonths, monthGrid, startOfMonth } from '@/lib/domain/values/calendar-date';
 import { formatMonth, formatWholeDollars, WEEKDAYS } from '@/lib/format';
 
 /** For phones: one cabin, a month at a time; the first tap begins a range, the second ends it. */
 export function CalendarMonth(props: CalendarViewProps) {
-  const { calendar, cabins, today, jump, selection, canEdit, on } = props;
-  const [row, setRow] = useState(0);
-  const [shift, setShift] = useState({ jump, months: 0 });
+  const { calendar, cabins, today, from, cabinId, selection, isOpen, canEdit, on } = props;
+  const table = useRef<HTMLTableElement>(null);
   const { origin, show } = calendar;
-  const months = shift.jump === jump ? shift.months : 0;
-  const month = addMonths(startOfMonth(addDays(origin, jump.day)), months);
-  const at = Math.min(row, cabins.length - 1);
+  const month = startOfMonth(addDays(origin, dayIndex(today, from)));
+  const at = Math.max(
+    0,
+    cabins.findIndex(({ id }) => id === cabinId),
+  );
   const cabin = cabins[at];
   const firstDay = dayIndex(today, month);
   const endDay = dayIndex(today, addMonths(month, 1));
   useEffect(() => show(firstDay, Math.max(endDay, firstDay + 1)), [show, firstDay, endDay]);
+  useEffect(() => {
+    // The panel lies over the lower part of the screen.
+    if (isOpen) table.current?.querySelector('.is-focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, selection]);
   if (!cabin) return null;
+  const days = { first: firstDay, end: endDay };
   const tap = (cell: Cell) =>
     on.select(tapCell(selection?.anchor.cabin === cell.cabin ? selection : null, cell));
   return (
@@ -31,13 +45,13 @@ export function CalendarMonth(props: CalendarViewProps) {
         <select
           value={at}
           onChange={({ target }) => {
-            setRow(Number(target.value));
-            on.clear();
+            const chosen = cabins[Number(target.value)];
+            if (chosen) on.showCabin(chosen.id);
           }}
         >
-          {cabins.map(({ id, title }, index) => (
-            <option key={id} value={index}>
-              {title}
+          {cabins.map((each, index) => (
+            <option key={each.id} value={index}>
+              {cabinName(each)}
             </option>
           ))}
         </select>
@@ -47,7 +61,8 @@ export function CalendarMonth(props: CalendarViewProps) {
           size="small"
           variant="secondary"
           aria-label="Month before"
-          onClick={() => setShift({ jump, months: months - 1 })}
+          disabled={firstDay === 0}
+          onClick={() => on.showMonth(addMonths(month, -1))}
         >
           ‹
         </Button>
@@ -56,12 +71,18 @@ export function CalendarMonth(props: CalendarViewProps) {
           size="small"
           variant="secondary"
           aria-label="Month after"
-          onClick={() => setShift({ jump, months: months + 1 })}
+          disabled={endDay >= ALL_DAYS - 1}
+          onClick={() => on.showMonth(addMonths(month, 1))}
         >
           ›
         </Button>
       </div>
-      <table>
+      {isNothingOpened(calendar, [cabin.id], days) && (
+        <p role="status" className="host-card">
+          <CalendarEmpty from={month} to={addMonths(month, 1)} {...{ today, canEdit }} />
+        </p>
+      )}
+      <table ref={table}>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (

@@ -1,208 +1,187 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
+import { BlockForm } from './calendar-block-form';
+import { NightsForm } from './calendar-nights-form';
 import { NIGHT_WORDS } from './calendar-night';
-import { ActionForm } from './fields';
+import { refusalText } from './refusal-copy';
+import type { useCalendar } from './use-calendar';
+import type { CalendarChanges, CalendarRange } from './use-calendar-changes';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { dayIndex } from '@/lib/domain/host/calendar-chunks';
+import { countNights } from '@/lib/domain/host/describe-change';
 import {
-  useCalendarChanges,
-  type CalendarActions,
-  type CalendarChanges,
-  type CalendarRange,
-} from './use-calendar-changes';
-import { Button } from '@/components/ui/button';
-import { controlClass, Field } from '@/components/ui/field';
-import { InputField } from '@/components/ui/input-field';
-import { nightsBetween } from '@/lib/domain/values/calendar-date';
-import { formatNights, formatShortRange } from '@/lib/format';
-import type { CalendarStay } from '@/lib/schemas/host/calendar';
+  whyNotBookable,
+  whyNotChangeable,
+  withinRange,
+  type BookingRefusal,
+} from '@/lib/domain/host/selected-nights';
+import {
+  addDays,
+  eachDay,
+  nightsBetween,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
+import { formatDateRange, formatShortRange } from '@/lib/format';
+import type { CalendarCabin, CalendarStay } from '@/lib/schemas/host/calendar';
 
 type Props = {
   range: CalendarRange;
-  stays: readonly CalendarStay[];
-  isOpen: boolean;
-  actions: CalendarActions;
-  onChanged: () => void;
+  today: CalendarDate;
+  calendar: ReturnType<typeof useCalendar>;
+  changes: CalendarChanges;
   onClose: () => void;
 };
 
-/** What may be done with the selected nights. */
-export function CalendarPanel({ range, stays, isOpen, actions, onChanged, onClose }: Props) {
-  const panel = useRef<HTMLDialogElement>(null);
-  const changes = useCalendarChanges(range, actions, onChanged);
-  useEffect(() => {
-    if (isOpen && !panel.current?.open) panel.current?.showModal();
-    if (!isOpen) panel.current?.close();
-  }, [isOpen]);
+// What a guest has, or may come for, is read first.
+const KIND_ORDER = ['booking', 'hold', 'import', 'owner', 'block'] as const;
+const isGuests = ({ kind }: CalendarStay) => kind !== 'block' && kind !== 'owner';
+
+const NOT_BOOKABLE: Record<BookingRefusal, string> = {
+  past: 'A booking for these nights cannot be entered: they begin in the past.',
+  taken: 'A booking for these nights cannot be entered: some are taken.',
+  unpublished: 'A booking for these nights cannot be entered: the cabin is unpublished.',
+  'several-cabins': 'To enter a booking, select nights of one cabin.',
+};
+
+/** What may be done with the selected nights; beside the calendar, and below it on a phone. */
+export function CalendarPanel({ range, today, calendar, changes, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
   const { cabins, from, to } = range;
-  const taken = stays.filter(
-    ({ cabinId, checkIn, checkOut }) =>
-      cabins.some(({ id }) => id === cabinId) && checkIn < to && from < checkOut,
-  );
+  const { show } = calendar;
+  const refusal = whyNotChangeable({ ...range, today });
+  const [firstDay, endDay] = [dayIndex(today, from), dayIndex(today, addDays(to, -1)) + 1];
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    if (refusal === null) show(firstDay, endDay);
+  }, [show, refusal, firstDay, endDay]);
+  const taken = calendar.stays
+    .filter(
+      ({ cabinId, checkIn, checkOut }) =>
+        cabins.some(({ id }) => id === cabinId) && checkIn < to && from < checkOut,
+    )
+    .toSorted(
+      (a, b) =>
+        KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) ||
+        a.checkIn.localeCompare(b.checkIn),
+    );
   const only = cabins.length === 1 ? cabins[0] : undefined;
+  const nights = nightsBetween(from, to) * cabins.length;
+  // A change of the selection empties the forms: what was typed was meant for other nights.
+  const key = [from, to, ...cabins.map(({ id }) => id)].join();
+  const dates = refusal === null ? eachDay(from < today ? today : from, to) : [];
+  const changeable = cabins.flatMap(({ id }) =>
+    dates.flatMap((date) => {
+      const stay = calendar.stayOn(id, date);
+      return stay && isGuests(stay) ? [] : [calendar.nightOf(id, dayIndex(today, date))];
+    }),
+  );
   return (
-    <dialog
+    <section
       ref={panel}
-      className="host-dialog host-panel"
+      role="dialog"
+      tabIndex={-1}
+      className="host-panel"
       aria-labelledby="panel-heading"
-      onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
     >
-      <h2 id="panel-heading">
-        {formatShortRange({ checkIn: from, checkOut: to })} ·{' '}
-        {formatNights(nightsBetween(from, to))} · {only?.title ?? `${cabins.length} cabins`}
-      </h2>
-      <Outcome changes={changes} />
-      <NightsForm changes={changes} />
-      <BlockForm changes={changes} />
-      {only && taken.length === 0 && (
-        <Link href={`/host/bookings/new?cabin=${only.id}&from=${from}&to=${to}`}>
-          Book these nights
-        </Link>
-      )}
-      {taken.map((stay) => (
-        <TakenNights
-          key={stay.id}
-          stay={stay}
-          title={cabins.find(({ id }) => id === stay.cabinId)?.title}
-          changes={changes}
-        />
-      ))}
-      <form method="dialog">
-        <Button type="submit" variant="quiet">
+      <div className="host-panel-head">
+        <h2 id="panel-heading">
+          {only?.title ?? `${cabins.length} cabins`} ·{' '}
+          {formatDateRange({ checkIn: from, checkOut: to })} · {countNights(nights, cabins.length)}
+        </h2>
+        <Button size="small" variant="quiet" onClick={onClose}>
           Close
         </Button>
-      </form>
-    </dialog>
+      </div>
+      <p role="alert">{changes.error}</p>
+      {taken.length > 0 && (
+        <ul className="host-list" aria-label="Taken">
+          {taken.map((stay) => (
+            <TakenNights key={stay.id} {...{ stay, cabins, changes }} />
+          ))}
+        </ul>
+      )}
+      {refusal ? (
+        <p>{refusalText({ code: refusal })}</p>
+      ) : (
+        <>
+          {from < today && <p>Nights before today stay as they are.</p>}
+          <NightsForm
+            key={`nights-${key}`}
+            nights={changeable}
+            cabins={cabins.length}
+            left={dates.length * cabins.length - changeable.length}
+            changes={changes}
+          />
+          <BlockForm
+            key={`block-${key}`}
+            range={range}
+            taken={taken.map((stay) => withinRange(stay, range))}
+            changes={changes}
+          />
+        </>
+      )}
+      <BookLink range={range} today={today} stays={taken} />
+    </section>
   );
 }
 
-type PartProps = { changes: CalendarChanges };
+type BookProps = { range: CalendarRange; today: CalendarDate; stays: readonly CalendarStay[] };
 
-function Outcome({ changes: { done, error, undo } }: PartProps) {
-  const changeId = done?.changeId;
+function BookLink({ range, today, stays }: BookProps) {
+  const { cabins, from, to } = range;
+  const refusal = whyNotBookable({ ...range, today, stays });
+  if (refusal) return <p className="host-soft">{NOT_BOOKABLE[refusal]}</p>;
+  const query = new URLSearchParams({ cabin: cabins[0]?.id ?? '', from, to });
   return (
-    <>
-      <p role="alert">{error}</p>
-      <p role="status">
-        {done?.text}{' '}
-        {changeId && (
-          <Button size="small" variant="secondary" onClick={() => undo(changeId)}>
-            Undo
-          </Button>
-        )}
-      </p>
-    </>
-  );
-}
-
-const numberIn = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : undefined;
-};
-const choiceIn = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return value === 'yes' ? true : value === 'no' ? false : undefined;
-};
-
-/** Prices and rules; what is left empty stays as it is. */
-function NightsForm({ changes }: PartProps) {
-  const { isPending, setError, change, followRules } = changes;
-  function save(form: FormData) {
-    const dollars = numberIn(form, 'price');
-    const fields = {
-      percent: numberIn(form, 'percent'),
-      priceCents: dollars === undefined ? undefined : Math.round(dollars * 100),
-      minStay: numberIn(form, 'minStay'),
-      checkIn: choiceIn(form, 'arrival'),
-      checkOut: choiceIn(form, 'departure'),
-      open: choiceIn(form, 'open'),
-    };
-    if (Object.values(fields).every((value) => value === undefined))
-      return setError('Fill in what shall change.');
-    if (fields.percent !== undefined && dollars !== undefined)
-      return setError('Give either a price or a percentage.');
-    change(fields);
-  }
-  return (
-    <ActionForm className="host-fields" onSubmit={save}>
-      <NumberField id="price" label="Price a night, $" min={1} max={100_000} step={0.01} />
-      <NumberField id="percent" label="Or change by %" min={-90} max={300} step={0.1} />
-      <NumberField id="minStay" label="Minimum nights" min={1} max={30} step={1} />
-      <ChoiceField id="arrival" label="Arrival" yes="Allowed" no="Closed" />
-      <ChoiceField id="departure" label="Departure" yes="Allowed" no="Closed" />
-      <ChoiceField id="open" label="For sale" yes="Open" no="Closed" />
-      <Button type="submit" disabled={isPending}>
-        Save
-      </Button>
-      <Button variant="quiet" disabled={isPending} onClick={followRules}>
-        Give back to the rules
-      </Button>
-    </ActionForm>
-  );
-}
-
-function BlockForm({ changes: { isPending, block } }: PartProps) {
-  return (
-    <ActionForm
-      className="host-fields"
-      onSubmit={(form) =>
-        block({
-          kind: form.get('kind') === 'owner' ? 'owner' : 'block',
-          reason: String(form.get('reason') ?? '').trim(),
-        })
-      }
+    <ButtonLink
+      href={`/host/bookings/new?${query.toString()}`}
+      prefetch={false}
+      variant="secondary"
+      size="small"
     >
-      <Field id="panel-kind" label="Block as">
-        {(control) => (
-          <select {...control} name="kind" className={controlClass}>
-            <option value="block">Block</option>
-            <option value="owner">Owner stay</option>
-          </select>
-        )}
-      </Field>
-      <InputField id="panel-reason" label="Reason" name="reason" maxLength={200} />
-      <Button type="submit" variant="secondary" disabled={isPending}>
-        Block these nights
-      </Button>
-    </ActionForm>
+      Book these nights
+    </ButtonLink>
   );
 }
 
-type TakenProps = PartProps & { stay: CalendarStay; title: string | undefined };
+type TakenProps = {
+  stay: CalendarStay;
+  cabins: readonly CalendarCabin[];
+  changes: CalendarChanges;
+};
 
-function TakenNights({ stay, title, changes: { isPending, openAgain } }: TakenProps) {
-  const { id, kind, label, reason, reference } = stay;
+function TakenNights({ stay, cabins, changes: { isPending, openAgain } }: TakenProps) {
+  const { id, cabinId, kind, label, reason, reference } = stay;
+  const title = cabins.length > 1 && cabins.find((cabin) => cabin.id === cabinId)?.title;
   return (
-    <div className="host-row">
-      <span>
-        {title}: {NIGHT_WORDS[kind]} {formatShortRange(stay)} {label ?? reason}
-      </span>
-      {reference && <Link href={`/host/bookings/${reference}`}>Open the booking</Link>}
-      {(kind === 'block' || kind === 'owner') && (
+    <li>
+      <div>
+        <strong>{label ?? NIGHT_WORDS[kind]}</strong>
+        <p>
+          {[title, label && NIGHT_WORDS[kind], formatShortRange(stay), reason]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {reference && (
+        <ButtonLink
+          href={`/host/bookings/${reference}`}
+          prefetch={false}
+          variant="secondary"
+          size="small"
+        >
+          Open the booking
+        </ButtonLink>
+      )}
+      {!isGuests(stay) && (
         <Button size="small" variant="secondary" disabled={isPending} onClick={() => openAgain(id)}>
           Open again
         </Button>
       )}
-    </div>
-  );
-}
-
-type NumberProps = { id: string; label: string; min: number; max: number; step: number };
-
-function NumberField({ id, ...field }: NumberProps) {
-  return <InputField {...field} id={`panel-${id}`} name={id} type="number" />;
-}
-
-function ChoiceField({ id, label, yes, no }: Record<'id' | 'label' | 'yes' | 'no', string>) {
-  return (
-    <Field id={`panel-${id}`} label={label}>
-      {(control) => (
-        <select {...control} name={id} className={controlClass}>
-          <option value="">As it is</option>
-          <option value="yes">{yes}</option>
-          <option value="no">{no}</option>
-        </select>
-      )}
-    </Field>
+    </li>
   );
 }

@@ -1,26 +1,13 @@
 'use client';
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import type { IconNode } from 'lucide';
-import { CalendarDays, CircleUserRound, ClipboardList, Ellipsis, MessageSquare, Sun } from 'lucide';
+import { Ellipsis } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { pagesOf, type HostPage } from './host-pages';
 import { Icon } from '@/components/ui/icon';
-import { BOOKING_ROLES, OFFICE_ROLES, type StaffRole } from '@/lib/schemas/host/staff';
+import type { StaffRole } from '@/lib/schemas/host/staff';
 
-type HostPage = { href: string; label: string; roles?: readonly StaffRole[]; icon?: IconNode };
-
-const PAGES: readonly HostPage[] = [
-  { href: '/host', label: 'Today', icon: Sun },
-  { href: '/host/calendar', label: 'Calendar', icon: CalendarDays },
-  { href: '/host/rates', label: 'Rates', roles: OFFICE_ROLES },
-  { href: '/host/bookings', label: 'Bookings', roles: BOOKING_ROLES, icon: ClipboardList },
-  { href: '/host/messages', label: 'Messages', roles: OFFICE_ROLES, icon: MessageSquare },
-  { href: '/host/platforms', label: 'Platforms', roles: OFFICE_ROLES },
-  { href: '/host/staff', label: 'Staff', roles: OFFICE_ROLES },
-  { href: '/host/audit', label: 'History', roles: OFFICE_ROLES },
-  { href: '/host/account', label: 'Account', icon: CircleUserRound },
-];
 const MAX_TABS = 5;
 
 /** The first of them, where not all fit; the others are in a menu. */
@@ -34,7 +21,7 @@ export function HostNav({ role }: { role: StaffRole }) {
   const pathname = usePathname();
   const isCurrent = ({ href }: HostPage) =>
     pathname === href || (href !== '/host' && pathname.startsWith(`${href}/`));
-  const pages = PAGES.filter(({ roles }) => !roles || roles.includes(role));
+  const pages = pagesOf(role);
   const tabs = tabsOf(pages);
   const others = pages.filter((page) => !tabs.includes(page));
   const linkOf = (page: HostPage) => ({

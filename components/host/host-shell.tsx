@@ -27,7 +27,7 @@ export function HostShell({ member, confirmFactor, children }: Props) {
         {member && <HostNav role={member.role} />}
         {member && (
           <div className="host-tools">
-            <Shortcuts />
+            <Shortcuts role={member.role} />
           </div>
         )}
       </header>

@@ -2,42 +2,39 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { NEW_BOOKING, PAGES, pagesOf } from './host-pages';
 import { Button } from '@/components/ui/button';
+import type { StaffRole } from '@/lib/schemas/host/staff';
 
-const GOES: Record<string, string> = {
-  t: '/host',
-  c: '/host/calendar',
-  b: '/host/bookings',
-  m: '/host/messages',
-  n: '/host/bookings/new',
-};
+const GOES = [...PAGES, NEW_BOOKING];
+
 const KEYS = [
-  ['?', 'Show this list'],
-  ['g then t, c, b, m', 'Today, calendar, bookings, messages'],
-  ['g then n', 'New booking'],
   ['Arrows', 'Move in the calendar'],
   ['Shift + arrows', 'Select nights, over one or several cabins'],
   ['Enter', 'Change the selected nights'],
   ['Escape', 'Clear the selection, or close'],
-];
+  ['?', 'Show this list'],
+] as const;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-export function Shortcuts() {
+/** Keys for every page that the role may open, and their list. */
+export function Shortcuts({ role }: { role: StaffRole }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
   useEffect(() => {
     let before = '';
     function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
       if (isTyping(target) || ctrlKey || metaKey || altKey) return;
-      const path = before === 'g' ? GOES[key] : undefined;
+      const page = before === 'g' && pagesOf(role, GOES).find((each) => each.key === key);
       before = key;
-      if (path) router.push(path);
+      if (page) router.push(page.href);
       if (key === '?' && !dialog.current?.open) dialog.current?.showModal();
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [router]);
+  }, [router, role]);
+  const goes = pagesOf(role, GOES).map(({ key, label }) => [`g then ${key}`, label] as const);
   return (
     <>
       <Button
@@ -51,7 +48,7 @@ export function Shortcuts() {
       <dialog ref={dialog} aria-labelledby="shortcuts-heading" className="host-dialog">
         <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
         <dl>
-          {KEYS.map(([keys, does]) => (
+          {[...goes, ...KEYS].map(([keys, does]) => (
             <div key={keys}>
               <dt>
                 <kbd>{keys}</kbd>

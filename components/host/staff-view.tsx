@@ -27,65 +27,71 @@ export function StaffView({ people, actions }: Props) {
   return (
     <>
       <h1>Staff</h1>
-      <Card heading="May use the console">
-        <ul className="host-list">
-          {present.map((person) => (
-            <li key={person.userId} className="host-person">
-              <div>
-                <strong>{person.email}</strong>
-                {person.isMe && ' (you)'}
-                <p>{placeText(people, person)}</p>
-              </div>
-              <small>
-                {person.lastSignInAt
-                  ? `Signed in ${formatInstant(person.lastSignInAt)}`
-                  : 'Not signed in yet'}
-              </small>
-              {actions && <PersonForm person={person} cabins={people.cabins} actions={actions} />}
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {people.invitations.length > 0 && (
-        <Card heading="Invited">
-          <ul className="host-list">
-            {people.invitations.map((invitation) => (
-              <li key={invitation.id}>
-                <div>
-                  <strong>{invitation.email}</strong>
-                  <p>{placeText(people, invitation)}</p>
-                </div>
-                <small>
-                  {invitation.hasFailed ? 'Failed' : 'The letter is on its way'}
-                  {invitation.error && `: ${invitation.error}`}
-                </small>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {actions ? (
-        <Card heading="Invite somebody" className="host-form">
-          <InviteForm cabins={people.cabins} invite={actions.invite} />
-        </Card>
-      ) : (
-        <p>Only an owner invites and changes the staff.</p>
-      )}
-      {dismissed.length > 0 && (
-        <Card heading="Dismissed">
-          <ul className="host-list">
-            {dismissed.map((person) => (
-              <li key={person.userId}>
-                <div>
-                  {person.email}
-                  <p>{placeText(people, person)}</p>
-                </div>
-                {actions && <RestoreButton person={person} restore={actions.restore} />}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <div className="host-split">
+        <div>
+          <Card heading="May use the console">
+            <ul className="host-list">
+              {present.map((person) => (
+                <li key={person.userId} className="host-person">
+                  <div>
+                    <strong>{person.email}</strong>
+                    {person.isMe && ' (you)'}
+                    <p>{placeText(people, person)}</p>
+                  </div>
+                  <small>
+                    {person.lastSignInAt
+                      ? `Signed in ${formatInstant(person.lastSignInAt)}`
+                      : 'Not signed in yet'}
+                  </small>
+                  {actions && (
+                    <PersonForm person={person} cabins={people.cabins} actions={actions} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Card>
+          {people.invitations.length > 0 && (
+            <Card heading="Invited">
+              <ul className="host-list">
+                {people.invitations.map((invitation) => (
+                  <li key={invitation.id}>
+                    <div>
+                      <strong>{invitation.email}</strong>
+                      <p>{placeText(people, invitation)}</p>
+                    </div>
+                    <small>
+                      {invitation.hasFailed ? 'Failed' : 'The letter is on its way'}
+                      {invitation.error && `: ${invitation.error}`}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+          {dismissed.length > 0 && (
+            <Card heading="Dismissed">
+              <ul className="host-list">
+                {dismissed.map((person) => (
+                  <li key={person.userId}>
+                    <div>
+                      {person.email}
+                      <p>{placeText(people, person)}</p>
+                    </div>
+                    {actions && <RestoreButton person={person} restore={actions.restore} />}
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+        {actions ? (
+          <Card heading="Invite somebody">
+            <InviteForm cabins={people.cabins} invite={actions.invite} />
+          </Card>
+        ) : (
+          <p>Only an owner invites and changes the staff.</p>
+        )}
+      </div>
     </>
   );
 }

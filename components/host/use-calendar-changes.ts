@@ -1,15 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NIGHT_WORDS } from './calendar-night';
 import { useAction, type ActionResult } from './use-action';
-import { describeChange } from '@/lib/domain/host/describe-change';
+import { createUuid } from '@/lib/browser/uuid';
+import { countNights, describeChange } from '@/lib/domain/host/describe-change';
+import { sumNights } from '@/lib/domain/host/selected-nights';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatShortRange, plural } from '@/lib/format';
+import { formatShortRange } from '@/lib/format';
 import type {
   Block,
   BlockResult,
   CalendarCabin,
+  CalendarStay,
   DayChange,
   DayChangeResult,
   DayRange,
@@ -29,48 +32,95 @@ export type CalendarRange = {
   to: CalendarDate;
 };
 type Done = { text: string; changeId: string | null };
+type NightFields = Omit<DayChange, keyof DayRange | 'id'>;
 
-const titleIn = (cabins: readonly CalendarCabin[], id: string) =>
-  cabins.find((cabin) => cabin.id === id)?.title ?? '';
+const NOWHERE = { cabinIds: [], from: '' as CalendarDate, to: '' as CalendarDate };
 
 const changed = (result: DayChangeResult): Done => ({
   text: describeChange(result),
   changeId: result.changeId,
 });
 
+/** "Laurel Lantern: Jan 4–6, booked" */
+export const takenWords = (
+  cabins: readonly CalendarCabin[],
+  { cabinId, kind, ...stay }: Pick<CalendarStay, 'cabinId' | 'kind' | 'checkIn' | 'checkOut'>,
+): string => {
+  const title = cabins.find(({ id }) => id === cabinId)?.title ?? '';
+  return `${title}: ${formatShortRange(stay)}, ${NIGHT_WORDS[kind].toLowerCase()}`;
+};
+
 function blocked(cabins: readonly CalendarCabin[], result: BlockResult): Done {
-  const refusals = result.refused.map(
-    ({ cabinId, kind, ...stay }) =>
-      `${titleIn(cabins, cabinId)} was left alone: ${NIGHT_WORDS[kind].toLowerCase()} ${formatShortRange(stay)}.`,
-  );
-  const count = result.blocks.length;
-  const closed = `${count} ${plural(count, 'cabin', 'cabins')} blocked.`;
-  return { text: [closed, ...refusals].join(' '), changeId: result.changeId };
+  const count = new Set(result.blocked.map(({ cabinId }) => cabinId)).size;
+  const left = result.refused.map((stay) => takenWords(cabins, stay));
+  return {
+    text: [
+      `${countNights(sumNights(result.blocked), count)} blocked.`,
+      ...(left.length > 0 ? [`Left out: ${left.join('; ')}.`] : []),
+    ].join(' '),
+    changeId: result.changeId,
+  };
 }
 
 /** Writes to the nights of a range, one at a time; `done` tells in words what became of the last, and can be undone. */
 export function useCalendarChanges(
-  { cabins, from, to }: CalendarRange,
+  range: CalendarRange | null,
   actions: CalendarActions,
   onChanged: () => void,
 ) {
   const [done, setDone] = useState<Done | null>(null);
+  const sent = useRef<{ text: string; id: string } | null>(null);
   const { isPending, error, setError, run } = useAction();
-  const range = { cabinIds: cabins.map(({ id }) => id), from, to };
-  const save = <T>(work: () => Promise<ActionResult<T>>, toDone: (data: T) => Done) =>
-    run(work, (data) => {
+  const cabins = range?.cabins ?? [];
+  const nights = range
+    ? { cabinIds: cabins.map(({ id }) => id), from: range.from, to: range.to }
+    : NOWHERE;
+  function save<T>(
+    work: () => Promise<ActionResult<T>>,
+    toDone: (data: T) => Done,
+    onSaved?: () => void,
+  ) {
+    const read = async () => {
+      try {
+        return await work();
+      } catch (lost) {
+        // It may have been made all the same: what is shown must be what is there.
+        onChanged();
+        throw lost;
+      }
+    };
+    run(read, (data) => {
       setDone(toDone(data));
       onChanged();
+      onSaved?.();
     });
+  }
+  /** The same change sent again, because its answer was lost, is made once. */
+  function idOf(change: object): string {
+    const text = JSON.stringify(change);
+    if (sent.current?.text !== text) sent.current = { text, id: createUuid() };
+    return sent.current.id;
+  }
   return {
     ...{ done, isPending, error, setError },
-    change: (fields: Omit<DayChange, keyof DayRange>) =>
-      save(() => actions.changeNights({ ...range, ...fields }), changed),
-    followRules: () => save(() => actions.followRules(range), changed),
-    block: (fields: Pick<Block, 'kind' | 'reason'>) =>
+    change: (fields: NightFields, onSaved: () => void) => {
+      const change = { ...nights, ...fields };
+      const id = idOf(change);
       save(
-        () => actions.closeNights({ ...range, ...fields }),
+        () => actions.changeNights({ ...change, id }),
+        changed,
+        () => {
+          sent.current = null;
+          onSaved();
+        },
+      );
+    },
+    followRules: () => save(() => actions.followRules(nights), changed),
+    block: (fields: Pick<Block, 'kind' | 'reason'>, onSaved: () => void) =>
+      save(
+        () => actions.closeNights({ ...nights, ...fields }),
         (result) => blocked(cabins, result),
+        onSaved,
       ),
     openAgain: (blockId: string) =>
       save(

@@ -169,6 +169,18 @@ $$;
 
 comment on function public.taken_days is 'Nights of the cabins that a guest holds or has bought, here or on another platform.';
 
+create function public.day_change(p_id uuid, p_days jsonb, p_skipped jsonb)
+returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'change_id', case when count(*) > 0 then p_id end, 'changed', count(*),
+    'cabins', count(distinct e ->> 'cabin_id'), 'skipped', p_skipped
+  )
+  from jsonb_array_elements(p_days) e;
+$$;
+
+comment on function public.day_change is
+  'What became of a change of days: its id, null where no day changed, the days and the cabins it changed, and the nights left alone.';
+
 create function public.host_set_days(p_changes jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -178,16 +190,18 @@ declare
   v_days jsonb;
   v_skipped jsonb;
   v_id uuid;
+  v_is_others boolean;
 begin
   perform public.require_staff('owner', 'manager');
   if jsonb_typeof(p_changes) is distinct from 'object'
-    or p_changes - array['cabin_ids', 'from', 'to', 'price_cents', 'percent', 'min_stay', 'check_in', 'check_out', 'open'] <> '{}'
+    or p_changes - array['id', 'cabin_ids', 'from', 'to', 'price_cents', 'percent', 'min_stay', 'check_in', 'check_out', 'open'] <> '{}'
     or not p_changes ?| array['price_cents', 'percent', 'min_stay', 'check_in', 'check_out', 'open']
     or p_changes ?& array['price_cents', 'percent']
     or exists (select from jsonb_each(p_changes) e where e.value = 'null') then
     perform public.refuse('bad_change');
   end if;
   begin
+    v_id := coalesce((p_changes ->> 'id')::uuid, gen_random_uuid());
     v_ids := array(select distinct i::uuid from jsonb_array_elements_text(p_changes -> 'cabin_ids') i);
     v_from := (p_changes ->> 'from')::date;
     v_to := (p_changes ->> 'to')::date;
@@ -206,6 +220,15 @@ begin
   perform public.require_known_cabins(v_ids);
   perform public.require_open_range(v_ids, v_from, v_to, now());
   perform public.lock_cabins(v_ids);
+
+  -- Sent again because the answer was lost: a percentage must not be added twice.
+  select x.days, x.made_by is distinct from auth.uid() into v_days, v_is_others
+  from public.calendar_changes x where x.id = v_id;
+  if v_is_others then
+    perform public.refuse('bad_change');
+  elsif v_days is not null then
+    return public.day_change(v_id, v_days, '[]');
+  end if;
 
   select coalesce(jsonb_agg(jsonb_build_object('cabin_id', t.cabin_id, 'date', t.day, 'reason', t.reason) order by t.cabin_id, t.day), '[]')
   into v_skipped
@@ -252,23 +275,22 @@ begin
 
   if v_days is not null then
     delete from public.calendar_changes x where x.made_at < now() - interval '7 days';
-    insert into public.calendar_changes (made_at, made_by, kind, days) values (now(), auth.uid(), 'days', v_days)
-    returning id into v_id;
+    insert into public.calendar_changes (id, made_at, made_by, kind, days) values (v_id, now(), auth.uid(), 'days', v_days);
     perform public.write_audit('set_days', v_id::text, public.day_runs(v_days, 'before'),
-      p_changes || jsonb_build_object('changed', jsonb_array_length(v_days), 'skipped', jsonb_array_length(v_skipped)));
+      (p_changes - 'id') || jsonb_build_object('changed', jsonb_array_length(v_days), 'skipped', jsonb_array_length(v_skipped)));
   end if;
-  return jsonb_build_object('change_id', v_id, 'changed', coalesce(jsonb_array_length(v_days), 0), 'skipped', v_skipped);
+  return public.day_change(v_id, v_days, v_skipped);
 end;
 $$;
 
 comment on function public.host_set_days is
-  'Changes the days from to before to of some cabins by hand, all or nothing: price_cents or percent, min_stay, check_in, check_out, open. Days gone by are left alone; a sold or held night is never closed or repriced.';
+  'Changes the days from to before to of some cabins by hand, all or nothing: price_cents or percent, min_stay, check_in, check_out, open. A change with the id of an earlier one is that one, not made again. Days gone by are left alone; a sold or held night is never closed or repriced.';
 
 alter table public.calendar_changes enable row level security;
 
 grant select, insert, update, delete on public.calendar_changes to service_role;
 grant execute on function
   public.shown_stay_kind, public.day_runs, public.lock_cabins, public.require_known_cabins,
-  public.require_open_range, public.taken_days
+  public.require_open_range, public.taken_days, public.day_change
   to service_role;
 grant execute on function public.host_calendar, public.host_set_days to authenticated;

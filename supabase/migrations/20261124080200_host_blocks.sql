@@ -9,9 +9,9 @@ declare
   v_to date;
   v_kind text;
   v_reason text;
-  v_stay_id uuid;
   v_refused jsonb := '[]';
   v_blocks uuid[] := '{}';
+  v_nights jsonb := '[]';
   v_change_id uuid;
 begin
   perform public.require_staff('owner', 'manager');
@@ -37,23 +37,29 @@ begin
 
   foreach v_id in array v_ids loop
     perform public.free_lapsed_holds(v_id, now());
-    v_stay_id := null;
-    insert into public.stays (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
-    values (v_id, v_from, v_to, 'block', v_kind = 'owner', v_reason, now())
-    on conflict do nothing
-    returning id into v_stay_id;
-    if v_stay_id is not null then
-      v_blocks := v_blocks || v_stay_id;
-    else
-      v_refused := v_refused || (
-        select coalesce(jsonb_agg(jsonb_build_object(
-          'cabin_id', s.cabin_id, 'check_in', s.check_in, 'check_out', s.check_out,
-          'kind', public.shown_stay_kind(s.kind, s.is_owner_stay)
-        ) order by s.check_in), '[]')
-        from public.stays s
+    v_refused := v_refused || (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'cabin_id', s.cabin_id, 'check_in', greatest(s.check_in, v_from), 'check_out', least(s.check_out, v_to),
+        'kind', public.shown_stay_kind(s.kind, s.is_owner_stay)
+      ) order by s.check_in), '[]')
+      from public.stays s
+      where s.cabin_id = v_id and s.released_at is null and s.during && daterange(v_from, v_to, '[)')
+    );
+    with made as (
+      insert into public.stays (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
+      select v_id, lower(r.free), upper(r.free), 'block', v_kind = 'owner', v_reason, now()
+      from unnest(datemultirange(daterange(v_from, v_to, '[)')) - coalesce((
+        select range_agg(s.during) from public.stays s
         where s.cabin_id = v_id and s.released_at is null and s.during && daterange(v_from, v_to, '[)')
-      );
-    end if;
+      ), '{}'::datemultirange)) as r(free)
+      returning id, check_in, check_out
+    )
+    select v_blocks || coalesce(array_agg(m.id order by m.check_in), '{}'),
+           v_nights || coalesce(jsonb_agg(jsonb_build_object(
+             'cabin_id', v_id, 'check_in', m.check_in, 'check_out', m.check_out
+           ) order by m.check_in), '[]')
+    into v_blocks, v_nights
+    from made m;
   end loop;
 
   if cardinality(v_blocks) > 0 then
@@ -62,12 +68,13 @@ begin
     perform public.write_audit('block', v_change_id::text, null,
       p_block || jsonb_build_object('blocks', to_jsonb(v_blocks), 'refused', v_refused));
   end if;
-  return jsonb_build_object('change_id', v_change_id, 'blocks', to_jsonb(v_blocks), 'refused', v_refused);
+  return jsonb_build_object(
+    'change_id', v_change_id, 'blocks', to_jsonb(v_blocks), 'blocked', v_nights, 'refused', v_refused);
 end;
 $$;
 
 comment on function public.host_block is
-  'Blocks the nights from..to of each cabin, or refuses that cabin with the stays in the way, under the lock and the exclusion constraint of bookings.';
+  'Blocks the free nights from..to of each cabin, a block for each run of them, and tells which stays are in the way, under the lock and the exclusion constraint of bookings.';
 
 create function public.host_unblock(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -99,6 +106,7 @@ create function public.undo_days(p_days jsonb, p_now timestamptz)
 returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_changed integer;
+  v_cabins integer;
   v_skipped jsonb;
 begin
   with changed as (
@@ -115,7 +123,7 @@ begin
     delete from public.cabin_calendar k using changed x
     where k.cabin_id = x.cabin_id and k.day = x.day and not x.is_other and x.reason is null
       and jsonb_typeof(x.before) is distinct from 'object'
-    returning 1
+    returning k.cabin_id
   ),
   restored as (
     update public.cabin_calendar k set
@@ -126,14 +134,15 @@ begin
     from changed x
     where k.cabin_id = x.cabin_id and k.day = x.day and not x.is_other and x.reason is null
       and jsonb_typeof(x.before) = 'object'
-    returning 1
-  )
-  select (select count(*) from removed) + (select count(*) from restored),
+    returning k.cabin_id
+  ),
+  given_back as (select * from removed union all select * from restored)
+  select (select count(*) from given_back), (select count(distinct g.cabin_id) from given_back g),
          (select coalesce(jsonb_agg(jsonb_build_object(
             'cabin_id', x.cabin_id, 'date', x.day, 'reason', coalesce(x.reason, 'changed')
           ) order by x.cabin_id, x.day) filter (where x.is_other or x.reason is not null), '[]') from changed x)
-  into v_changed, v_skipped;
-  return jsonb_build_object('changed', v_changed, 'skipped', v_skipped);
+  into v_changed, v_cabins, v_skipped;
+  return jsonb_build_object('changed', v_changed, 'cabins', v_cabins, 'skipped', v_skipped);
 end;
 $$;
 
@@ -144,6 +153,7 @@ create function public.undo_blocks(p_kind text, p_stay_ids uuid[], p_now timesta
 returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_changed integer := 0;
+  v_cabin_ids uuid[] := '{}';
   v_skipped jsonb := '[]';
   v_stay public.stays;
 begin
@@ -157,17 +167,21 @@ begin
       on conflict do nothing;
     end if;
     if found then
-      v_changed := v_changed + 1;
+      v_changed := v_changed + (v_stay.check_out - v_stay.check_in);
+      v_cabin_ids := v_cabin_ids || v_stay.cabin_id;
     else
-      v_skipped := v_skipped || jsonb_build_object(
-        'cabin_id', v_stay.cabin_id, 'date', v_stay.check_in, 'reason', 'changed');
+      v_skipped := v_skipped || (
+        select jsonb_agg(jsonb_build_object('cabin_id', v_stay.cabin_id, 'date', v_stay.check_in + n, 'reason', 'changed'))
+        from generate_series(0, v_stay.check_out - v_stay.check_in - 1) n
+      );
     end if;
   end loop;
-  return jsonb_build_object('changed', v_changed, 'skipped', v_skipped);
+  return jsonb_build_object(
+    'changed', v_changed, 'cabins', (select count(distinct i) from unnest(v_cabin_ids) i), 'skipped', v_skipped);
 end;
 $$;
 
-comment on function public.undo_blocks is 'Takes blocks away again, or puts them back where the nights are still free. The caller has the locks.';
+comment on function public.undo_blocks is 'Takes blocks away again, or puts them back where the nights are still free; counts their nights. The caller has the locks.';
 
 create function public.host_undo(p_change_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

@@ -537,7 +537,7 @@ begin
     perform public.write_audit('follow_rules', v_id::text, public.day_runs(v_days, 'before'),
       p_range || jsonb_build_object('changed', jsonb_array_length(v_days), 'skipped', jsonb_array_length(v_skipped)));
   end if;
-  return jsonb_build_object('change_id', v_id, 'changed', coalesce(jsonb_array_length(v_days), 0), 'skipped', v_skipped);
+  return public.day_change(v_id, v_days, v_skipped);
 end;
 $$;
 

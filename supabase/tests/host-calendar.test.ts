@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import type { Json } from '../../lib/supabase/database.types.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
@@ -22,17 +23,27 @@ type Days = {
   check_in: boolean[];
   by_hand: boolean[];
 };
-type Stay = { id: string; kind: string; label: string | null; reason: string | null };
+type Stay = {
+  id: string;
+  kind: string;
+  label: string | null;
+  reason: string | null;
+  check_in: string;
+  check_out: string;
+};
 type Calendar = { cabins: { id: string }[]; days: Days[]; stays: Stay[] };
 type Change = {
   change_id: string | null;
   changed: number;
+  cabins: number;
   skipped: { cabin_id: string; date: string; reason: string }[];
 };
+type Nights = { cabin_id: string; check_in: string; check_out: string };
 type Blocked = {
   change_id: string | null;
   blocks: string[];
-  refused: { cabin_id: string; kind: string }[];
+  blocked: Nights[];
+  refused: (Nights & { kind: string })[];
 };
 
 const owner = await signInAs('owner');
@@ -65,7 +76,7 @@ const block = (cabinIds: string[], from: number, to: number, rest: object = {}) 
   });
 
 const undo = (changeId: string | null) =>
-  call<{ changed: number; skipped: { reason: string }[] }>(owner, 'host_undo', {
+  call<{ changed: number; cabins: number; skipped: { reason: string }[] }>(owner, 'host_undo', {
     p_change_id: changeId,
   });
 
@@ -184,20 +195,81 @@ test('undo takes away days that had no row, and works once and for a week', asyn
   assert.equal(await refusal(owner, 'host_undo', late), 'PT422 too_late');
 });
 
-test('a block takes the nights of each cabin that is free, and tells what is in the way', async () => {
+test('a block takes the free nights around those that are taken, and tells what is in the way', async () => {
   const [free, taken] = [await createCabin(), await createCabin()];
   await takeNights(taken.id, stayOf(4, 6));
-  const { blocks, refused } = await block([free.id, taken.id], 3, 7, { kind: 'owner' });
-  assert.equal(blocks.length, 1);
+  await apply(await createFeed(taken.id), [guest(stayOf(8, 12))]);
+  const before = (await read(taken.id)).stays;
+  const made = await block([free.id, taken.id], 3, 10, { kind: 'owner' });
+  const nightsOf = (all: Nights[], id: string) =>
+    all
+      .filter(({ cabin_id }) => cabin_id === id)
+      .map(({ check_in, check_out }) => [check_in, check_out]);
+  assert.deepEqual(nightsOf(made.blocked, free.id), [[day(3), day(10)]]);
+  assert.deepEqual(nightsOf(made.blocked, taken.id), [
+    [day(3), day(4)],
+    [day(6), day(8)],
+  ]);
+  assert.equal(made.blocks.length, 3);
+  // Of the stay that lasts longer, the part within the range.
   assert.deepEqual(
-    refused.map(({ cabin_id, kind }) => [cabin_id, kind]),
-    [[taken.id, 'booking']],
+    made.refused.map(({ cabin_id, kind, check_in, check_out }) => [
+      cabin_id,
+      kind,
+      check_in,
+      check_out,
+    ]),
+    [
+      [taken.id, 'booking', day(4), day(6)],
+      [taken.id, 'import', day(8), day(10)],
+    ],
   );
   const { stays } = await read(free.id);
   assert.deepEqual(
     stays.map(({ kind, reason }) => [kind, reason]),
     [['owner', 'Paint']],
   );
+  const { changed, cabins, skipped } = await undo(made.change_id);
+  assert.deepEqual([changed, cabins, skipped], [10, 2, []]);
+  assert.deepEqual((await read(taken.id)).stays, before);
+  assert.deepEqual((await read(free.id)).stays, []);
+});
+
+test('a block over nights that are all taken makes no change to take back', async () => {
+  const { id } = await createCabin();
+  await takeNights(id, stayOf(2, 8));
+  const { change_id, blocks, refused } = await block([id], 3, 6);
+  assert.deepEqual([change_id, blocks, refused.length], [null, [], 1]);
+});
+
+test('a lapsed hold does not keep its nights from a block', async () => {
+  const { id } = await createCabin();
+  await hold(query, id, stayOf(4, 6), new Date(Date.now() - 86_400_000));
+  const { blocked, refused } = await block([id], 3, 7);
+  assert.deepEqual([blocked.length, refused.length], [1, 0]);
+});
+
+test('a percentage that is sent again with its id is added once', async (t) => {
+  expectErrorOutput(t);
+  const { id } = await createCabin();
+  const one = { id: randomUUID(), percent: 10 };
+  const first = await change([id], 2, 4, one);
+  const again = await change([id], 2, 4, one);
+  assert.deepEqual([again.change_id, again.changed], [one.id, 2]);
+  assert.deepEqual([first.change_id, first.cabins], [one.id, 1]);
+  assert.deepEqual((await read(id, 2, 4)).days.prices, [11_000, 11_000]);
+  const stranger = await signInAs('manager');
+  const p_changes = { ...one, cabin_ids: [id], from: day(2), to: day(4) };
+  assert.equal(await refusal(stranger, 'host_set_days', { p_changes }), 'PT422 bad_change');
+});
+
+test('a change counts its nights and the cabins they are of', async () => {
+  const cabinIds = [(await createCabin()).id, (await createCabin()).id, (await createCabin()).id];
+  await takeNights(cabinIds[2] ?? '', stayOf(2, 7));
+  const { changed, cabins, change_id } = await change(cabinIds, 2, 7, { price_cents: 22_000 });
+  assert.deepEqual([changed, cabins], [10, 2]);
+  const undone = await undo(change_id);
+  assert.deepEqual([undone.changed, undone.cabins], [10, 2]);
 });
 
 test('blocks are taken away, and both steps can be taken back', async () => {
@@ -205,7 +277,7 @@ test('blocks are taken away, and both steps can be taken back', async () => {
   const { change_id, blocks } = await block([id], 3, 7);
   const freed = await call<{ change_id: string }>(owner, 'host_unblock', { p_id: blocks[0] });
   assert.equal((await read(id)).stays.length, 0);
-  assert.equal((await undo(freed.change_id)).changed, 1);
+  assert.equal((await undo(freed.change_id)).changed, 4);
   assert.equal((await read(id)).stays.length, 1);
   // The block that was made first is gone; the one that was put back is another.
   assert.equal((await undo(change_id)).changed, 0);

@@ -1,4 +1,5 @@
-import { changeNights, closeNights, followRules, openNights, undo } from '@/app/host/actions';
+import { changeNights, closeNights, followRules, openNights, undo } from './actions';
+import './calendar.css';
 import { CalendarBoard } from '@/components/host/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
@@ -15,7 +16,7 @@ const PATH = '/host/calendar';
 
 export default async function CalendarPage({ searchParams }: PageProps<'/host/calendar'>) {
   const { role } = await requireStaff(PATH);
-  const { from, cabin } = await searchParams;
+  const { from } = await searchParams;
   const today = todayInZone(new Date(), site.timezone);
   const start = parseCalendarDate(from) ?? today;
   const first = chunkStart(today, start);
@@ -25,8 +26,6 @@ export default async function CalendarPage({ searchParams }: PageProps<'/host/ca
     <CalendarBoard
       first={calendar}
       today={today}
-      start={start}
-      cabin={typeof cabin === 'string' ? cabin : null}
       canEdit={OFFICE_ROLES.includes(role)}
       actions={{ changeNights, closeNights, followRules, openNights, undo }}
     />

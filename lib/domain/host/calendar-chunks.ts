@@ -1,3 +1,4 @@
+import { CALENDAR_DAYS } from '../stays/calendar-length.ts';
 import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 
 /** The calendar reaches five years back and ahead, far beyond any rate or stay, and is read in parts of two months. */
@@ -6,6 +7,9 @@ export const PAST_DAYS = 1800;
 export const ALL_DAYS = 3600;
 
 export const calendarOrigin = (today: CalendarDate): CalendarDate => addDays(today, -PAST_DAYS);
+
+/** The first day after the calendar of the site: no night from it on can be opened yet. */
+export const calendarEnd = (today: CalendarDate): CalendarDate => addDays(today, CALENDAR_DAYS);
 
 /** The position of a day, at most the last. */
 export const dayIndex = (today: CalendarDate, date: CalendarDate): number =>

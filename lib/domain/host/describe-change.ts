@@ -1,6 +1,10 @@
-type Counted = { changed: number; skipped: readonly { reason: string }[] };
+type Counted = { changed: number; cabins: number; skipped: readonly { reason: string }[] };
 
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`;
+
+/** "5 nights" of one cabin, "10 nights of 2 cabins" of more: nights are counted in each cabin. */
+export const countNights = (count: number, cabins: number): string =>
+  cabins > 1 ? `${nights(count)} of ${cabins} cabins` : nights(count);
 
 const WHY: Record<string, string> = {
   sold: 'sold or held',
@@ -9,11 +13,11 @@ const WHY: Record<string, string> = {
 };
 
 /** What a change of days did, in words. */
-export function describeChange({ changed, skipped }: Counted): string {
+export function describeChange({ changed, cabins, skipped }: Counted): string {
   const reasons = new Map<string, number>();
   for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   const left = [...reasons].map(
     ([reason, count]) => `${nights(count)} left alone: ${WHY[reason] ?? reason}.`,
   );
-  return [`${nights(changed)} changed.`, ...left].join(' ');
+  return [`${countNights(changed, cabins)} changed.`, ...left].join(' ');
 }

@@ -67,6 +67,8 @@ export type DayRange = z.infer<typeof dayRangeSchema>;
 /** The input of `host_set_days`: what to change on each of the days; what is absent stays as it is. */
 export const dayChangeSchema = z
   .strictObject({
+    /** Given once more where the answer was lost, so that the change is made once. */
+    id: uuidSchema.optional(),
     ...range,
     priceCents: z.int().min(100).max(10_000_000).optional(),
     percent: z.number().min(-90).max(300).optional(),
@@ -96,6 +98,8 @@ const skippedSchema = z.array(
 export const dayChangeResultSchema = z.object({
   changeId: uuidSchema.nullable(),
   changed: z.int(),
+  /** How many cabins the changed days are of. */
+  cabins: z.int(),
   skipped: skippedSchema,
 });
 export type DayChangeResult = z.infer<typeof dayChangeResultSchema>;
@@ -109,23 +113,24 @@ export const blockSchema = z
   .refine(({ from, to }) => from < to, { error: 'The range is empty', path: ['to'] });
 export type Block = z.infer<typeof blockSchema>;
 
-/** What `host_block` returns: each cabin is blocked for the whole range, or refused with what takes its nights. */
+const cabinNightsSchema = z.object({
+  cabinId: uuidSchema,
+  checkIn: calendarDateSchema,
+  checkOut: calendarDateSchema,
+});
+
+/** What `host_block` returns: the free nights are blocked, in one block for each run of them, the others are refused. */
 export const blockResultSchema = z.object({
   changeId: uuidSchema.nullable(),
   blocks: z.array(uuidSchema),
-  refused: z.array(
-    z.object({
-      cabinId: uuidSchema,
-      checkIn: calendarDateSchema,
-      checkOut: calendarDateSchema,
-      kind: z.enum(STAY_KINDS),
-    }),
-  ),
+  blocked: z.array(cabinNightsSchema),
+  /** The part of each stay that is within the range. */
+  refused: z.array(cabinNightsSchema.extend({ kind: z.enum(STAY_KINDS) })),
 });
 export type BlockResult = z.infer<typeof blockResultSchema>;
 
 export const unblockResultSchema = z.object({ changeId: uuidSchema });
 
-/** What `host_undo` returns; counts days, blocks and openings alike. */
-export const undoResultSchema = z.object({ changed: z.int(), skipped: skippedSchema });
+/** What `host_undo` returns; counts the nights of blocks as days. */
+export const undoResultSchema = dayChangeResultSchema.omit({ changeId: true });
 export type UndoResult = z.infer<typeof undoResultSchema>;

@@ -2,15 +2,19 @@ import { describeChange } from '@/lib/domain/host/describe-change';
 import { listRange, visibleRange } from '@/lib/domain/host/visible-range';
 
 test.each([
-  [1, [], '1 night changed.'],
-  [60, ['sold', 'sold'], '60 nights changed. 2 nights left alone: sold or held.'],
+  [1, 1, [], '1 night changed.'],
+  [10, 2, [], '10 nights of 2 cabins changed.'],
+  [60, 1, ['sold', 'sold'], '60 nights changed. 2 nights left alone: sold or held.'],
   [
+    0,
     0,
     ['imported', 'changed'],
     '0 nights changed. 1 night left alone: taken by another platform. 1 night left alone: changed since.',
   ],
-])('%i changed, left %p', (changed, reasons, words) => {
-  expect(describeChange({ changed, skipped: reasons.map((reason) => ({ reason })) })).toBe(words);
+])('%i changed of %i cabins, left %p', (changed, cabins, reasons, words) => {
+  expect(describeChange({ changed, cabins, skipped: reasons.map((reason) => ({ reason })) })).toBe(
+    words,
+  );
 });
 
 test.each([

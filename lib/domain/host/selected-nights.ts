@@ -1,0 +1,92 @@
+import { calendarEnd } from './calendar-chunks.ts';
+import { nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
+
+type Night = {
+  /** US cents; null for a night that was never opened, and for who sees no prices. */
+  price: number | null;
+  minStay: number;
+  isOpen: boolean;
+  canArrive: boolean;
+  canLeave: boolean;
+};
+type Stay = { checkIn: CalendarDate; checkOut: CalendarDate };
+type Range = { from: CalendarDate; to: CalendarDate };
+type Span = readonly [least: number, most: number];
+
+export type NightFacts = {
+  nights: number;
+  /** US cents; null where no night has a price. */
+  prices: Span | null;
+  unpriced: number;
+  minStays: Span;
+  arrivals: number;
+  departures: number;
+  open: number;
+};
+
+const spanOf = (values: readonly number[]): Span => [Math.min(...values), Math.max(...values)];
+
+/** What nights are now, for who is about to change them; null for none. */
+export function describeNights(nights: readonly Night[]): NightFacts | null {
+  if (nights.length === 0) return null;
+  const prices = nights.flatMap(({ price }) => (price === null ? [] : [price]));
+  return {
+    nights: nights.length,
+    prices: prices.length === 0 ? null : spanOf(prices),
+    unpriced: nights.length - prices.length,
+    minStays: spanOf(nights.map(({ minStay }) => minStay)),
+    arrivals: nights.filter(({ canArrive }) => canArrive).length,
+    departures: nights.filter(({ canLeave }) => canLeave).length,
+    open: nights.filter(({ isOpen }) => isOpen).length,
+  };
+}
+
+const [LEAST_CENTS, MOST_CENTS] = [100, 10_000_000];
+const PARTS = 100_000;
+
+/** US cents after a change by so many percent, rounded half up to a cent, from $1 to $100,000: as `host_set_days` does. */
+export function changeByPercent(cents: number, percent: number): number {
+  // Whole numbers, so that a half is one: 100.1 percent is none in binary.
+  const parts = Math.round((100 + percent) * (PARTS / 100));
+  return Math.max(LEAST_CENTS, Math.min(MOST_CENTS, Math.round((cents * parts) / PARTS)));
+}
+
+const [MOST_DAYS, MOST_CABINS] = [400, 50];
+
+type Chosen = Range & { today: CalendarDate; cabins: readonly unknown[] };
+
+/** The code with which the database would refuse a change of these nights; null where it would not. */
+export function whyNotChangeable({ from, to, today, cabins }: Chosen): string | null {
+  if (to <= today) return 'past';
+  if (to > calendarEnd(today)) return 'too_far';
+  if (nightsBetween(from, to) > MOST_DAYS) return 'range_too_long';
+  return cabins.length > MOST_CABINS ? 'too_many_cabins' : null;
+}
+
+export type BookingRefusal = 'several-cabins' | 'unpublished' | 'past' | 'taken';
+
+type Wanted = Range & {
+  today: CalendarDate;
+  cabins: readonly { live: boolean }[];
+  /** What takes nights of the range. */
+  stays: readonly Stay[];
+};
+
+/** Why the selected nights cannot be booked by the host; null where they can be tried. */
+export function whyNotBookable({ from, today, cabins, stays }: Wanted): BookingRefusal | null {
+  if (from < today) return 'past';
+  if (cabins.length !== 1) return 'several-cabins';
+  if (stays.length > 0) return 'taken';
+  return cabins[0]?.live ? null : 'unpublished';
+}
+
+/** The part of a stay within the range, which it must touch. */
+export const withinRange = <S extends Stay>(stay: S, { from, to }: Range): S => ({
+  ...stay,
+  checkIn: stay.checkIn < from ? from : stay.checkIn,
+  checkOut: stay.checkOut > to ? to : stay.checkOut,
+});
+
+/** How many nights the stays have together. */
+export const sumNights = (stays: readonly Stay[]): number =>
+  stays.reduce((sum, { checkIn, checkOut }) => sum + nightsBetween(checkIn, checkOut), 0);
