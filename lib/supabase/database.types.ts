@@ -1242,6 +1242,9 @@ isOneToOne: false
 "daily_deal":
 { Args: { "p_now"?: string }; Returns: Json
                            },
+"day_change":
+{ Args: { "p_days": Json,"p_id": string,"p_skipped": Json }; Returns: Json
+                           },
 "day_runs":
 { Args: { "p_days": Json,"p_key": string }; Returns: Json
                            },

@@ -51,7 +51,9 @@ export function changeByPercent(cents: number, percent: number): number {
   return Math.max(LEAST_CENTS, Math.min(MOST_CENTS, Math.round((cents * parts) / PARTS)));
 }
 
-const [MOST_DAYS, MOST_CABINS] = [400, 50];
+/** The most that one change is for; the database refuses more. */
+const MAX_CHANGED_DAYS = 400;
+export const MAX_CHANGED_CABINS = 50;
 
 type Chosen = Range & { today: CalendarDate; cabins: readonly unknown[] };
 
@@ -59,8 +61,8 @@ type Chosen = Range & { today: CalendarDate; cabins: readonly unknown[] };
 export function whyNotChangeable({ from, to, today, cabins }: Chosen): string | null {
   if (to <= today) return 'past';
   if (to > calendarEnd(today)) return 'too_far';
-  if (nightsBetween(from, to) > MOST_DAYS) return 'range_too_long';
-  return cabins.length > MOST_CABINS ? 'too_many_cabins' : null;
+  if (nightsBetween(from, to) > MAX_CHANGED_DAYS) return 'range_too_long';
+  return cabins.length > MAX_CHANGED_CABINS ? 'too_many_cabins' : null;
 }
 
 export type BookingRefusal = 'several-cabins' | 'unpublished' | 'past' | 'taken';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { MAX_CHANGED_CABINS } from '../../domain/host/selected-nights.ts';
 import { calendarDateSchema, textSchema, uuidSchema } from '../fields.ts';
-
-export const MAX_CHANGED_CABINS = 50;
 
 export const calendarCabinSchema = z.object({
   id: uuidSchema,
