@@ -26,8 +26,8 @@ export function CalendarEmpty({ from, to, today, canEdit }: Props) {
   return (
     <>
       {from >= end
-        ? `The calendar ends on ${formatFullDate(addDays(end, -1))}. Each day one more night can be opened.`
-        : 'These nights are not opened yet: guests cannot book them.'}{' '}
+        ? `Nights can be opened up to ${formatFullDate(addDays(end, -1))}. Each day adds one more.`
+        : 'These nights are not opened: guests cannot book them.'}{' '}
       {canEdit && <Link href="/host/rates">Open more in Rates</Link>}
     </>
   );

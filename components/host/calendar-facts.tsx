@@ -7,6 +7,9 @@ function spanWords([least, most]: Span, format: (value: number) => string): stri
   return least === most ? format(least) : `${format(least)} to ${format(most)}`;
 }
 
+const minimumWords = ([least, most]: Span): string =>
+  least === most ? formatNights(least) : `${least} to ${formatNights(most)}`;
+
 function shareWords(count: number, all: number, yes: string, no: string): string {
   if (count === 0) return no;
   return count === all ? yes : `${yes} on ${count} of ${all} nights`;
@@ -17,7 +20,7 @@ export function NightFactsList({ facts }: { facts: NightFacts }) {
   const { nights, prices, unpriced, minStays, arrivals, departures, open } = facts;
   const rows = [
     ['Price now', prices ? spanWords(prices, formatMoney) : 'None yet'],
-    ['Minimum', spanWords(minStays, formatNights)],
+    ['Minimum', minimumWords(minStays)],
     ['Arrival', shareWords(arrivals, nights, 'Allowed', 'Closed')],
     ['Departure', shareWords(departures, nights, 'Allowed', 'Closed')],
     ['For sale', shareWords(open, nights, 'Open', 'Closed')],

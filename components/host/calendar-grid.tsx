@@ -13,10 +13,10 @@ import { BoardBars } from './calendar-bars';
 import { cellAt, COLUMN, HEADER, idOf, NAMES, NightCell, ROW } from './calendar-cell';
 import { CalendarEmpty } from './calendar-empty';
 import { isNothingOpened, markOf, type CalendarViewProps } from './calendar-night';
-import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
+import { ALL_DAYS, calendarEnd, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { moveSelection, selectCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { listRange, visibleRange } from '@/lib/domain/host/visible-range';
-import { addDays } from '@/lib/domain/values/calendar-date';
+import { addDays, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { formatFullWeekday, formatMonthDay } from '@/lib/format';
 
 const STEPS: Record<string, Cell> = {
@@ -140,6 +140,8 @@ export function CalendarGrid(props: CalendarViewProps) {
     listRange(inView.rows).flatMap((row) => cabins[row]?.id ?? []),
     inView.columns,
   );
+  // With room beside the last nights to say so.
+  const isPastEnd = nightsBetween(origin, calendarEnd(today)) + 4 <= inView.columns.end;
   return (
     <div className="host-board-frame">
       <div
@@ -217,10 +219,10 @@ export function CalendarGrid(props: CalendarViewProps) {
           <BoardBars {...{ calendar, cabins, selection, rows, columns }} />
         </div>
       </div>
-      <p role="status" className="host-board-note">
-        {isEmpty && (
+      <p role="status" className={`host-board-note ${isEmpty ? '' : 'is-partial'}`}>
+        {(isEmpty || isPastEnd) && (
           <CalendarEmpty
-            from={addDays(origin, inView.columns.first)}
+            from={isEmpty ? addDays(origin, inView.columns.first) : calendarEnd(today)}
             to={addDays(origin, inView.columns.end)}
             {...{ today, canEdit }}
           />

@@ -3,7 +3,7 @@ import { NIGHT_WORDS } from './calendar-night';
 const MARKS = [
   ['host-night', 'For sale'],
   ['host-night is-closed', 'Closed: not for sale'],
-  ['host-night is-unopened', 'Not opened yet'],
+  ['host-night is-unopened', 'Not opened'],
   ['host-night is-no-arrival', 'Edge before: no arrival'],
   ['host-night is-no-departure', 'Edge after: no departure'],
   ['host-night is-today', 'Today'],

@@ -75,7 +75,7 @@ export function nightName(
 
 function nightFacts(night: Night | null) {
   if (!night) return ['loading'];
-  if (isUnopened(night)) return [night.isByHand ? 'not open' : 'not opened yet'];
+  if (isUnopened(night)) return ['not opened'];
   return [
     night.price === null ? null : formatMoney(night.price),
     night.isOpen ? null : 'not open',

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { BlockForm } from './calendar-block-form';
 import { NightsForm } from './calendar-nights-form';
-import { NIGHT_WORDS } from './calendar-night';
+import { cabinName, NIGHT_WORDS } from './calendar-night';
 import { refusalText } from './refusal-copy';
 import type { useCalendar } from './use-calendar';
 import type { CalendarChanges, CalendarRange } from './use-calendar-changes';
@@ -51,7 +51,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
   const { show } = calendar;
   const refusal = whyNotChangeable({ ...range, today });
   const [firstDay, endDay] = [dayIndex(today, from), dayIndex(today, addDays(to, -1)) + 1];
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (refusal === null) show(firstDay, endDay);
   }, [show, refusal, firstDay, endDay]);
@@ -89,7 +89,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
     >
       <div className="host-panel-head">
         <h2 id="panel-heading">
-          {only?.title ?? `${cabins.length} cabins`} ·{' '}
+          {only && <span>{cabinName(only)}</span>}
           {formatDateRange({ checkIn: from, checkOut: to })} · {countNights(nights, cabins.length)}
         </h2>
         <Button size="small" variant="quiet" onClick={onClose}>

@@ -281,8 +281,13 @@ test('a link with a cabin alone shows it alone', async () => {
 });
 
 test.each([
-  ['after the calendar’s end', '2030-01-15', 'The calendar ends on May 23, 2028.', '/host/rates'],
-  ['not opened yet', '2027-09-10', 'These nights are not opened yet', '/host/rates'],
+  [
+    'after the calendar’s end',
+    '2030-01-15',
+    'Nights can be opened up to May 23, 2028.',
+    '/host/rates',
+  ],
+  ['not opened', '2027-09-10', 'These nights are not opened:', '/host/rates'],
   ['before its beginning', '2023-01-15', 'before this calendar begins', '/host/calendar'],
 ])('nights %s are an empty state with words and a way on', async (_, from, words, href) => {
   at(`?from=${from}`);
@@ -297,7 +302,7 @@ test.each([
 test('who may change nothing is led to no page that is not theirs', async () => {
   at('?from=2030-01-15');
   await open(makeCalendar(), false);
-  expect(await screen.findAllByText(/The calendar ends/)).toHaveLength(2);
+  expect(await screen.findAllByText(/Nights can be opened/)).toHaveLength(2);
   expect(screen.queryByRole('link', { name: /Rates/ })).not.toBeInTheDocument();
 });
 
@@ -306,7 +311,7 @@ test('the legend has every kind, edge and pattern', async () => {
   const legend = within(screen.getByRole('list', { name: /colors and edges/ }));
   expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
     ...['Booked', 'Held', 'Blocked', 'Owner stay', 'Other platform', 'For sale'],
-    ...['Closed: not for sale', 'Not opened yet', 'Edge before: no arrival'],
+    ...['Closed: not for sale', 'Not opened', 'Edge before: no arrival'],
     ...['Edge after: no departure', 'Today', 'Selected', '$ In bold: set by hand'],
   ]);
 });
