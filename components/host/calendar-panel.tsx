@@ -90,7 +90,8 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
       <div className="host-panel-head">
         <h2 id="panel-heading">
           {only && <span>{cabinName(only)}</span>}
-          {formatDateRange({ checkIn: from, checkOut: to })} · {countNights(nights, cabins.length)}
+          {formatDateRange({ checkIn: from, checkOut: to })}&nbsp;·{' '}
+          {countNights(nights, cabins.length)}
         </h2>
         <Button size="small" variant="quiet" onClick={onClose}>
           Close

@@ -41,13 +41,14 @@ const changed = (result: DayChangeResult): Done => ({
   changeId: result.changeId,
 });
 
-/** "Laurel Lantern: Jan 4–6, booked" */
+/** "Laurel Lantern: Jan 4–6, booked"; without its name where it is the only one. */
 export const takenWords = (
   cabins: readonly CalendarCabin[],
   { cabinId, kind, ...stay }: Pick<CalendarStay, 'cabinId' | 'kind' | 'checkIn' | 'checkOut'>,
 ): string => {
-  const title = cabins.find(({ id }) => id === cabinId)?.title ?? '';
-  return `${title}: ${formatShortRange(stay)}, ${NIGHT_WORDS[kind].toLowerCase()}`;
+  const title = cabins.length > 1 && cabins.find(({ id }) => id === cabinId)?.title;
+  const nights = `${formatShortRange(stay)}, ${NIGHT_WORDS[kind].toLowerCase()}`;
+  return title ? `${title}: ${nights}` : nights;
 };
 
 function blocked(cabins: readonly CalendarCabin[], result: BlockResult): Done {
