@@ -1,140 +1,142 @@
-import ICAL from 'ical.js';
+import { propertiesOf, splitBlocks, textOf, type Properties } from './content-lines.ts';
+import { exceptionKeys, occurrencesOf, type Occurrence, type Reading } from './occurrences.ts';
+import { REPEATS_PER_FILE, STEPS_PER_FILE } from './recurrence.ts';
+import { momentsOf, readStamp, type Stamp } from './time.ts';
+import { zoneFinder } from './zones.ts';
 import { addDays, nightsBetween, type CalendarDate } from '../domain/values/calendar-date.ts';
-import type { FeedEvent, FeedMoment } from '../domain/feeds/imported-calendar.ts';
-import { isUtcMidnight, readMoment } from './time.ts';
-import { repeatsOf, STEPS_PER_FILE, type Steps } from './recurrence.ts';
+import {
+  eventNights,
+  type FeedEvent,
+  type FeedProblem,
+} from '../domain/feeds/imported-calendar.ts';
 
 // A calendar with more is not one of a cabin.
 const MAX_EVENTS = 5000;
-const MINUTES_PER_DAY = 1440;
+const MAX_SUMMARY = 100;
 
 type CalendarFile =
-  | { ok: true; events: FeedEvent[]; unreadable: number }
+  | { ok: true; events: FeedEvent[]; unreadable: number; problems: FeedProblem[] }
   | { ok: false; error: 'not_a_calendar' | 'cut_off' | 'too_many_events' };
 
-const WANTED =
-  /^(UID|SUMMARY|STATUS|TRANSP|DTSTART|DTEND|DURATION|RRULE|EXDATE|RDATE|RECURRENCE-ID)[;:]/i;
+type Read = {
+  uid: string;
+  start: Stamp;
+  /** The occurrence it stands for, and whether it stands for all after it too. */
+  replaces: { stamp: Stamp; isRange: boolean } | null;
+  occurrences: Occurrence[];
+  event: Omit<FeedEvent, 'start' | 'end'>;
+  reasons: FeedProblem['reason'][];
+};
 
-const DATED = /^((?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)(?:;[^:]*)?):(.*)$/i;
-
-/** Some say that a time is a date, or do not say that a date is one: what stands there decides. */
-function withTrueType(line: string): string {
-  const [, name, value] = DATED.exec(line) ?? [];
-  if (name === undefined || value === undefined) return line;
-  const isDate = /^\d{8}(,\d{8})*\s*$/.test(value);
-  return `${name.replace(/;VALUE=[^;:]*/i, '')}${isDate ? ';VALUE=DATE' : ''}:${value.trim()}`;
-}
-
-/** The lines of each event that matter; what else stands there may be as broken as it likes. */
-function splitEvents(text: string): string[][] {
-  const events: string[][] = [];
-  let depth = 0;
-  let lines: string[] | null = null;
-  for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n|\r/)) {
-    const name = line.trim().toUpperCase();
-    if (name === 'BEGIN:VEVENT') {
-      lines = [];
-      depth = 0;
-    } else if (name === 'END:VEVENT') {
-      if (lines) events.push(lines);
-      lines = null;
-    } else if (name.startsWith('BEGIN:')) depth++;
-    else if (name.startsWith('END:')) depth--;
-    // Alarms stand inside an event and have a DURATION of their own.
-    else if (depth <= 0 && WANTED.test(line)) lines?.push(withTrueType(line));
-  }
-  return events;
-}
-
-type Component = InstanceType<typeof ICAL.Component>;
-
-const textOf = (component: Component, name: string): string =>
-  String(component.getFirstPropertyValue(name) ?? '');
-
-function addMinutes({ date, minute }: FeedMoment, minutes: number): FeedMoment {
-  if (minute === null)
-    return { date: addDays(date, Math.ceil(minutes / MINUTES_PER_DAY)), minute: null };
-  const end = minute + minutes;
-  return { date: addDays(date, Math.floor(end / MINUTES_PER_DAY)), minute: end % MINUTES_PER_DAY };
-}
-
-function readSpan(component: Component, timezone: string) {
-  const from = component.getFirstProperty('dtstart');
-  if (!from) throw new Error('An event without a start');
-  const to = component.getFirstProperty('dtend');
-  const isWhole = isUtcMidnight(from) && (!to || isUtcMidnight(to));
-  const zone = isWhole ? 'UTC' : timezone;
-  const read = (property: ICAL.Property): FeedMoment => {
-    const moment = readMoment(property, zone);
-    return isWhole ? { ...moment, minute: null } : moment;
-  };
-  const start = read(from);
-  if (to) return { start, end: read(to) };
-  const duration = component.getFirstPropertyValue('duration');
-  if (!(duration instanceof ICAL.Duration)) return { start, end: null };
-  return { start, end: addMinutes(start, Math.round(duration.toSeconds() / 60)) };
-}
-
-function movedBy({ date, minute }: FeedMoment, days: number): FeedMoment {
-  return { date: addDays(date, days), minute };
-}
-
-type Reading = { timezone: string; until: CalendarDate; steps: Steps };
-
-/** An event and its repeats; throws when it cannot be understood. */
-function readEvent(lines: readonly string[], { timezone, until, steps }: Reading) {
-  const component = ICAL.Component.fromString(
-    ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n'),
-  );
-  const { start, end } = readSpan(component, timezone);
-  if (end && end.date < start.date) throw new Error('An event that ends before it starts');
-  const replaces = component.getFirstProperty('recurrence-id');
-  const event: FeedEvent = {
-    uid: textOf(component, 'uid'),
-    summary: textOf(component, 'summary'),
-    start,
-    end,
-    isCancelled: textOf(component, 'status').trim().toUpperCase() === 'CANCELLED',
-    isTransparent: textOf(component, 'transp').trim().toUpperCase() === 'TRANSPARENT',
-  };
-  const days = repeatsOf(component, start.date, until, steps).map((day) =>
-    nightsBetween(start.date, day),
-  );
+function readEvent(properties: Properties, reading: Reading): Read {
+  const { start, occurrences, reasons } = occurrencesOf(properties, reading);
+  const [id] = propertiesOf(properties, 'RECURRENCE-ID');
+  const isRange = /THISANDFUTURE/i.test(id?.params.get('RANGE') ?? '');
+  const uid = textOf(properties, 'UID');
   return {
-    replaces: replaces ? `${event.uid} ${readMoment(replaces, timezone).date}` : null,
-    events: days.map((shift) => ({
-      ...event,
-      start: movedBy(start, shift),
-      end: end && movedBy(end, shift),
-    })),
+    ...{ uid, start, occurrences, reasons },
+    replaces: id ? { stamp: readStamp(id.value, id, reading), isRange } : null,
+    event: {
+      uid,
+      summary: textOf(properties, 'SUMMARY'),
+      description: textOf(properties, 'DESCRIPTION'),
+      isCancelled: textOf(properties, 'STATUS').trim().toUpperCase() === 'CANCELLED',
+      isTransparent: textOf(properties, 'TRANSP').trim().toUpperCase() === 'TRANSPARENT',
+    },
   };
+}
+
+/** A change of this and all later occurrences: they are taken where they were, and where they may have moved to. */
+function movedLater(change: Read, master: Read, timezone: string): Occurrence[] {
+  const [now] = change.occurrences;
+  if (!now || !change.replaces || change.event.isCancelled) return [];
+  const was = momentsOf(change.replaces.stamp, timezone).first;
+  const shift = nightsBetween(was.date, now.start.date);
+  const nights = now.end && nightsBetween(now.start.date, now.end.date);
+  return master.occurrences
+    .filter(({ keys, start }) => keys.length > 0 && start.date > was.date)
+    .map(({ start }) => ({
+      keys: [],
+      start: { ...now.start, date: addDays(start.date, shift) },
+      end: now.end && { ...now.end, date: addDays(start.date, shift + (nights ?? 0)) },
+    }));
+}
+
+function problemOf(
+  { event, occurrences }: Read,
+  reason: FeedProblem['reason'],
+): FeedProblem | null {
+  const nights = occurrences.flatMap((each) => eventNights(each) ?? []);
+  const [first] = nights.map(({ checkIn }) => checkIn).sort();
+  const last = nights
+    .map(({ checkOut }) => checkOut)
+    .sort()
+    .at(-1);
+  if (!first || !last || event.isCancelled) return null;
+  return { reason, summary: event.summary.slice(0, MAX_SUMMARY), checkIn: first, checkOut: last };
+}
+
+/** Changes of single occurrences are put in their places; those of later ones are added. */
+function applyChanges(read: readonly Read[], timezone: string): void {
+  for (const change of read) {
+    const { replaces, uid } = change;
+    if (!replaces || uid === '') continue;
+    for (const master of read) {
+      if (master.uid !== uid || master.replaces) continue;
+      const { keys } = exceptionKeys([replaces.stamp], master.start);
+      if (replaces.isRange) {
+        change.occurrences.push(...movedLater(change, master, timezone));
+        change.reasons.push('range');
+      }
+      master.occurrences = master.occurrences.filter(
+        (each) => !each.keys.some((key) => keys.has(key)),
+      );
+    }
+  }
 }
 
 /**
- * The events of an .ics file, local to that zone, with repeats expanded until the day. An event that cannot be read is
- * counted and skipped. VTIMEZONE definitions are ignored.
+ * The events of an .ics file (RFC 5545), local to that zone, with repeats expanded until the day. What cannot be followed
+ * is a problem, and takes all nights it may mean; an event that cannot be read at all is counted too.
  */
 export function readCalendarFile(
   text: string,
-  { timezone, until }: { timezone: string; until: CalendarDate },
+  { timezone, until, from }: { timezone: string; until: CalendarDate; from?: CalendarDate },
 ): CalendarFile {
   const body = text.replace(/^\uFEFF/, '').trim();
   if (!/^BEGIN:VCALENDAR\b/i.test(body)) return { ok: false, error: 'not_a_calendar' };
   if (!/\bEND:VCALENDAR$/i.test(body)) return { ok: false, error: 'cut_off' };
-  const blocks = splitEvents(body);
-  if (blocks.length > MAX_EVENTS) return { ok: false, error: 'too_many_events' };
-  const reading = { timezone, until, steps: { left: STEPS_PER_FILE } };
-  const read = blocks.map((lines) => {
+  const blocks = splitBlocks(body);
+  if (blocks.events.length > MAX_EVENTS) return { ok: false, error: 'too_many_events' };
+  const reading: Reading = {
+    ...{ timezone, until, from: from ?? ('1900-01-01' as CalendarDate) },
+    zoneOf: zoneFinder(blocks.zones),
+    steps: { left: STEPS_PER_FILE },
+    repeats: { left: REPEATS_PER_FILE },
+  };
+  const read: Read[] = [];
+  const unread: FeedProblem[] = [];
+  for (const properties of blocks.events) {
     try {
-      return readEvent(lines, reading);
+      read.push(readEvent(properties, reading));
     } catch {
-      return null;
+      const summary = textOf(properties, 'SUMMARY').slice(0, MAX_SUMMARY);
+      unread.push({ reason: 'unreadable', summary, checkIn: null, checkOut: null });
     }
-  });
-  const replaced = new Set(read.map((each) => each?.replaces));
-  const events = read.flatMap((each) => {
-    if (!each || each.replaces) return each?.events ?? [];
-    return each.events.filter(({ uid, start }) => !replaced.has(`${uid} ${start.date}`));
-  });
-  return { ok: true, events, unreadable: read.filter((each) => each === null).length };
+  }
+  applyChanges(read, timezone);
+  const problems = read.flatMap((each) =>
+    [...new Set(each.reasons)].flatMap((reason) => problemOf(each, reason) ?? []),
+  );
+  return {
+    ok: true,
+    events: read.flatMap(({ event, occurrences }) =>
+      occurrences.map(({ start, end }) => ({ ...event, start, end })),
+    ),
+    unreadable: unread.length,
+    problems: [
+      ...unread,
+      ...problems.filter(({ checkOut }) => checkOut !== null && checkOut > reading.from),
+    ],
+  };
 }

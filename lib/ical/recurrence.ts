@@ -1,57 +1,222 @@
 import ICAL from 'ical.js';
-import { readDates } from './time.ts';
-import { parseCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
+import { MS_PER_DAY, startOfDay } from './wall.ts';
 
-/** How far all repeats of a file may be followed: a rule can be without end, or written to keep a reader busy. */
-export const STEPS_PER_FILE = 50_000;
+/** How many days all rules of a file may be followed: a rule can be written to keep a reader busy. */
+export const STEPS_PER_FILE = 1_000_000;
+/** How many repeats of all its events are taken. */
+export const REPEATS_PER_FILE = 10_000;
 export type Steps = { left: number };
 
-const SIMPLE = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY'];
-const MAX_INTERVAL = 366;
+type Rule = {
+  readonly freq: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
+  readonly interval: number;
+  readonly count: number;
+  /** 0 Sunday … 6 Saturday. */
+  readonly weekStart: number;
+  readonly numbers: (name: string) => readonly number[] | null;
+  readonly weekdays: readonly { readonly day: number; readonly nth: number }[] | null;
+};
 
-/** Only rules that surely find a next day are followed. */
-function isSimple(rule: ICAL.Recur): boolean {
-  const parts = rule
-    .toString()
-    .split(';')
-    .map((part) => part.split('=')[0] ?? '');
-  const hasDays = parts.includes('BYDAY');
-  return (
-    ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(rule.freq) &&
-    (!hasDays || rule.freq === 'WEEKLY') &&
-    rule.interval <= MAX_INTERVAL &&
-    parts.every((part) => SIMPLE.includes(part))
-  );
+const PARTS =
+  /^(?:FREQ|INTERVAL|COUNT|UNTIL|WKST|BYSECOND|BYMINUTE|BYHOUR|BYDAY|BYMONTHDAY|BYYEARDAY|BYWEEKNO|BYMONTH|BYSETPOS)=/;
+const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+const MAX_TIMES = 100;
+const MS_PER_WEEK = 7 * MS_PER_DAY;
+
+const isRuleFreq = (freq: string): freq is Rule['freq'] =>
+  ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'].includes(freq);
+
+/** Throws for a rule that is none, or has parts the standard does not name. */
+function readRecur(text: string): ICAL.Recur {
+  const parts = text.toUpperCase().replace(/\s/g, '').split(';').filter(Boolean);
+  if (!parts.every((part) => PARTS.test(part))) throw new Error('Not a part of a rule');
+  return ICAL.Recur.fromString(parts.filter((part) => !/^UNTIL=/.test(part)).join(';'));
 }
 
-/** The days on which an event begins, until the day; throws for a rule that is not followed. */
-export function repeatsOf(
-  component: ICAL.Component,
-  start: CalendarDate,
-  until: CalendarDate,
-  steps: Steps,
-): CalendarDate[] {
-  const take = (count: number) => {
-    steps.left -= count;
-    if (steps.left < 0) throw new Error('Too many repeats');
+function toRule(recur: ICAL.Recur): Rule {
+  if (!isRuleFreq(recur.freq)) throw new Error('Not a rule of days');
+  const weekdays = recur.getComponent('BYDAY').map((text) => {
+    const [, nth, name = ''] = /^([+-]?\d+)?(\w\w)$/.exec(String(text)) ?? [];
+    return { nth: Number(nth ?? 0), day: DAYS.indexOf(name) };
+  });
+  return {
+    ...{ freq: recur.freq, interval: recur.interval, count: recur.count ?? Infinity },
+    weekStart: recur.wkst - 1,
+    numbers(name) {
+      const numbers = recur.getComponent(name).map(Number);
+      return numbers.length > 0 ? numbers : null;
+    },
+    weekdays: weekdays.length > 0 ? weekdays : null,
   };
-  const datesOf = (name: string) =>
-    component.getAllProperties(name).flatMap((property) => {
-      take(property.jCal.length);
-      return readDates(property);
-    });
-  const days = new Set([start, ...datesOf('rdate')]);
-  const rule = component.getFirstPropertyValue('rrule');
-  if (rule instanceof ICAL.Recur) {
-    if (!isSimple(rule)) throw new Error('A rule that is not followed');
-    const iterator = rule.iterator(ICAL.Time.fromDateString(start));
-    for (let next = iterator.next(); next; next = iterator.next()) {
-      const day = parseCalendarDate(next.toString().slice(0, 10));
-      if (!day || day > until) break;
-      take(1);
-      days.add(day);
-    }
+}
+
+const mod = (value: number, by: number) => ((value % by) + by) % by;
+
+/** A day of the calendar and its places in month, year and week. */
+function dayAt(wall: number, weekStart: number) {
+  const date = new Date(wall);
+  const [year, month, monthDay] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  const yearStart = Date.UTC(year, 0);
+  const weekday = date.getUTCDay();
+  const week = wall - mod(weekday - weekStart, 7) * MS_PER_DAY;
+  return {
+    ...{ year, month: month + 1, monthDay, weekday, week },
+    monthDays: new Date(Date.UTC(year, month + 1, 0)).getUTCDate(),
+    yearDay: (wall - yearStart) / MS_PER_DAY + 1,
+    yearDays: (Date.UTC(year + 1, 0) - yearStart) / MS_PER_DAY,
+  };
+}
+type Day = ReturnType<typeof dayAt>;
+
+/** A week belongs to the year that has four of its days (RFC 5545, §3.3.10). */
+function weekNumber({ week }: Day) {
+  const middle = week + 3 * MS_PER_DAY;
+  const year = new Date(middle).getUTCFullYear();
+  const weekOf = (wall: number) => Math.floor((wall - Date.UTC(year, 0)) / MS_PER_WEEK) + 1;
+  const left = Math.floor((Date.UTC(year, 11, 31) - middle) / MS_PER_WEEK);
+  return { year, number: weekOf(middle), weeks: weekOf(middle) + left };
+}
+
+const holds = (numbers: readonly number[] | null, value: number, size: number) =>
+  numbers === null || numbers.includes(value) || numbers.includes(value - size - 1);
+
+/** Which days of a period a rule names; each part narrows them, and the start fills in what no part says. */
+function dayTest(rule: Rule, start: Day): (day: Day) => boolean {
+  const { freq, weekdays } = rule;
+  const [months, weeks] = [rule.numbers('BYMONTH'), rule.numbers('BYWEEKNO')];
+  const yearDays = rule.numbers('BYYEARDAY');
+  const namedDays = rule.numbers('BYMONTHDAY');
+  const hasDay = weekdays ?? namedDays ?? yearDays;
+  const isByMonthDay = !hasDay && !weeks && (freq === 'MONTHLY' || freq === 'YEARLY');
+  const monthDays = isByMonthDay ? [start.monthDay] : namedDays;
+  const ownMonths = isByMonthDay && freq === 'YEARLY' ? [start.month] : null;
+  const isByWeekday = !hasDay && (freq === 'WEEKLY' || (freq === 'YEARLY' && weeks !== null));
+  const days = isByWeekday ? [{ day: start.weekday, nth: 0 }] : weekdays;
+  const isNthOfYear = freq === 'YEARLY' && months === null;
+  const isNth = freq === 'MONTHLY' || (freq === 'YEARLY' && weeks === null);
+  return (day) => {
+    const place = isNthOfYear ? day.yearDay : day.monthDay;
+    const size = isNthOfYear ? day.yearDays : day.monthDays;
+    const isWeekday = ({ day: weekday, nth }: { day: number; nth: number }) =>
+      weekday === day.weekday &&
+      (nth === 0 ||
+        !isNth ||
+        nth === Math.ceil(place / 7) ||
+        -nth === Math.ceil((size - place + 1) / 7));
+    if (!holds(months ?? ownMonths, day.month, 12)) return false;
+    if (!holds(monthDays, day.monthDay, day.monthDays)) return false;
+    if (!holds(yearDays, day.yearDay, day.yearDays)) return false;
+    if (days && !days.some(isWeekday)) return false;
+    if (!weeks) return true;
+    const { number, weeks: most } = weekNumber(day);
+    return holds(weeks, number, most);
+  };
+}
+
+/** The number of the day's period, from any fixed one on. */
+function periodOf({ freq, numbers }: Rule, wall: number, day: Day): number {
+  if (freq === 'DAILY') return wall / MS_PER_DAY;
+  if (freq === 'WEEKLY') return day.week / MS_PER_WEEK;
+  if (freq === 'MONTHLY') return day.year * 12 + day.month;
+  return numbers('BYWEEKNO') ? weekNumber(day).year : day.year;
+}
+
+function timesOf({ numbers }: Rule, start: number): number[] {
+  const time = new Date(start);
+  const hours = numbers('BYHOUR') ?? [time.getUTCHours()];
+  const minutes = numbers('BYMINUTE') ?? [time.getUTCMinutes()];
+  const seconds = numbers('BYSECOND') ?? [time.getUTCSeconds()];
+  if (hours.length * minutes.length * seconds.length > MAX_TIMES) throw new Error('Too many times');
+  return hours
+    .flatMap((hour) =>
+      minutes.flatMap((minute) =>
+        seconds.map((second) => ((hour * 60 + minute) * 60 + second) * 1000),
+      ),
+    )
+    .sort((a, b) => a - b);
+}
+
+type Limits = {
+  /** Repeats before it are counted, and left out. */
+  from: number;
+  /** Wall times; the last moment of interest. */
+  end: number;
+  isPast: (wall: number) => boolean;
+  steps: Steps;
+};
+
+const PERIOD_DAYS: Record<Rule['freq'], number> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 373 };
+
+/** Repeats by the hour or less: each look of the package's iterator at the rule is a step, for a search can be endless. */
+function followClock(recur: ICAL.Recur, start: number, limits: Limits, walls: number[]): void {
+  const { from, end, isPast, steps } = limits;
+  const counted = new Proxy(recur, {
+    get(target, name) {
+      if (--steps.left < 0) throw new Error('Too many steps');
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const iterator = counted.iterator(ICAL.Time.fromJSDate(new Date(start), true));
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    const wall = next.toUnixTime() * 1000;
+    if (wall > end || isPast(wall)) return;
+    // One a day is enough to know the night.
+    const last = walls.at(-1) ?? -Infinity;
+    if (wall >= from && startOfDay(wall) > startOfDay(last)) walls.push(wall);
   }
-  const without = new Set(datesOf('exdate'));
-  return [...days].filter((day) => !without.has(day));
+}
+
+function followDays(rule: Rule, start: number, limits: Limits, walls: number[]): void {
+  const { from, end, isPast, steps } = limits;
+  const times = timesOf(rule, start);
+  const positions = rule.numbers('BYSETPOS');
+  const first = startOfDay(start);
+  const own = dayAt(first, rule.weekStart);
+  const isDay = dayTest(rule, own);
+  const firstPeriod = periodOf(rule, first, own);
+  // Without a count nothing before `from` matters. A period is read from its beginning, for the places in it.
+  const soonest = Number.isFinite(rule.count) ? first : Math.max(first, startOfDay(from));
+  let [found, group, groupPeriod] = [0, [] as number[], NaN];
+  const take = (): boolean => {
+    const chosen = positions
+      ? group.filter((_, i) => positions.includes(i + 1) || positions.includes(i - group.length))
+      : group;
+    for (const wall of chosen) {
+      if (wall < start) continue;
+      if (wall > end || isPast(wall) || found >= rule.count) return false;
+      found++;
+      if (wall >= from) walls.push(wall);
+    }
+    group = [];
+    return true;
+  };
+  const days = end + (positions ? PERIOD_DAYS[rule.freq] * MS_PER_DAY : 0);
+  for (let wall = soonest - PERIOD_DAYS[rule.freq] * MS_PER_DAY; wall <= days; wall += MS_PER_DAY) {
+    if (--steps.left < 0) throw new Error('Too many steps');
+    const day = dayAt(wall, rule.weekStart);
+    const period = periodOf(rule, wall, day);
+    if (period !== groupPeriod) {
+      if (!take()) return;
+      groupPeriod = period;
+    }
+    if (mod(period - firstPeriod, rule.interval) !== 0 || !isDay(day)) continue;
+    group.push(...times.map((time) => wall + time));
+  }
+  take();
+}
+
+/**
+ * The wall times at which a rule repeats (RFC 5545, §3.3.10), within a bounded number of steps. A rule that cannot be
+ * followed to `end` says so, with what was found until then. UNTIL is the caller's `isPast`.
+ */
+export function followRule(text: string, start: number, limits: Limits) {
+  const walls: number[] = [];
+  try {
+    const recur = readRecur(text);
+    if (isRuleFreq(recur.freq)) followDays(toRule(recur), start, limits, walls);
+    else followClock(recur, start, limits, walls);
+    return { walls, isFollowed: true };
+  } catch {
+    return { walls, isFollowed: false };
+  }
 }

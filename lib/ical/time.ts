@@ -1,60 +1,88 @@
-import type ICAL from 'ical.js';
-import { parseCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
-import { clockInZone, instantInZone } from '../domain/values/zoned-date.ts';
+import type { Properties, Property } from './content-lines.ts';
+import { ianaZone, UTC, type Zone } from './zones.ts';
+import { dateOfWall, isMidnight, MS_PER_DAY, readWall, startOfDay } from './wall.ts';
+import { clockInZone } from '../domain/values/zoned-date.ts';
 import type { FeedMoment } from '../domain/feeds/imported-calendar.ts';
 
-// Other names of time zones found in calendars.
-const OTHER_NAMES: Record<string, string> = {
-  'Eastern Standard Time': 'America/New_York',
-  'US Eastern Standard Time': 'America/New_York',
-  'Central Standard Time': 'America/Chicago',
-  'Mountain Standard Time': 'America/Denver',
-  'Pacific Standard Time': 'America/Los_Angeles',
-  'GMT Standard Time': 'Europe/London',
-  'W. Europe Standard Time': 'Europe/Berlin',
-  UTC: 'UTC',
+/** A date, without a zone, or a time on the wall of one. */
+export type Stamp = { readonly wall: number; readonly zone: Zone | null };
+export type Clocks = {
+  /** Of the cabin: times without a zone are its own. */
+  readonly timezone: string;
+  readonly zoneOf: (tzid: string) => Zone;
 };
 
-const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}):\d{2}(Z?))?$/;
+/** One value of a date property; throws when it is neither date nor time. */
+export function readStamp(text: string, property: Property, { timezone, zoneOf }: Clocks): Stamp {
+  const { wall, isWhole, offset } = readWall(text);
+  if (isWhole) return { wall, zone: null };
+  if (offset === 'Z') return { wall, zone: UTC };
+  const tzid = offset ?? property.params.get('TZID');
+  return { wall, zone: tzid === undefined ? (ianaZone(timezone) ?? UTC) : zoneOf(tzid) };
+}
 
-function isZone(name: string): boolean {
-  try {
-    clockInZone(new Date(0), name);
-    return true;
-  } catch {
-    return false;
+export const readStamps = (properties: Properties, clocks: Clocks): Stamp[] =>
+  properties.flatMap((property) =>
+    property.value.split(',').map((text) => readStamp(text, property, clocks)),
+  );
+
+/** Two of one key are the same: an instant, a date, or the same words in a zone that nobody knows. */
+export function keyOf({ wall, zone }: Stamp): string {
+  if (!zone) return `day ${wall}`;
+  return zone.isExact ? `at ${zone.instants(wall).first}` : `${zone.id} ${wall}`;
+}
+
+const instantsOf = ({ wall, zone }: Stamp) =>
+  zone ? zone.instants(wall) : { first: wall, last: wall };
+
+/** On the wall of the cabin: the earliest and the latest moment it can be. */
+export function momentsOf(stamp: Stamp, timezone: string): { first: FeedMoment; last: FeedMoment } {
+  if (!stamp.zone) {
+    const day = { date: dateOfWall(stamp.wall), minute: null };
+    return { first: day, last: day };
   }
-}
-
-function zoneOf(tzid: unknown): string | null {
-  if (typeof tzid !== 'string') return null;
-  // Some prefix the IANA name with a path.
-  const names = [OTHER_NAMES[tzid], tzid, tzid.split('/').slice(-2).join('/')];
-  return names.find((name) => name !== undefined && isZone(name)) ?? null;
-}
-
-function parts(property: ICAL.Property, index = 0) {
-  const match = WRITTEN.exec(String(property.jCal[3 + index]));
-  const date = parseCalendarDate(match?.[1]);
-  if (!match || !date) throw new Error('Not a date');
-  const [hour, minute] = [Number(match[2]), Number(match[3])];
-  if (match[2] !== undefined && (hour > 23 || minute > 59)) throw new Error('Not a time');
-  return { date, hour, minute, isWhole: match[2] === undefined, isUtc: match[4] === 'Z' };
+  const { first, last } = stamp.zone.instants(stamp.wall);
+  return {
+    first: clockInZone(new Date(first), timezone),
+    last: clockInZone(new Date(last), timezone),
+  };
 }
 
 /** Midnight in UTC at both ends is how some write whole days; as instants they would be the evenings before. */
-export const isUtcMidnight = (property: ICAL.Property): boolean =>
-  String(property.jCal[3]).endsWith('T00:00:00Z');
+export const isUtcMidnight = ({ wall, zone }: Stamp): boolean =>
+  zone !== null && zone.isUtc && isMidnight(wall);
 
-/** A date or time of a calendar file, on the wall of `timezone`; throws when it is neither. */
-export function readMoment(property: ICAL.Property, timezone: string): FeedMoment {
-  const { date, hour, minute, isWhole, isUtc } = parts(property);
-  if (isWhole) return { date, minute: null };
-  const zone = isUtc ? 'UTC' : zoneOf(property.getParameter('tzid'));
-  if (zone === null) return { date, minute: hour * 60 + minute };
-  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-  return clockInZone(instantInZone(date, time, zone), timezone);
+// The first place on Earth to begin a day does so ten hours before it begins in UTC.
+const EASTMOST_MS = 14 * 60 * 60_000;
+
+/** Whether a repeat lies behind UNTIL, wherever in the world that was written: the last one in doubt counts. */
+export function untilTest(rule: string, { zone }: Stamp, clocks: Clocks) {
+  const [, text] = /(?:^|;)UNTIL=([^;]*)/i.exec(rule) ?? [];
+  if (text === undefined) return { isPast: () => false, last: null };
+  const until = readStamp(text, { name: 'UNTIL', params: new Map(), value: text }, clocks);
+  const isWritten = until.zone !== null && !/(?:Z|[+-]\d\d:?\d\d)$/i.test(text.trim());
+  // A time without a zone is on the wall of the event, a date is the whole day there.
+  if (!until.zone || isWritten) {
+    const last = until.zone ? until.wall : until.wall + MS_PER_DAY - 1;
+    return { isPast: (wall: number) => wall > last, last };
+  }
+  const at = instantsOf(until).last;
+  if (!zone) {
+    const last = startOfDay(at + EASTMOST_MS);
+    return { isPast: (wall: number) => wall > last, last };
+  }
+  return { isPast: (wall: number) => zone.instants(wall).first > at, last: at + EASTMOST_MS };
 }
 
-export const readDates = (property: ICAL.Property): CalendarDate[] =>
-  property.jCal.slice(3).map((_, index) => parts(property, index).date);
+const DURATION = /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+
+/** In milliseconds; throws for one that is none. */
+export function readDuration(text: string): number {
+  const match = DURATION.exec(text.trim());
+  if (!match || !/\d/.test(text)) throw new Error('Not a duration');
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(2)
+    .map((part) => Number(part ?? 0));
+  const ms = (weeks * 7 + days) * MS_PER_DAY + ((hours * 60 + minutes) * 60 + seconds) * 1000;
+  return match[1] === '-' ? -ms : ms;
+}

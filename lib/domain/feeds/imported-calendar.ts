@@ -17,11 +17,24 @@ export type FeedMoment = { readonly date: CalendarDate; readonly minute: number 
 export type FeedEvent = {
   readonly uid: string;
   readonly summary: string;
+  readonly description?: string;
   readonly start: FeedMoment;
   readonly end: FeedMoment | null;
   readonly isCancelled: boolean;
   /** TRANSP:TRANSPARENT. */
   readonly isTransparent: boolean;
+};
+
+/** What of an event was not followed. */
+export const FEED_REASONS = ['unreadable', 'rule', 'zone', 'exception', 'date', 'range'] as const;
+export type FeedReason = (typeof FEED_REASONS)[number];
+
+/** An event that was not followed in full, with the nights that it takes at the most; null: it cannot be read. */
+export type FeedProblem = {
+  readonly reason: FeedReason;
+  readonly summary: string;
+  readonly checkIn: CalendarDate | null;
+  readonly checkOut: CalendarDate | null;
 };
 
 /** `unknown` where the platform does not tell guests from blocks. */
