@@ -57,7 +57,8 @@ test('a manager reads the staff and changes nothing', async ({ page }) => {
 test('a calendar is added, and the cabin’s own address is made', async ({ page }) => {
   await signInAs(page, 'manager');
   await page.goto('/host/platforms');
-  await page.getByRole('combobox', { name: 'Cabin' }).fill('lantern');
+  const form = page.getByRole('region', { name: 'Add a calendar' });
+  await form.getByRole('combobox', { name: 'Cabin' }).fill('lantern');
   await page.getByRole('option', { name: /^Laurel Lantern/ }).click();
   const url = page.getByRole('textbox', { name: 'Address of its calendar' });
   await url.fill('https://10.0.0.1/a.ics');
@@ -70,9 +71,9 @@ test('a calendar is added, and the cabin’s own address is made', async ({ page
   await expect(page.getByRole('listitem').filter({ hasText: 'feeds.example/…' })).not.toHaveCount(
     0,
   );
-  await page
-    .getByRole('button', { name: /^Make an address for / })
-    .last()
-    .click();
+  const exports = page.getByRole('region', { name: 'Calendars for other platforms' });
+  await exports.getByRole('combobox', { name: 'Cabin' }).click();
+  await page.getByRole('option').last().click();
+  await exports.getByRole('button', { name: 'Make an address' }).click();
   await expect(page.getByText(/\/calendar\/[0-9a-f]{64}\.ics/)).not.toHaveCount(0);
 });

@@ -80,7 +80,7 @@ export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) 
   );
 }
 
-type ExportProps = { cabin: HostExport; address: string | null; renew: PlatformActions['renew'] };
+type ExportProps = { cabin: HostExport; address: string; renew: PlatformActions['renew'] };
 
 export function ExportButtons({ cabin: { id, title }, address, renew }: ExportProps) {
   const [said, setSaid] = useState('');
@@ -91,35 +91,22 @@ export function ExportButtons({ cabin: { id, title }, address, renew }: ExportPr
       () => renew(id),
       () => {
         setIsAsking(false);
-        setSaid(address ? 'New address. The old one has ended.' : 'Made.');
+        setSaid('New address. The old one has ended.');
       },
     );
   return (
     <div className="host-row">
-      {address === null && (
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={isPending}
-          aria-label={`Make an address for ${title}`}
-          onClick={renewNow}
-        >
-          Make an address
-        </Button>
-      )}
-      {address !== null && (
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={`Copy the address of ${title}`}
-          onClick={async () =>
-            setSaid((await copyText(address)) ? 'Copied.' : 'Select and copy it by hand.')
-          }
-        >
-          Copy
-        </Button>
-      )}
-      {address !== null && !isAsking && (
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={`Copy the address of ${title}`}
+        onClick={async () =>
+          setSaid((await copyText(address)) ? 'Copied.' : 'Select and copy it by hand.')
+        }
+      >
+        Copy
+      </Button>
+      {!isAsking && (
         <Button
           size="small"
           variant="quiet"

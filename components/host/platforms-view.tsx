@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Card } from './card';
 import { FeedForm } from './feed-form';
-import { ExportButtons, FeedButtons, SettleButton, type PlatformActions } from './platform-buttons';
-import { feedErrorText, IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
+import { PlatformExports } from './platform-exports';
+import { FeedButtons, SettleButton, type PlatformActions } from './platform-buttons';
+import { feedErrorText, feedProblemText, IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
 import { formatInstant } from './time';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import type { HostConflict, HostFeed, HostPlatforms } from '@/lib/schemas/host/platforms';
 
 type Props = { platforms: HostPlatforms; siteUrl: string; actions: PlatformActions };
@@ -17,8 +17,38 @@ function ownSide({ kind, reference, guestName, totalCents }: HostConflict): stri
   return kind === 'hold' ? `${name}, not paid yet${money}` : `${name}${money}`;
 }
 
+function guestText({ theirGuest }: HostConflict): string {
+  const { name, phoneEnd } = theirGuest ?? {};
+  const phone = phoneEnd ? `phone ends in ${phoneEnd}` : '';
+  return [name, phone].filter(Boolean).join(', ');
+}
+
+function theirSide(conflict: HostConflict): string {
+  if (conflict.isEcho)
+    return 'Probably the copy of your own booking. Confirm it if no other guest is listed there.';
+  const guest = guestText(conflict);
+  return `${guest ? `${guest}. ` : ''}These nights are taken there. Cancel there, and this ends at the next read.`;
+}
+
+function ConflictList({
+  conflicts,
+  actions,
+}: {
+  conflicts: HostConflict[];
+  actions: PlatformActions;
+}) {
+  return (
+    <ul className="host-list">
+      {conflicts.map((conflict) => (
+        <Conflict key={conflict.id} conflict={conflict} actions={actions} />
+      ))}
+    </ul>
+  );
+}
+
 function Conflict({ conflict, actions }: { conflict: HostConflict; actions: PlatformActions }) {
   const { id, cabin, platform, reference, ownCheckIn, ownCheckOut, firstSeenAt } = conflict;
+  const { theirGuest } = conflict;
   const name = `${cabin}, ${formatShortRange(conflict)}`;
   return (
     <li id={`conflict-${id}`} className="host-feed">
@@ -28,7 +58,12 @@ function Conflict({ conflict, actions }: { conflict: HostConflict; actions: Plat
         <div>
           <small>{PLATFORM_NAMES[platform]}</small>
           <p>{formatShortRange(conflict)}</p>
-          <p>A guest of that platform. Cancel there, and this ends at the next read.</p>
+          <p>{theirSide(conflict)}</p>
+          {theirGuest?.link && (
+            <a href={theirGuest.link} target="_blank" rel="noreferrer">
+              Open it there
+            </a>
+          )}
         </div>
         <div>
           <small>Here</small>
@@ -60,18 +95,24 @@ function readText({ active, lastReadAt, nextReadAt, eventCount }: HostFeed): str
 
 export function PlatformsView({ platforms, siteUrl, actions }: Props) {
   const { feeds, cabins, conflicts } = platforms;
+  const sold = conflicts.filter(({ isEcho }) => !isEcho);
+  const copies = conflicts.filter(({ isEcho }) => isEcho);
   const titleOf = (cabinId: string) => cabins.find(({ id }) => id === cabinId)?.title ?? '';
   return (
     <>
       <h1>Platforms</h1>
-      {conflicts.length > 0 && (
+      {sold.length > 0 && (
         <Card heading="Sold twice">
-          <ul className="host-list">
-            {conflicts.map((conflict) => (
-              <Conflict key={conflict.id} conflict={conflict} actions={actions} />
-            ))}
-          </ul>
+          <ConflictList conflicts={sold} actions={actions} />
         </Card>
+      )}
+      {copies.length > 0 && (
+        <div id="copies">
+          <Card heading="Probably copies of your own bookings">
+            <p>The same nights came back soon after they were sold here. Each is asked once.</p>
+            <ConflictList conflicts={copies} actions={actions} />
+          </Card>
+        </div>
       )}
       <Card heading="Calendars that are read">
         {feeds.length === 0 && <p>No calendar of another platform is read yet.</p>}
@@ -90,6 +131,13 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
                     </p>
                   )}
                   {feed.warning && <p className="host-warning">This calendar {feed.warning}.</p>}
+                  {feed.problems.length > 0 && (
+                    <ul aria-label={`Not followed: ${name}`} className="host-warning">
+                      {feed.problems.map((problem, index) => (
+                        <li key={index}>{feedProblemText(problem)}</li>
+                      ))}
+                    </ul>
+                  )}
                 </div>
                 <small>
                   {IMPORT_NAMES[feed.imports]}
@@ -106,27 +154,12 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
           })}
         </ul>
       </Card>
-      <Card heading="Add a calendar" className="host-form">
-        <FeedForm feed={null} cabins={cabins} save={actions.save} />
-      </Card>
-      <Card heading="Calendars for other platforms">
-        <p>Give each platform the address of the cabin: it learns what is sold here.</p>
-        <ul className="host-list">
-          {cabins.map((cabin) => {
-            const address =
-              cabin.token === null ? null : new URL(paths.cabinCalendar(cabin.token), siteUrl).href;
-            return (
-              <li key={cabin.id} className="host-feed">
-                <div>
-                  {cabin.title}
-                  {address && <p className="host-address">{address}</p>}
-                </div>
-                <ExportButtons cabin={cabin} address={address} renew={actions.renew} />
-              </li>
-            );
-          })}
-        </ul>
-      </Card>
+      <div className="host-platform-forms">
+        <Card heading="Add a calendar" className="host-form">
+          <FeedForm feed={null} cabins={cabins} save={actions.save} />
+        </Card>
+        <PlatformExports cabins={cabins} siteUrl={siteUrl} renew={actions.renew} />
+      </div>
     </>
   );
 }

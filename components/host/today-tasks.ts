@@ -1,3 +1,4 @@
+import { feedProblemText } from './platform-copy';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
 import type { HostToday } from '@/lib/schemas/host/today';
 
@@ -7,6 +8,7 @@ type Task = { key: string; text: string; href: string; action: string };
 export function listTasks(today: HostToday): Task[] {
   const { unanswered, conflicts = [], failedRefunds = [], failedMessages = [] } = today;
   const { silentFeeds = [], lateJobs = [], shortCalendars = [] } = today;
+  const { feedProblems = [], copies = 0 } = today;
   const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
   return [
     ...(unanswered > 0
@@ -30,12 +32,33 @@ export function listTasks(today: HostToday): Task[] {
       href: `/host/bookings?q=${encodeURIComponent(to)}`,
       action: 'Find the booking',
     })),
-    ...silentFeeds.map(({ id, cabin, platform }) => ({
+    ...(copies > 0
+      ? [
+          {
+            key: 'copies',
+            text: `${copies} ${plural(copies, 'stay', 'stays')} of other platforms ${plural(copies, 'is', 'are')} probably the copy of your own booking`,
+            href: '/host/platforms#copies',
+            action: 'Confirm',
+          },
+        ]
+      : []),
+    ...silentFeeds.map(({ id, cabin, platform, lastReadAt }) => ({
       key: `feed-${id}`,
-      text: `The calendar of ${platform} for ${cabin} has fallen silent`,
+      text:
+        lastReadAt === null
+          ? `The calendar of ${platform} for ${cabin} could not be read: none of its nights is blocked yet`
+          : `The calendar of ${platform} for ${cabin} has fallen silent`,
       href: `/host/platforms#feed-${id}`,
       action: 'Look at it',
     })),
+    ...feedProblems.flatMap(({ id, cabin, platform, problems }) =>
+      problems.map((problem, index) => ({
+        key: `problem-${id}-${index}`,
+        text: `${cabin}, ${platform}: ${feedProblemText(problem)}`,
+        href: `/host/platforms#feed-${id}`,
+        action: 'Look at it',
+      })),
+    ),
     ...lateJobs.map(({ name }) => ({
       key: `job-${name}`,
       text: `The job ${name} did not run`,

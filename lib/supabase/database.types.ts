@@ -353,14 +353,14 @@ isOneToOne: true
                   ]
                 },"calendar_conflicts": {
                   Row: {
-                    "accepted_at": string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"notified_at": string | null,"resolved_at": string | null,"stay_id": string
+                    "accepted_at": string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"is_echo": boolean,"notified_at": string | null,"resolved_at": string | null,"stay_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "accepted_at"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at"?: string,"id"?: string,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id": string
+                    "accepted_at"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at"?: string,"id"?: string,"is_echo"?: boolean,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id": string
                   }
                   Update: {
-                    "accepted_at"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"feed_id"?: string,"first_seen_at"?: string,"id"?: string,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id"?: string
+                    "accepted_at"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"feed_id"?: string,"first_seen_at"?: string,"id"?: string,"is_echo"?: boolean,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id"?: string
                   }
                   Relationships: [
                     {
@@ -405,14 +405,14 @@ isOneToOne: true
                   ]
                 },"calendar_feed_events": {
                   Row: {
-                    "check_in": string,"check_out": string,"feed_id": string,"meaning": string
+                    "check_in": string,"check_out": string,"feed_id": string,"guest": Json | null,"meaning": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "check_in": string,"check_out": string,"feed_id": string,"meaning": string
+                    "check_in": string,"check_out": string,"feed_id": string,"guest"?: Json | null,"meaning": string
                   }
                   Update: {
-                    "check_in"?: string,"check_out"?: string,"feed_id"?: string,"meaning"?: string
+                    "check_in"?: string,"check_out"?: string,"feed_id"?: string,"guest"?: Json | null,"meaning"?: string
                   }
                   Relationships: [
                     {
@@ -425,14 +425,14 @@ isOneToOne: false
                   ]
                 },"calendar_feeds": {
                   Row: {
-                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"next_attempt_at": string,"platform": string,"url": string,"warning": string | null
+                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"next_attempt_at": string,"platform": string,"problems": Json,"url": string,"warning": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform": string,"url": string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform": string,"problems"?: Json,"url": string,"warning"?: string | null
                   }
                   Update: {
-                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform"?: string,"url"?: string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform"?: string,"problems"?: Json,"url"?: string,"warning"?: string | null
                   }
                   Relationships: [
                     {
@@ -1172,8 +1172,8 @@ isOneToOne: false
 { Args: { "p_today": string }; Returns: string
                            },
 "calendar_overlaps":
-{ Args: { "p_cabin_id": string,"p_today": string }; Returns: {
-              "check_in": string,"check_out": string,"feed_id": string,"stay_id": string
+{ Args: { "p_cabin_id": string,"p_now": string,"p_today": string }; Returns: {
+              "check_in": string,"check_out": string,"feed_id": string,"is_echo": boolean,"stay_id": string
             }[]
                            },
 "can_retake_stay":

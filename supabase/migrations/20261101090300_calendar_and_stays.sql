@@ -35,6 +35,7 @@ create table public.calendar_feeds (
   failures integer not null default 0 check (failures >= 0),
   last_error text check (length(last_error) <= 100),
   warning text check (length(warning) <= 200),
+  problems jsonb not null default '[]' check (jsonb_typeof(problems) = 'array'),
   etag text check (length(etag) <= 500),
   last_modified text check (length(last_modified) <= 100),
   event_count integer not null default 0 check (event_count >= 0),
@@ -51,6 +52,8 @@ comment on column public.calendar_feeds.active is 'False: not imported, and its 
 comment on column public.calendar_feeds.claimed_until is 'The lease of the worker that is reading it.';
 comment on column public.calendar_feeds.failures is 'Failed reads in a row.';
 comment on column public.calendar_feeds.warning is 'What was odd about the last read, for the host.';
+comment on column public.calendar_feeds.problems is
+  'Events of the last read that were not followed in full, {reason, summary, check_in, check_out}: the nights they take all the same.';
 comment on column public.calendar_feeds.event_count is 'Stays and blocks in it when it was read last.';
 comment on column public.calendar_feeds.doubtful_since is
   'Since then so many of its events are missing that none of the missing ones is freed yet.';

@@ -5,14 +5,18 @@ create table public.calendar_feed_events (
   check_in date not null,
   check_out date not null,
   meaning text not null check (meaning in ('stay', 'block', 'unknown')),
+  guest jsonb check (jsonb_typeof(guest) = 'object' and length(guest::text) <= 500),
   primary key (feed_id, check_in, check_out),
   check (check_out > check_in)
 );
 
 comment on table public.calendar_feed_events is
-  'The events of a feed, by dates alone: names are not stored, and the identifiers of some platforms change with every read.';
+  'The events of a feed, by dates alone: the identifiers of some platforms change with every read.';
 comment on column public.calendar_feed_events.meaning is
   'stay: certainly a guest of the platform. block: certainly not. unknown: the platform does not tell them apart.';
+
+comment on column public.calendar_feed_events.guest is
+  'What the platform says of its guest, for owners and managers alone: {name, phone_end, link}. It ends with the stay.';
 
 create table public.calendar_conflicts (
   id uuid primary key default gen_random_uuid(),
@@ -24,7 +28,8 @@ create table public.calendar_conflicts (
   first_seen_at timestamptz not null default now(),
   resolved_at timestamptz,
   notified_at timestamptz,
-  accepted_at timestamptz check (accepted_at is null or resolved_at is not null)
+  accepted_at timestamptz check (accepted_at is null or resolved_at is not null),
+  is_echo boolean not null default false
 );
 
 comment on table public.calendar_conflicts is
@@ -32,6 +37,8 @@ comment on table public.calendar_conflicts is
 comment on column public.calendar_conflicts.check_in is 'Dates of the other platform''s stay.';
 comment on column public.calendar_conflicts.stay_id is 'Our hold or booking.';
 comment on column public.calendar_conflicts.accepted_at is 'When the host said that both are the same stay: it is not opened again.';
+comment on column public.calendar_conflicts.is_echo is
+  'Probably our own stay, which the platform has read from us: the same nights, seen soon enough. The host confirms it.';
 comment on column public.calendar_conflicts.notified_at is 'Set when the e-mail to the host is queued.';
 
 create unique index calendar_conflicts_open on public.calendar_conflicts (feed_id, check_in, check_out, stay_id)
@@ -83,33 +90,37 @@ $$;
 comment on function public.imported_nights is
   'The nights from p_today on that each feed of the cabin takes: those of its events, without our own and without those an older feed takes.';
 
-create function public.calendar_overlaps(p_cabin_id uuid, p_today date)
-returns table (feed_id uuid, check_in date, check_out date, stay_id uuid) language sql stable set search_path = '' as $$
+create function public.calendar_overlaps(p_cabin_id uuid, p_today date, p_now timestamptz)
+returns table (feed_id uuid, check_in date, check_out date, stay_id uuid, is_echo boolean)
+language sql stable set search_path = '' as $$
   with own as (
     select s.* from public.stays s
     where s.cabin_id = p_cabin_id and s.released_at is null and s.kind <> 'imported' and s.check_out > p_today
   ),
   events as (
-    select e.*, daterange(e.check_in, e.check_out) as during
+    select e.*, f.created_at as fed_since, daterange(e.check_in, e.check_out) as during
     from public.calendar_feeds f
     join public.calendar_feed_events e on e.feed_id = f.id and e.check_out > p_today
-    where f.cabin_id = p_cabin_id and f.active and e.meaning <> 'block'
+    where f.cabin_id = p_cabin_id and f.active
   )
-  select e.feed_id, e.check_in, e.check_out, s.id
-  from events e
-  join own s on s.during && e.during and s.kind in ('hold', 'booking')
-  where e.meaning = 'stay'
-    -- Our own stays, one or several in a row, as the platform imported them from us.
-    or exists (
+  select e.feed_id, e.check_in, e.check_out, s.id,
+    e.meaning <> 'stay'
+    and exists (select from public.calendar_exports x
+                where x.cabin_id = p_cabin_id and p_now - greatest(s.created_at, e.fed_since, x.created_at) <= interval '2 days')
+    -- Our own stays, one or several in a row; a block may have the platform's cleaning nights around them.
+    and not exists (
       select from unnest(datemultirange(daterange(greatest(e.check_in, p_today), e.check_out))
-                         - (select range_agg(o.during) from own o))
+                         - (select range_agg(o.during) from own o)) as piece
+      where e.meaning <> 'block' or upper(piece) - lower(piece) > 2
     )
-    or not exists (select from own o where o.check_out = e.check_out)
-    or not (e.check_in <= p_today or exists (select from own o where o.check_in = e.check_in));
+    and (e.meaning = 'block' or exists (select from own o where o.check_out = e.check_out))
+    and (e.meaning = 'block' or e.check_in <= p_today or exists (select from own o where o.check_in = e.check_in))
+  from events e
+  join own s on s.during && e.during and s.kind in ('hold', 'booking');
 $$;
 
 comment on function public.calendar_overlaps is
-  'Stays of other platforms that share a night with a hold or booking of ours, unless they are our own, re-exported.';
+  'Whatever other platforms name that shares a night with a hold or booking of ours; is_echo: probably our own, read from us within two days.';
 
 create function public.lay_imported_stays(p_cabin_id uuid, p_now timestamptz default now())
 returns jsonb language plpgsql set search_path = '' as $$
@@ -145,19 +156,22 @@ begin
   update public.calendar_conflicts x set resolved_at = p_now
   where x.cabin_id = p_cabin_id and x.resolved_at is null
     and not exists (
-      select from public.calendar_overlaps(p_cabin_id, v_today) o
+      select from public.calendar_overlaps(p_cabin_id, v_today, p_now) o
       where (o.feed_id, o.check_in, o.check_out, o.stay_id) = (x.feed_id, x.check_in, x.check_out, x.stay_id)
     );
-  insert into public.calendar_conflicts (feed_id, cabin_id, check_in, check_out, stay_id, first_seen_at)
-  select o.feed_id, p_cabin_id, o.check_in, o.check_out, o.stay_id, p_now
-  from public.calendar_overlaps(p_cabin_id, v_today) o
-  where not exists (
-    select from public.calendar_conflicts x
-    where (x.feed_id, x.check_in, x.check_out, x.stay_id) = (o.feed_id, o.check_in, o.check_out, o.stay_id)
-      and x.accepted_at is not null
+  with found as (
+    insert into public.calendar_conflicts (feed_id, cabin_id, check_in, check_out, stay_id, first_seen_at, is_echo)
+    select o.feed_id, p_cabin_id, o.check_in, o.check_out, o.stay_id, p_now, o.is_echo
+    from public.calendar_overlaps(p_cabin_id, v_today, p_now) o
+    where not exists (
+      select from public.calendar_conflicts x
+      where (x.feed_id, x.check_in, x.check_out, x.stay_id) = (o.feed_id, o.check_in, o.check_out, o.stay_id)
+        and x.accepted_at is not null
+    )
+    on conflict do nothing
+    returning is_echo
   )
-  on conflict do nothing;
-  get diagnostics v_conflicts = row_count;
+  select count(*) into v_conflicts from found f where not f.is_echo;
 
   return jsonb_build_object('laid', v_laid, 'released', v_released, 'conflicts', v_conflicts);
 end;
@@ -275,12 +289,13 @@ begin
     if v_doubtful = 0 then
       delete from public.calendar_feed_events e where e.feed_id = p_feed_id;
     end if;
-    insert into public.calendar_feed_events (feed_id, check_in, check_out, meaning)
-    select p_feed_id, (e ->> 'check_in')::date, (e ->> 'check_out')::date, e ->> 'meaning'
+    insert into public.calendar_feed_events (feed_id, check_in, check_out, meaning, guest)
+    select p_feed_id, (e ->> 'check_in')::date, (e ->> 'check_out')::date, e ->> 'meaning', nullif(e -> 'guest', 'null')
     from jsonb_array_elements(p_stays) e
-    on conflict (feed_id, check_in, check_out) do update set meaning = excluded.meaning;
+    on conflict (feed_id, check_in, check_out) do update set meaning = excluded.meaning, guest = excluded.guest;
     update public.calendar_feeds f set
       event_count = jsonb_array_length(p_stays), warning = p_report ->> 'warning',
+      problems = coalesce(p_report -> 'problems', '[]'),
       etag = p_report ->> 'etag', last_modified = p_report ->> 'last_modified',
       doubtful_reads = v_doubtful, doubtful_since = (p_report ->> 'doubtful_since')::timestamptz
     where f.id = p_feed_id;
@@ -293,7 +308,7 @@ end;
 $$;
 
 comment on function public.apply_calendar_feed is
-  'Stores the events of a feed, [{check_in, check_out, meaning}], and imports its stays under the cabin''s lock. With doubtful_reads in the report no missing event is removed. Unpaid holds over a certain guest expire.';
+  'Stores the events of a feed, [{check_in, check_out, meaning, guest}], and imports its stays under the cabin''s lock. With doubtful_reads in the report no missing event is removed. Unpaid holds over a certain guest expire.';
 
 create function public.note_calendar_failure(p_feed_id uuid, p_error text, p_now timestamptz default now())
 returns timestamptz language sql set search_path = '' as $$
@@ -324,6 +339,7 @@ begin
     update public.calendar_feeds f
     set active = false, claimed_until = null, etag = null, last_modified = null, doubtful_since = null, doubtful_reads = 0
     where f.id = p_feed_id;
+    update public.calendar_feed_events e set guest = null where e.feed_id = p_feed_id and e.guest is not null;
   end if;
   perform public.lay_imported_stays(v_cabin_id, p_now);
   return true;

@@ -74,12 +74,17 @@ begin
       select coalesce(json_agg(json_build_object(
         'id', s.id, 'cabin_id', s.cabin_id, 'kind', public.shown_stay_kind(s.kind, s.is_owner_stay),
         'check_in', s.check_in, 'check_out', s.check_out, 'reference', b.reference,
-        'label', case when v_staff.role <> 'cleaner' then coalesce(b.guest_name, f.platform) end,
+        'label', case when v_staff.role <> 'cleaner' then coalesce(b.guest_name, f.platform || ': ' || g.name, f.platform) end,
         'reason', case when v_staff.role <> 'cleaner' then s.block_reason end
       ) order by s.cabin_id, s.check_in), '[]')
       from public.stays s
       left join public.bookings b on b.stay_id = s.id
       left join public.calendar_feeds f on f.id = s.feed_id
+      left join lateral (
+        select string_agg(e.guest ->> 'name', ', ' order by e.check_in) as name from public.calendar_feed_events e
+        where v_staff.role in ('owner', 'manager') and e.feed_id = s.feed_id
+          and e.check_in < s.check_out and e.check_out > s.check_in
+      ) g on true
       where s.cabin_id = any (v_ids) and s.released_at is null and s.check_in < p_to and s.check_out > p_from
         and (s.expires_at is null or s.expires_at > now())
     )

@@ -80,7 +80,7 @@ returns jsonb language sql stable set search_path = '' as $$
       join public.cabins c on c.id = x.cabin_id
       join public.calendar_feeds f on f.id = x.feed_id
       left join public.bookings b on b.stay_id = x.stay_id
-      where x.resolved_at is null
+      where x.resolved_at is null and not x.is_echo
     ),
     'failed_refunds', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -104,7 +104,21 @@ returns jsonb language sql stable set search_path = '' as $$
         'id', f.id, 'cabin', c.title, 'platform', f.platform, 'last_read_at', f.last_success_at, 'error', f.last_error
       ) order by f.last_success_at nulls first), '[]')
       from public.calendar_feeds f join public.cabins c on c.id = f.cabin_id
-      where f.active and coalesce(f.last_success_at, f.created_at) < p_now - interval '6 hours'
+      where f.active and (
+        coalesce(f.last_success_at, f.created_at) < p_now - interval '6 hours'
+        -- A new one that failed has taken no night yet.
+        or f.failures > 0 and f.last_success_at is null
+      )
+    ),
+    'copies', (
+      select count(*) from public.calendar_conflicts x where x.resolved_at is null and x.is_echo
+    ),
+    'feed_problems', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.id, 'cabin', c.title, 'platform', f.platform, 'problems', f.problems
+      ) order by c.title, f.id), '[]')
+      from public.calendar_feeds f join public.cabins c on c.id = f.cabin_id
+      where f.active and f.problems <> '[]'
     ),
     'late_jobs', (
       select coalesce(jsonb_agg(jsonb_build_object('name', j.name, 'last_at', r.last_at) order by j.name), '[]')
@@ -120,7 +134,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.today_problems is
-  'What only the host can settle: double bookings, refunds and letters that failed, feeds not read for six hours, jobs that miss their turns.';
+  'What only the host can settle: double bookings, refunds and letters that failed, feeds not read for six hours or never, events not followed, jobs that miss their turns.';
 
 create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$

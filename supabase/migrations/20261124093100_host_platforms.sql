@@ -28,7 +28,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', f.id, 'cabin_id', f.cabin_id, 'platform', f.platform, 'imports', f.imports, 'address', public.shown_feed(f.url),
         'active', f.active, 'last_read_at', f.last_success_at, 'last_attempt_at', f.last_attempt_at,
-        'next_read_at', f.next_attempt_at, 'failures', f.failures, 'error', f.last_error, 'warning', f.warning,
+        'next_read_at', f.next_attempt_at, 'failures', f.failures, 'error', f.last_error, 'warning', f.warning, 'problems', f.problems,
         'event_count', f.event_count
       ) order by f.created_at, f.id), '[]')
       from public.calendar_feeds f
@@ -43,7 +43,11 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', k.id, 'cabin', c.title, 'platform', f.platform, 'check_in', k.check_in, 'check_out', k.check_out,
         'first_seen_at', k.first_seen_at, 'kind', s.kind, 'own_check_in', s.check_in, 'own_check_out', s.check_out,
-        'reference', b.reference, 'guest_name', b.guest_name, 'total_cents', b.total_cents
+        'reference', b.reference, 'guest_name', b.guest_name, 'total_cents', b.total_cents,
+        'is_echo', k.is_echo, 'their_guest', (
+          select e.guest from public.calendar_feed_events e
+          where (e.feed_id, e.check_in, e.check_out) = (k.feed_id, k.check_in, k.check_out)
+        )
       ) order by k.check_in, k.id), '[]')
       from public.calendar_conflicts k
       join public.cabins c on c.id = k.cabin_id

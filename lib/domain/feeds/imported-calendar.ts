@@ -1,11 +1,12 @@
 import { addDays, nightsBetween, type CalendarDate } from '../values/calendar-date.ts';
 import type { Stay } from '../stays/stay.ts';
+import { FEED_PLATFORMS, type FeedPlatform } from './feed-platform.ts';
+import { feedGuest, type FeedGuest } from './feed-guest.ts';
 import { countTakenNights } from '../stays/occupied-nights.ts';
 
 // What another platform's calendar says is taken (docs/decisions/0007). Everything here is in the cabin's own days.
 
-export const FEED_PLATFORMS = ['airbnb', 'vrbo', 'booking', 'other'] as const;
-export type FeedPlatform = (typeof FEED_PLATFORMS)[number];
+export { FEED_PLATFORMS, type FeedPlatform };
 
 /** `stays`: no block. `likely`: no block the platform makes by itself. */
 export const FEED_IMPORTS = ['stays', 'likely', 'everything'] as const;
@@ -39,7 +40,7 @@ export type FeedProblem = {
 
 /** `unknown` where the platform does not tell guests from blocks. */
 type FeedMeaning = 'stay' | 'block' | 'unknown';
-type ImportedStay = Stay & { readonly meaning: FeedMeaning };
+type ImportedStay = Stay & { readonly meaning: FeedMeaning; readonly guest?: FeedGuest };
 
 const LAST_HOUR = 23 * 60;
 
@@ -130,7 +131,8 @@ export function importedStays(
     const nights = eventNights(event);
     if (!nights || nights.checkOut <= today || nights.checkIn >= horizon) return [];
     const checkOut = nights.checkOut < horizon ? nights.checkOut : horizon;
-    return [{ checkIn: nights.checkIn, checkOut, meaning }];
+    const guest = feedGuest(platform, event);
+    return [{ checkIn: nights.checkIn, checkOut, meaning, ...(guest && { guest }) }];
   });
   const stays = withoutRepeats(found);
   if (imports === 'everything') return stays;
@@ -146,7 +148,8 @@ const MS_TO_BELIEVE = 6 * 3_600_000;
 
 /**
  * Whether a feed is doubtful: it lost more than half of its coming nights at once, or parts are unreadable. Then no night
- * is freed until three reads in a row over six hours agree. Null: not doubtful.
+ * is freed until three reads in a row over six hours agree, and none at all while parts are unreadable: what they were
+ * is not known. Null: not doubtful.
  */
 export function doubtFeed(
   before: readonly Stay[],
@@ -162,6 +165,8 @@ export function doubtFeed(
   if (!hasShrunk && unreadable === 0) return null;
   const next = { since: doubt?.since ?? now, reads: (doubt?.reads ?? 0) + 1 };
   const isBelieved =
-    next.reads >= READS_TO_BELIEVE && now.getTime() - next.since.getTime() >= MS_TO_BELIEVE;
+    unreadable === 0 &&
+    next.reads >= READS_TO_BELIEVE &&
+    now.getTime() - next.since.getTime() >= MS_TO_BELIEVE;
   return isBelieved ? null : next;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseFeedAddress } from '../../domain/feeds/feed-url.ts';
 import { FEED_IMPORTS, FEED_PLATFORMS } from '../../domain/feeds/imported-calendar.ts';
+import { feedProblemSchema } from './feed-problem.ts';
 import { calendarDateSchema, uuidSchema } from '../fields.ts';
 
 const feedSchema = z.object({
@@ -18,6 +19,7 @@ const feedSchema = z.object({
   failures: z.int(),
   error: z.string().nullable(),
   warning: z.string().nullable(),
+  problems: z.array(feedProblemSchema),
   eventCount: z.int(),
 });
 export type HostFeed = z.infer<typeof feedSchema>;
@@ -46,6 +48,16 @@ const conflictSchema = z.object({
   reference: z.string().nullable(),
   guestName: z.string().nullable(),
   totalCents: z.int().nullable(),
+  /** Probably our own stay, which the platform has read from us. */
+  isEcho: z.boolean(),
+  /** What the platform says of its guest. */
+  theirGuest: z
+    .object({
+      name: z.string().optional(),
+      phoneEnd: z.string().optional(),
+      link: z.url({ protocol: /^https$/ }).optional(),
+    })
+    .nullable(),
 });
 export type HostConflict = z.infer<typeof conflictSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedProblemSchema } from './feed-problem.ts';
 import { calendarDateSchema, signedCentsSchema, uuidSchema } from '../fields.ts';
 
 const dates = { checkIn: calendarDateSchema, checkOut: calendarDateSchema };
@@ -56,6 +57,13 @@ const silentFeedSchema = z.object({
   error: z.string().nullable(),
 });
 
+const feedProblemsSchema = z.object({
+  id: uuidSchema,
+  cabin: z.string(),
+  platform: z.string(),
+  problems: z.array(feedProblemSchema),
+});
+
 const lateJobSchema = z.object({ name: z.string(), lastAt: z.string().nullable() });
 
 const shortCalendarSchema = z.object({
@@ -78,6 +86,9 @@ export const todaySchema = z.object({
   failedRefunds: z.array(failedRefundSchema).optional(),
   failedMessages: z.array(failedMessageSchema).optional(),
   silentFeeds: z.array(silentFeedSchema).optional(),
+  feedProblems: z.array(feedProblemsSchema).optional(),
+  /** Overlaps that are probably our own stays, read back. */
+  copies: z.int().optional(),
   lateJobs: z.array(lateJobSchema).optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
 });

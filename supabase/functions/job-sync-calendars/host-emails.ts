@@ -24,6 +24,7 @@ async function openConflicts(admin: Admin) {
       )
       .is('resolved_at', null)
       .is('notified_at', null)
+      .eq('is_echo', false)
       // Holds are left out: they expire within minutes.
       .eq('stays.kind', 'booking')
       .order('first_seen_at')
@@ -35,7 +36,7 @@ type Conflict = Awaited<ReturnType<typeof openConflicts>>[number];
 function conflictEmail({ check_in, check_out, calendar_feeds, cabins, stays }: Conflict) {
   const platform = nameOf(calendar_feeds.platform);
   const reference = [stays.bookings].flat()[0]?.reference;
-  const text = `${platform} says that it has a guest in ${cabins.title} for nights that are taken here too.
+  const text = `${platform} has closed nights in ${cabins.title} that are taken here too: probably for a guest.
 
 ${platform}: ${check_in} to ${check_out}
 Here: ${stays.check_in} to ${stays.check_out}${reference ? `, booking ${reference}` : ''}

@@ -6,6 +6,7 @@ import {
 } from '../../../lib/domain/feeds/imported-calendar.ts';
 import { readCalendarFile } from '../../../lib/ical/parse.ts';
 import type { ClaimedFeed } from '../../../lib/schemas/calendar-feed.ts';
+import type { Json } from '../../../lib/supabase/database.types.ts';
 import { site } from '../../../lib/site.ts';
 import type { Fetched } from '../_shared/safe-fetch.ts';
 
@@ -14,11 +15,12 @@ type Read =
   /** Without `stays` the feed is unchanged (304, or the same content). */
   | {
       ok: true;
-      stays: { check_in: string; check_out: string; meaning: string }[] | null;
+      stays: { check_in: string; check_out: string; meaning: string; guest: Json }[] | null;
       report: Report;
     };
 type Report = {
   warning?: string;
+  problems?: Json[];
   etag?: string | null;
   last_modified?: string | null;
   doubtful_reads?: number;
@@ -27,6 +29,8 @@ type Report = {
 
 // Three years of single nights are fewer.
 const MAX_STAYS = 2000;
+// For the host to look at, event by event.
+const MAX_PROBLEMS = 50;
 const SHRUNKEN = 'has lost more than half of its nights: they stay taken until that is confirmed';
 
 /** The parsed feed, or why it cannot be used. */
@@ -38,7 +42,11 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   }
   const { timezone, platform, imports } = feed;
   const today = todayInZone(now, timezone);
-  const file = readCalendarFile(fetched.text, { timezone, until: importHorizon(today) });
+  const file = readCalendarFile(fetched.text, {
+    timezone,
+    from: today,
+    until: importHorizon(today),
+  });
   if (!file.ok) return file;
 
   const stays = importedStays(file.events, {
@@ -56,12 +64,18 @@ export function readFeed(feed: ClaimedFeed, fetched: Fetched, now: Date): Read {
   const shrunken = doubt && unreadable === 0 ? SHRUNKEN : undefined;
   return {
     ok: true,
-    stays: stays.map(({ checkIn, checkOut, meaning }) => ({
+    stays: stays.map(({ checkIn, checkOut, meaning, guest }) => ({
       check_in: checkIn,
       check_out: checkOut,
       meaning,
+      guest: guest ? { name: guest.name, phone_end: guest.phoneEnd, link: guest.link } : null,
     })),
     report: {
+      problems: file.problems.slice(0, MAX_PROBLEMS).map(({ checkIn, checkOut, ...rest }) => ({
+        ...rest,
+        check_in: checkIn,
+        check_out: checkOut,
+      })),
       warning: unreadable > 0 ? `has ${unreadable} events that cannot be read` : shrunken,
       // While a feed is doubtful it is fetched whole: a 304 would prove nothing.
       ...(!doubt && { etag: fetched.etag, last_modified: fetched.lastModified }),

@@ -1,0 +1,31 @@
+import type { FeedPlatform } from './feed-platform.ts';
+
+/** What a platform's calendar says of its guest, for the staff. */
+export type FeedGuest = {
+  readonly name?: string;
+  /** The last four digits of the phone. */
+  readonly phoneEnd?: string;
+  /** The platform's page of the stay. */
+  readonly link?: string;
+};
+
+const MAX_NAME = 80;
+const RESERVED_FOR = /^\s*reserved\s*[-–:]\s*(\S.*)$/i;
+const CLOSED_FOR = /^\s*closed\s*[-–:]\s*(?!not available)(\S.*)$/i;
+const PHONE_END = /last 4 digits\)?\s*:?\s*(\d{4})(?!\d)/i;
+const AIRBNB_LINK =
+  /https:\/\/(?:www\.)?airbnb\.[a-z]{2,3}(?:\.[a-z]{2})?\/hosting\/reservations\/details\/[A-Z0-9]{4,20}/i;
+
+/** Names by the summaries of Vrbo and Booking.com, phone digits and link by Airbnb's description; null: none of them. */
+export function feedGuest(
+  platform: FeedPlatform,
+  { summary, description = '' }: { summary: string; description?: string },
+): FeedGuest | null {
+  if (platform === 'other') return null;
+  const [, named] = RESERVED_FOR.exec(summary) ?? CLOSED_FOR.exec(summary) ?? [];
+  const name = named?.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME);
+  const [, phoneEnd] = PHONE_END.exec(description) ?? [];
+  const [link] = (platform === 'airbnb' && AIRBNB_LINK.exec(description)) || [];
+  if (!name && !phoneEnd && !link) return null;
+  return { ...(name && { name }), ...(phoneEnd && { phoneEnd }), ...(link && { link }) };
+}
