@@ -80,7 +80,7 @@ test('three days of Airbnb’s own blocks take no night and leave no trace', asy
   assert.equal(await countImportedEver(cabin.id), 1);
 });
 
-test('Vrbo’s other identifiers at every read change nothing, and no name is kept', async (t) => {
+test('Vrbo’s other identifiers at every read change nothing, and the name ends with the stay', async (t) => {
   const { cabin, feed, says, sync } = await arrange(t, { platform: 'vrbo' });
   for (const read of [1, 2, 3]) {
     says(vrboFile({ guests: [stayOf(5, 8)], blocks: [stayOf(30, 33)] }, read));
@@ -88,10 +88,53 @@ test('Vrbo’s other identifiers at every read change nothing, and no name is ke
   }
   await expectImported(cabin.id, [stayOf(5, 8), stayOf(30, 33)]);
   assert.equal(await countImportedEver(cabin.id), 2);
-  const [kept] = await database.query(
-    `select string_agg(e::text, ' ') as events from public.calendar_feed_events e where feed_id = '${feed}'`,
+  const guests = async () =>
+    (
+      await database.query(
+        `select guest from public.calendar_feed_events where feed_id = '${feed}' and guest is not null`,
+      )
+    ).map((row) => row.guest);
+  assert.deepEqual(await guests(), [{ name: 'June' }]);
+  says(vrboFile({ guests: [stayOf(6, 8)], blocks: [stayOf(30, 33)] }));
+  await sync(60);
+  assert.deepEqual(await guests(), [{ name: 'June' }]);
+  expectData(await admin.rpc('stop_calendar_feed', { p_feed_id: feed, p_forever: false }));
+  assert.deepEqual(await guests(), []);
+});
+
+test('what Airbnb says of its guest is kept for the console alone', async (t) => {
+  const { feed, says, sync } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8)] }));
+  await sync();
+  const [row] = await database.query(
+    `select guest from public.calendar_feed_events where feed_id = '${feed}'`,
   );
-  assert.doesNotMatch(String(kept?.events), /June/);
+  assert.deepEqual(row?.guest, {
+    phone_end: '0134',
+    link: 'https://www.airbnb.com/hosting/reservations/details/HMEXAMPLE1',
+  });
+});
+
+test('an event that was not followed is told with its nights, and they are taken', async (t) => {
+  const { cabin, feed, says, sync } = await arrange(t, { platform: 'other' });
+  const [from, to] = [stayOf(5, 8).checkIn, stayOf(5, 8).checkOut].map((date) =>
+    date.replaceAll('-', ''),
+  );
+  says(fileOf(`SUMMARY:June|DTSTART;VALUE=DATE:${from}|RRULE:FREQ=NEVER;UNTIL=${to}`));
+  await sync();
+  await expectImported(cabin.id, [stayOf(5, 10)]);
+  assert.deepEqual((await readFeedRow(feed)).problems, [
+    { reason: 'rule', summary: 'June', check_in: day(5), check_out: day(10) },
+  ]);
+});
+
+test('while an event cannot be read, no night is ever freed', async (t) => {
+  const { cabin, says, sync } = await arrange(t);
+  says(airbnbFile({ guests: [stayOf(5, 8), stayOf(20, 24)] }));
+  await sync();
+  says(fileOf('DTSTART:?'));
+  for (const minutes of [15, 400, 800, 1200]) await sync(minutes);
+  await expectImported(cabin.id, [stayOf(5, 8), stayOf(20, 24)]);
 });
 
 test('a feed that is suddenly empty keeps its nights for six hours and three reads', async (t) => {

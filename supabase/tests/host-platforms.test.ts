@@ -140,3 +140,39 @@ test('a double booking shows both sides, and once settled does not come again', 
   await apply();
   assert.deepEqual(await ours(), []);
 });
+
+test('a new calendar that failed, and events that were not followed, are on Today', async () => {
+  const cabin = await createCabin();
+  const [failed, odd] = [await add(cabin.id), await add(cabin.id)];
+  await admin.rpc('note_calendar_failure', { p_feed_id: failed, p_error: 'status_404' });
+  const problems = [{ reason: 'rule', summary: 'June', check_in: null, check_out: null }];
+  await admin.rpc('apply_calendar_feed', { p_feed_id: odd, p_stays: [], p_report: { problems } });
+  type Listed = { id: string; problems?: object[] };
+  const today = await call<{ silent_feeds: Listed[]; feed_problems: Listed[] }>(
+    owner,
+    'host_today',
+  );
+  assert.ok(today.silent_feeds.some(({ id }) => id === failed));
+  assert.deepEqual(today.feed_problems.find(({ id }) => id === odd)?.problems, problems);
+  const shown = (await read()).feeds.find(({ id }) => id === odd);
+  assert.partialDeepStrictEqual(shown, { problems });
+});
+
+test('the name of another platform’s guest is for the office alone', async () => {
+  const cabin = await createCabin();
+  const id = await add(cabin.id);
+  const { checkIn, checkOut } = stayOf(4, 8);
+  const stay = { check_in: checkIn, check_out: checkOut, meaning: 'stay', guest: { name: 'Ada' } };
+  await admin.rpc('apply_calendar_feed', { p_feed_id: id, p_stays: [stay] });
+  const labelFor = async (role: Parameters<typeof signInAs>[0]) => {
+    const range = { p_from: checkIn, p_to: checkOut, p_cabin_ids: [cabin.id] };
+    const { stays } = await call<{ stays: { label: string | null }[] }>(
+      await signInAs(role),
+      'host_calendar',
+      range,
+    );
+    return stays[0]?.label;
+  };
+  assert.equal(await labelFor('manager'), 'airbnb: Ada');
+  assert.equal(await labelFor('cleaner'), null);
+});

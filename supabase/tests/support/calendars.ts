@@ -70,7 +70,7 @@ export async function openConflicts(cabinId: string) {
   return expectData(
     await admin
       .from('calendar_conflicts')
-      .select('id, check_in, check_out, stay_id, notified_at')
+      .select('id, check_in, check_out, stay_id, notified_at, is_echo')
       .eq('cabin_id', cabinId)
       .is('resolved_at', null)
       .order('check_in'),

@@ -210,6 +210,8 @@ describe('a feed that must be doubted', () => {
 
   test('parts that cannot be read are doubted too', () => {
     expect(doubt([], [nights(3, 5)], { unreadable: 1 })).toEqual({ since: NOW, reads: 1 });
+    const later = { now: hours(99), doubt: { since: NOW, reads: 99 }, unreadable: 1 };
+    expect(doubt([nights(3, 5)], [], later)).toEqual({ since: NOW, reads: 100 });
   });
 
   test.each([

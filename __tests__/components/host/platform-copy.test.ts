@@ -1,0 +1,31 @@
+import { feedProblemText } from '@/components/host/platform-copy';
+import { listTasks } from '@/components/host/today-tasks';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+
+const nights = { checkIn: calendarDate('2027-03-20'), checkOut: calendarDate('2027-03-22') };
+const june = { reason: 'rule' as const, summary: 'June', ...nights };
+
+test('an event that was not followed is told with what is blocked instead', () => {
+  expect(feedProblemText(june)).toMatch(
+    /^“June” repeats by a rule that cannot be followed\. Every night it may mean is blocked: Mar 20/,
+  );
+  expect(feedProblemText({ ...june, reason: 'unreadable', checkIn: null, checkOut: null })).toBe(
+    '“June” cannot be read. No night of this calendar is freed until it can be.',
+  );
+});
+
+test('Today lists each such event, a first reading that failed, and copies to confirm', () => {
+  const feed = { id: 'a', cabin: 'Laurel Lantern', platform: 'vrbo' };
+  const tasks = listTasks({
+    ...{ arrivals: [], departures: [], inHouse: [], turnovers: [], unanswered: 0, copies: 2 },
+    silentFeeds: [{ ...feed, lastReadAt: null, error: 'status_404' }],
+    feedProblems: [{ ...feed, problems: [june, june] }],
+  });
+  expect(tasks.map(({ href }) => href)).toEqual([
+    '/host/platforms#copies',
+    '/host/platforms#feed-a',
+    '/host/platforms#feed-a',
+    '/host/platforms#feed-a',
+  ]);
+  expect(tasks[1]?.text).toMatch(/could not be read: none of its nights is blocked yet/);
+});
