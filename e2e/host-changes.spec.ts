@@ -36,7 +36,7 @@ async function rowOf({ id }: GuestBooking) {
     .eq('id', id)
     .single();
   if (error) throw new Error(error.message);
-  return data;
+  return { ...data, guest_email: data.guest_email ?? '' };
 }
 
 /** Two nights later, and confirmed once the price is there. */

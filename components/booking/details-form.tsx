@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
+import { FOREIGN_PHONE_HINT } from '@/components/ui/phone-copy';
 import { paths } from '@/lib/paths';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import { DETAIL_FIELDS, parseDetails, type DetailErrors, type DetailField } from './guest-details';
@@ -112,8 +113,8 @@ export function DetailsForm({ isReady, isSending, children, onSubmit }: DetailsF
             name="phone"
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
-            hint="For texts about this booking only. Reply STOP to any of them to end them."
+            autoComplete="tel"
+            hint={`For texts about this booking only. Reply STOP to any of them to end them. ${FOREIGN_PHONE_HINT}`}
             error={errors.phone}
           />
         </div>

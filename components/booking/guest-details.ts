@@ -1,3 +1,4 @@
+import { phoneError } from '@/components/ui/phone-copy';
 import { guestSchema, type BookingRequest } from '@/lib/schemas/booking';
 
 export type DetailField = 'name' | 'email' | 'phone' | 'terms';
@@ -6,10 +7,9 @@ type Guest = BookingRequest['guest'];
 
 export const DETAIL_FIELDS: readonly DetailField[] = ['name', 'email', 'phone', 'terms'];
 
-const ERROR_TEXTS: Record<DetailField, string> = {
+const ERROR_TEXTS: Record<Exclude<DetailField, 'phone'>, string> = {
   name: 'Please enter your full name',
   email: 'Enter a valid email',
-  phone: 'Please enter a valid 10-digit phone number',
   terms: 'Please accept the terms and the privacy policy to book',
 };
 
@@ -21,10 +21,13 @@ export function parseDetails(
   const parsed = guestSchema.safeParse({ name, email, phone });
   const hasTerms = form.get('terms') !== null;
   if (parsed.success && hasTerms) return { ok: true, guest: parsed.data };
-  const refused = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  if (!hasTerms) refused.add('terms');
+  const refused = new Map(
+    parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]),
+  );
+  if (!hasTerms) refused.set('terms', '');
   const errors = DETAIL_FIELDS.filter((field) => refused.has(field)).map(
-    (field) => [field, ERROR_TEXTS[field]] as const,
+    (field) =>
+      [field, field === 'phone' ? phoneError(refused.get(field)) : ERROR_TEXTS[field]] as const,
   );
   return { ok: false, errors: Object.fromEntries(errors) };
 }

@@ -13,8 +13,14 @@ export function MessageThread({ booking, formId }: { booking: Booking; formId: s
         Write to {site.host}
       </h2>
       <p className="mt-2 text-ink-soft">
-        We answer here and by e-mail to <span className="break-words">{guestEmail}</span>. In a
-        hurry? Text or call{' '}
+        We answer here
+        {guestEmail && (
+          <>
+            {' '}
+            and by e-mail to <span className="break-words">{guestEmail}</span>
+          </>
+        )}
+        . In a hurry? Text or call{' '}
         <a href={`tel:${site.phone.e164}`} className="link">
           {site.phone.display}
         </a>

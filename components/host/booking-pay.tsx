@@ -165,10 +165,10 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
   );
 }
 
-type ChargeFormProps = { reference: string; add: PayActions['addCharge'] };
+type ChargeFormProps = { reference: string; hasEmail: boolean; add: PayActions['addCharge'] };
 
-/** The guest gets an e-mail with the link to pay it. */
-export function ChargeForm({ reference, add }: ChargeFormProps) {
+/** The guest gets an e-mail with the link to pay it; without an address the host hands the link over. */
+export function ChargeForm({ reference, hasEmail, add }: ChargeFormProps) {
   const part = usePartForm();
   const [amount, setAmount] = useDraft(`charge-amount:${reference}`);
   const [label, setLabel] = useDraft(`charge-label:${reference}`);
@@ -180,14 +180,18 @@ export function ChargeForm({ reference, add }: ChargeFormProps) {
     <PartForm
       state={part}
       heading="Charge for something more"
-      submit="Send the link to pay"
+      submit={hasEmail ? 'Send the link to pay' : 'Make the link to pay'}
       isDisabled={isPending}
       onSubmit={() =>
         run(
           () => add(reference, { amountCents: cents, label, reason }),
           () => {
             for (const forget of [setAmount, setLabel, setReason]) forget('');
-            part.close(`The guest gets an e-mail with the link to pay ${formatMoney(cents)}.`);
+            part.close(
+              hasEmail
+                ? `The guest gets an e-mail with the link to pay ${formatMoney(cents)}.`
+                : `Copy the link to pay ${formatMoney(cents)} and give it to the guest: there is no e-mail address.`,
+            );
           },
         )
       }

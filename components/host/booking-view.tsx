@@ -17,6 +17,7 @@ import { RefundForm } from './refund-form';
 import { actionName } from './action-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
+import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
 import type { HostBooking } from '@/lib/schemas/host/bookings';
 
@@ -64,8 +65,17 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
           )}
           {booking.guestPhone && (
             <p>
-              <a href={`tel:${booking.guestPhone}`}>{booking.guestPhone}</a>
+              <a href={`tel:${booking.guestPhone}`}>{readablePhone(booking.guestPhone)}</a>
             </p>
+          )}
+          {booking.guestPhone && !booking.guestEmail && (
+            <p>
+              There is no e-mail address, so no letters are written: tell the guest by phone.
+              {payToken && ' The link to pay is below, to be copied.'}
+            </p>
+          )}
+          {booking.minimumStayReason && (
+            <p>Shorter than the minimum stay: {booking.minimumStayReason}</p>
           )}
           <Link href={`/host/calendar?from=${booking.checkIn}&cabin=${booking.cabinId}`}>
             Show in the calendar
@@ -133,7 +143,11 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
             </ul>
           )}
           {canEdit && CHARGEABLE.includes(booking.status) && (
-            <ChargeForm reference={reference} add={payActions.addCharge} />
+            <ChargeForm
+              reference={reference}
+              hasEmail={booking.guestEmail !== null}
+              add={payActions.addCharge}
+            />
           )}
           {canEdit && (
             <RefundForm reference={reference} leftCents={found.leftCents} refund={actions.refund} />
@@ -172,7 +186,9 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               <Link href={`/host/messages/${reference}`}>Write to the guest</Link>
             </Card>
             <Card heading="Letters">
-              {found.letters.length === 0 && <p>None sent.</p>}
+              {found.letters.length === 0 && (
+                <p>{booking.guestEmail ? 'None sent.' : 'None: there is no e-mail address.'}</p>
+              )}
               <ul className="host-list">
                 {found.letters.map(({ id, subject, kind, to, status, createdAt }) => (
                   <li key={id}>

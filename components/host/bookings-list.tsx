@@ -115,7 +115,7 @@ function SearchForm({ search }: { search: BookingSearch }) {
         <input
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={200}
           placeholder="Name, reference, e-mail, phone, cabin"
           defaultValue={search.q}
         />

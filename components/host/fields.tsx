@@ -4,6 +4,7 @@ import type { PartFormState } from './use-part-form';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
+import { HOST_GUESTS_MAX } from '@/lib/domain/stays/party';
 
 type Label = Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'error'>;
 type OnText = { onText: (text: string) => void };
@@ -36,8 +37,8 @@ export const toOption = (value: string, name: string): Option<string> => [value,
 
 /** The fields of a party, with the least and the most they take. */
 export const PARTY_COUNTS = [
-  ['adults', 'Adults', 1, 20],
-  ['children', 'Children', 0, 19],
+  ['adults', 'Adults', 1, HOST_GUESTS_MAX],
+  ['children', 'Children', 0, HOST_GUESTS_MAX - 1],
   ['pets', 'Pets', 0, 10],
 ] as const;
 

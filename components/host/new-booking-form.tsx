@@ -22,6 +22,7 @@ import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
+import { HOST_GUESTS_MAX } from '@/lib/domain/stays/party';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatNights } from '@/lib/format';
 import type { CalendarCabin } from '@/lib/schemas/host/calendar';
@@ -39,6 +40,7 @@ const EMPTY = {
   change: 'none',
   changeBy: '',
   reason: '',
+  shorter: '',
   name: '',
   phone: '',
   email: '',
@@ -87,10 +89,14 @@ function wantedStay(draft: Draft): WantedStay | null {
   const adjustment = adjustmentOf(draft);
   if (!cabinId || !isCalendarDate(checkIn) || !isCalendarDate(checkOut) || checkOut <= checkIn)
     return null;
-  if (adults < 1 || adults > 20 || children < 0 || children > 19 || pets < 0 || pets > 10)
+  if (adults < 1 || adults > HOST_GUESTS_MAX || children < 0 || children >= HOST_GUESTS_MAX)
     return null;
+  if (pets < 0 || pets > 10) return null;
   if (adjustment === undefined) return null;
-  return { cabinId, checkIn, checkOut, adults, children, pets, promoCode, adjustment };
+  const shorter = draft.shorter.trim();
+  const minimumStayReason = shorter.length < 2 ? null : shorter;
+  const party = { adults, children, pets };
+  return { cabinId, checkIn, checkOut, ...party, promoCode, adjustment, minimumStayReason };
 }
 
 const paymentOf = ({ payment, holdHours, method, paymentNote }: Draft): NewBooking['payment'] =>
@@ -98,10 +104,16 @@ const paymentOf = ({ payment, holdHours, method, paymentNote }: Draft): NewBooki
     ? { kind: 'link', holdHours: Number(holdHours) }
     : { kind: 'elsewhere', method: method as PaymentMethod, note: paymentNote };
 
+// A stay shorter than the minimum can be allowed by hand; no other rule.
+const TOO_SHORT: readonly string[] = ['below-minimum-stay', 'minimum-stay-blocked'];
+
 const refusedText = (reason: string) =>
   reason === 'too-low'
     ? 'The price change leaves less than nothing to pay for the nights.'
     : stayReasonCopy(reason).description;
+
+const holdText = (isByPhone: boolean) =>
+  isByPhone ? 'Hold, and show the link' : 'Hold and send the link';
 
 /** A booking by phone or e-mail, with the shop's own price beside it. */
 export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
@@ -156,6 +168,8 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
     );
   }
 
+  const isTooShort = quote?.ok === false && 'reason' in quote && TOO_SHORT.includes(quote.reason);
+  const isByPhone = draft.email.trim() === '';
   const isLink = draft.payment === 'link';
   const isChanged = draft.change !== 'none';
   return (
@@ -195,6 +209,13 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
               />
             ))}
           </div>
+          {(isTooShort || draft.shorter !== '') && (
+            <TextField
+              {...text('shorter', 'Why it may be shorter than the minimum stay')}
+              hint="With a reason the minimum does not count for this booking. The reason is kept with it; the guest does not see it."
+              maxLength={200}
+            />
+          )}
         </Card>
         <Card heading="Price">
           <div className="new-booking-row">
@@ -226,27 +247,27 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           )}
         </Card>
         <Card heading="Guest">
-          <TextField
-            {...text('name', 'Name')}
-            autoComplete="off"
-            required
-            minLength={2}
-            maxLength={100}
-          />
+          <TextField {...text('name', 'Name')} autoComplete="off" required maxLength={100} />
           <div className="new-booking-row">
             <TextField
-              {...text('phone', 'Phone (US)')}
+              {...text('phone', 'Phone')}
+              hint="From outside the US: + and the country code. Texts go to US numbers only."
               type="tel"
               autoComplete="off"
               required
-              maxLength={30}
+              maxLength={60}
             />
             <TextField
-              {...text('email', 'E-mail')}
-              type="email"
+              {...text('email', 'E-mail (optional)')}
+              hint={
+                isByPhone
+                  ? 'Without one no letters are written: you tell the guest by phone.'
+                  : undefined
+              }
+              inputMode="email"
               autoComplete="off"
-              required
-              maxLength={254}
+              autoCapitalize="none"
+              maxLength={300}
             />
           </div>
           <AreaField
@@ -269,7 +290,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           {isLink ? (
             <SelectField
               {...choice('holdHours', 'Hold the nights for')}
-              hint="The guest gets an e-mail with the link. After that time unpaid nights go back on sale."
+              hint={`${isByPhone ? 'The link is on the page of the booking, to be copied and given to the guest.' : 'The guest gets an e-mail with the link.'} After that time unpaid nights go back on sale.`}
               options={HOLD_CHOICES}
             />
           ) : (
@@ -314,7 +335,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
         )}
         {error && <p role="alert">{error}</p>}
         <Button type="submit" disabled={isPending || !sold}>
-          {isPending ? 'Booking…' : isLink ? 'Hold and send the link' : 'Book as paid'}
+          {isPending ? 'Booking…' : isLink ? holdText(isByPhone) : 'Book as paid'}
         </Button>
       </section>
     </ActionForm>

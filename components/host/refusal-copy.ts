@@ -6,7 +6,8 @@ const COPY: Record<string, string> = {
   lost: 'The connection was lost. Nothing you typed is gone; try again.',
   wrong_code: 'The code does not fit. It changes every 30 seconds.',
   already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
-  bad_guest: 'Check the name, the e-mail address and the phone: a US number with 10 digits.',
+  bad_guest:
+    'Check the name, the e-mail address and the phone: a US number with 10 digits, or + and the country code.',
   already_cancelled: 'This booking is cancelled already.',
   already_invited: 'This address is invited already; its letter is on its way.',
   already_staff:
@@ -21,6 +22,8 @@ const COPY: Record<string, string> = {
   known_feed: 'This calendar is in the list already.',
   known_name: 'Another template has this name.',
   last_owner: 'The last owner stays one. Make somebody else an owner first.',
+  minimum_stay:
+    'The stay is shorter than the minimum of its check-in. Allow it, and say why; or choose more nights.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
   hold_over: 'This hold is over. Book anew if the nights are still free.',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { phoneError } from '@/components/ui/phone-copy';
 import { ownerStepSchemas, type OwnerApplicationRequest } from '@/lib/schemas/owner-application';
 import type { Draft } from './draft';
 
@@ -10,7 +11,6 @@ export type StepErrors = Partial<Record<keyof Draft, string>>;
 const ERROR_TEXTS: StepErrors = {
   name: 'Please enter your full name',
   email: 'Enter a valid email',
-  phone: 'Please enter a valid 10-digit phone number',
   property_name: 'What is the cabin called? 2 to 80 characters',
   area: 'Please choose an area',
   address: 'Please enter the street address, 5 to 200 characters',
@@ -39,8 +39,13 @@ function toRequest(draft: Draft) {
 /** A text for each field of the step that the server would refuse; none means the step is done. */
 export function checkStep(step: Step, draft: Draft): StepErrors {
   const parsed = (ownerStepSchemas[step] as z.ZodType).safeParse(toRequest(draft));
-  const fields = parsed.error?.issues.map((issue) => issue.path[0] as keyof Draft) ?? [];
-  return Object.fromEntries(fields.map((field) => [field, ERROR_TEXTS[field]]));
+  const problems = parsed.error?.issues ?? [];
+  return Object.fromEntries(
+    problems.map(({ path, message }) => {
+      const field = path[0] as keyof Draft;
+      return [field, field === 'phone' ? phoneError(message) : ERROR_TEXTS[field]];
+    }),
+  );
 }
 
 /** The body to send once every step is done. */

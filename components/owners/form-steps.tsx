@@ -40,7 +40,8 @@ function ContactStep(props: StepProps) {
           label="Phone"
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
+          hint="From outside the US: + and the country code"
         />
       </div>
     </>

@@ -137,10 +137,12 @@ export function TestCheckout({ page, hold, outcome, imageUrl, cancellation }: Te
               <dt className="text-ink-soft">Booking reference</dt>
               <dd className="font-semibold">{page.reference}</dd>
             </div>
-            <div className="flex flex-wrap justify-between gap-x-4">
-              <dt className="text-ink-soft">Receipt to</dt>
-              <dd className="min-w-0 font-semibold break-words">{page.email}</dd>
-            </div>
+            {page.email !== '' && (
+              <div className="flex flex-wrap justify-between gap-x-4">
+                <dt className="text-ink-soft">Receipt to</dt>
+                <dd className="min-w-0 font-semibold break-words">{page.email}</dd>
+              </div>
+            )}
             {hold && page.status === 'open' && (
               <div className="flex flex-wrap justify-between gap-x-4">
                 <dt className="text-ink-soft">Your dates are held</dt>

@@ -63,11 +63,11 @@ export function TextForm(props: TextFormProps) {
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [savedPhone, setSavedPhone] = useState(readSavedPhone);
   const [isFieldFirst] = useState(savedPhone === null);
-  const isValid = isCompletePhone(edit.value);
+  const isValid = isCompletePhone(edit.value) && !edit.isRefused;
 
   function change(next: PhoneEdit) {
     setEdit(next);
-    setIsIncomplete(false);
+    setIsIncomplete(next.isRefused === true);
     if (error !== null) onEdited();
   }
 

@@ -3,16 +3,16 @@ import {
   calendarDateSchema,
   centsSchema,
   emailSchema,
-  textSchema,
-  usPhoneSchema,
+  personNameSchema,
+  phoneNumberSchema,
   uuidSchema,
 } from './fields.ts';
 import { quoteRequestSchema } from './quote.ts';
 
 export const guestSchema = z.strictObject({
-  name: textSchema(2, 100).regex(/\p{L}/u),
+  name: personNameSchema,
   email: emailSchema,
-  phone: usPhoneSchema,
+  phone: phoneNumberSchema,
 });
 
 /** The body of `POST /api/bookings` (product §11); the expected total is compared with a fresh quote, never used. */

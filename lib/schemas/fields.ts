@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { isCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
+import { MAX_EMAIL_LENGTH, parseEmail } from '../domain/values/email-address.ts';
+import { parsePhone } from '../domain/values/parse-phone.ts';
+import { cleanLine, cleanMessage, isOneLine, isStorable } from '../domain/values/plain-text.ts';
 import { GUESTS_MAX, GUESTS_MIN } from '../domain/stays/party.ts';
 import { parseStay } from '../domain/stays/stay.ts';
 
 // In a browser the page's policy forbids what it does to be faster, and even a try that is caught is reported.
 if (typeof window !== 'undefined') z.config({ jitless: true });
 
-// Lone surrogates make Postgres refuse jsonb; direction overrides can disguise what staff and e-mails show.
-const UNSAFE_TEXT = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const UNUSABLE = { error: 'Contains characters that cannot be used' };
 
 /** Any uuid Postgres takes, lower case; not only the RFC versions, because seeded ids have none. */
 export const uuidSchema = z.guid().toLowerCase();
@@ -31,34 +33,37 @@ export const IMPOSSIBLE_DATES = { error: 'Not possible dates', path: ['check_out
 export const centsSchema = z.int().min(0).max(100_000_000);
 export const signedCentsSchema = z.int().min(-100_000_000).max(100_000_000);
 
-/** One line of text from a person, trimmed; characters are counted as Postgres counts them, by code point. */
+/**
+ * One line of text from a person, as `cleanLine` leaves it; characters are counted as Postgres counts them, by code
+ * point.
+ */
 export function textSchema(minLength: number, maxLength: number) {
   return z
     .string()
     .max(maxLength * 2)
-    .trim()
-    .max(maxLength)
-    .refine((text) => [...text].length >= minLength, { error: `At least ${minLength} characters` })
-    .refine((text) => !UNSAFE_TEXT.test(text), {
-      error: 'Contains characters that cannot be used',
-    });
-}
-
-/** Several lines of text from a person, trimmed, with plain line ends. */
-export function longTextSchema(maxLength: number) {
-  return z
-    .string()
-    .max(maxLength * 2)
-    .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+    .transform(cleanLine)
     .pipe(
       z
         .string()
         .max(maxLength)
-        .refine((text) => !UNSAFE_TEXT.test(text.replace(/[\n\t]/g, ' ')), {
-          error: 'Contains characters that cannot be used',
-        }),
+        .refine((text) => [...text].length >= minLength, {
+          error: `At least ${minLength} characters`,
+        })
+        .refine(isOneLine, UNUSABLE),
     );
 }
+
+/** Several lines of text from a person, as `cleanMessage` leaves them. */
+export function longTextSchema(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength * 2)
+    .transform(cleanMessage)
+    .pipe(z.string().max(maxLength).refine(isStorable, UNUSABLE));
+}
+
+/** The name of a person: one letter of any script is one. */
+export const personNameSchema = textSchema(1, 100).pipe(z.string().regex(/\p{L}/u));
 
 /** A link to somewhere else; only ever shown as text or followed by a person. */
 export const webAddressSchema = z
@@ -67,14 +72,24 @@ export const webAddressSchema = z
   .max(300)
   .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain }));
 
-export const emailSchema = z.string().trim().max(254).pipe(z.email());
-
-/** A US number in any usual spelling, normalised to +1XXXXXXXXXX (product §5.1). */
-export const usPhoneSchema = z
+/** The one rule for addresses (product §5.1). */
+export const emailSchema = z
   .string()
-  .trim()
-  .max(30)
-  .regex(/^\+?[\d\s().-]*$/)
-  .transform((text) => text.replace(/\D/g, ''))
-  .pipe(z.string().regex(/^1?\d{10}$/, { error: 'Please enter a valid 10-digit phone number' }))
-  .transform((digits) => `+1${digits.slice(-10)}`);
+  .max(2 * MAX_EMAIL_LENGTH)
+  .transform((text, context) => {
+    const email = parseEmail(text);
+    if (email !== null) return email;
+    context.addIssue({ code: 'custom', message: 'Not an e-mail address' });
+    return z.NEVER;
+  });
+
+/** A number to be kept or called, as E.164 (product §5.1); the message of a refusal is its reason. */
+export const phoneNumberSchema = z
+  .string()
+  .max(100)
+  .transform((text, context) => {
+    const parsed = parsePhone(text);
+    if (parsed.ok) return parsed.phone;
+    context.addIssue({ code: 'custom', message: parsed.reason });
+    return z.NEVER;
+  });

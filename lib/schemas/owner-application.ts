@@ -4,8 +4,9 @@ import { normalizeEmail } from '../domain/values/email-address.ts';
 import {
   emailSchema,
   longTextSchema,
+  personNameSchema,
+  phoneNumberSchema,
   textSchema,
-  usPhoneSchema,
   webAddressSchema,
 } from './fields.ts';
 
@@ -15,9 +16,9 @@ const AREA_SLUGS = [...AREAS.map(({ slug }) => slug), 'elsewhere'] as const;
 /** The steps of the form, each with its own fields. */
 export const ownerStepSchemas = {
   contact: z.object({
-    name: textSchema(2, 100),
+    name: personNameSchema,
     email: emailSchema.transform(normalizeEmail),
-    phone: usPhoneSchema,
+    phone: phoneNumberSchema,
   }),
   property: z.object({
     property_name: textSchema(2, 80),

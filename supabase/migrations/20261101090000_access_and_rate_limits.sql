@@ -10,6 +10,14 @@ alter default privileges in schema public revoke all on sequences from public, a
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from public, anon, authenticated, service_role;
 
+create function public.is_line(p_text text)
+returns boolean language sql immutable parallel safe set search_path = '' as $$
+  select p_text !~ '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\U000e0000-\U000e0fff]';
+$$;
+
+comment on function public.is_line is
+  'Whether a text from a person is one line without characters that nobody sees: controls, marks of direction, zero width. The forms take them away.';
+
 -- Rate limits: counters per key and window, exact under concurrency.
 
 create table public.allowances (
@@ -89,4 +97,4 @@ comment on function public.give_back_allowances is 'Undoes take_allowances of th
 alter table public.allowances enable row level security;
 
 grant select, insert, update, delete on public.allowances to service_role;
-grant execute on function public.take_allowances, public.give_back_allowances to service_role;
+grant execute on function public.is_line, public.take_allowances, public.give_back_allowances to service_role;

@@ -12,9 +12,12 @@ create table public.bookings (
   adults smallint not null check (adults >= 1),
   children smallint not null check (children >= 0),
   pets smallint not null check (pets >= 0),
-  guest_name text not null check (length(guest_name) between 2 and 100),
-  guest_email text not null check (length(guest_email) between 3 and 254),
-  guest_phone text not null check (guest_phone ~ '^\+1[0-9]{10}$'),
+  guest_name text not null check (length(guest_name) between 1 and 100 and public.is_line(guest_name)),
+  guest_email text check (
+    length(guest_email) <= 254 and public.is_line(guest_email)
+    and guest_email ~ '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'
+  ),
+  guest_phone text not null check (guest_phone ~ '^\+(1[2-9][0-9]{9}|[2-9][0-9]{6,14})$'),
   quote jsonb not null,
   total_cents integer not null check (total_cents >= 0),
   promo_code text references public.promotions (code),
@@ -35,6 +38,8 @@ create table public.bookings (
   messages_closed_at timestamptz,
   moves smallint not null default 0 check (moves >= 0),
   moved_at timestamptz,
+  minimum_stay_reason text check (length(minimum_stay_reason) between 2 and 200 and public.is_line(minimum_stay_reason)),
+  constraint bookings_guests_have_email check (made_by = 'host' or guest_email is not null),
   constraint bookings_guests_accept_terms check (made_by = 'host' or terms_accepted_at is not null),
   constraint bookings_hold_check check (
     (status not in ('held', 'pending_payment') or hold_expires_at is not null)
@@ -44,6 +49,8 @@ create table public.bookings (
 
 comment on table public.bookings is 'A guest''s booking of a stay, with the quote it was sold at.';
 comment on column public.bookings.token is 'Unguessable: the secret in the link to the guest''s own page.';
+comment on column public.bookings.guest_email is 'Null: the host booked for a guest without one, who gets no letters.';
+comment on column public.bookings.guest_phone is 'E.164, of any country; texts go to US numbers alone.';
 comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
 comment on column public.bookings.idempotency_key is
   'Idempotency key chosen by the caller: the same key never books twice. Set to null when the booking is over and the next attempt uses the key again.';
@@ -59,6 +66,7 @@ comment on column public.bookings.hold_networks is
   'While unpaid: hashes of the client''s networks, the narrowest first. Null for a hold that no visitor made.';
 comment on column public.bookings.messages_closed_at is 'When the host closed the thread of messages; a newer message of the guest opens it.';
 comment on column public.bookings.moves is 'How often the host changed its dates, party or cabin; a change names the count it has seen.';
+comment on column public.bookings.minimum_stay_reason is 'Why the host allowed a stay shorter than the minimum of its check-in.';
 comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);

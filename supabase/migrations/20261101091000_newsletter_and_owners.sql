@@ -3,7 +3,7 @@
 
 create table public.newsletter_signups (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (length(email) <= 254 and email ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$'),
+  email text not null check (length(email) <= 254 and email ~ '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'),
   signup_source text check (signup_source = 'footer'),
   created_at timestamptz not null default now(),
   traffic_source text check (traffic_source in ('tiktok', 'instagram', 'facebook', 'unknown')),
@@ -138,9 +138,9 @@ comment on function public.resubscribe_newsletter is
 
 create table public.owner_applications (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (length(name) between 2 and 100),
-  email text not null check (length(email) <= 254 and email ~ '^[^[:space:]@]+@[^[:space:]@]+[.][^[:space:]@]+$'),
-  phone text not null check (phone ~ '^\+1[0-9]{10}$'),
+  name text not null check (length(name) between 1 and 100),
+  email text not null check (length(email) <= 254 and email ~ '^[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+@[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+\.[^[:space:][:cntrl:]@,;:<>()\[\]\\"]+$'),
+  phone text not null check (phone ~ '^\+(1[2-9][0-9]{9}|[2-9][0-9]{6,14})$'),
   property_name text not null check (length(property_name) between 2 and 80),
   area text not null check (area in ('gatlinburg', 'pigeon-forge', 'sevierville', 'wears-valley', 'elsewhere')),
   address text not null check (length(address) between 5 and 200),
@@ -179,6 +179,9 @@ declare
   v_hour bigint := floor(extract(epoch from now()) / 3600) * 1000000;
   v_probe bigint;
 begin
+  if not public.is_line(new.email) then
+    raise exception using errcode = 'check_violation', message = 'Text with characters that nobody sees';
+  end if;
   if not exists (select from public.newsletter_signups s where lower(trim(s.email)) = lower(trim(new.email))) then
     if public.take_allowances('[{"key": "newsletter:direct", "most": 500, "seconds": 86400}]') is not null then
       raise exception using errcode = '54000', message = 'Too many sign-ups today';
@@ -199,6 +202,9 @@ create trigger limit_direct_sign_up before insert on public.newsletter_signups
 create function public.limit_direct_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if not public.is_line(concat(new.name, new.email, new.property_name, new.address)) then
+    raise exception using errcode = 'check_violation', message = 'Text with characters that nobody sees';
+  end if;
   if public.take_allowances('[{"key": "owner:direct", "most": 100, "seconds": 86400}]') is not null then
     raise exception using errcode = '54000', message = 'Too many applications today';
   end if;

@@ -42,7 +42,13 @@ declare
   v_sort text;
   v_desc boolean;
   v_after text[];
+  v_digits text;
 begin
+  -- Each word of it is looked for in every booking.
+  if jsonb_typeof(p_search) is distinct from 'object' or length(p_search::text) > 2000 or length(p_search ->> 'q') > 200 then
+    perform public.refuse('bad_change');
+  end if;
+  v_digits := regexp_replace(p_search ->> 'q', '[^0-9]', '', 'g');
   v_pattern := '%' || replace(replace(replace(nullif(trim(p_search ->> 'q'), ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
   v_states := case when jsonb_array_length(coalesce(p_search -> 'states', '[]')) > 0
     then array(select jsonb_array_elements_text(p_search -> 'states')) end;
@@ -68,7 +74,10 @@ begin
         and (p_search ->> 'cabin_id' is null or b.cabin_id = (p_search ->> 'cabin_id')::uuid)
         and (v_pattern is null or b.guest_name ilike v_pattern or b.reference ilike v_pattern or c.title ilike v_pattern
              -- A search must not tell what the list does not show.
-             or (not v_is_owner and (b.guest_email ilike v_pattern or b.guest_phone ilike v_pattern)))
+             or (not v_is_owner and (b.guest_email ilike v_pattern or b.guest_phone ilike v_pattern
+               -- A number as it is read out: without the country code, with brackets and dashes.
+               or (length(v_digits) between 7 and 15 and p_search ->> 'q' !~ '[[:alpha:]]'
+                   and b.guest_phone like '%' || v_digits))))
     ),
     page as (
       select f.* from matches f
@@ -140,6 +149,7 @@ begin
         'completed_at', v_booking.completed_at, 'moves', v_booking.moves,
         'free_cancel_until', v_booking.free_cancel_until,
         'made_by', v_booking.made_by,
+        'minimum_stay_reason', v_booking.minimum_stay_reason,
         -- Whoever has the link can cancel too: it is shown only while there is something to pay by it.
         'pay_token', case when v_sees_all and (
           (v_booking.made_by = 'host' and v_booking.status in ('held', 'pending_payment') and v_booking.hold_expires_at > now())
@@ -227,7 +237,8 @@ declare
   v_outcome jsonb;
 begin
   perform public.require_staff('owner', 'manager');
-  if p_how is null or p_how not in ('policy', 'full', 'amount') or (p_how = 'amount') <> (p_refund_cents is not null) then
+  if p_how is null or p_how not in ('policy', 'full', 'amount') or (p_how = 'amount') <> (p_refund_cents is not null)
+    or length(p_reason) > 500 then
     perform public.refuse('bad_change');
   end if;
   if p_expected_refund_cents is distinct from 0 then
@@ -249,7 +260,7 @@ begin
     else perform public.refuse('not_cancellable');
   end case;
   perform public.write_audit('cancel', p_reference, jsonb_build_object('status', v_booking.status), jsonb_build_object(
-    'status', 'cancelled', 'how', p_how, 'refund_cents', v_outcome -> 'refund_cents', 'reason', left(trim(p_reason), 500)));
+    'status', 'cancelled', 'how', p_how, 'refund_cents', v_outcome -> 'refund_cents', 'reason', trim(p_reason)));
   return jsonb_build_object('refund_cents', v_outcome -> 'refund_cents');
 end;
 $$;

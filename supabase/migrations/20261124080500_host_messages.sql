@@ -18,6 +18,9 @@ declare
   v_me uuid;
 begin
   perform public.require_staff('owner', 'manager');
+  if length(p_filter::text) > 1000 then
+    perform public.refuse('bad_change');
+  end if;
   v_after := string_to_array(p_filter ->> 'after', '|');
   v_me := auth.uid();
   return (

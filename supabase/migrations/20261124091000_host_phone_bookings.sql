@@ -80,7 +80,7 @@ begin
   perform public.require_staff('owner', 'manager');
   if jsonb_typeof(p_request) is distinct from 'object' or p_request - array[
     'key', 'cabin_id', 'check_in', 'check_out', 'adults', 'children', 'pets', 'promo_code', 'guest_name', 'guest_email',
-    'guest_phone', 'note', 'quote', 'version', 'payment', 'hold_hours', 'method', 'payment_note'
+    'guest_phone', 'note', 'quote', 'version', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason'
   ] <> '{}' then
     perform public.refuse('bad_change');
   end if;
@@ -125,8 +125,14 @@ begin
     ) then
       perform public.refuse('bad_change');
     end if;
+    -- Of the rules of the calendar this one alone may be set aside by hand, and only with a reason.
+    if coalesce(length(trim(p_request ->> 'minimum_stay_reason')), 0) < 2 and (p_request ->> 'check_out')::date - (p_request ->> 'check_in')::date
+      < (select k.min_stay from public.cabin_calendar k
+         where k.cabin_id = v_cabin.id and k.day = (p_request ->> 'check_in')::date) then
+      perform public.refuse('minimum_stay');
+    end if;
     v_outcome := public.create_booking(
-      p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note'] || jsonb_build_object(
+      p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason'] || jsonb_build_object(
         'made_by', 'host', 'hold_expires_at', v_hold_ends,
         'idempotency_key', 'host:' || (p_request ->> 'key'),
         'request_hash', v_hash,
@@ -150,6 +156,12 @@ begin
   end case;
 
   v_booking := v_outcome -> 'booking';
+  begin
+    update public.bookings b set minimum_stay_reason = trim(p_request ->> 'minimum_stay_reason')
+    where b.id = (v_booking ->> 'id')::uuid and trim(p_request ->> 'minimum_stay_reason') <> '';
+  exception when check_violation then
+    perform public.refuse('bad_change');
+  end;
   if v_payment = 'elsewhere' then
     perform public.take_elsewhere(
       (v_booking ->> 'id')::uuid, null, p_request ->> 'method', p_request ->> 'payment_note', now());
@@ -161,7 +173,7 @@ begin
   end if;
   perform public.write_audit('book', v_booking ->> 'reference', null, jsonb_build_object(
     'payment', v_payment, 'method', p_request -> 'method', 'hold_expires_at', v_booking -> 'hold_expires_at',
-    'total_cents', v_booking -> 'total_cents',
+    'total_cents', v_booking -> 'total_cents', 'minimum_stay_reason', nullif(trim(p_request ->> 'minimum_stay_reason'), ''),
     'adjustment', (select l from jsonb_array_elements(v_quote -> 'lines') l where l ->> 'code' = 'adjustment')));
   return jsonb_build_object('reference', v_booking ->> 'reference');
 end;
@@ -238,7 +250,7 @@ begin
   perform public.require_second_factor();
   if coalesce(
     p_amount_cents not between 100 and 10000000 or length(trim(p_label)) not between 1 and 120
-    or length(trim(p_reason)) > 500, true
+    or length(p_label) > 240 or length(trim(p_reason)) > 500 or not public.is_line(p_label), true
   ) then
     perform public.refuse('bad_change');
   end if;

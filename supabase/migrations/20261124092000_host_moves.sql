@@ -53,8 +53,8 @@ begin
     perform public.refuse('bad_change');
   end;
   if cabin_id is null or check_in is null or not isfinite(check_in) or check_out is null or not isfinite(check_out)
-    or check_out - check_in not between 1 and 366 or adults is null or adults not between 1 and 20
-    or children is null or children not between 0 and 19 or pets is null or pets not between 0 and 10 then
+    or check_out - check_in not between 1 and 366 or adults is null or adults not between 1 and 40
+    or children is null or children not between 0 and 39 or pets is null or pets not between 0 and 10 then
     perform public.refuse('bad_change');
   end if;
   return next;

@@ -237,6 +237,8 @@ returns jsonb language sql stable set search_path = '' as $$
       and ((t.anchor = 'check_in' and s.check_in between p_now::date - t.days - 2 and p_now::date - t.days + 1)
         or (t.anchor = 'check_out' and s.check_out between p_now::date - t.days - 2 and p_now::date - t.days + 1))
     join public.bookings b on b.stay_id = s.id and b.status in ('confirmed', 'completed')
+      -- To a guest without an address a text may go, to a US number alone.
+      and (b.guest_email is not null or (t.sms is not null and b.guest_phone like '+1%'))
     join public.cabins c on c.id = s.cabin_id
     cross join lateral (
       select ((case t.anchor when 'check_in' then s.check_in else s.check_out end + t.days) + make_time(t.hour, 0, 0)) at time zone c.timezone as due_at,

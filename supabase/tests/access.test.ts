@@ -180,6 +180,7 @@ const FUNCTIONS = [
   'hold_within_limits',
   'imported_nights',
   'is_feed_address',
+  'is_line',
   'is_night_taken',
   'is_possible_rule',
   'is_possible_season',

@@ -4,14 +4,15 @@ import { callHost, writeHost, type HostFailure } from '@/lib/data/staff';
 import { adjustQuote } from '@/lib/domain/pricing/adjustment';
 import { offerStay, type PromoOutcome } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { guestSchema } from '@/lib/schemas/booking';
 import {
   bookedSchema,
   type chargeSchema,
   type elsewhereSchema,
+  type hostGuestSchema,
   type newBookingSchema,
   type wantedStaySchema,
 } from '@/lib/schemas/host/new-booking';
+import { withoutMinimumStay } from '@/lib/domain/stays/availability';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import type { Json } from '@/lib/supabase/database.types';
 import { toQuoteInputs, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
@@ -40,14 +41,17 @@ export async function priceStay(wanted: Wanted, now: Date): Promise<PriceOutcome
     promoCode: promoCode ?? null,
     dealId: null,
   };
-  const offer = offerStay(inputs, request, now);
+  const calendar = wanted.minimumStayReason
+    ? withoutMinimumStay(inputs.calendar, checkIn)
+    : inputs.calendar;
+  const offer = offerStay({ ...inputs, calendar }, request, now);
   if (!offer.ok) return { ok: false, reason: offer.reason };
   const quote = adjustment ? adjustQuote(offer.quote, inputs.cabin.city, adjustment) : offer.quote;
   if (!quote) return { ok: false, reason: 'too-low' };
   return { ok: true, quote, version: inputs.version, promo: offer.promo };
 }
 
-type Booking = z.output<typeof newBookingSchema> & { guest: z.output<typeof guestSchema> };
+type Booking = z.output<typeof newBookingSchema> & { guest: z.output<typeof hostGuestSchema> };
 
 const paymentOf = (payment: Booking['payment']) =>
   payment.kind === 'link'
@@ -68,6 +72,7 @@ export async function createHostBooking(booking: Booking, now: Date) {
     ...{ adults: stay.adults, children: stay.children, pets: stay.pets },
     ...(stay.promoCode && { promo_code: stay.promoCode }),
     ...{ guest_name: guest.name, guest_email: guest.email, guest_phone: guest.phone },
+    ...(stay.minimumStayReason && { minimum_stay_reason: stay.minimumStayReason }),
     note: booking.note,
     ...paymentOf(booking.payment),
     // Stored as it is sold: until when it would have been valid says nothing there.

@@ -78,7 +78,9 @@ export type Booking = {
   children: number;
   pets: number;
   guestName: string;
-  guestEmail: string;
+  /** Null: the host booked for a guest without one, who gets no letters. */
+  guestEmail: string | null;
+  /** E.164. */
   guestPhone: string;
   quote: Quote;
   /** `host`: by phone or e-mail. */

@@ -155,3 +155,13 @@ export function firstArrival(calendar: AvailabilityCalendar): CalendarDate | nul
   const dates = [...calendar.days.keys()].sort();
   return dates.find((date) => findCheckInReason(calendar, date) === null) ?? null;
 }
+
+/** The same calendar for a stay that the host allows to be shorter: every other rule of its check-in stays. */
+export function withoutMinimumStay(
+  calendar: AvailabilityCalendar,
+  checkIn: CalendarDate,
+): AvailabilityCalendar {
+  const day = calendar.days.get(checkIn);
+  if (!day) return calendar;
+  return { ...calendar, days: new Map(calendar.days).set(checkIn, { ...day, minStay: 1 }) };
+}

@@ -5,6 +5,8 @@ export type PartyReason = 'too-many-guests' | 'no-adults' | 'pets-not-allowed' |
 
 export const GUESTS_MIN = 1;
 export const GUESTS_MAX = 20;
+/** Of a booking that the host makes by hand; the cabin decides below it. */
+export const HOST_GUESTS_MAX = 40;
 export const GUESTS_DEFAULT = 2;
 export const DEFAULT_PARTY: Party = { adults: GUESTS_DEFAULT, children: 0, pets: 0 };
 

@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from '../../domain/bookings/booking-status.ts';
 import { PAYMENT_METHODS } from '../../domain/host/payment-methods.ts';
-import { calendarDateSchema, signedCentsSchema, textSchema, uuidSchema } from '../fields.ts';
+import {
+  calendarDateSchema,
+  longTextSchema,
+  signedCentsSchema,
+  textSchema,
+  uuidSchema,
+} from '../fields.ts';
 import { hostMessageSchema } from './messages.ts';
 
 export const bookingReferenceSchema = z.string().regex(/^MM-[2-9A-HJ-NP-Z]{8}$/);
 
 const statusSchema = z.enum(BOOKING_STATUSES);
 
+/** As the database takes it. */
+export const MAX_SEARCH_LENGTH = 200;
+
 export const bookingSearchSchema = z.strictObject({
   /** A part of a name, reference, e-mail address, phone number or cabin. */
-  q: textSchema(0, 100).optional(),
+  q: textSchema(0, MAX_SEARCH_LENGTH).optional(),
   states: z.array(statusSchema).max(BOOKING_STATUSES.length).optional(),
   /** Stays that end after this day. */
   from: calendarDateSchema.optional(),
@@ -32,7 +41,7 @@ export const bookingListRowSchema = z.object({
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
   guestName: z.string(),
-  /** Null for a cabin owner, like the phone. */
+  /** Null for a cabin owner, like the phone, and of a guest without one. */
   guestEmail: z.string().nullable(),
   guestPhone: z.string().nullable(),
   totalCents: z.int(),
@@ -68,6 +77,8 @@ const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
   moves: z.int(),
   freeCancelUntil: z.string(),
   madeBy: z.enum(['guest', 'host']),
+  /** Why it may be shorter than the minimum stay. */
+  minimumStayReason: z.string().nullable(),
   /** The secret of the guest's page, while there is something to pay on it; null for a cabin owner. */
   payToken: z.string().nullable(),
 });
@@ -164,7 +175,7 @@ export type HostBooking = z.infer<typeof hostBookingSchema>;
 export const cancellationSchema = z.strictObject({
   how: z.enum(['policy', 'full', 'amount']),
   expectedRefundCents: z.int().min(0),
-  reason: z.string().trim().min(1).max(500),
+  reason: longTextSchema(500).pipe(z.string().min(1)),
 });
 export type HostCancellation = z.infer<typeof cancellationSchema>;
 

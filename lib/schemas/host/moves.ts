@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { LineChange } from '../../domain/bookings/stay-change.ts';
 import { calendarDateSchema, signedCentsSchema, textSchema, uuidSchema } from '../fields.ts';
+import { hostPartyFields } from './new-booking.ts';
 
 /** What a booking is to be changed to. */
 export const moveTargetSchema = z.strictObject({
   cabinId: uuidSchema,
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
-  adults: z.int().min(1).max(20),
-  children: z.int().min(0).max(19),
-  pets: z.int().min(0).max(10),
+  ...hostPartyFields,
 });
 export type MoveTarget = z.infer<typeof moveTargetSchema>;
 

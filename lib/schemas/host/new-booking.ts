@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { MAX_HOLD_HOURS, PAYMENT_METHODS } from '../../domain/host/payment-methods.ts';
+import { HOST_GUESTS_MAX } from '../../domain/stays/party.ts';
+import { cleanLine } from '../../domain/values/plain-text.ts';
 import type { PromoOutcome } from '../../domain/pricing/offer.ts';
 import type { QuoteLine } from '../../domain/pricing/quote-lines.ts';
-import type { guestSchema } from '../booking.ts';
+import { guestSchema } from '../booking.ts';
 import {
   calendarDateSchema,
   centsSchema,
+  emailSchema,
   longTextSchema,
   textSchema,
   uuidSchema,
@@ -14,15 +17,33 @@ import { quoteRequestSchema } from '../quote.ts';
 
 const counts = quoteRequestSchema.shape;
 
+/** By hand a cabin may hold more than the shop sells to: up to what it sleeps. */
+export const hostPartyFields = {
+  adults: z.int().min(1).max(HOST_GUESTS_MAX),
+  children: z
+    .int()
+    .min(0)
+    .max(HOST_GUESTS_MAX - 1),
+  pets: counts.pets,
+};
+
+/** Of a guest who phoned: an address is not needed, and then no letters are written. */
+export const hostGuestSchema = guestSchema.extend({
+  email: z.preprocess(
+    (email) => (typeof email === 'string' && cleanLine(email) === '' ? null : email),
+    emailSchema.nullable(),
+  ),
+});
+
 /** What a quote of the console is asked for. */
 export const wantedStaySchema = z.strictObject({
   cabinId: uuidSchema,
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
-  adults: counts.adults,
-  children: counts.children,
-  pets: counts.pets,
+  ...hostPartyFields,
   promoCode: counts.promo_code,
+  /** Why the stay may be shorter than the minimum; null: it may not. */
+  minimumStayReason: textSchema(2, 200).nullable(),
   /** Signed cents on the nights before tax, and why. */
   adjustment: z
     .strictObject({ cents: z.int().min(-10_000_000).max(10_000_000), reason: textSchema(2, 120) })
@@ -49,7 +70,9 @@ export const newBookingSchema = z.strictObject({
     z.strictObject({ kind: z.literal('elsewhere'), ...elsewhereSchema.shape }),
   ]),
 });
-export type NewBooking = z.input<typeof newBookingSchema> & { guest: z.input<typeof guestSchema> };
+export type NewBooking = z.input<typeof newBookingSchema> & {
+  guest: { name: string; email: string; phone: string };
+};
 
 /** A price as the console shows it; `reason`: why the rules of the shop do not sell it; `code`: a refusal. */
 export type ShownQuote =

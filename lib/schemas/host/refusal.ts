@@ -18,6 +18,7 @@ export const HOST_REFUSALS = [
   'known_feed',
   'known_name',
   'last_owner',
+  'minimum_stay',
   'more_than_left',
   'nights_taken',
   'no_cabin',

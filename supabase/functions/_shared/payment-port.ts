@@ -12,7 +12,8 @@ export type PageRequest = {
   title: string;
   description: string;
   amountCents: number;
-  email: string;
+  /** Left out where the provider would refuse it, or the guest has none. */
+  email?: string;
   expiresAt: Date;
   /** With `{CHECKOUT_SESSION_ID}` where the provider puts its page's id. */
   successUrl: string;

@@ -77,7 +77,7 @@ async function createTestPage(env: FunctionEnv, admin: Admin, request: PageReque
         idempotency_key: request.idempotencyKey,
         reference: request.reference,
         description: `${request.title}\n${request.description}`,
-        customer_email: request.email,
+        customer_email: request.email ?? '',
         client_reference_id: request.bookingId,
         amount_cents: request.amountCents,
         success_url: withId(request.successUrl),

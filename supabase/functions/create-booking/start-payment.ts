@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   openCharges,
   openPayment,
@@ -35,6 +36,9 @@ const BUSY_PAUSE_MS = 250;
 /** Discounts of the request, so that the way back leads to the same price. */
 type Discounts = { promo_code: string | null; deal_id: string | null };
 
+// Providers check more strictly than we do, and refuse the whole payment for it.
+const isPlainEmail = (email: string | null): email is string => z.email().safeParse(email).success;
+
 /** The page of this site that the payment page leads back to. */
 function wayBack(booking: Booking, charge: BookingCharge | null, discounts: Discounts): string {
   if (charge || booking.madeBy === 'host') return paths.guestBooking(booking.token);
@@ -69,7 +73,7 @@ function toPageRequest(
       ? `${charge.label} · ${stay}`
       : `${stay} · ${formatNights(quote.nights)} · ${formatParty(booking)}`,
     amountCents: charge ? charge.amountCents : quote.totalCents,
-    email: booking.guestEmail,
+    ...(isPlainEmail(booking.guestEmail) && { email: booking.guestEmail }),
     expiresAt,
     // The provider replaces the placeholder with its page's id, unless it is encoded.
     successUrl: `${absolute(paths.paymentSuccess())}?session_id={CHECKOUT_SESSION_ID}`,

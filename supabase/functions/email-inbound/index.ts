@@ -51,7 +51,8 @@ async function findBooking(admin: Admin, { from, to }: Received, base: string) {
     const [booking] = expectData(
       await admin.from('bookings').select('token, guest_email').eq('reference', parsed.reference),
     );
-    if (booking && mailboxOf(booking.guest_email) === mailboxOf(bareAddress(from))) return booking;
+    const email = booking?.guest_email;
+    if (email && mailboxOf(email) === mailboxOf(bareAddress(from))) return booking;
   }
   return null;
 }
@@ -76,12 +77,9 @@ async function fetchText(id: string, env: FunctionEnv): Promise<string | undefin
   }
 }
 
-/** As the guest's page takes it: without control characters, and not too long. */
+/** As the guest's page takes it, and not too long. */
 function toMessage(text: string): string | null {
-  const plain = text.replace(
-    /[^\P{Cc}\n\t]|\p{Cs}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
-    ' ',
-  );
+  const plain = text.replace(/[\0\p{Cs}]/gu, ' ');
   const short =
     [...plain].length > MAX_TEXT ? `${[...plain].slice(0, MAX_TEXT - 2).join('')} …` : plain;
   const { data } = longTextSchema(MAX_TEXT).safeParse(short);

@@ -5,6 +5,7 @@ import {
   type Booking,
 } from '../../../lib/domain/bookings/booking.ts';
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
+import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
 import { formatDateRange, formatMoney, formatParty } from '../../../lib/format.ts';
 import { toSubject } from '../_shared/email-template.ts';
 import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
@@ -18,8 +19,8 @@ Cabin: ${booking.cabin.title}
 Dates: ${formatDateRange(booking)}
 Party: ${formatParty(booking)}
 Guest: ${booking.guestName}
-E-mail: ${booking.guestEmail}
-Phone: ${booking.guestPhone}
+E-mail: ${booking.guestEmail ?? 'none: tell the guest by phone'}
+Phone: ${readablePhone(booking.guestPhone)}
 Total: ${formatMoney(booking.quote.totalCents)}
 Paid: ${formatMoney(paidCents(booking))}
 Refunded: ${formatMoney(refundedCents(booking))}`;
@@ -38,6 +39,10 @@ const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => 
   },
 };
 
+/** Answering the letter writes to the guest, who may have no address. */
+export const replyTo = ({ guestEmail }: Booking) =>
+  guestEmail === null ? {} : { headers: { 'Reply-To': guestEmail } };
+
 /** Plain text, because the name is untrusted. No link to the guest's page, which could cancel the stay. */
 export function writeHostEmail(purpose: HostPurpose, booking: Booking) {
   const { subject, lead } = HEADS[purpose];
@@ -51,6 +56,6 @@ export function writeHostEmail(purpose: HostPurpose, booking: Booking) {
 export function writeGuestMessage(message: Pick<GuestMessage, 'body'>, booking: Booking) {
   return {
     subject: toSubject(`A guest wrote: ${titleOf(booking)} (${booking.reference})`),
-    text: `${quoteUntrusted(message.body)}\n\n--\nFrom the page of this booking. Answering this mail writes to the guest.\n\n${factsOf(booking)}\n`,
+    text: `${quoteUntrusted(message.body)}\n\n--\nFrom the page of this booking. ${booking.guestEmail === null ? 'Answer it in the console or by phone.' : 'Answering this mail writes to the guest.'}\n\n${factsOf(booking)}\n`,
   };
 }

@@ -17,7 +17,7 @@ import type { Work } from '../_shared/quote-inputs.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
 import { isBooked, queueScheduled, withdrawScheduled } from './scheduled-messages.ts';
 import { CHARGE_PURPOSES, writeChargeLetter, writeHostChargeLetter } from './charge-emails.ts';
-import { writeGuestMessage } from './host-emails.ts';
+import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { frameSms } from './booking-sms.ts';
 import { queueBookingMessage, queueGuestText } from './queue-messages.ts';
 import { writeStayMoved, type StayBefore } from './move-email.ts';
@@ -89,14 +89,14 @@ async function queueRefundMessage(
     : {
         to: host,
         ...writeRefundFailed(booking, refund),
-        headers: { 'Reply-To': booking.guestEmail },
+        ...replyTo(booking),
       };
+  if (letter.to === null) return 0;
   const purpose = isSent ? 'refund-sent' : 'host-refund-failed';
   // A refund may fail and be sent again: one message each time.
   const dedupeKey = `booking:${booking.id}:${purpose}:${event.id}`;
-  return (await queueEmail(admin, { ...letter, purpose, budget: 'guests', dedupeKey }, now))
-    ? 1
-    : 0;
+  const email = { ...letter, to: letter.to, purpose, budget: 'guests' as const, dedupeKey };
+  return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
 /** A charge is asked for while it can be paid, however long ago the stay was. */
@@ -117,15 +117,16 @@ async function queueChargeMessages(
       : [
           {
             ...{ to: host, ...writeHostChargeLetter(kind, booking, charge) },
-            headers: { 'Reply-To': booking.guestEmail },
+            ...replyTo(booking),
             purpose: `host-${purpose}`,
           },
         ]),
   ];
   let queued = 0;
-  for (const letter of letters) {
+  for (const { to, ...letter } of letters) {
+    if (to === null) continue;
     const dedupeKey = `booking:${booking.id}:${letter.purpose}:${event.id}`;
-    if (await queueEmail(admin, { ...letter, budget: 'guests', dedupeKey }, now)) queued += 1;
+    if (await queueEmail(admin, { ...letter, to, budget: 'guests', dedupeKey }, now)) queued += 1;
   }
   return queued;
 }
@@ -138,10 +139,11 @@ async function queueMoveMessage(
 ): Promise<number> {
   const { stay_before: before } = event;
   const isLast = before?.moves === booking.moves - 1;
-  if (!before || !isLast || booking.status !== 'confirmed') return 0;
+  const { guestEmail: to } = booking;
+  if (!before || !isLast || booking.status !== 'confirmed' || to === null) return 0;
   const { SITE_URL: siteUrl } = readFunctionEnv();
   const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), now) };
-  const letter = { to: booking.guestEmail, ...writeStayMoved(news, before) };
+  const letter = { to, ...writeStayMoved(news, before) };
   const dedupeKey = `booking:${booking.id}:booking-moved:${event.id}`;
   const mail = { ...letter, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
   return (await queueEmail(admin, mail, now)) ? 1 : 0;
@@ -207,6 +209,7 @@ type Message = { id: string; author: string; body: string; bookings: { token: st
 async function toEmail({ id, author, body }: Message, booking: Booking) {
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   if (author === 'host') {
+    if (booking.guestEmail === null) return null;
     return {
       to: booking.guestEmail,
       ...writeReply({ booking, siteUrl }, body),
@@ -219,7 +222,7 @@ async function toEmail({ id, author, body }: Message, booking: Booking) {
   return {
     to: host,
     ...writeGuestMessage({ body }, booking),
-    headers: { 'Reply-To': booking.guestEmail },
+    ...replyTo(booking),
     purpose: 'guest-message',
     budget: booking.confirmedAt ? ('guests' as const) : ('holds' as const),
     dedupeKey: `guest-message:${id}`,
@@ -239,7 +242,8 @@ function textReply(work: Work, booking: Booking): Promise<number> {
 async function forwardMessage(work: Work, message: Message): Promise<number> {
   const { admin, now } = work;
   const booking = await requireBooking(admin, message.bookings.token);
-  const queued = await queueEmail(admin, await toEmail(message, booking), now);
+  const email = await toEmail(message, booking);
+  const queued = email && (await queueEmail(admin, email, now));
   const texted = message.author === 'host' ? await textReply(work, booking) : 0;
   const told = { told_at: now.toISOString() };
   expectData(await admin.from('guest_messages').update(told).eq('id', message.id));

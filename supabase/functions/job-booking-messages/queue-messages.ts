@@ -18,7 +18,7 @@ import { HashKeyMissing, knownPhoneHash } from '../_shared/phone-hash.ts';
 import { queueEmail, queueText } from '../_shared/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 import { GUEST_EMAILS } from './guest-emails.ts';
-import { writeHostEmail } from './host-emails.ts';
+import { replyTo, writeHostEmail } from './host-emails.ts';
 import { writeBookingSms } from './booking-sms.ts';
 
 // Anybody can hold a stay under any address.
@@ -26,8 +26,8 @@ const isAboutHold = (purpose: BookingPurpose) =>
   purpose === 'hold-expired' || purpose === 'sold-elsewhere';
 const isForHost = (purpose: BookingPurpose) => purpose.startsWith('host-');
 
-async function mayTellOfHold({ admin, now }: Work, { guestEmail }: Booking): Promise<boolean> {
-  const mailbox = await hashWithKey(`mailbox:${mailboxOf(guestEmail)}`);
+async function mayTellOfHold({ admin, now }: Work, email: string): Promise<boolean> {
+  const mailbox = await hashWithKey(`mailbox:${mailboxOf(email)}`);
   return (await consumeRateLimit(admin, limitsOf('hold-letter', { mailbox }), now)) === null;
 }
 
@@ -48,8 +48,9 @@ function toEmail(purpose: BookingPurpose, booking: Booking, now: Date) {
   const env = readFunctionEnv();
   if (isForHost(purpose)) {
     const letter = writeHostEmail(purpose as Extract<BookingPurpose, `host-${string}`>, booking);
-    return { to: env.HOST_EMAIL, ...letter, headers: { 'Reply-To': booking.guestEmail } };
+    return { to: env.HOST_EMAIL, ...letter, ...replyTo(booking) };
   }
+  if (booking.guestEmail === null) return null;
   const write = GUEST_EMAILS[purpose as keyof typeof GUEST_EMAILS];
   const facts = { checkIn: booking.checkIn, timezone: booking.cabin.timezone };
   const news = { booking, siteUrl: env.SITE_URL, isArrivalSoon: isArrivalSoon(facts, now) };
@@ -88,11 +89,10 @@ export async function queueBookingMessage(
     ...(sendBefore && { sendBefore }),
   };
   let queued = 0;
-  const isForEmail = channels.includes('email');
-  if (isForEmail && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, booking)))) {
+  const letter = channels.includes('email') ? toEmail(purpose, booking, now) : null;
+  if (letter && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, letter.to)))) {
     const dedupeKey = bookingMessageKey(booking, purpose, 'email') + keyEnd;
-    const email = { ...toEmail(purpose, booking, now), ...when, dedupeKey };
-    if (await queueEmail(admin, email, now)) queued += 1;
+    if (await queueEmail(admin, { ...letter, ...when, dedupeKey }, now)) queued += 1;
   }
   const body = writeBookingSms(purpose, { booking, siteUrl: readFunctionEnv().SITE_URL });
   if (channels.includes('text') && body !== null) {

@@ -7,13 +7,12 @@ import { requireBooking } from '../../../lib/supabase/booking-row.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { templateValues } from '../../../lib/template-values.ts';
 import { renderEmail } from '../_shared/email-template.ts';
-import { queueEmail, queueText, withdraw } from '../_shared/outbox.ts';
-import { canGetTexts } from '../_shared/plausible-phone.ts';
+import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Admin, Work } from '../_shared/quote-inputs.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
 import { greet, pageUrl } from './booking-copy.ts';
 import { frameSms } from './booking-sms.ts';
-import { hasHashKey } from './queue-messages.ts';
+import { queueGuestText } from './queue-messages.ts';
 
 type Due = {
   template_id: string;
@@ -46,13 +45,15 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const fill = (text: string) => fillTemplate(text, templateValues(facts, news.siteUrl));
   const dedupeKey = keyPrefix(booking.id) + due.template_id;
   const sendBefore = new Date(due.send_before);
-  const when = { purpose: 'scheduled', budget: 'guests' as const, sendBefore };
+  const when = { purpose: 'scheduled', sendBefore };
   let queued = 0;
-  if (due.sms !== null && canGetTexts(booking.guestPhone) && hasHashKey()) {
+  if (due.sms !== null) {
     const body = frameSms(fill(due.sms), news);
-    const text = { to: booking.guestPhone, body, ...when, dedupeKey: `${dedupeKey}:text` };
-    if (await queueText(admin, text, now)) queued += 1;
+    // Without an address the text is all there is.
+    const key = booking.guestEmail === null ? dedupeKey : `${dedupeKey}:text`;
+    queued += await queueGuestText({ admin, now }, booking, { ...when, body, dedupeKey: key });
   }
+  if (booking.guestEmail === null) return queued;
   const letter = renderEmail({
     subject: fill(due.subject),
     greeting: greet(booking.guestName),
@@ -60,7 +61,14 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
     note: 'Whoever has the link to your booking can see and cancel it: keep it to yourselves.',
   });
   const headers = await replyHeaders(booking.reference);
-  const email = { to: booking.guestEmail, ...letter, headers, ...when, dedupeKey };
+  const email = {
+    to: booking.guestEmail,
+    ...letter,
+    headers,
+    ...when,
+    budget: 'guests' as const,
+    dedupeKey,
+  };
   return (await queueEmail(admin, email, now)) ? queued + 1 : queued;
 }
 

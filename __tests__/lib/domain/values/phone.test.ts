@@ -17,13 +17,16 @@ test.each([
   ['865429', '(865) 429'],
   ['8654291', '(865) 429-1'],
   ['8654291188', '(865) 429-1188'],
-  ['865429118899', '(865) 429-1188'],
+  ['865429118899', ''],
+  ['+47 922 34 567', ''],
   ['+1 (865) 429-1188', '(865) 429-1188'],
   ['1-865-429-1188', '(865) 429-1188'],
   ['1865429', '(186) 542-9'],
   ['call 865.429.1188 now', '(865) 429-1188'],
   ['٨٦٥', ''],
-  ['８６５', ''],
+  ['８６５', '(865'],
+  ['\u202a(865)\u00a0429\u20111188\u202c', '(865) 429-1188'],
+  ['tel:+1-865-429-1188', '(865) 429-1188'],
 ])('%p is shown as %p', (typed, shown) => {
   expect(formatPhone(typed)).toBe(shown);
 });
@@ -32,6 +35,13 @@ test.each([
   ['(865) 429-1188', '+18654291188'],
   ['(865) 429-118', null],
   ['86542911889', null],
+  ['1 865 429 1188', '+18654291188'],
+  ['＋１ ８６５ ４２９ １１８８', '+18654291188'],
+  ['+1 865 429 118', null],
+  ['+47 922 34 567', null],
+  ['(+47) 922 34 567', null],
+  ['tel:+4792234567', null],
+  ['\u200e+\u200e41793234567', null],
   ['', null],
 ])('%p is sent as %p', (shown, sent) => {
   expect(toE164(shown)).toBe(sent);
@@ -124,8 +134,10 @@ test('keys pressed anywhere: what is deleted or typed is at the caret, and empty
           expect(digitsBefore(edit)).toBe(digitsBefore(before).slice(0, -1));
         } else {
           edit = insert(edit, pressed);
-          const typed = digitsBefore(before) + phoneDigits(pressed);
-          expect(digitsBefore(edit)).toBe(typed.slice(0, 10));
+          const isFull = phoneDigits(before.value).length === 10;
+          const typed = digitsBefore(before) + (isFull ? '' : phoneDigits(pressed));
+          expect(digitsBefore(edit)).toBe(typed);
+          if (isFull) expect(edit.value).toBe(before.value);
         }
         expect(edit.caret).toBeGreaterThanOrEqual(0);
         expect(edit.caret).toBeLessThanOrEqual(edit.value.length);
@@ -135,4 +147,54 @@ test('keys pressed anywhere: what is deleted or typed is at the caret, and empty
       expect(edit.value).toBe('');
     }),
   );
+});
+
+test.each([
+  '+41 79 323 45 67',
+  '+47 922 34 567',
+  '\u202a+44 7700 900123\u202c',
+  '＋33 6 12 34 56 78',
+  '(+47) 922 34 567',
+  'tel:+4792234567',
+  '0041 79 323 45 67',
+  '86542911889',
+  '(865) 429-1188 ext. 5',
+  '865-429-1188 / 865-429-1199',
+])('%p, pasted, is refused and never becomes a US number', (pasted) => {
+  const edit = insert(EMPTY, pasted);
+  expect(edit.isRefused).toBe(true);
+  expect(isCompletePhone(edit.value)).toBe(false);
+  expect(edit.value).toMatch(/^(?:\+\d{0,13})?$/);
+});
+
+test('a number of another country, typed key by key, is never a US number; deleted, the field takes one', () => {
+  for (const number of ['+47 922 34 567', '+33612345678', '+52 55 1234 5678', '+491512345678901']) {
+    let edit = EMPTY;
+    for (const key of number) {
+      edit = insert(edit, key);
+      expect(edit.value.length).toBeLessThanOrEqual(14);
+      expect(isCompletePhone(edit.value) && !edit.isRefused).toBe(false);
+    }
+    while (edit.value !== '') edit = deleteBefore(edit);
+    expect(insert(edit, '+1 (865) 429-1188')).toEqual({ value: '(865) 429-1188', caret: 14 });
+  }
+});
+
+test('+1 may be typed before a US number', () => {
+  let edit = EMPTY;
+  for (const key of '+1 865 429 1188') edit = insert(edit, key);
+  expect(edit).toEqual({ value: '(865) 429-1188', caret: 14 });
+});
+
+test('one key more than the field holds is not taken, wherever it is pressed', () => {
+  const full = { value: '(865) 429-1188', caret: 14 };
+  expect(insert(full, '9')).toEqual(full);
+  expect(insert({ ...full, caret: 3 }, '9')).toEqual({ ...full, caret: 3 });
+});
+
+test('a longer number pasted over a whole one is refused, not cut', () => {
+  expect(editPhone('(865) 429-1188', '41793234567', 11)).toEqual({
+    ...{ value: '(865) 429-1188', caret: 14 },
+    isRefused: true,
+  });
 });

@@ -2,8 +2,8 @@
 
 import { refreshed } from '@/app/host/refreshed';
 import { createHostBooking, priceStay } from '@/lib/data/host/new-booking';
-import { guestSchema } from '@/lib/schemas/booking';
 import {
+  hostGuestSchema,
   newBookingSchema,
   wantedStaySchema,
   type NewBooking,
@@ -13,7 +13,9 @@ import {
 
 /** The price of the stay, line by line, or why it cannot be sold. */
 export async function quoteNewBooking(wanted: WantedStay): Promise<ShownQuote> {
-  const priced = await priceStay(wantedStaySchema.parse(wanted), new Date());
+  const parsed = wantedStaySchema.safeParse(wanted);
+  if (!parsed.success) return { ok: false, code: 'bad_change' };
+  const priced = await priceStay(parsed.data, new Date());
   if (!priced.ok)
     return 'failure' in priced ? priced.failure : { ok: false, reason: priced.reason };
   const { nights, lines, totalCents } = priced.quote;
@@ -21,8 +23,10 @@ export async function quoteNewBooking(wanted: WantedStay): Promise<ShownQuote> {
 }
 
 export async function book({ guest: typed, ...rest }: NewBooking) {
-  const guest = guestSchema.safeParse(typed);
+  const guest = hostGuestSchema.safeParse(typed);
   if (!guest.success) return { ok: false, code: 'bad_guest' } as const;
-  const booking = { ...newBookingSchema.parse(rest), guest: guest.data };
-  return refreshed('/host', createHostBooking(booking, new Date()));
+  const booking = newBookingSchema.safeParse(rest);
+  if (!booking.success) return { ok: false, code: 'bad_change' } as const;
+  const whole = { ...booking.data, guest: guest.data };
+  return refreshed('/host', createHostBooking(whole, new Date()));
 }

@@ -1,0 +1,14 @@
+import type { PhoneReason } from '@/lib/domain/values/parse-phone';
+
+const ERRORS: Record<PhoneReason, string> = {
+  us: 'Please enter a valid 10-digit phone number',
+  foreign: 'Please check the number: from outside the US it begins with + and the country code',
+  extension: 'Please leave out the extension: we need a number that can be called directly',
+};
+
+/** Why a number was refused; `reason` is the message of its schema. */
+export const phoneError = (reason: string | undefined): string =>
+  ERRORS[reason as PhoneReason] ?? ERRORS.us;
+
+export const FOREIGN_PHONE_HINT =
+  'From outside the US: + and the country code. We call those numbers, and text only US ones.';
