@@ -33,6 +33,7 @@ const NAMES: Record<string, string> = {
   save_template: 'Template saved',
   set_days: 'Nights changed',
   set_staff: 'Role changed',
+  settle_text: 'Text from an unknown number settled',
   settle_conflict: 'Double booking settled',
   unblock: 'Nights opened again',
   undo: 'Change taken back',

@@ -1,31 +1,63 @@
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { readablePhone } from '@/lib/domain/values/parse-phone';
+import { site } from '@/lib/site';
 import type { BookingListRow } from '@/lib/schemas/host/bookings';
 
-// A spreadsheet takes a cell that begins so for a formula, and guests write their names themselves.
-const FORMULA = /^[=+\-@\t\r]/;
+// What begins a formula, in any width, wherever a spreadsheet may begin a cell: some part cells at semicolons, tabs or
+// bars, whatever the quotes say. Guests write their names themselves.
+const SIGNS =
+  '=+\\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b\u207a-\u207c\u208a-\u208c\u2212';
+const FORMULA = new RegExp(`(^|[,;|\\t\\r\\n])([\\s\\p{Cc}\\p{Cf}"]*)(?=[${SIGNS}])`, 'gu');
+
+const CLOCK = new Intl.DateTimeFormat('en-US', {
+  timeZone: site.timezone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const ZONE_NAME = new Intl.DateTimeFormat('en-US', {
+  timeZone: site.timezone,
+  timeZoneName: 'longGeneric',
+})
+  .formatToParts(0)
+  .find(({ type }) => type === 'timeZoneName')?.value;
+
+const toDollars = (cents: number) => (cents / 100).toFixed(2);
+
+function toInstant(instant: string): string {
+  const at = new Date(instant);
+  return `${todayInZone(at, site.timezone)} ${CLOCK.format(at)}`;
+}
+
+/** What a person wrote, harmless; where nothing begins a formula it stays as it is. */
+const defuse = (text: string | null) => text?.replace(FORMULA, "$1$2'") ?? null;
 
 const COLUMNS: Record<string, (booking: BookingListRow) => string | null> = {
   Reference: ({ reference }) => reference,
   State: ({ status }) => status,
-  Cabin: ({ cabin }) => cabin,
+  Cabin: ({ cabin }) => defuse(cabin),
   'Check-in': ({ checkIn }) => checkIn,
   'Check-out': ({ checkOut }) => checkOut,
-  Guest: ({ guestName }) => guestName,
-  'E-mail': ({ guestEmail }) => guestEmail,
-  Phone: ({ guestPhone }) => guestPhone,
+  Guest: ({ guestName }) => defuse(guestName),
+  'E-mail': ({ guestEmail }) => defuse(guestEmail),
+  // In brackets no number is a sum or loses its +.
+  Phone: ({ guestPhone }) => guestPhone && defuse(readablePhone(guestPhone)),
   Total: ({ totalCents }) => toDollars(totalCents),
-  Paid: ({ paidCents }) => toDollars(paidCents),
+  // As in the list: what was paid and did not go back.
+  Paid: ({ paidCents, refundedCents }) => toDollars(paidCents - refundedCents),
   Refunded: ({ refundedCents }) => toDollars(refundedCents),
-  'Booked at': ({ createdAt }) => createdAt,
+  [`Booked at (${ZONE_NAME})`]: ({ createdAt }) => toInstant(createdAt),
 };
 
-const toDollars = (cents: number) => (cents / 100).toFixed(2);
-
 function toCell(text: string | null): string {
-  const safe = text !== null && FORMULA.test(text) ? `'${text}` : (text ?? '');
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const cell = text ?? '';
+  return /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Bookings as a file for spreadsheets (RFC 4180, UTF-8 with its mark): amounts in dollars, one booking a line. */
+/**
+ * Bookings as a file for spreadsheets (RFC 4180, UTF-8 with its mark): amounts in dollars and times as the console shows
+ * them, one booking a line.
+ */
 export function toBookingsCsv(bookings: readonly BookingListRow[]): string {
   const rows = bookings.map((booking) => Object.values(COLUMNS).map((read) => read(booking)));
   const lines = [Object.keys(COLUMNS), ...rows].map((row) => row.map(toCell).join(','));

@@ -1,11 +1,12 @@
 import Link from 'next/link';
+import { InboundTexts, type SettleText } from './inbound-texts';
 import { Scene } from './scene';
 import { formatInstant } from './time';
 import type { HostThreads, ThreadFilter, ThreadRow } from '@/lib/schemas/host/messages';
 
 type State = 'open' | 'closed';
 type Assigned = ThreadFilter['assigned'];
-type Props = { inbox: HostThreads; state: State; assigned: Assigned };
+type Props = { inbox: HostThreads; state: State; assigned: Assigned; settle: SettleText };
 
 const address = (state: State, assigned?: Assigned, after?: string) => {
   const query = new URLSearchParams({
@@ -32,8 +33,8 @@ function emptyText(state: State, assigned: Assigned): string {
 const ownerText = ({ assignee, isMine }: ThreadRow): string | null =>
   assignee && (isMine ? 'yours' : assignee);
 
-export function Inbox({ inbox, state, assigned }: Props) {
-  const { threads, unread, next } = inbox;
+export function Inbox({ inbox, state, assigned, settle }: Props) {
+  const { threads, unread, texts, next } = inbox;
   return (
     <>
       <div className="host-bar">
@@ -52,6 +53,7 @@ export function Inbox({ inbox, state, assigned }: Props) {
           </Link>
         ))}
       </nav>
+      <InboundTexts texts={texts} settle={settle} />
       {threads.length === 0 && (
         <section className="host-card">
           <Scene imageUrl="/images/guide/blog.webp">

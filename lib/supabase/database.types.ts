@@ -523,6 +523,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"inbound_texts": {
+                  Row: {
+                    "body": string,"id": string,"phone": string,"received_at": string,"settled_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"id": string,"phone": string,"received_at"?: string,"settled_at"?: string | null
+                  }
+                  Update: {
+                    "body"?: string,"id"?: string,"phone"?: string,"received_at"?: string,"settled_at"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"itineraries": {
                   Row: {
                     "check_in": string | null,"check_out": string | null,"created_at": string,"edit_token_hash": string,"expires_at": string,"guests": number,"id": string,"plan": Json | null,"revoked_at": string | null,"title": string,"token": string,"updated_at": string
@@ -1432,6 +1446,9 @@ isOneToOne: false
 "host_settle_conflict":
 { Args: { "p_id": string }; Returns: Json
                            },
+"host_settle_text":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "host_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1854,6 +1871,9 @@ isOneToOne: false
                            },
 "take_elsewhere":
 { Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
+                           },
+"take_inbound_text":
+{ Args: { "p_body": string,"p_id": string,"p_most": number,"p_now"?: string,"p_phone": string }; Returns: string
                            },
 "take_payment_event":
 { Args: { "p_event": Json,"p_now": string,"p_provider": string }; Returns: boolean

@@ -18,20 +18,20 @@ type Options = { port: number; trustedProxies?: number };
 
 const SERVICES = /^\/(rest|auth|storage|functions)\/v1(?:\/|$)/;
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
-const MAX_FUNCTION_BODY_BYTES = 4 * 1_048_576;
+const MAX_BODY_BYTES = 4 * 1_048_576;
 
 const notFound = () => Response.json({ message: 'Not found' }, { status: 404 });
 
 const tooLarge = (headers: HeadersInit = {}) =>
   Response.json({ code: 'PAYLOAD_TOO_LARGE', message: 'Body too large' }, { status: 413, headers });
 
-/** A body whose length is not announced is read before the function runs; Node holds any other to what it announced. */
-async function callFunction(request: Request, serve: Answer): Promise<Response> {
+/** A body whose length is not announced is read before it is answered; Node holds any other to what it announced. */
+async function answerCapped(request: Request, serve: Answer): Promise<Response> {
   const length = request.headers.get('content-length');
   // Unread, the body would be taken for the connection's next request.
-  if (Number(length) > MAX_FUNCTION_BODY_BYTES) return tooLarge({ Connection: 'close' });
+  if (Number(length) > MAX_BODY_BYTES) return tooLarge({ Connection: 'close' });
   if (length !== null || request.body === null) return serve(request);
-  const body = await readCapped(request, MAX_FUNCTION_BODY_BYTES);
+  const body = await readCapped(request, MAX_BODY_BYTES);
   if (body === null) return tooLarge();
   return serve(
     new Request(request.url, { method: request.method, headers: request.headers, body }),
@@ -60,11 +60,11 @@ export function createGateway(
     if (!service || !hosts.has(incoming.headers.host ?? '')) return notFound();
     if (service === 'functions') {
       nameCaller(request, incoming, trustedProxies);
-      return callFunction(request, functions);
+      return answerCapped(request, functions);
     }
     if (service === 'storage') return answerStorage(request);
-    if (service === 'rest') return answer(request);
+    if (service === 'rest') return answerCapped(request, answer);
     // Behind an escape the package would still find its own route.
-    return pathname.includes('%') ? notFound() : auth(request);
+    return pathname.includes('%') ? notFound() : answerCapped(request, auth);
   };
 }

@@ -58,7 +58,12 @@ begin
         'assignee', x.assignee, 'is_mine', x.assigned_to is not null and x.assigned_to = v_me
       ) order by x.place) filter (where x.place <= 50), '[]'),
       'next', max(x.sort_key || '|' || x.reference) filter (where x.place = 50 and (select count(*) from shown) > 50),
-      'unread', (select count(*) from public.guest_messages m where m.author = 'guest' and m.read_at is null)
+      'unread', (select count(*) from public.guest_messages m where m.author = 'guest' and m.read_at is null),
+      'texts', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'phone', t.phone, 'text', t.body, 'at', t.received_at)
+                                  order by t.received_at desc, t.id), '[]')
+        from (select * from public.inbound_texts i where i.settled_at is null order by i.received_at desc, i.id limit 50) t
+      )
     )
     from shown x
   );

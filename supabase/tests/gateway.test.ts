@@ -70,8 +70,8 @@ test('storage answers as that of a project without buckets', async () => {
 });
 
 const MAX_BODY_BYTES = 4 * 1_048_576;
-const post = (headers: string, body: string) =>
-  `POST /functions/v1/quote HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\napikey: ${key}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+const post = (headers: string, body: string, path = '/functions/v1/quote') =>
+  `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\napikey: ${key}\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 const HEALTH = `GET /auth/v1/health HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\napikey: ${key}\r\nConnection: close\r\n\r\n`;
 
 test('a function is not given more than four megabytes, and the connection is not left in the middle', async () => {
@@ -84,6 +84,17 @@ test('a function is not given more than four megabytes, and the connection is no
   const answers = await exchange(post('Transfer-Encoding: chunked', chunked) + HEALTH);
   assert.deepEqual(answers.match(/HTTP\/1\.1 \d{3}/g), ['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
+
+for (const path of ['/rest/v1/rpc/host_bookings', '/auth/v1/token?grant_type=password']) {
+  test(`nor is what stands behind ${path}`, async () => {
+    const announced = await exchange(post(`Content-Length: ${MAX_BODY_BYTES + 1}`, '{', path));
+    assert.equal(statusOf(announced), 413);
+    const size = (MAX_BODY_BYTES + 1).toString(16);
+    const chunked = `${size}\r\n${' '.repeat(MAX_BODY_BYTES + 1)}\r\n0\r\n\r\n`;
+    const answers = await exchange(post('Transfer-Encoding: chunked', chunked, path) + HEALTH);
+    assert.deepEqual(answers.match(/HTTP\/1\.1 \d{3}/g), ['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+}
 
 test('a body in chunks below that arrives as one with a length does', async () => {
   const text = await exchange(post('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\n\r\n') + HEALTH);

@@ -12,7 +12,7 @@ import {
   runMessages,
 } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { call, refusal, signInAs } from './support/staff.ts';
+import { call, refusal, signInAs, type HostFunction } from './support/staff.ts';
 
 type Row = {
   reference: string;
@@ -212,4 +212,33 @@ test('today has who arrives, with what each role may see', async () => {
     ...['arrivals', 'departures', 'in_house', 'turnovers', 'unanswered'],
   ]);
   assert.equal((await seenBy(cabinOwner)).arrival, undefined);
+});
+
+test('a search has a limit, and finds a phone number as it is read out', async (t) => {
+  expectErrorOutput(t);
+  const search = (q: string) =>
+    call<{ count: number }>(owner, 'host_bookings', { p_search: { q } });
+  const [{ guest_phone: phone }] = (await database.query(
+    `select guest_phone from public.bookings order by created_at limit 1`,
+  )) as [{ guest_phone: string }];
+  const digits = phone.slice(2);
+  const shown = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  for (const q of [phone, shown, `1 ${shown}`, digits.slice(3)]) {
+    assert.ok((await search(q)).count > 0, q);
+  }
+  assert.equal((await search('x'.repeat(200))).count, 0);
+  const tooLong: [HostFunction, object][] = [
+    ['host_bookings', { p_search: { q: 'x'.repeat(201) } }],
+    ['host_bookings', { p_search: { after: 'x'.repeat(3_000) } }],
+    ['host_threads', { p_filter: { after: 'x'.repeat(3_000) } }],
+    ['host_note', { p_reference: 'MM-23456789', p_text: 'x'.repeat(2_001) }],
+    ['host_reply', { p_reference: 'MM-23456789', p_text: 'x'.repeat(2_001) }],
+    [
+      'host_cancel',
+      { p_reference: 'MM-23456789', p_expected_refund_cents: 0, p_reason: 'x'.repeat(501) },
+    ],
+  ];
+  for (const [name, args] of tooLong) {
+    assert.equal(await refusal(owner, name, args), 'PT422 bad_change', name);
+  }
 });

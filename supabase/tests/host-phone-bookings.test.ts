@@ -17,7 +17,7 @@ import {
 } from './support/guest-bookings.ts';
 import { hostRequest, paidElsewhere, readBookingRow } from './support/host-books.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { bookingBody, expectRefusal, post, sendBooking } from './support/requests.ts';
+import { bookingBody, expectRefusal, post, readVersion, sendBooking } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 import { countStays } from './support/stays.ts';
 
@@ -178,6 +178,19 @@ test('refusals: taken nights, another price, a total that its lines do not make,
     ['bad_change', { ...free, hold_hours: 0 }],
     ['bad_change', { ...free, adults: 99 }],
     ['bad_change', { ...free, guest_phone: '5550134' }],
+    ['bad_change', { ...free, guest_phone: '+1479223456' }],
+    ['bad_change', { ...free, guest_phone: '+47\u202a92234567' }],
+    ...['Ada\r\nBcc: all@example.com', 'Ada\tB', 'Ada\u202eB', 'Ada\u200bB', 'Ada\u0085B', ''].map(
+      (guest_name): [string, object] => ['bad_change', { ...free, guest_name }],
+    ),
+    ...[
+      'ada@example.com\r\nBcc: all@example.com',
+      'ada@exam\u200bple.com',
+      'ada@example.com,all@example.com',
+      'ada',
+      `${'x'.repeat(250)}@example.com`,
+    ].map((guest_email): [string, object] => ['bad_change', { ...free, guest_email }]),
+    ['bad_change', { ...free, minimum_stay_reason: 'x'.repeat(201) }],
     ['bad_change', { ...free, made_by: 'guest' }],
     ['bad_change', { ...free, ...paidElsewhere, method: 'shells' }],
     ['unknown_cabin', { ...free, cabin_id: randomUUID() }],
@@ -301,4 +314,122 @@ test('a block takes the nights before the host books them', async (t) => {
   const request = await hostRequest(cabin.id, stayOf(4, 6));
   await takeNights(cabin.id, stayOf(5, 7));
   assert.equal(await refusal(owner, 'host_book', { p_request: request }), 'PT422 dates_taken');
+});
+
+test('a guest from abroad without an e-mail address is booked; no letter is written to him, the host has the link', async (t) => {
+  setEnvironment(t, { HASH_KEY: 'a key of twenty characters' });
+  const cabin = await createCabin();
+  await clearMessages();
+  const contact = { guest_email: null, guest_phone: '+4792234567', guest_name: '李' };
+  const reference = await book(await hostRequest(cabin.id, stayOf(4, 7), contact));
+  const { id, token, total_cents } = await readBookingRow(reference);
+  type Page = { booking: { pay_token: string; guest_phone: string; guest_email: null } };
+  const page = await call<Page>(manager, 'host_booking', { p_reference: reference });
+  assert.equal(page.booking.pay_token, token);
+  assert.deepEqual([page.booking.guest_phone, page.booking.guest_email], ['+4792234567', null]);
+
+  const tell = async () => {
+    await runMessages();
+    return (await readStayMessages({ id } as HeldStay)).filter(
+      ({ purpose }) => !purpose.startsWith('host-'),
+    );
+  };
+  assert.deepEqual(await tell(), []);
+  assert.equal(await pay(await openPage(token), total_cents), 'confirmed');
+  assert.deepEqual(await tell(), []);
+  await call(owner, 'host_charge', {
+    ...{ p_reference: reference, p_amount_cents: 5_000, p_label: 'Firewood', p_reason: '' },
+  });
+  await call(owner, 'host_reply', { p_reference: reference, p_text: 'Welcome' });
+  assert.deepEqual(await tell(), []);
+  await call(owner, 'host_cancel', {
+    ...{ p_reference: reference, p_reason: 'The guest called', p_how: 'full' },
+    p_expected_refund_cents: total_cents,
+  });
+  assert.deepEqual(await tell(), []);
+  const waiting = await database.query(
+    `select 1 from public.booking_events where booking_id = '${id}' and handled_at is null
+     union all select 1 from public.guest_messages where booking_id = '${id}' and told_at is null`,
+  );
+  assert.deepEqual(waiting, [], 'all is done, nothing is tried again');
+  const [told] = (await readStayMessages({ id } as HeldStay)).filter(
+    ({ purpose }) => purpose === 'host-confirmed',
+  );
+  assert.match(
+    told?.body ?? '',
+    /E-mail: none: tell the guest by phone\nPhone: \(\+47\) 92 23 45 67/,
+  );
+});
+
+test('a guest without an e-mail address who agreed to texts gets those', async (t) => {
+  setEnvironment(t, { HASH_KEY: 'a key of twenty characters' });
+  const cabin = await createCabin();
+  await clearMessages();
+  const request = await hostRequest(cabin.id, stayOf(4, 6), { guest_email: null });
+  expectData(
+    await admin
+      .from('text_consents')
+      .insert({
+        phone_hash: await hashPhone(request.guest_phone),
+        address_hash: '0'.repeat(32),
+        session_id: randomUUID(),
+        ...{ source: 'test', purpose: 'cabin-link', disclosure_version: '1' },
+        disclosure_text: 'Yes',
+        given_at: new Date().toISOString(),
+      })
+      .select('id'),
+  );
+  const { id } = await readBookingRow(await book(request));
+  await runMessages();
+  assert.deepEqual(namesOf(await readStayMessages({ id } as HeldStay)), ['payment-link text']);
+});
+
+test('a visitor’s booking has an e-mail address', async () => {
+  const cabin = await createCabin();
+  const reference = await book(await hostRequest(cabin.id, stayOf(4, 6), { guest_email: null }));
+  await assert.rejects(
+    database.query(
+      `update public.bookings set made_by = 'guest', terms_accepted_at = now() where reference = '${reference}'`,
+    ),
+    /bookings_guests_have_email/,
+  );
+});
+
+test('the minimum stay gives way to a reason, which is kept and audited; a taken night never does', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin();
+  const request = await hostRequest(cabin.id, stayOf(4, 6));
+  await database.query(
+    `update public.cabin_calendar set min_stay = 3 where cabin_id = '${cabin.id}' and day = '${stayOf(4, 6).checkIn}'`,
+  );
+  const short = { ...request, version: await readVersion(cabin.id, stayOf(4, 6)) };
+  for (const minimum_stay_reason of [undefined, null, '', ' x ']) {
+    const refused = await refusal(owner, 'host_book', {
+      p_request: { ...short, minimum_stay_reason },
+    });
+    assert.equal(refused, 'PT422 minimum_stay');
+  }
+  const reason = 'Between two stays, nobody else can take them';
+  const reference = await book({ ...short, minimum_stay_reason: reason });
+  const page = await call<{ booking: { minimum_stay_reason: string } }>(owner, 'host_booking', {
+    p_reference: reference,
+  });
+  assert.equal(page.booking.minimum_stay_reason, reason);
+  const [entry] = await database.query(
+    `select after ->> 'minimum_stay_reason' as reason from public.audit_log where action = 'book' and subject = '${reference}'`,
+  );
+  assert.equal(entry?.reason, reason);
+  const again = { ...short, key: randomUUID(), minimum_stay_reason: reason };
+  assert.equal(await refusal(owner, 'host_book', { p_request: again }), 'PT422 dates_taken');
+});
+
+test('a cabin that sleeps 22 is booked by hand for 22, and for no more', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await createCabin({ max_guests: 22 });
+  const request = await hostRequest(cabin.id, stayOf(4, 6));
+  assert.equal(
+    await refusal(owner, 'host_book', { p_request: { ...request, adults: 21, children: 2 } }),
+    'PT422 bad_change',
+  );
+  await book({ ...request, adults: 21, children: 1 });
 });

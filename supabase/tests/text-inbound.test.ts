@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { test, type TestContext } from 'node:test';
 import { callFunction, database } from './support/backend.ts';
-import { createCabin } from './support/cabins.ts';
+import { createCabin, stayOf } from './support/cabins.ts';
+import { holdStay } from './support/guest-bookings.ts';
+import { call, signInAs } from './support/staff.ts';
 import { setEnvironment } from './support/environment.ts';
 import { TWILIO_TOKEN } from './support/fake-twilio.ts';
 import { expectRefusal } from './support/requests.ts';
@@ -194,4 +196,67 @@ test('what is no phone number is passed over', async (t) => {
     assert.equal(await receive(from, 'STOP'), EMPTY);
     assert.ok(!(await isOptedOut(from)));
   }
+});
+
+type Inbox = { texts: { id: string; phone: string; text: string }[]; unread: number };
+
+test('plain words are a stop, and what is more than a keyword goes to the host too', async (t) => {
+  configure(t);
+  const wishes = [
+    'Do not text me',
+    'remove me',
+    'no more texts',
+    'STOP I already booked',
+    'No más',
+  ];
+  for (const wish of wishes) {
+    const phone = newPhone();
+    assert.equal(await receive(phone, wish), EMPTY);
+    assert.ok(await isOptedOut(phone), wish);
+    const kept = await database.query(
+      `select body from public.inbound_texts where phone = '${phone}'`,
+    );
+    assert.deepEqual(kept, [{ body: wish }]);
+  }
+  const silent = newPhone();
+  await receive(silent, 'STOP');
+  await receive(silent, 'HELP');
+  await receive(silent, 'anything', { OptOutType: 'STOP' });
+  assert.ok(await isOptedOut(silent));
+});
+
+test('a text of a guest is a message of the booking, once; of anybody else a row of the inbox and a letter', async (t) => {
+  configure(t);
+  const cabin = await createCabin();
+  const booking = await holdStay(cabin.id, stayOf(5, 8));
+  const [row] = await database.query(
+    `select guest_phone from public.bookings where id = '${booking.id}'`,
+  );
+  const guest = String(row?.guest_phone);
+  const messages = () =>
+    database.query(
+      `select body, author from public.guest_messages where booking_id = '${booking.id}' order by created_at`,
+    );
+  await receive(guest, 'Is it pet\u202e friendly?', { MessageSid: 'SM2' });
+  await receive(guest, 'Is it pet\u202e friendly?', { MessageSid: 'SM2' });
+  await receive(guest, '', { MessageSid: 'SM3', NumMedia: '1' });
+  assert.deepEqual(await messages(), [
+    { body: 'Is it pet friendly?', author: 'guest' },
+    { body: '(With a picture, which cannot be shown here.)', author: 'guest' },
+  ]);
+
+  const stranger = newPhone();
+  await receive(stranger, 'Wrong number?', { MessageSid: 'SM4' });
+  await receive(stranger, 'Wrong number?', { MessageSid: 'SM4' });
+  const owner = await signInAs('owner');
+  const mine = async () =>
+    (await call<Inbox>(owner, 'host_threads', {})).texts.filter(({ phone }) => phone === stranger);
+  const [text, ...more] = await mine();
+  assert.deepEqual([text?.text, more], ['Wrong number?', []]);
+  const letters = await database.query(
+    `select purpose from public.outbox where dedupe_key = 'inbound-text:${text?.id}'`,
+  );
+  assert.deepEqual(letters, [{ purpose: 'inbound-text' }]);
+  await call(owner, 'host_settle_text', { p_id: text?.id });
+  assert.deepEqual(await mine(), []);
 });

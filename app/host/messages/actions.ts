@@ -1,7 +1,7 @@
 'use server';
 
 import { refreshed } from '@/app/host/refreshed';
-import { assignThread } from '@/lib/data/host/messages';
+import { assignThread, settleText } from '@/lib/data/host/messages';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 
@@ -12,4 +12,8 @@ export async function assign(reference: string, userId: string | null) {
     uuidSchema.nullable().parse(userId),
   );
   return refreshed('/host/messages', work);
+}
+
+export async function settle(id: string) {
+  return refreshed('/host/messages', settleText(uuidSchema.parse(id)));
 }

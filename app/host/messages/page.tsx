@@ -4,6 +4,7 @@ import { requireRead, requireStaff } from '@/lib/data/staff';
 import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages';
 import { robotsOf } from '@/lib/routes';
+import { settle } from './actions';
 
 export const metadata = { title: 'Messages', robots: robotsOf('/host/messages') };
 
@@ -18,6 +19,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/host/me
       inbox={requireRead(await listThreads(filter), PATH)}
       state={filter.state ?? 'open'}
       assigned={filter.assigned}
+      settle={settle}
     />
   );
 }

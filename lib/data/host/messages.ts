@@ -29,3 +29,6 @@ export const assignThread = (reference: string, userId: string | null) =>
     p_reference: reference,
     ...(userId !== null && { p_user_id: userId }),
   });
+
+/** Takes a text from an unknown number off the list. */
+export const settleText = (id: string) => writeHost('host_settle_text', { p_id: id });

@@ -1,29 +1,38 @@
+import { isOptOut } from './opt-out.ts';
+
 type TextKeyword = 'stop' | 'start' | 'help';
 
-const STOP = new Set([
-  ...['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL', 'REVOKE', 'OPTOUT'],
-]);
 const START = new Set(['START', 'UNSTOP', 'YES']);
-const HELP = new Set(['HELP', 'INFO']);
-
-// A wish to be left alone counts in any usual wording: "Please stop texting me" is one, "Stop by at 5?" is not.
-const FILLERS = new Set(
-  'A ALL ANY FROM IT ME MESSAGE MESSAGES MESSAGING MORE MY NO NOW NUMBER PLEASE PLS PLZ SEND SENDING TEXT TEXTS TEXTING THANK THANKS THE THESE THIS TO YOU'.split(
-    ' ',
-  ),
+const HELP = new Set(['HELP', 'INFO', 'AYUDA']);
+const BARE_STOP = new Set(
+  'STOP STOPALL UNSUBSCRIBE END QUIT CANCEL REVOKE OPTOUT ALTO ARRET'.split(' '),
 );
 
-/** What an incoming text asks for; null when it is none of the known words. */
-export function readTextKeyword(body: string): TextKeyword | null {
-  const words = body
+/** The words of a text as one line of capitals: without accents, and apostrophes joined (DONT). */
+export const wordsOf = (body: string): string[] =>
+  body
     .normalize('NFKD')
     .toUpperCase()
-    .replace(/[^A-Z\s]/g, '')
-    .split(/\s+/)
+    .replace(/['’‘`´\p{Mn}\p{Cf}]/gu, '')
+    .replace(/[^A-Z]+/g, ' ')
+    .split(' ')
     .filter(Boolean);
+
+/**
+ * What an incoming text asks for; null when it is nothing clear, for the host to read. Any clear wish to get no texts is a
+ * stop, in whatever words (US rule since April 2025).
+ */
+export function readTextKeyword(body: string): TextKeyword | null {
+  const words = wordsOf(body);
   const whole = words.join('');
   if (HELP.has(whole)) return 'help';
   if (START.has(whole)) return 'start';
-  const meant = words.filter((word) => !FILLERS.has(word)).join('');
-  return STOP.has(whole) || STOP.has(meant) ? 'stop' : null;
+  return BARE_STOP.has(whole) || isOptOut(words.join(' ')) ? 'stop' : null;
+}
+
+/** Whether the text is one of the known words alone, so that there is nothing in it for the host to read. */
+export function isKeywordAlone(body: string): boolean {
+  const whole = wordsOf(body).join('');
+  // A yes may answer a question of the host.
+  return BARE_STOP.has(whole) || HELP.has(whole) || (START.has(whole) && whole !== 'YES');
 }

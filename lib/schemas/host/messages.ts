@@ -28,6 +28,8 @@ export type ThreadRow = z.infer<typeof threadRowSchema>;
 export const threadsSchema = z.object({
   threads: z.array(threadRowSchema),
   unread: z.int(),
+  /** Of numbers without a booking, not settled. */
+  texts: z.array(z.object({ id: uuidSchema, phone: z.string(), text: z.string(), at: z.string() })),
   next: z.string().nullable(),
 });
 export type HostThreads = z.infer<typeof threadsSchema>;

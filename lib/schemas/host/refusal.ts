@@ -56,6 +56,7 @@ export const HOST_REFUSALS = [
   'unknown_letter',
   'unknown_staff',
   'unknown_template',
+  'unknown_text',
 ] as const;
 export const hostRefusalSchema = z.enum(HOST_REFUSALS);
 export type HostRefusal = (typeof HOST_REFUSALS)[number];

@@ -1,16 +1,26 @@
-import { readTextKeyword } from '../../../lib/domain/messaging/text-keyword.ts';
+import { isKeywordAlone, readTextKeyword } from '../../../lib/domain/messaging/text-keyword.ts';
+import { cleanMessage } from '../../../lib/domain/values/plain-text.ts';
+import { readablePhone } from '../../../lib/domain/values/parse-phone.ts';
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { site } from '../../../lib/site.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { readCapped } from '../_shared/capped-body.ts';
 import { markup } from '../_shared/markup.ts';
+import { queueEmail } from '../_shared/outbox.ts';
 import { knownPhoneHash } from '../_shared/phone-hash.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
+import { quoteUntrusted } from '../_shared/quote-untrusted.ts';
 import { errorResponse } from '../_shared/responses.ts';
 import { serveOpen } from '../_shared/serve.ts';
+import { hashWithKey } from '../_shared/visitor.ts';
 
 import { isSigned } from './signature.ts';
 
 const MAX_BYTES = 32 * 1024;
+const MAX_TEXT = 2000;
+// As on the page of the booking.
+const MAX_MESSAGES = 60;
+const WITH_PICTURES = '(With a picture, which cannot be shown here.)';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 const HELP = `${site.name}: we text a cabin's link when you ask for it on our site. Help: ${site.phone.display} or ${site.email}. Msg & data rates may apply. Reply STOP to opt out.`;
@@ -28,7 +38,35 @@ async function readParameters(request: Request): Promise<URLSearchParams | null>
   return body && new URLSearchParams(await body.text());
 }
 
-/** The webhook for replies to our texts: stores STOP and START, answers HELP. */
+/** What the text says, for people; null where it says nothing. */
+function readBody(parameters: URLSearchParams): string | null {
+  const text = cleanMessage(parameters.get('Body') ?? '').replace(/[\0\p{Cs}]/gu, ' ');
+  const pictures = Number(parameters.get('NumMedia') ?? 0) > 0 ? [WITH_PICTURES] : [];
+  const whole = [text, ...pictures].filter(Boolean).join('\n');
+  return whole === '' ? null : [...whole].slice(0, MAX_TEXT).join('');
+}
+
+/** With the messages of the booking that has the number; else by itself, and as a letter to the host. */
+async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: string) {
+  const body = readBody(parameters);
+  if (body === null) return;
+  const hash = await hashWithKey(`text:${parameters.get('MessageSid')}:${from}:${body}`);
+  const p_id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  const text = { p_id, p_phone: from, p_body: body, p_most: MAX_MESSAGES };
+  const taken = expectData(
+    await admin.rpc('take_inbound_text', { ...text, p_now: now.toISOString() }),
+  );
+  if (taken !== 'unknown_number') return;
+  const letter = {
+    to: readFunctionEnv().HOST_EMAIL,
+    subject: `A text from ${readablePhone(from)}`,
+    text: `${quoteUntrusted(body)}\n\n--\nFrom ${readablePhone(from)}, a number without a booking. It stands on the page Messages of the console too. Call or text back from your own phone.\n`,
+    ...{ purpose: 'inbound-text', budget: 'holds' as const, dedupeKey: `inbound-text:${p_id}` },
+  };
+  await queueEmail(admin, letter, now);
+}
+
+/** The webhook for replies to our texts: stores STOP and START, answers HELP, passes on to the host whatever else is said. */
 export default serveOpen('POST', async (request, { admin, now }) => {
   const { TWILIO_AUTH_TOKEN: token, TWILIO_WEBHOOK_URL: address } = readFunctionEnv();
   const parameters = await readParameters(request);
@@ -37,13 +75,16 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   }
   const from = parameters.get('From') ?? '';
   if (!E164.test(from)) return twiml();
-  const keyword = readTextKeyword(parameters.get('Body') ?? '');
+  const body = parameters.get('Body') ?? '';
+  const isStopped = parameters.get('OptOutType') === 'STOP';
+  const keyword = isStopped ? 'stop' : readTextKeyword(body);
   if (keyword === 'stop' || keyword === 'start') {
     const p_phone_hash = await knownPhoneHash(admin, from);
     const p_opted_out = keyword === 'stop';
     const change = { p_phone_hash, p_opted_out, p_now: now.toISOString() };
     expectData(await admin.rpc('set_text_opt_out', change));
   }
+  if (!isKeywordAlone(body)) await passOn({ admin, now }, parameters, from);
   // The provider confirms STOP and START itself; with its advanced opt-out it answers HELP too and says so.
   const isAnswered = parameters.has('OptOutType');
   return twiml(keyword === 'help' && !isAnswered ? HELP : undefined);

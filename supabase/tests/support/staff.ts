@@ -51,6 +51,7 @@ export const HOST_FUNCTIONS = [
   'host_set_days',
   'host_set_staff',
   'host_settle_conflict',
+  'host_settle_text',
   'host_staff',
   'host_stop_feed',
   'host_template_values',

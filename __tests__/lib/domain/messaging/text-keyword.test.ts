@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readTextKeyword } from '@/lib/domain/messaging/text-keyword';
+import { isKeywordAlone, readTextKeyword } from '@/lib/domain/messaging/text-keyword';
 
 test.each([
   ...'STOP STOPALL UNSUBSCRIBE END QUIT CANCEL REVOKE OPTOUT'.split(' '),
@@ -30,4 +30,99 @@ test.each([
   ...['Yes please send more', 'no', 'please', 'Can I cancel my booking?', 'helpful, thanks'],
 ])('%p is none of them', (body) => {
   expect(readTextKeyword(body)).toBeNull();
+});
+
+test.each([
+  'Do not text me',
+  "Don't text me anymore",
+  'don’t text',
+  'please do not contact me again',
+  'Never text me again',
+  'remove me',
+  'Remove my number please',
+  'Please take me off your list',
+  'take my number off this list',
+  'delete my number',
+  'no more texts',
+  'No more messages, thanks',
+  'No texts please',
+  'STOP I already booked',
+  'Stop, we found another cabin',
+  'stop it',
+  'STOPPP',
+  'Stop!!! texting!!!',
+  'unsubscribe please',
+  'Please unsubscribe me from this',
+  'opt me out',
+  'I want to opt out of these messages',
+  'quit texting',
+  'quit texting me',
+  'Quit sending me this',
+  'cease and desist',
+  'leave me alone',
+  'leave us the hell alone',
+  'lose my number',
+  'cancel texts',
+  'end messages',
+  "I don't want any more texts",
+  'I do not want to receive these messages',
+  'I no longer wish to receive texts',
+  "please don't send me any more",
+  'turn off notifications',
+  'I revoke my consent',
+  'Ｓｔｏｐ',
+  '\u200eStop\u200e',
+  'alto',
+  'ALTO por favor',
+  'no más',
+  'No más mensajes',
+  'no mas textos por favor',
+  'Por favor no me envíen más mensajes',
+  'no me escriban',
+  'ya no quiero recibir mensajes',
+  'Dejen de mandarme mensajes',
+  'dejen de escribirme',
+  'déjenme en paz',
+  'quítenme de la lista',
+  'borre mi número',
+  'quiero darme de baja',
+  'cancelar',
+])('%p is a stop in plain words', (body) => {
+  expect(readTextKeyword(body)).toBe('stop');
+});
+
+test.each([
+  'Can we stop by the office?',
+  'Stop and shop nearby?',
+  'Stop sign at the turn?',
+  'Where do we stop for groceries?',
+  'Do you have a text with the door code?',
+  'I did not get your text',
+  'No text received yet',
+  'Please do not send the code by mail',
+  'Can you remove me from the booking as second guest?',
+  'Please cancel my reservation',
+  'We had to quit early, sorry about the mess',
+  'I do not want to stop the texts',
+  'Please text me when it is ready',
+  'Do not leave the lights on?',
+  'Is the alto road open? alternative way?',
+  'para cuantas personas es la cabaña?',
+  'No quiero la cabaña con piscina',
+  'wrong number',
+  'Thanks, no thanks',
+  '不要再发短信',
+])('%p is for the host to read', (body) => {
+  expect(readTextKeyword(body)).toBeNull();
+});
+
+test.each([
+  ['STOP', true],
+  ['start', true],
+  ['Help', true],
+  ['Yes', false],
+  ['STOP I already booked', false],
+  ['Is it pet friendly?', false],
+])('%p is a known word alone: %p', (body, isAlone) => {
+  expect(isKeywordAlone(body)).toBe(isAlone);
 });
