@@ -169,7 +169,8 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
   }
 
   const isTooShort = quote?.ok === false && 'reason' in quote && TOO_SHORT.includes(quote.reason);
-  const isByPhone = draft.email.trim() === '';
+  // Not before the guest is known at all.
+  const isByPhone = draft.phone.trim() !== '' && draft.email.trim() === '';
   const isLink = draft.payment === 'link';
   const isChanged = draft.change !== 'none';
   return (
@@ -250,7 +251,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           <TextField {...text('name', 'Name')} autoComplete="off" required maxLength={100} />
           <div className="new-booking-row">
             <TextField
-              {...text('phone', 'Phone')}
+              {...text('phone', 'Phone (US), or + from abroad')}
               hint="From outside the US: + and the country code. Texts go to US numbers only."
               type="tel"
               autoComplete="off"

@@ -284,6 +284,19 @@ describe('the details', () => {
     expect(server.bookings).toEqual([]);
   });
 
+  test.each([
+    ['+47 922', /begins with \+ and the country code$/],
+    ['079 323 45 67', /begins with \+ and the country code$/],
+    ['(865) 429-1188 x5', /leave out the extension/],
+    ['865 429', /10-digit phone number$/],
+  ])('why the phone %s is refused is said, after where texts go', async (phone, reason) => {
+    const { user } = renderForm();
+    await user.type(screen.getByLabelText('Phone'), phone);
+    await user.click(bookButton());
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reason);
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/text only US ones/);
+  });
+
   test('a corrected field is no longer marked, the others keep their text', async () => {
     const { user } = renderForm();
     await user.type(screen.getByLabelText('E-mail'), 'ada@');

@@ -149,6 +149,33 @@ test('an incomplete number is named on leaving the field and on Enter, and clear
   expect(sent).toEqual([]);
 });
 
+test.each([
+  '+41 79 323 45 67',
+  '+47 922 34 567',
+  '\u202a+44\u00a07700\u2011900123\u202c',
+  '86542911889',
+  '(865) 429-1188 ext. 5',
+])('%p, pasted, is named as no number, and nothing can be sent', async (pasted) => {
+  await open();
+  type(pasted);
+  expect(screen.getByRole('alert')).toHaveTextContent(INVALID);
+  expect(field()).toBeInvalid();
+  expect(field().value).not.toMatch(/^\(/);
+  expect(submit()).toBeDisabled();
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(sent).toEqual([]);
+  type('+1 (865) 429-1188');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('(865) 429-1188');
+  expect(submit()).toBeEnabled();
+});
+
+test('a number of another country that was stored is not offered', async () => {
+  window.localStorage.setItem('savedPhone', '+4792234567');
+  await open();
+  expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+});
+
 test('Enter sends a complete number', async () => {
   await open();
   type('8654291188');

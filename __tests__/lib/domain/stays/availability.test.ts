@@ -6,6 +6,7 @@ import {
   checkStay,
   firstArrival,
   isCheckoutOnly,
+  withoutMinimumStay,
 } from '@/lib/domain/stays/availability';
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import { anyCalendar, datesAround, drawCalendar, isBookable } from '../support/calendars';
@@ -224,4 +225,31 @@ describe('firstArrival', () => {
     const calendar = { today: calendarDate(today), days: new Map([...days].reverse()) };
     expect(firstArrival(calendar)).toBe('2026-12-02');
   });
+});
+
+test('a stay allowed to be shorter than the minimum is held to every other rule', () => {
+  for (const pattern of ['3oooo', '3oxoo', '3xooo', '.oooo', 'aoooo', 'x3ooo', '3dooo']) {
+    const calendar = drawCalendar(pattern, { today });
+    for (const [checkIn, checkOut] of [
+      [day('02'), day('03')],
+      [day('02'), day('04')],
+      [day('02'), day('05')],
+    ] as const) {
+      const stay = { checkIn, checkOut };
+      const usual = checkStay(calendar, stay);
+      const allowed = checkStay(withoutMinimumStay(calendar, checkIn), stay);
+      const isFree = eachDay(checkIn, checkOut).every(
+        (night) => calendar.days.get(night)?.available,
+      );
+      if (usual.ok) expect(allowed.ok).toBe(true);
+      if (!isFree) expect(allowed.ok).toBe(false);
+      if (!usual.ok && allowed.ok) {
+        expect(['below-minimum-stay', 'minimum-stay-blocked']).toContain(usual.reason);
+      }
+    }
+  }
+  const short = { checkIn: day('02'), checkOut: day('03') };
+  const calendar = drawCalendar('3oooo', { today });
+  expect(reasonOf(checkStay(calendar, short))).toBe('below-minimum-stay');
+  expect(reasonOf(checkStay(withoutMinimumStay(calendar, day('02')), short))).toBe('ok');
 });
