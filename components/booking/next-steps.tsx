@@ -16,10 +16,10 @@ const TEXTS: Record<NextStep['kind'], (booking: Booking) => Text> = {
     title: 'Last day to cancel for free',
     text: 'Until midnight at the cabin you get everything back.',
   }),
-  way: ({ madeBy }) => ({
+  way: ({ madeBy, guestEmail, guestPhone }) => ({
     title: 'The way there comes to you',
     // Who booked by phone may never have agreed to texts.
-    text: `By e-mail: the address, the road, the door.${madeBy === 'guest' ? ' A text reminds you.' : ''}`,
+    text: `${guestEmail ? 'By e-mail' : 'On this page'}: the address, the road, the door.${madeBy === 'guest' && guestPhone.startsWith('+1') ? ' A text reminds you.' : ''}`,
   }),
   arrive: ({ cabin }) => ({
     title: `Check in from ${formatTime(cabin.checkInTime)}`,

@@ -3,7 +3,11 @@ import { Scene } from './scene';
 import { STATUS_NAMES } from './status-copy';
 import { Button } from '@/components/ui/button';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
-import type { BookingList, BookingSearch } from '@/lib/schemas/host/bookings';
+import {
+  MAX_SEARCH_LENGTH,
+  type BookingList,
+  type BookingSearch,
+} from '@/lib/schemas/host/bookings';
 import { toBookingQuery } from '@/lib/schemas/host/parse-booking-search';
 
 type Props = {
@@ -115,7 +119,7 @@ function SearchForm({ search }: { search: BookingSearch }) {
         <input
           type="search"
           name="q"
-          maxLength={200}
+          maxLength={MAX_SEARCH_LENGTH}
           placeholder="Name, reference, e-mail, phone, cabin"
           defaultValue={search.q}
         />

@@ -34,8 +34,9 @@ export function InviteForm({ cabins, invite }: Props) {
         label="E-mail"
         hint="A letter with a link goes there within two minutes. Later a code by mail signs in."
         error={error}
-        type="email"
+        inputMode="email"
         autoComplete="off"
+        autoCapitalize="none"
         required
         maxLength={254}
         value={email}

@@ -5,7 +5,6 @@ import { CabinField } from './cabin-field';
 import { Card } from './card';
 import {
   ActionForm,
-  AreaField,
   PARTY_COUNTS,
   RadioOptions,
   SelectField,
@@ -13,6 +12,7 @@ import {
   type Option,
 } from './fields';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
+import { GuestCard } from './new-booking-guest';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
@@ -247,37 +247,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
             />
           )}
         </Card>
-        <Card heading="Guest">
-          <TextField {...text('name', 'Name')} autoComplete="off" required maxLength={100} />
-          <div className="new-booking-row">
-            <TextField
-              {...text('phone', 'Phone (US), or + from abroad')}
-              hint="From outside the US: + and the country code. Texts go to US numbers only."
-              type="tel"
-              autoComplete="off"
-              required
-              maxLength={60}
-            />
-            <TextField
-              {...text('email', 'E-mail (optional)')}
-              hint={
-                isByPhone
-                  ? 'Without one no letters are written: you tell the guest by phone.'
-                  : undefined
-              }
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              maxLength={300}
-            />
-          </div>
-          <AreaField
-            {...text('note', 'Note')}
-            hint="Only the staff reads it."
-            rows={2}
-            maxLength={2000}
-          />
-        </Card>
+        <GuestCard text={text} isByPhone={isByPhone} />
         <Card heading="Payment">
           <fieldset className="host-row">
             <legend className="sr-only">How it is paid</legend>

@@ -101,7 +101,11 @@ export function ThreadView({ thread, templates, actions }: Props) {
         <AreaField
           id="reply"
           label="Your answer"
-          hint="It shows on the guest's page and goes out by e-mail."
+          hint={
+            thread.hasEmail
+              ? "It shows on the guest's page and goes out by e-mail."
+              : "It shows on the guest's page only: there is no e-mail address. Tell the guest by phone."
+          }
           error={error}
           rows={4}
           required

@@ -80,7 +80,8 @@ begin
   perform public.require_staff('owner', 'manager');
   select jsonb_build_object(
     'reference', b.reference, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in, 'check_out', s.check_out,
-    'guest_name', b.guest_name, 'closed', public.is_thread_closed(b.id, b.messages_closed_at),
+    'guest_name', b.guest_name, 'has_email', b.guest_email is not null,
+    'closed', public.is_thread_closed(b.id, b.messages_closed_at),
     'assigned_to', (select a.user_id from public.thread_assignments a where a.booking_id = b.id),
     'staff', (
       select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'email', u.email) order by u.email), '[]')

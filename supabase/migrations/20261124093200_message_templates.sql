@@ -167,7 +167,7 @@ begin
   exception when data_exception then
     perform public.refuse('bad_change');
   end;
-  if v_new.subject ~ '[[:cntrl:]]' or v_new.name ~ '[[:cntrl:]]' then
+  if not public.is_line(concat(v_new.subject, v_new.name, v_new.sms)) then
     perform public.refuse('bad_change');
   end if;
   v_field := public.unknown_template_field(concat_ws(E'\n', v_new.subject, v_new.body, v_new.sms));

@@ -10,6 +10,7 @@ const thread = {
   checkOut: calendarDate('2026-12-07'),
   guestName: '<b>Ann</b>',
   messages: [],
+  hasEmail: true,
   closed: false,
   assignedTo: null,
   staff: [{ userId: 'c0ffee00-0000-4000-8000-000000000001', email: 'june@staff.example' }],

@@ -50,6 +50,7 @@ export const threadSchema = z.object({
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
   guestName: z.string(),
+  hasEmail: z.boolean(),
   messages: z.array(hostMessageSchema),
   closed: z.boolean(),
   assignedTo: uuidSchema.nullable(),
