@@ -244,9 +244,12 @@ test('one failing event does not stop the others', async (t) => {
   await database.query(
     `update public.bookings set quote = quote - 'lines' where id = '${broken.id}'`,
   );
+  const [its] = await database.query(
+    `select count(*)::int as events from public.booking_events where booking_id = '${broken.id}' and handled_at is null`,
+  );
   const fine = await bookedStay(cabin.id, stayOf(50, 53));
   const done = await runMessages();
-  assert.equal(done.failed, 1);
+  assert.equal(done.failed, its?.events);
   assert.deepEqual(namesOf(await readStayMessages(fine)), REMINDED);
   await clearMessages();
 });
