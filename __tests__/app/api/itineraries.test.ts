@@ -127,7 +127,7 @@ test.each([
   ['a text', { vote: '1' }],
   ['no name', { name: '' }],
   ['a long name', { name: 'x'.repeat(41) }],
-  ['a name that turns the line around', { name: 'a\u202eb' }],
+  ['a name of invisible characters', { name: '\u202e\u200b' }],
   ['no voter', { voter_id: undefined }],
 ])('a vote of %s is refused', async (_name, changes) => {
   expect((await vote(request(ballot(changes)), context)).status).toBe(400);
