@@ -12,6 +12,8 @@ create table public.rate_rules (
   last_minute_min_stay smallint,
   window_days smallint not null,
   notice_days smallint not null,
+  seasons jsonb,
+  differences jsonb,
   rolled_at timestamptz
 );
 
@@ -26,6 +28,10 @@ comment on column public.rate_rules.last_minute_days is 'The nights of the next 
 comment on column public.rate_rules.last_minute_min_stay is 'The minimum stay of last-minute arrivals, where it is less. Null: as ever.';
 comment on column public.rate_rules.window_days is 'How many days from today are open; the days after them wait, closed.';
 comment on column public.rate_rules.notice_days is 'Arrivals are closed so many days from today on.';
+comment on column public.rate_rules.seasons is
+  'Array of {name, percent, min_stay}: what counts for this cabin in the season of that name, instead of the season''s own values. Null: none.';
+comment on column public.rate_rules.differences is
+  'Array of {first_day, last_day, basis_points}: what the rule''s price is multiplied by in those nights, 10000 for 1; taken from the calendar that the rules found. Null: none.';
 comment on column public.rate_rules.rolled_at is 'When the rules were written to the calendar last.';
 
 create table public.rate_seasons (
@@ -47,6 +53,23 @@ comment on column public.rate_seasons.percent is 'Percent of the base for its ni
 comment on column public.rate_seasons.min_stay is 'Minimum nights of a stay that arrives in it, instead of the weekday''s. Null: the weekday''s.';
 comment on column public.rate_seasons.cabin_ids is 'The cabins it is for; empty: all.';
 
+create table public.calendar_before_rules (
+  cabin_id uuid not null references public.cabins (id) on delete cascade,
+  day date not null,
+  price integer,
+  min_stay smallint not null,
+  allows_check_in boolean not null,
+  allows_check_out boolean not null,
+  open boolean not null,
+  source text not null,
+  is_kept boolean not null default false,
+  primary key (cabin_id, day)
+);
+
+comment on table public.calendar_before_rules is
+  'The calendar of a cabin as it was when it got rules, so that the nights can be put back when the rules end.';
+comment on column public.calendar_before_rules.is_kept is 'The night was kept as it was when the rules came, as if a hand had set it.';
+
 create function public.is_possible_rule(p_rule public.rate_rules)
 returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
@@ -57,7 +80,21 @@ returns boolean language sql immutable set search_path = '' as $$
     and p_rule.last_minute_days between 0 and 60 and p_rule.last_minute_percent between 10 and 400
     and coalesce(p_rule.last_minute_min_stay between 1 and 30, true)
     and p_rule.window_days between 1 and 540 and p_rule.notice_days between 0 and 60
-    and p_rule.cabin_id is not null,
+    and p_rule.cabin_id is not null
+    and case when p_rule.seasons is null then true
+      when jsonb_typeof(p_rule.seasons) <> 'array' or jsonb_array_length(p_rule.seasons) > 30 then false
+      else not exists (
+        select from jsonb_to_recordset(p_rule.seasons) as s(name text, percent smallint, min_stay smallint)
+        where not coalesce(length(trim(s.name)) between 1 and 60 and s.percent between 10 and 400, false)
+          or not coalesce(s.min_stay between 1 and 30, true)
+      ) end
+    and case when p_rule.differences is null then true
+      when jsonb_typeof(p_rule.differences) <> 'array' or jsonb_array_length(p_rule.differences) > 600 then false
+      else not exists (
+        select from jsonb_to_recordset(p_rule.differences) as d(first_day date, last_day date, basis_points integer)
+        where not coalesce(d.first_day between '2000-01-01' and '2100-01-01' and d.last_day - d.first_day between 0 and 600
+                           and d.basis_points between 100 and 100000, false)
+      ) end,
     false
   );
 $$;
@@ -82,15 +119,18 @@ comment on function public.is_possible_season is 'Whether every value of a seaso
 alter table public.rate_rules add check (public.is_possible_rule(rate_rules));
 alter table public.rate_seasons add check (public.is_possible_season(rate_seasons));
 
-create function public.rule_price(p_base_cents integer, p_weekday integer, p_season integer, p_last_minute integer, p_gap integer)
+create function public.rule_price(
+  p_base_cents integer, p_weekday integer, p_season integer, p_last_minute integer, p_gap integer,
+  p_difference integer default 10000
+)
 returns integer language sql immutable set search_path = '' as $$
-  select least(10000000, greatest(100,
-    (p_base_cents::bigint * p_weekday * p_season * p_last_minute * p_gap + 5000000000) / 10000000000 * 100
-  ))::integer;
+  select least(10000000, greatest(100, div(
+    p_base_cents::numeric * p_weekday * p_season * p_last_minute * p_gap * p_difference + 50000000000000, 100000000000000
+  ) * 100))::integer;
 $$;
 
 comment on function public.rule_price is
-  'The price of a night by rule: the base times four percents, rounded once, half up, to whole dollars; at least one dollar, at most 100,000.';
+  'The price of a night by rule: the base times four percents and a difference in basis points, rounded once, half up, to whole dollars; at least one dollar, at most 100,000.';
 
 create function public.season_days(p_seasons public.rate_seasons[], p_from date, p_to date)
 returns table (name text, day date, days integer, first_day date, percent smallint, min_stay smallint, cabin_ids uuid[])
@@ -151,18 +191,34 @@ language sql stable set search_path = '' as $$
     select r.*, (p_now at time zone c.timezone)::date as today
     from unnest(p_rules) r join public.cabins c on c.id = r.cabin_id
   ),
+  own as materialized (
+    select distinct on (r.cabin_id, o.name) r.cabin_id, o.name, o.percent, o.min_stay
+    from ruled r
+    cross join lateral jsonb_to_recordset(coalesce(r.seasons, '[]')) as o(name text, percent smallint, min_stay smallint)
+    order by r.cabin_id, o.name
+  ),
   seasoned as materialized (
-    select distinct on (r.cabin_id, s.day) r.cabin_id, s.day, s.percent, s.min_stay
+    select distinct on (r.cabin_id, s.day) r.cabin_id, s.day, coalesce(o.percent, s.percent) as percent,
+           case when o.name is null then s.min_stay else o.min_stay end as min_stay
     from public.season_days(p_seasons, p_now::date - 1, public.calendar_end(p_now::date) + 2) s
     join ruled r on s.cabin_ids = '{}' or r.cabin_id = any (s.cabin_ids)
+    left join own o on o.cabin_id = r.cabin_id and o.name = trim(s.name)
     order by r.cabin_id, s.day, s.days, s.first_day desc, s.name
+  ),
+  differing as materialized (
+    select distinct on (r.cabin_id, n.day) r.cabin_id, n.day, x.basis_points
+    from ruled r
+    cross join lateral jsonb_to_recordset(coalesce(r.differences, '[]')) as x(first_day date, last_day date, basis_points integer)
+    cross join lateral (select x.first_day + i as day from generate_series(0, x.last_day - x.first_day) i) n
+    order by r.cabin_id, n.day
   ),
   gaps as materialized (select * from public.sellable_gaps(p_rules, p_now))
   select r.cabin_id, d.day,
          public.rule_price(
            r.base_cents, r.weekday_percents[w.n], coalesce(s.percent, 100),
            case when l.is_last_minute then r.last_minute_percent else 100 end,
-           case when g.day is null then 100 else r.gap_percent end
+           case when g.day is null then 100 else r.gap_percent end,
+           coalesce(x.basis_points, 10000)
          ),
          least(
            coalesce(s.min_stay, r.weekday_min_stays[w.n]),
@@ -179,13 +235,24 @@ language sql stable set search_path = '' as $$
   cross join lateral (select extract(dow from d.day)::integer + 1 as n) w
   cross join lateral (select d.day < r.today + r.last_minute_days as is_last_minute) l
   left join seasoned s on s.cabin_id = r.cabin_id and s.day = d.day
-  left join gaps g on g.cabin_id = r.cabin_id and g.day = d.day;
+  left join gaps g on g.cabin_id = r.cabin_id and g.day = d.day
+  left join differing x on x.cabin_id = r.cabin_id and x.day = d.day;
 $$;
 
 comment on function public.rule_days is
   'The calendar from today to its end as the rules have it. Minimum stay: the season''s, else the weekday''s; last-minute and gap rules only lower it.';
 
-create function public.rate_changes(p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz)
+create function public.kept_days(p_keep jsonb)
+returns table (cabin_id uuid, day date) language sql stable set search_path = '' as $$
+  select distinct (e ->> 'cabin_id')::uuid, d::date
+  from jsonb_array_elements(p_keep) e cross join lateral jsonb_array_elements_text(e -> 'days') d;
+$$;
+
+comment on function public.kept_days is 'The nights of [{cabin_id, days}].';
+
+create function public.rate_changes(
+  p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz, p_keep jsonb default '[]'
+)
 returns table (cabin_id uuid, day date, price integer, min_stay smallint, allows_check_in boolean,
                allows_check_out boolean, open boolean, kept text, is_stale boolean, change text)
 language sql stable set search_path = '' as $$
@@ -196,7 +263,7 @@ language sql stable set search_path = '' as $$
          x.kept,
          x.kept is null and (k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open)
            is distinct from (d.price, d.min_stay, d.allows_check_in, d.allows_check_out, d.open),
-         case when x.kept is not null then null
+         case when x.kept is not null or d.day > public.calendar_end((p_now at time zone c.timezone)::date) then null
               when d.open and not coalesce(k.open, false) then 'opened'
               when not d.open and coalesce(k.open, false) then 'closed'
               when not d.open then null
@@ -210,37 +277,89 @@ language sql stable set search_path = '' as $$
   left join public.taken_days(
     array(select r.cabin_id from unnest(p_rules) r), p_now::date - 1, public.calendar_end(p_now::date) + 3, p_now
   ) t on t.cabin_id = d.cabin_id and t.day = d.day
+  left join public.kept_days(p_keep) h on h.cabin_id = d.cabin_id and h.day = d.day and k.day is not null
   cross join lateral (
-    select case when t.day is not null then 'sold' when k.source = 'hand' then 'hand' end as kept
+    select case when t.day is not null then 'sold' when k.source = 'hand' or h.day is not null then 'hand' end as kept
   ) x;
 $$;
 
 comment on function public.rate_changes is
-  'Each day under the rules against the calendar: what it would become, whether it is kept (sold or held, or set by hand) and what a guest would notice. Price and open are those the day ends up with.';
+  'Each day under the rules against the calendar: what it would become, whether it is kept (sold or held, or set by hand, or to be kept) and what a guest would notice. Price and open are those the day ends up with.';
 
-create function public.rates_outcome(p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz)
+create function public.put_back_days(p_cabin_ids uuid[], p_now timestamptz)
+returns table (cabin_id uuid, day date, price integer, min_stay smallint, allows_check_in boolean, allows_check_out boolean,
+               open boolean, source text, is_gone boolean, kept text, change text)
+language sql stable set search_path = '' as $$
+  select x.cabin_id, x.day, b.price, b.min_stay, b.allows_check_in, b.allows_check_out, coalesce(b.open, false), b.source,
+         b.day is null, v.kept,
+         case when v.kept is not null then null
+              when coalesce(b.open, false) and not coalesce(k.open, false) then 'opened'
+              when not coalesce(b.open, false) and coalesce(k.open, false) then 'closed'
+              when not coalesce(b.open, false) then null
+              when coalesce(b.price, c.nightly_rate) > coalesce(k.price, c.nightly_rate) then 'dearer'
+              when coalesce(b.price, c.nightly_rate) < coalesce(k.price, c.nightly_rate) then 'cheaper'
+              when a.is_other then 'other' end
+  from (
+    select b.cabin_id, b.day from public.calendar_before_rules b where b.cabin_id = any (p_cabin_ids)
+    union
+    select k.cabin_id, k.day from public.cabin_calendar k
+    where k.cabin_id = any (p_cabin_ids)
+      and exists (select from public.calendar_before_rules b where b.cabin_id = k.cabin_id)
+  ) x
+  join public.cabins c on c.id = x.cabin_id
+  left join public.calendar_before_rules b on b.cabin_id = x.cabin_id and b.day = x.day
+  left join public.cabin_calendar k on k.cabin_id = x.cabin_id and k.day = x.day
+  cross join lateral (
+    select (b.price, b.min_stay, b.allows_check_in, b.allows_check_out, b.open)
+      is distinct from (k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open) as is_other
+  ) a
+  -- A hand has set it since.
+  cross join lateral (select case when k.source = 'hand' and a.is_other then 'hand' end as kept) v
+  where x.day >= (p_now at time zone c.timezone)::date and isfinite(x.day);
+$$;
+
+comment on function public.put_back_days is
+  'The nights from today on as they were when the cabins got rules, against the calendar: what they become, whether a hand has set them since, and what a guest would notice. is_gone: the day had no row.';
+
+create function public.rates_outcome(
+  p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz,
+  p_keep jsonb default '[]', p_put_back uuid[] default '{}'
+)
 returns jsonb language sql stable set search_path = '' as $$
-  with days as materialized (select * from public.rate_changes(p_rules, p_seasons, p_now))
+  with days as materialized (
+    select d.cabin_id, d.day, d.price, d.open, d.kept, d.change
+    from public.rate_changes(p_rules, p_seasons, p_now, p_keep) d
+    union all
+    select b.cabin_id, b.day, b.price, b.open, b.kept, b.change from public.put_back_days(p_put_back, p_now) b
+  ),
+  counted as (
+    select d.cabin_id, count(d.change) as changed, count(*) filter (where d.change = 'dearer') as dearer,
+           count(*) filter (where d.change = 'cheaper') as cheaper, count(*) filter (where d.change = 'opened') as opened,
+           count(*) filter (where d.change = 'closed') as closed, count(*) filter (where d.kept = 'hand') as kept_by_hand,
+           count(*) filter (where d.kept = 'sold') as sold
+    from days d group by d.cabin_id
+  )
   select jsonb_build_object(
-    'changed', count(d.change), 'dearer', count(*) filter (where d.change = 'dearer'),
-    'cheaper', count(*) filter (where d.change = 'cheaper'), 'opened', count(*) filter (where d.change = 'opened'),
-    'closed', count(*) filter (where d.change = 'closed'), 'kept_by_hand', count(*) filter (where d.kept = 'hand'),
-    'sold', count(*) filter (where d.kept = 'sold'), 'cabins', cardinality(p_rules),
+    'changed', coalesce(sum(c.changed), 0), 'dearer', coalesce(sum(c.dearer), 0), 'cheaper', coalesce(sum(c.cheaper), 0),
+    'opened', coalesce(sum(c.opened), 0), 'closed', coalesce(sum(c.closed), 0),
+    'kept_by_hand', coalesce(sum(c.kept_by_hand), 0), 'sold', coalesce(sum(c.sold), 0),
+    'cabins', cardinality(p_rules),
+    'by_cabin', coalesce(jsonb_agg(to_jsonb(c) order by c.cabin_id), '[]'),
     'months', case when cardinality(p_rules) = 1 then (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.month), '[]')
       from (
         select to_char(o.day, 'YYYY-MM') as month, min(o.price) as low_cents, max(o.price) as high_cents,
                round(avg(o.price))::integer as average_cents, count(*) as open_nights
-        from days o where o.open
+        from days o where o.open and o.cabin_id = p_rules[1].cabin_id
         group by 1 order by 1 limit 12
       ) m
     ) else '[]' end
   )
-  from days d;
+  from counted c;
 $$;
 
 comment on function public.rates_outcome is
-  'What writing the rules changes for guests, counted, and the months as they would be where it is one cabin.';
+  'What writing the rules, and putting nights back, changes for guests, counted, in all and for each cabin; and the months as they would be where it is one cabin.';
 
 create function public.write_rule_days(
   p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz,
@@ -308,9 +427,13 @@ comment on function public.rate_versions is 'What tells whether somebody changed
 create function public.require_rates(p_rates jsonb)
 returns void language plpgsql stable set search_path = '' as $$
 begin
-  if jsonb_typeof(p_rates) is distinct from 'object' or p_rates - array['rules', 'seasons', 'stop'] <> '{}'
+  if jsonb_typeof(p_rates) is distinct from 'object'
+    or p_rates - array['rules', 'seasons', 'stop', 'keep', 'put_back', 'resume'] <> '{}'
     or not p_rates ?| array['rules', 'seasons', 'stop']
-    or exists (select from jsonb_each(p_rates) e where jsonb_typeof(e.value) <> 'array') then
+    or exists (
+      select from jsonb_each(p_rates) e
+      where jsonb_typeof(e.value) <> case when e.key in ('put_back', 'resume') then 'boolean' else 'array' end
+    ) then
     perform public.refuse('bad_rates');
   end if;
   if jsonb_array_length(coalesce(p_rates -> 'seasons', '[]')) > 30 then
@@ -320,7 +443,8 @@ begin
     if exists (
       select from jsonb_array_elements(p_rates -> 'rules') e
       where e - array['cabin_id', 'base_cents', 'weekday_percents', 'weekday_min_stays', 'gap_nights', 'gap_percent',
-                      'last_minute_days', 'last_minute_percent', 'last_minute_min_stay', 'window_days', 'notice_days'] <> '{}'
+                      'last_minute_days', 'last_minute_percent', 'last_minute_min_stay', 'window_days', 'notice_days',
+                      'seasons', 'differences'] <> '{}'
         or not public.is_possible_rule(jsonb_populate_record(null::public.rate_rules, e))
     ) or exists (
       select from jsonb_array_elements(p_rates -> 'seasons') e
@@ -330,6 +454,12 @@ begin
       select from jsonb_array_elements_text(p_rates -> 'stop') e where e::uuid is null
     ) or (
       select count(*) <> count(distinct e ->> 'cabin_id') from jsonb_array_elements(p_rates -> 'rules') e
+    ) or exists (
+      select from jsonb_array_elements(p_rates -> 'keep') e
+      where jsonb_typeof(e) <> 'object' or e - array['cabin_id', 'days'] <> '{}' or not e ?& array['cabin_id', 'days']
+        or jsonb_typeof(e -> 'days') <> 'array' or jsonb_array_length(e -> 'days') > 600
+    ) or exists (
+      select from public.kept_days(coalesce(p_rates -> 'keep', '[]')) k where k.cabin_id is null or k.day is null
     ) then
       perform public.refuse('bad_rates');
     end if;
@@ -352,9 +482,30 @@ $$;
 
 comment on function public.rated_cabins is 'The cabins whose rules are given, or ended.';
 
+create function public.require_rated_cabins(p_rates jsonb)
+returns void language plpgsql stable set search_path = '' as $$
+declare
+  v_ids uuid[] := public.rated_cabins(p_rates);
+begin
+  if exists (select from unnest(v_ids) i where not exists (select from public.cabins c where c.id = i)) then
+    perform public.refuse('unknown_cabin');
+  elsif cardinality(v_ids) > 200 then
+    perform public.refuse('too_many_cabins', '{"most": 200}');
+  end if;
+end;
+$$;
+
+comment on function public.require_rated_cabins is 'Refuses rates of a cabin that is not there, or of more than 200.';
+
 create function public.proposed_rules(p_rates jsonb)
 returns setof public.rate_rules language sql stable set search_path = '' as $$
-  select (jsonb_populate_record(null::public.rate_rules, e)).* from jsonb_array_elements(p_rates -> 'rules') e
+  select n.*
+  from jsonb_array_elements(p_rates -> 'rules') e
+  left join public.rate_rules r on r.cabin_id = (e ->> 'cabin_id')::uuid
+  -- What a form does not show is not lost with its save.
+  cross join lateral jsonb_populate_record(
+    null::public.rate_rules, jsonb_build_object('seasons', r.seasons, 'differences', r.differences) || e
+  ) n
   union all
   -- New seasons are for all cabins with rules.
   select r.* from public.rate_rules r
@@ -372,6 +523,54 @@ $$;
 
 comment on function public.proposed_seasons is 'The seasons of these rates, or those that are there.';
 
+create function public.put_back_cabins(p_rates jsonb)
+returns uuid[] language sql stable set search_path = '' as $$
+  select array(
+    select r.cabin_id from public.rate_rules r
+    where p_rates -> 'put_back' = 'true' and r.cabin_id in (select i::uuid from jsonb_array_elements_text(p_rates -> 'stop') i)
+  );
+$$;
+
+comment on function public.put_back_cabins is 'The cabins whose nights these rates put back as they were when the rules came.';
+
+create function public.remember_calendar(p_cabin_ids uuid[], p_keep jsonb, p_now timestamptz)
+returns void language plpgsql set search_path = '' as $$
+begin
+  delete from public.calendar_before_rules b where b.cabin_id = any (p_cabin_ids);
+  insert into public.calendar_before_rules
+    (cabin_id, day, price, min_stay, allows_check_in, allows_check_out, open, source, is_kept)
+  select k.cabin_id, k.day, k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open, k.source, h.day is not null
+  from public.cabin_calendar k
+  join public.cabins c on c.id = k.cabin_id
+  left join public.kept_days(p_keep) h on h.cabin_id = k.cabin_id and h.day = k.day
+  where k.cabin_id = any (p_cabin_ids) and k.day >= (p_now at time zone c.timezone)::date and isfinite(k.day);
+end;
+$$;
+
+comment on function public.remember_calendar is
+  'Remembers the calendars of cabins that get rules, and which of their nights are kept. The caller has the locks of the cabins.';
+
+create function public.put_back_calendar(p_cabin_ids uuid[], p_now timestamptz)
+returns void language plpgsql set search_path = '' as $$
+begin
+  delete from public.cabin_calendar k using public.put_back_days(p_cabin_ids, p_now) b
+  where k.cabin_id = b.cabin_id and k.day = b.day and b.is_gone and b.kept is null;
+  insert into public.cabin_calendar as k (cabin_id, day, price, min_stay, allows_check_in, allows_check_out, open, source)
+  select b.cabin_id, b.day, b.price, b.min_stay, b.allows_check_in, b.allows_check_out, b.open, b.source
+  from public.put_back_days(p_cabin_ids, p_now) b
+  where not b.is_gone and b.kept is null
+  on conflict (cabin_id, day) do update set
+    price = excluded.price, min_stay = excluded.min_stay, allows_check_in = excluded.allows_check_in,
+    allows_check_out = excluded.allows_check_out, open = excluded.open, source = excluded.source
+  where (k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open, k.source)
+    is distinct from
+        (excluded.price, excluded.min_stay, excluded.allows_check_in, excluded.allows_check_out, excluded.open, excluded.source);
+end;
+$$;
+
+comment on function public.put_back_calendar is
+  'Puts the nights from today on back as they were when the cabins got rules, but those that a hand has set since. The caller has the locks of the cabins.';
+
 create function public.host_rates(p_cabin_id uuid default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -386,14 +585,23 @@ begin
     'cabins', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', c.id, 'title', c.title, 'slug', c.slug, 'city', c.city, 'live', c.live,
-        'nightly_rate_cents', c.nightly_rate, 'open_until', k.last_day
+        'nightly_rate_cents', c.nightly_rate, 'open_until', k.last_day,
+        'can_put_back', exists (
+          select from public.calendar_before_rules b join public.rate_rules r on r.cabin_id = b.cabin_id where b.cabin_id = c.id
+        )
       ) order by c.title, c.id), '[]')
       from public.cabins c
       cross join lateral (
         select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id and k.open and isfinite(k.day)
       ) k
     ),
-    'rules', (select coalesce(jsonb_agg(to_jsonb(r) - 'rolled_at' order by r.cabin_id), '[]') from public.rate_rules r),
+    'rules', (
+      select coalesce(jsonb_agg(
+        to_jsonb(r) - case when r.cabin_id = p_cabin_id then array['rolled_at'] else array['rolled_at', 'differences'] end
+        order by r.cabin_id
+      ), '[]')
+      from public.rate_rules r
+    ),
     'seasons', (
       select coalesce(jsonb_agg(to_jsonb(s) - 'id' order by s.first_day, s.last_day, s.name), '[]') from public.rate_seasons s
     ),
@@ -405,18 +613,18 @@ end;
 $$;
 
 comment on function public.host_rates is
-  'All cabins with their rules, the seasons and the versions that host_save_rates expects; with a cabin, also its months.';
+  'All cabins with their rules, the seasons and the versions that host_save_rates expects; with a cabin, also its months and the differences of its rules.';
 
 create function public.host_preview_rates(p_rates jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.require_staff('owner', 'manager');
   perform public.require_rates(p_rates);
-  if cardinality(public.rated_cabins(p_rates)) > 0 then
-    perform public.require_known_cabins(public.rated_cabins(p_rates));
-  end if;
+  perform public.require_rated_cabins(p_rates);
   return public.rates_outcome(
-    array(select r from public.proposed_rules(p_rates) r), array(select s from public.proposed_seasons(p_rates) s), now());
+    array(select r from public.proposed_rules(p_rates) r), array(select s from public.proposed_seasons(p_rates) s), now(),
+    coalesce(p_rates -> 'keep', '[]'), public.put_back_cabins(p_rates)
+  );
 end;
 $$;
 
@@ -428,15 +636,16 @@ declare
   v_ids uuid[];
   v_rules public.rate_rules[];
   v_seasons public.rate_seasons[];
+  v_keep jsonb := coalesce(p_rates -> 'keep', '[]');
+  v_new uuid[];
+  v_put_back uuid[];
   v_before jsonb;
   v_outcome jsonb;
 begin
   perform public.require_staff('owner', 'manager');
   perform public.require_rates(p_rates);
+  perform public.require_rated_cabins(p_rates);
   v_ids := public.rated_cabins(p_rates);
-  if cardinality(v_ids) > 0 then
-    perform public.require_known_cabins(v_ids);
-  end if;
   perform pg_advisory_xact_lock(hashtextextended('rates', 0));
   if public.rate_versions(v_ids) is distinct from p_expected then
     perform public.refuse('rates_changed');
@@ -447,13 +656,21 @@ begin
 
   v_before := jsonb_strip_nulls(jsonb_build_object(
     'rules', (
-      select jsonb_agg(to_jsonb(r) - 'rolled_at' order by r.cabin_id) from public.rate_rules r where r.cabin_id = any (v_ids)
+      select jsonb_agg(to_jsonb(r) - array['rolled_at', 'differences'] order by r.cabin_id) from public.rate_rules r where r.cabin_id = any (v_ids)
     ),
     'seasons', case when p_rates ? 'seasons' then (
       select coalesce(jsonb_agg(to_jsonb(s) - 'id' order by s.first_day, s.name), '[]') from public.rate_seasons s
     ) end
   ));
-  v_outcome := public.rates_outcome(v_rules, v_seasons, now());
+  v_put_back := public.put_back_cabins(p_rates);
+  v_outcome := public.rates_outcome(v_rules, v_seasons, now(), v_keep, v_put_back);
+  v_new := array(
+    select r.cabin_id from unnest(v_rules) r where not exists (select from public.rate_rules x where x.cabin_id = r.cabin_id)
+  );
+  if p_rates -> 'resume' is distinct from 'true' then
+    perform public.remember_calendar(v_new, v_keep, now());
+  end if;
+  perform public.put_back_calendar(v_put_back, now());
   if p_rates ? 'seasons' then
     delete from public.rate_seasons s where true;
     insert into public.rate_seasons (name, first_day, last_day, every_year, percent, min_stay, cabin_ids)
@@ -461,20 +678,31 @@ begin
   end if;
   delete from public.rate_rules r where r.cabin_id = any (v_ids);
   insert into public.rate_rules select r.* from unnest(v_rules) r where r.cabin_id = any (v_ids);
+  update public.cabin_calendar k set source = 'hand'
+  from (
+    select h.cabin_id, h.day from public.kept_days(v_keep) h where h.cabin_id = any (v_ids)
+    union
+    select b.cabin_id, b.day from public.calendar_before_rules b where b.is_kept and b.cabin_id = any (v_new)
+  ) h
+  where k.cabin_id = h.cabin_id and k.day = h.day and k.source = 'rule';
   perform public.write_rule_days(v_rules, v_seasons, now());
   update public.rate_rules r set rolled_at = now() where r.cabin_id in (select x.cabin_id from unnest(v_rules) x);
   perform public.write_audit(
     'save_rates',
     coalesce(case when cardinality(v_ids) = 1 then (select c.slug from public.cabins c where c.id = v_ids[1]) end,
              case when cardinality(v_ids) = 0 then 'seasons' else cardinality(v_ids) || ' cabins' end),
-    v_before, p_rates || jsonb_build_object('outcome', v_outcome - 'months')
+    v_before,
+    -- Night by night it would be longer than a person reads.
+    p_rates - 'keep' || jsonb_build_object('outcome', v_outcome - array['months', 'by_cabin']) || case when p_rates ? 'rules' then
+      jsonb_build_object('rules', (select coalesce(jsonb_agg(e - 'differences'), '[]') from jsonb_array_elements(p_rates -> 'rules') e))
+      else '{}' end
   );
   return v_outcome || jsonb_build_object('versions', public.rate_versions(v_ids));
 end;
 $$;
 
 comment on function public.host_save_rates is
-  'Saves {rules, seasons, stop}, each optional, and writes the calendar, all or nothing: rules of single cabins, the whole list of seasons, cabins whose rules end. p_expected: rate_versions of what is saved; refused rates_changed once it is another.';
+  'Saves {rules, seasons, stop, keep, put_back, resume}, each optional, and writes the calendar, all or nothing: rules of single cabins, the whole list of seasons, cabins whose rules end; keep: [{cabin_id, days}], nights that stay as they are, as set by hand; put_back: where rules end, the nights go back to what they were when the rules came; resume: rules that ended come back, and what was remembered before them stays. p_expected: rate_versions of what is saved; refused rates_changed once it is another.';
 
 create function public.host_follow_rules(p_range jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -546,12 +774,15 @@ comment on function public.host_follow_rules is
 
 alter table public.rate_rules enable row level security;
 alter table public.rate_seasons enable row level security;
+alter table public.calendar_before_rules enable row level security;
 
-grant select, insert, update, delete on public.rate_rules, public.rate_seasons to service_role;
+grant select, insert, update, delete on public.rate_rules, public.rate_seasons, public.calendar_before_rules to service_role;
 grant execute on function
   public.is_possible_rule, public.is_possible_season, public.rule_price, public.season_days, public.sellable_gaps,
   public.rule_days, public.rate_changes, public.rates_outcome, public.write_rule_days, public.roll_rates,
-  public.rate_versions, public.require_rates, public.rated_cabins, public.proposed_rules, public.proposed_seasons
+  public.rate_versions, public.require_rates, public.require_rated_cabins, public.rated_cabins, public.proposed_rules,
+  public.proposed_seasons, public.kept_days, public.put_back_days, public.put_back_cabins, public.remember_calendar,
+  public.put_back_calendar
   to service_role;
 grant execute on function public.host_rates, public.host_preview_rates, public.host_save_rates, public.host_follow_rules
   to authenticated;

@@ -29,6 +29,7 @@ export const HOST_FUNCTIONS = [
   'host_note_password',
   'host_preview_rates',
   'host_rates',
+  'host_rated_nights',
   'host_delete_template',
   'host_dismiss',
   'host_invite',

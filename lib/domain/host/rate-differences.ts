@@ -1,0 +1,72 @@
+import { addDays, dayOfWeek, type CalendarDate } from '../values/calendar-date.ts';
+import {
+  rulePriceCents,
+  seasonValue,
+  type RateDifference,
+  type Rule,
+  type Season,
+} from './rule-nights.ts';
+
+const ONE = 10_000;
+const [LEAST, MOST] = [100, 100_000];
+
+type Range = { low: number; high: number };
+
+/** The basis points that give a night its very price; null: none do. */
+function rangeOf(rule: Rule, weekday: number, percent: number, priceCents: number): Range | null {
+  const weekdayPercent = rule.weekdayPercents[weekday] ?? 100;
+  const priceAt = (points: number) =>
+    rulePriceCents(rule.baseCents, weekdayPercent, percent, points);
+  const share = 1e8 / (rule.baseCents * weekdayPercent * percent);
+  let low = Math.max(LEAST, Math.floor((priceCents - 50) * share));
+  while (low <= MOST && priceAt(low) < priceCents) low += 1;
+  let high = Math.min(MOST, Math.ceil((priceCents + 50) * share));
+  while (high >= low && priceAt(high) > priceCents) high -= 1;
+  return low <= high && priceAt(low) === priceCents ? { low, high } : null;
+}
+
+/** Of a range, 1 if it can be, else a whole percent, else its middle. */
+function choose({ low, high }: Range): number {
+  if (low <= ONE && ONE <= high) return ONE;
+  const whole = Math.ceil(low / 100) * 100;
+  return whole <= high ? whole : Math.floor((low + high) / 2);
+}
+
+/**
+ * How the prices differ from the rule without differences, as few spans as follow each other; nights without a price, or
+ * whose price no difference gives, are skipped.
+ */
+export function findDifferences(
+  rule: Rule,
+  seasons: readonly (Season | null)[],
+  today: CalendarDate,
+  prices: readonly (number | null)[],
+): RateDifference[] {
+  const found: RateDifference[] = [];
+  let open: (Range & { first: number; last: number }) | null = null;
+  const close = () => {
+    const basisPoints = open ? choose(open) : ONE;
+    if (open && basisPoints !== ONE) {
+      const [firstDay, lastDay] = [addDays(today, open.first), addDays(today, open.last)];
+      found.push({ firstDay, lastDay, basisPoints });
+    }
+    open = null;
+  };
+  for (const [n, price] of prices.entries()) {
+    if (price === null) continue;
+    const { percent } = seasonValue(rule, seasons[n] ?? null);
+    const range = rangeOf(rule, (dayOfWeek(today) + n) % 7, percent, price);
+    if (!range) continue;
+    const low: number = Math.max(range.low, open?.low ?? LEAST);
+    const high: number = Math.min(range.high, open?.high ?? MOST);
+    const isMore = open !== null && low <= high && choose({ low, high }) !== ONE;
+    const isSame = open !== null && low <= high && choose(range) === ONE;
+    if (open && (isMore || isSame)) open = { ...open, low, high, last: n };
+    else {
+      close();
+      open = { ...range, first: n, last: n };
+    }
+  }
+  close();
+  return found;
+}
