@@ -1,182 +1,148 @@
 'use client';
 
 import Link from 'next/link';
+import { useState } from 'react';
+import { CabinSeasons } from './cabin-seasons';
 import { Card } from './card';
-import { ActionForm, RateField } from './fields';
-import { MonthsChart, RatesOutcomeText } from './rates-outcome';
-import { useFormDraft } from './use-draft';
-import { usePreview, useSave, type RatesActions } from './use-rates';
+import { ActionForm, CheckOption } from './fields';
+import { MonthsChart } from './months-chart';
+import { markedFields, RatesOutcomeText } from './rates-outcome';
+import { RuleFields } from './rule-fields';
+import { StopRules } from './stop-rules';
+import { useRuleForm, type RuleFormProps, type RuleFormState } from './use-rule-form';
 import { Button } from '@/components/ui/button';
-import {
-  fromRuleFields,
-  toRuleFields,
-  usualRule,
-  type RuleFields,
-} from '@/lib/domain/host/rate-form';
-import { formatFullDate, formatMonthDay, formatShortRange, WEEKDAYS } from '@/lib/format';
-import { rateRuleSchema, type HostRates, type RatedCabin } from '@/lib/schemas/host/rates';
+import { toRuleFields } from '@/lib/domain/host/rate-form';
+import { cellOf } from '@/lib/domain/host/rates/season-cells';
+import { formatFullDate, formatNights } from '@/lib/format';
+import type { HostRates } from '@/lib/schemas/host/rates';
 
-type Props = { cabin: RatedCabin; rates: HostRates; actions: RatesActions };
-type SingleField = Exclude<keyof RuleFields, 'weekdayPercents' | 'weekdayMinStays'>;
+type CopyProps = { cabinId: string; rates: HostRates; form: RuleFormState };
+
+/** Takes over another cabin's rules and its values in the seasons; the base rate is each cabin's own. */
+function CopyRules({ cabinId, rates, form: { fields, seasons, change } }: CopyProps) {
+  const [done, setDone] = useState<string | null>(null);
+  const others = rates.rules.filter((rule) => rule.cabinId !== cabinId);
+  const nameOf = (id: string) => rates.cabins.find((one) => one.id === id)?.title ?? '';
+  if (others.length === 0) return null;
+  return (
+    <>
+      <label className="field">
+        Copy the rules of
+        <select
+          value=""
+          onChange={({ target }) => {
+            const other = others.find((rule) => rule.cabinId === target.value);
+            if (!other) return;
+            const cells = seasons.map((season) => [season.name, cellOf(other, season)] as const);
+            change({
+              ...toRuleFields(other),
+              base: fields.base,
+              cells: { ...fields.cells, ...Object.fromEntries(cells) },
+            });
+            setDone(
+              `The rules of ${nameOf(other.cabinId)} are filled in. The base rate stays $${fields.base}.`,
+            );
+          }}
+        >
+          <option value="">Choose a cabin</option>
+          {others.map((rule) => (
+            <option key={rule.cabinId} value={rule.cabinId}>
+              {nameOf(rule.cabinId)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">{done}</p>
+    </>
+  );
+}
+
+const percent = (basisPoints: number) => `${Math.round(basisPoints / 100)} %`;
+
+/** What stays beside the rules of the calendar that they found. */
+function KeptParts({
+  form: { stored, fields, differences, keptNights, change },
+}: {
+  form: RuleFormState;
+}) {
+  const nights = differences.reduce((sum, [, count]) => sum + count, 0);
+  const points = differences.map(([, , basisPoints]) => basisPoints);
+  if (nights === 0 && (stored || keptNights === 0)) return null;
+  return (
+    <fieldset>
+      <legend>As the calendar has it</legend>
+      {nights > 0 && (
+        <>
+          <CheckOption
+            label={`Keep the small differences of ${formatNights(nights)}`}
+            isChecked={fields.keepsDifferences}
+            onChange={(isChecked) => change({ keepsDifferences: isChecked })}
+          />
+          <p>
+            They cost {percent(Math.min(...points))} to {percent(Math.max(...points))} of what these
+            rules say. A new base rate or percent moves them along.
+          </p>
+        </>
+      )}
+      {!stored && keptNights > 0 && (
+        <>
+          <CheckOption
+            label={`Keep ${formatNights(keptNights)} as set by hand`}
+            isChecked={fields.keepsNights}
+            onChange={(isChecked) => change({ keepsNights: isChecked })}
+          />
+          <p>
+            No rule explains their fewest nights, or that nobody may arrive or leave. Later, “Give
+            back to the rules” in the calendar ends that.
+          </p>
+        </>
+      )}
+    </fieldset>
+  );
+}
 
 /** One cabin's rules, what they change, and the prices that come of them. */
-export function RuleForm({ cabin, rates, actions }: Props) {
-  const { id, title, nightlyRateCents, openUntil } = cabin;
-  const stored = rates.rules.find(({ cabinId }) => cabinId === id) ?? null;
-  const initial = toRuleFields(stored ?? usualRule(id, nightlyRateCents));
-  const { fields, isTyped, change, forget } = useFormDraft(`rates:${id}`, initial);
-
-  const rule = rateRuleSchema.safeParse(fromRuleFields(id, fields)).data ?? null;
-  const preview = usePreview(rule && { rules: [rule] }, actions.previewRates);
-  const saving = useSave(actions.saveRates);
-  const expected = { seasons: rates.versions.seasons ?? null, [id]: rates.versions[id] ?? null };
-  const former = stored ? { rules: [stored] } : null;
-
-  const field = (name: SingleField) => ({
-    id: `rate-${name}`,
-    value: fields[name],
-    onText: (value: string) => change({ [name]: value }),
-  });
-  const weekday = (name: 'weekdayPercents' | 'weekdayMinStays', n: number) => ({
-    id: `rate-${name}-${n}`,
-    label: WEEKDAYS[n] ?? '',
-    value: fields[name][n] ?? '',
-    onText: (value: string) => change({ [name]: fields[name].with(n, value) }),
-  });
-  const others = rates.rules.filter(({ cabinId }) => cabinId !== id);
-  const nameOf = (cabinId: string) => rates.cabins.find((one) => one.id === cabinId)?.title ?? '';
-  const seasons = rates.seasons.filter(
-    ({ cabinIds }) => cabinIds.length === 0 || cabinIds.includes(id),
-  );
+export function RuleForm(props: RuleFormProps) {
+  const { cabin, rates, actions } = props;
+  const { id, title, live, openUntil } = cabin;
+  const form = useRuleForm(props);
+  const { stored, saving, preview, sent, wrong, isTyped, forget, expected, former } = form;
   return (
     <>
       <p>
         <Link href="/host/rates">All rates</Link>
       </p>
-      <h1>{title}</h1>
+      <h1>
+        {title} {!live && <span className="host-mark">Not published</span>}
+      </h1>
       <p>
+        {!live && 'Guests do not see this cabin. '}
         {openUntil ? `Open until ${formatFullDate(openUntil)}.` : 'No night is open yet.'}{' '}
         {stored
           ? 'These rules write its calendar forward by themselves.'
-          : 'It has no rules yet: its calendar repeats the year before. These are a suggestion.'}{' '}
+          : 'It has no rules yet: its calendar repeats the year before. This is a suggestion, made from its calendar; nothing is saved yet.'}{' '}
         <Link href={`/host/calendar?cabin=${id}`}>Show the calendar</Link>
       </p>
       <div className="host-rates">
         <ActionForm
+          noValidate
           className="host-card"
           onSubmit={() => {
-            if (rule) saving.save({ rules: [rule] }, expected, former, forget);
+            if (sent) saving.save(sent, expected, former, forget);
+            else document.querySelector<HTMLElement>('.host-rates [aria-invalid]')?.focus();
           }}
         >
-          {others.length > 0 && (
-            <label className="field">
-              Copy the rules of
-              <select
-                value=""
-                onChange={({ target }) => {
-                  const other = others.find(({ cabinId }) => cabinId === target.value);
-                  if (other) change(toRuleFields(other));
-                }}
-              >
-                <option value="">Choose a cabin</option>
-                {others.map(({ cabinId }) => (
-                  <option key={cabinId} value={cabinId}>
-                    {nameOf(cabinId)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <RateField
-            {...field('base')}
-            label="Base rate a night, $"
-            hint="Before the percents below. Prices are rounded to whole dollars."
-            {...{ min: 1, max: 100_000, step: 0.01 }}
-          />
-          <fieldset>
-            <legend>Weekdays, % of the base rate</legend>
-            <div className="host-weekdays">
-              {WEEKDAYS.map((name, n) => (
-                <RateField
-                  key={name}
-                  {...weekday('weekdayPercents', n)}
-                  {...{ min: 10, max: 400 }}
-                />
-              ))}
-            </div>
-          </fieldset>
-          <fieldset>
-            <legend>Fewest nights, by the day of arrival</legend>
-            <div className="host-weekdays">
-              {WEEKDAYS.map((name, n) => (
-                <RateField key={name} {...weekday('weekdayMinStays', n)} {...{ min: 1, max: 30 }} />
-              ))}
-            </div>
-          </fieldset>
-          <fieldset>
-            <legend>Gaps between two stays</legend>
-            <div className="host-rate-parts">
-              <RateField
-                {...field('gapNights')}
-                label="Sell gaps of up to … nights"
-                hint="A gap may then be booked whole, whatever the fewest nights are. 0: no gaps."
-                {...{ min: 0, max: 14 }}
-              />
-              <RateField
-                {...field('gapPercent')}
-                label="Price in gaps, %"
-                {...{ min: 10, max: 400 }}
-              />
-            </div>
-          </fieldset>
-          <fieldset>
-            <legend>Last minute</legend>
-            <div className="host-rate-parts">
-              <RateField
-                {...field('lastMinuteDays')}
-                label="Nights of the next … days"
-                hint="0: no last-minute price."
-                {...{ min: 0, max: 60 }}
-              />
-              <RateField
-                {...field('lastMinutePercent')}
-                label="Price, %"
-                {...{ min: 10, max: 400 }}
-              />
-              <RateField
-                {...field('lastMinuteMinStay')}
-                label="Fewest nights"
-                hint="Empty: as usual."
-                required={false}
-                {...{ min: 1, max: 30 }}
-              />
-            </div>
-          </fieldset>
-          <fieldset>
-            <legend>When guests may book</legend>
-            <div className="host-rate-parts">
-              <RateField
-                {...field('windowDays')}
-                label="Open so many days ahead"
-                hint="540 at most. One more day opens each night."
-                {...{ min: 1, max: 540 }}
-              />
-              <RateField
-                {...field('noticeDays')}
-                label="Days of notice before arrival"
-                hint="0: guests may arrive today."
-                {...{ min: 0, max: 60 }}
-              />
-            </div>
-          </fieldset>
+          <CopyRules cabinId={id} rates={rates} form={form} />
+          <RuleFields form={form} />
+          <KeptParts form={form} />
           <RatesOutcomeText
-            isReadable={rule !== null}
+            problem={markedFields(wrong)}
             preview={preview}
             saving={saving}
             onUndone={forget}
           />
           <div className="host-row">
-            <Button type="submit" disabled={saving.isPending || rule === null}>
+            <Button type="submit" disabled={saving.isPending}>
               {saving.isPending ? 'Saving …' : 'Save the rules'}
             </Button>
             {isTyped && (
@@ -184,41 +150,19 @@ export function RuleForm({ cabin, rates, actions }: Props) {
                 Discard what I typed
               </Button>
             )}
-            {stored && (
-              <Button
-                variant="quiet"
-                disabled={saving.isPending}
-                onClick={() => saving.save({ stop: [id] }, expected, former, forget)}
-              >
-                Stop these rules
-              </Button>
-            )}
+            <StopRules
+              cabinId={id}
+              canPutBack={cabin.canPutBack}
+              form={form}
+              previewRates={actions.previewRates}
+            />
           </div>
         </ActionForm>
         <div className="host-rates-side">
           <Card heading="Twelve months with these rules">
-            <MonthsChart months={preview.months ?? rates.months} />
+            <MonthsChart months={preview.months ?? (stored ? rates.months : null)} />
           </Card>
-          <Card heading="Seasons of this cabin">
-            {seasons.length === 0 && <p>None.</p>}
-            <ul className="host-list">
-              {seasons.map(({ name, firstDay, lastDay, everyYear, percent }) => (
-                <li key={`${name}${firstDay}`}>
-                  <div>
-                    {name}
-                    <p>
-                      {firstDay === lastDay
-                        ? formatMonthDay(firstDay)
-                        : formatShortRange({ checkIn: firstDay, checkOut: lastDay })}
-                      {everyYear ? ', every year' : `, ${firstDay.slice(0, 4)}`}
-                    </p>
-                  </div>
-                  <small>{percent} %</small>
-                </li>
-              ))}
-            </ul>
-            <Link href="/host/rates#seasons-heading">Change the seasons</Link>
-          </Card>
+          <CabinSeasons form={form} />
         </div>
       </div>
     </>

@@ -1,8 +1,10 @@
 'use client';
 
+import { useState } from 'react';
 import { CabinOptions } from './cabin-choices';
-import { ActionForm, CheckOption, RateField, TextField } from './fields';
-import { RatesOutcomeText } from './rates-outcome';
+import { ActionForm } from './fields';
+import { markedFields, RatesOutcomeText } from './rates-outcome';
+import { SeasonFieldset } from './season-fields';
 import { useDraft } from './use-draft';
 import { usePreview, useSave, type RatesActions } from './use-rates';
 import { Button } from '@/components/ui/button';
@@ -12,54 +14,106 @@ import {
   toSeasonFields,
   type SeasonFields,
 } from '@/lib/domain/host/rate-form';
+import { seasonErrors } from '@/lib/domain/host/rates/rate-errors';
+import { followSeasons } from '@/lib/domain/host/rates/season-cells';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { plural } from '@/lib/format';
-import {
-  MAX_SEASONS,
-  ratesChangeSchema,
-  type HostRates,
-  type RatedCabin,
-} from '@/lib/schemas/host/rates';
+import { MAX_SEASONS, ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 import { site } from '@/lib/site';
+
+function parseDraft(draft: string): SeasonFields[] | null {
+  try {
+    return draft === '' ? null : (JSON.parse(draft) as SeasonFields[]);
+  } catch {
+    return null;
+  }
+}
 
 /** The list of seasons: added to, changed and shortened together, saved at once. */
 export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
   const [draft, setDraft] = useDraft('seasons');
-  const initial = rates.seasons.map(toSeasonFields);
-  const seasons = draft === '' ? initial : (JSON.parse(draft) as SeasonFields[]);
+  const [isTried, setIsTried] = useState(false);
+  const seasons = parseDraft(draft) ?? rates.seasons.map(toSeasonFields);
   const set = (next: SeasonFields[]) => setDraft(JSON.stringify(next));
-  const clear = () => setDraft('');
+  const clear = () => {
+    setDraft('');
+    setIsTried(false);
+  };
 
-  const change =
-    ratesChangeSchema.safeParse({ seasons: seasons.map(fromSeasonFields) }).data ?? null;
+  const all = seasonErrors(seasons);
+  // A name that is still to be typed is no error until somebody saves.
+  const errors = all.map(({ name, ...rest }, n) =>
+    name && (isTried || seasons[n]?.name !== '') ? { ...rest, name } : rest,
+  );
+  const isRight = all.every((each) => Object.keys(each).length === 0);
+  const rules = followSeasons(rates.rules, seasons);
+  const change = isRight
+    ? (ratesChangeSchema.safeParse({
+        seasons: seasons.map(fromSeasonFields),
+        ...(rules.length > 0 && { rules }),
+      }).data ?? null)
+    : null;
+  const marked = errors.reduce((sum, each) => sum + Object.keys(each).length, 0);
+  const problem =
+    markedFields(marked) ??
+    (isRight ? null : 'Give each season a name: then the nights are counted.');
   const preview = usePreview(change, actions.previewRates);
   const saving = useSave(actions.saveRates);
-  const expected = { seasons: rates.versions.seasons ?? null };
+  const ids = rules.map(({ cabinId }) => cabinId);
+  const expected = Object.fromEntries(
+    ['seasons', ...ids].map((key) => [key, rates.versions[key] ?? null]),
+  );
+  const formerRules = rates.rules.filter(({ cabinId }) => ids.includes(cabinId));
+  const former = {
+    seasons: rates.seasons,
+    ...(formerRules.length > 0 && { rules: formerRules }),
+  };
   const ruled = rates.rules.length;
   return (
     <ActionForm
+      noValidate
       className="host-card"
       aria-labelledby="seasons-heading"
       onSubmit={() => {
-        if (change) saving.save(change, expected, { seasons: rates.seasons }, clear);
+        setIsTried(true);
+        if (change) saving.save(change, expected, former, clear);
       }}
     >
       <h2 id="seasons-heading">Seasons</h2>
       <p>
         They count for cabins with rules: {ruled} of {rates.cabins.length}{' '}
         {plural(rates.cabins.length, 'cabin', 'cabins')}. Where two overlap, the shorter one counts.
+        A cabin may have its own percent: that is in the table of cabins.
       </p>
       {seasons.length === 0 && <p>There is no season yet.</p>}
-      {seasons.map((season, n) => (
-        <SeasonFieldset
-          key={n}
-          n={n}
-          season={season}
-          cabins={rates.cabins}
-          onChange={(part) => set(seasons.with(n, { ...season, ...part }))}
-          onRemove={() => set(seasons.toSpliced(n, 1))}
-        />
-      ))}
+      <div className="host-seasons">
+        {seasons.map((season, n) => (
+          <SeasonFieldset
+            key={n}
+            id={`season-${n}`}
+            season={season}
+            errors={errors[n] ?? {}}
+            onChange={(part) => set(seasons.with(n, { ...season, ...part }))}
+          >
+            <details>
+              <summary>
+                {season.cabinIds.length === 0
+                  ? 'For all cabins'
+                  : `For ${season.cabinIds.length} ${plural(season.cabinIds.length, 'cabin', 'cabins')}`}
+              </summary>
+              <p>Choose none for all.</p>
+              <CabinOptions
+                cabins={rates.cabins}
+                chosen={season.cabinIds}
+                onChange={(ids) => set(seasons.with(n, { ...season, cabinIds: ids }))}
+              />
+            </details>
+            <Button variant="quiet" size="small" onClick={() => set(seasons.toSpliced(n, 1))}>
+              Remove {season.name.trim() === '' ? 'this season' : `“${season.name}”`}
+            </Button>
+          </SeasonFieldset>
+        ))}
+      </div>
       <Button
         variant="secondary"
         size="small"
@@ -68,14 +122,10 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
       >
         Add a season
       </Button>
-      <RatesOutcomeText
-        isReadable={change !== null}
-        preview={preview}
-        saving={saving}
-        onUndone={clear}
-      />
+      {seasons.length >= MAX_SEASONS && <p>There are {MAX_SEASONS} seasons, which is the most.</p>}
+      <RatesOutcomeText problem={problem} preview={preview} saving={saving} onUndone={clear} />
       <div className="host-row">
-        <Button type="submit" disabled={saving.isPending || change === null}>
+        <Button type="submit" disabled={saving.isPending}>
           {saving.isPending ? 'Saving …' : 'Save the seasons'}
         </Button>
         {draft !== '' && (
@@ -85,84 +135,5 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
         )}
       </div>
     </ActionForm>
-  );
-}
-
-type FieldsetProps = {
-  n: number;
-  season: SeasonFields;
-  cabins: readonly RatedCabin[];
-  onChange: (part: Partial<SeasonFields>) => void;
-  onRemove: () => void;
-};
-
-function SeasonFieldset({ n, season, cabins, onChange, onRemove }: FieldsetProps) {
-  const { name, firstDay, lastDay, everyYear, percent, minStay, cabinIds } = season;
-  return (
-    <fieldset>
-      <legend>{name.trim() === '' ? `Season ${n + 1}` : name}</legend>
-      <div className="host-season">
-        <TextField
-          id={`season-${n}-name`}
-          label="Name"
-          required
-          maxLength={60}
-          value={name}
-          onText={(text) => onChange({ name: text })}
-        />
-        <TextField
-          id={`season-${n}-firstDay`}
-          label="First night"
-          type="date"
-          required
-          value={firstDay}
-          onText={(day) => onChange({ firstDay: day })}
-        />
-        <TextField
-          id={`season-${n}-lastDay`}
-          label="Last night"
-          type="date"
-          required
-          value={lastDay}
-          onText={(day) => onChange({ lastDay: day })}
-        />
-        <RateField
-          id={`season-${n}-percent`}
-          label="% of the base rate"
-          value={percent}
-          onText={(value) => onChange({ percent: value })}
-          {...{ min: 10, max: 400 }}
-        />
-        <RateField
-          id={`season-${n}-minStay`}
-          label="Fewest nights"
-          value={minStay}
-          required={false}
-          onText={(value) => onChange({ minStay: value })}
-          {...{ min: 1, max: 30 }}
-        />
-      </div>
-      <CheckOption
-        label="Every year"
-        isChecked={everyYear}
-        onChange={(isChecked) => onChange({ everyYear: isChecked })}
-      />
-      <details>
-        <summary>
-          {cabinIds.length === 0
-            ? 'For all cabins'
-            : `For ${cabinIds.length} ${plural(cabinIds.length, 'cabin', 'cabins')}`}
-        </summary>
-        <p>Choose none for all.</p>
-        <CabinOptions
-          cabins={cabins}
-          chosen={cabinIds}
-          onChange={(ids) => onChange({ cabinIds: ids })}
-        />
-      </details>
-      <Button variant="quiet" size="small" onClick={onRemove}>
-        Remove {name.trim() === '' ? 'this season' : `“${name}”`}
-      </Button>
-    </fieldset>
   );
 }

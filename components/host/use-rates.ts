@@ -5,11 +5,13 @@ import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useAnswer } from './use-answer';
 import { describeRates } from '@/lib/domain/host/describe-rates';
+import type { RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
 import type { RatesChange, RatesOutcome, RatesSaved, RateVersions } from '@/lib/schemas/host/rates';
 
 export type RatesActions = {
   previewRates: (change: RatesChange) => Promise<ActionResult<RatesOutcome>>;
   saveRates: (change: RatesChange, expected: RateVersions) => Promise<ActionResult<RatesSaved>>;
+  suggestRules: (cabinIds: readonly string[]) => Promise<ActionResult<RateSuggestion>>;
 };
 
 const PAUSE_MS = 500;
@@ -28,30 +30,51 @@ export function usePreview(change: RatesChange | null, preview: RatesActions['pr
 
 type Undo = { change: RatesChange; versions: RateVersions };
 
-/** Saves rates, and offers to save those before again. */
+/** Saves rates, and offers to take that back: `former` says what was there before. */
 export function useSave(saveRates: RatesActions['saveRates']) {
   const { isPending, error, run } = useAction();
   const [done, setDone] = useState<{ text: string; undo: Undo | null } | null>(null);
-  function save(
+  function send(
     change: RatesChange,
     expected: RateVersions,
-    former: RatesChange | null,
+    onSaved: (saved: RatesSaved) => { text: string; undo: Undo | null },
     onDone: () => void,
   ) {
-    setDone(null);
     run(
       () => saveRates(change, expected),
       (saved) => {
-        const { versions } = saved;
-        setDone({
-          text: `Saved. ${describeRates(saved, 'Changed')}`,
-          undo: former && { change: former, versions },
-        });
+        setDone(onSaved(saved));
         onDone();
       },
     );
   }
+  const save = (
+    change: RatesChange,
+    expected: RateVersions,
+    former: RatesChange,
+    onDone: () => void,
+  ) => {
+    setDone(null);
+    send(
+      change,
+      expected,
+      (saved) => ({
+        text: `Saved. ${describeRates(saved, 'Changed')}`,
+        undo: { change: former, versions: saved.versions },
+      }),
+      onDone,
+    );
+  };
   const undo = (onDone: () => void) =>
-    done?.undo && save(done.undo.change, done.undo.versions, null, onDone);
-  return { isPending, error, done, save, undo };
+    done?.undo &&
+    send(
+      done.undo.change,
+      done.undo.versions,
+      (saved) => ({
+        text: `Saved. The rates are as they were before. ${describeRates(saved, 'Changed')}`,
+        undo: null,
+      }),
+      onDone,
+    );
+  return { isPending, error, done, save, undo, clear: () => setDone(null) };
 }

@@ -337,6 +337,26 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"calendar_before_rules": {
+                  Row: {
+                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"is_kept": boolean,"min_stay": number,"open": boolean,"price": number | null,"source": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"is_kept"?: boolean,"min_stay": number,"open": boolean,"price"?: number | null,"source": string
+                  }
+                  Update: {
+                    "allows_check_in"?: boolean,"allows_check_out"?: boolean,"cabin_id"?: string,"day"?: string,"is_kept"?: boolean,"min_stay"?: number,"open"?: boolean,"price"?: number | null,"source"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "calendar_before_rules_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"calendar_changes": {
                   Row: {
                     "days": Json | null,"id": string,"kind": string,"made_at": string,"made_by": string | null,"stay_ids": (string)[] | null,"undone_at": string | null
@@ -751,14 +771,14 @@ isOneToOne: false
                   ]
                 },"rate_rules": {
                   Row: {
-                    "base_cents": number,"cabin_id": string,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay": number | null,"last_minute_percent": number,"notice_days": number,"rolled_at": string | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number,"is_possible_rule": boolean | null
+                    "base_cents": number,"cabin_id": string,"differences": Json | null,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay": number | null,"last_minute_percent": number,"notice_days": number,"rolled_at": string | null,"seasons": Json | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number,"is_possible_rule": boolean | null
                   }
                   ComputedFields: "is_possible_rule"
                   Insert: {
-                    "base_cents": number,"cabin_id": string,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay"?: number | null,"last_minute_percent": number,"notice_days": number,"rolled_at"?: string | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number
+                    "base_cents": number,"cabin_id": string,"differences"?: Json | null,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay"?: number | null,"last_minute_percent": number,"notice_days": number,"rolled_at"?: string | null,"seasons"?: Json | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number
                   }
                   Update: {
-                    "base_cents"?: number,"cabin_id"?: string,"gap_nights"?: number,"gap_percent"?: number,"last_minute_days"?: number,"last_minute_min_stay"?: number | null,"last_minute_percent"?: number,"notice_days"?: number,"rolled_at"?: string | null,"weekday_min_stays"?: (number)[],"weekday_percents"?: (number)[],"window_days"?: number
+                    "base_cents"?: number,"cabin_id"?: string,"differences"?: Json | null,"gap_nights"?: number,"gap_percent"?: number,"last_minute_days"?: number,"last_minute_min_stay"?: number | null,"last_minute_percent"?: number,"notice_days"?: number,"rolled_at"?: string | null,"seasons"?: Json | null,"weekday_min_stays"?: (number)[],"weekday_percents"?: (number)[],"window_days"?: number
                   }
                   Relationships: [
                     {
@@ -1401,6 +1421,9 @@ isOneToOne: false
 "host_quote":
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_promo_code"?: string }; Returns: Json
                            },
+"host_rated_nights":
+{ Args: { "p_cabin_ids": (string)[] }; Returns: Json
+                           },
 "host_rates":
 { Args: { "p_cabin_id"?: string }; Returns: Json
                            },
@@ -1519,6 +1542,11 @@ isOneToOne: false
 "keep_view_counts":
 { Args: { "p_now"?: string }; Returns: boolean
                            },
+"kept_days":
+{ Args: { "p_keep": Json }; Returns: {
+              "cabin_id": string,"day": string
+            }[]
+                           },
 "lapse_test_hold":
 { Args: { "p_now"?: string,"p_session_id": string }; Returns: boolean
                            },
@@ -1606,6 +1634,7 @@ isOneToOne: false
 { Args: { "p_rates": Json }; Returns: {
               "base_cents": number,
 "cabin_id": string,
+"differences": Json | null,
 "gap_nights": number,
 "gap_percent": number,
 "last_minute_days": number,
@@ -1613,6 +1642,7 @@ isOneToOne: false
 "last_minute_percent": number,
 "notice_days": number,
 "rolled_at": string | null,
+"seasons": Json | null,
 "weekday_min_stays": (number)[],
 "weekday_percents": (number)[],
 "window_days": number
@@ -1646,6 +1676,17 @@ isOneToOne: false
 "prune_bookings":
 { Args: { "p_most": number,"p_now": string }; Returns: Json
                            },
+"put_back_cabins":
+{ Args: { "p_rates": Json }; Returns: (string)[]
+                           },
+"put_back_calendar":
+{ Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: undefined
+                           },
+"put_back_days":
+{ Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: {
+              "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"change": string,"day": string,"is_gone": boolean,"kept": string,"min_stay": number,"open": boolean,"price": number,"source": string
+            }[]
+                           },
 "queue_message":
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
                            },
@@ -1659,7 +1700,7 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_deal_id"?: string,"p_except_stay"?: string,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
                            },
 "rate_changes":
-{ Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
+{ Args: { "p_keep"?: Json,"p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
               "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"change": string,"day": string,"is_stale": boolean,"kept": string,"min_stay": number,"open": boolean,"price": number
             }[]
                            },
@@ -1670,7 +1711,7 @@ isOneToOne: false
 { Args: { "p_rates": Json }; Returns: (string)[]
                            },
 "rates_outcome":
-{ Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
+{ Args: { "p_keep"?: Json,"p_now": string,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
                            },
 "read_guest_stay":
 { Args: { "p_token": string }; Returns: Json
@@ -1728,6 +1769,9 @@ isOneToOne: false
 "release_hold":
 { Args: { "p_booking_id": string,"p_now"?: string }; Returns: boolean
                            },
+"remember_calendar":
+{ Args: { "p_cabin_ids": (string)[],"p_keep": Json,"p_now": string }; Returns: undefined
+                           },
 "require_known_cabins":
 { Args: { "p_cabin_ids": (string)[] }; Returns: undefined
                            },
@@ -1736,6 +1780,9 @@ isOneToOne: false
                            },
 "require_open_range":
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
+                           },
+"require_rated_cabins":
+{ Args: { "p_rates": Json }; Returns: undefined
                            },
 "require_rates":
 { Args: { "p_rates": Json }; Returns: undefined
@@ -1770,7 +1817,7 @@ isOneToOne: false
             }[]
                            },
 "rule_price":
-{ Args: { "p_base_cents": number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number
+{ Args: { "p_base_cents": number,"p_difference"?: number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number
                            },
 "save_itinerary":
 { Args: { "p_content": Json,"p_edit_token_hash": string,"p_expires_at": string,"p_token": string }; Returns: string

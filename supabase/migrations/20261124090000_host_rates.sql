@@ -31,7 +31,7 @@ comment on column public.rate_rules.notice_days is 'Arrivals are closed so many 
 comment on column public.rate_rules.seasons is
   'Array of {name, percent, min_stay}: what counts for this cabin in the season of that name, instead of the season''s own values. Null: none.';
 comment on column public.rate_rules.differences is
-  'Array of {first_day, last_day, basis_points}: what the rule''s price is multiplied by in those nights, 10000 for 1; taken from the calendar that the rules found. Null: none.';
+  'Array of [first night, how many nights, basis points]: what the rule''s price is multiplied by in those nights, 10000 for 1; taken from the calendar that the rules found. Null: none.';
 comment on column public.rate_rules.rolled_at is 'When the rules were written to the calendar last.';
 
 create table public.rate_seasons (
@@ -91,9 +91,9 @@ returns boolean language sql immutable set search_path = '' as $$
     and case when p_rule.differences is null then true
       when jsonb_typeof(p_rule.differences) <> 'array' or jsonb_array_length(p_rule.differences) > 600 then false
       else not exists (
-        select from jsonb_to_recordset(p_rule.differences) as d(first_day date, last_day date, basis_points integer)
-        where not coalesce(d.first_day between '2000-01-01' and '2100-01-01' and d.last_day - d.first_day between 0 and 600
-                           and d.basis_points between 100 and 100000, false)
+        select from jsonb_array_elements(p_rule.differences) d
+        where not coalesce((d ->> 0)::date between '2000-01-01' and '2100-01-01' and (d ->> 1)::integer between 1 and 600
+                           and (d ->> 2)::integer between 100 and 100000, false)
       ) end,
     false
   );
@@ -206,10 +206,10 @@ language sql stable set search_path = '' as $$
     order by r.cabin_id, s.day, s.days, s.first_day desc, s.name
   ),
   differing as materialized (
-    select distinct on (r.cabin_id, n.day) r.cabin_id, n.day, x.basis_points
+    select distinct on (r.cabin_id, n.day) r.cabin_id, n.day, (x ->> 2)::integer as basis_points
     from ruled r
-    cross join lateral jsonb_to_recordset(coalesce(r.differences, '[]')) as x(first_day date, last_day date, basis_points integer)
-    cross join lateral (select x.first_day + i as day from generate_series(0, x.last_day - x.first_day) i) n
+    cross join lateral jsonb_array_elements(coalesce(r.differences, '[]')) x
+    cross join lateral (select (x ->> 0)::date + i as day from generate_series(0, (x ->> 1)::integer - 1) i) n
     order by r.cabin_id, n.day
   ),
   gaps as materialized (select * from public.sellable_gaps(p_rules, p_now))

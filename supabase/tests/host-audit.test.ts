@@ -33,6 +33,7 @@ const READS: readonly HostFunction[] = [
   ...(['host_platforms', 'host_preview_rates', 'host_quote', 'host_rates'] as const),
   ...([
     'host_check_password',
+    'host_rated_nights',
     'host_second_factor',
     'host_staff',
     'host_template_values',

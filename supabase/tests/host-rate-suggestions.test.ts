@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CabinNights } from '../../lib/domain/host/read-rates.ts';
-import { suggestRates, type RateSuggestion } from '../../lib/domain/host/suggest-rates.ts';
-import type { Season } from '../../lib/domain/host/rule-nights.ts';
+import type { CabinNights } from '../../lib/domain/host/rates/read-rates.ts';
+import { suggestRates, type RateSuggestion } from '../../lib/domain/host/rates/suggest-rates.ts';
+import type { Season } from '../../lib/domain/host/rates/rule-nights.ts';
 import { toCamelKeys, toSnakeKeys } from '../../lib/domain/values/key-case.ts';
 import { cabins } from '../seed/cabins.ts';
 import { cabinId } from '../seed/hash.ts';

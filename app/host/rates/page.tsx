@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import './rates.css';
-import { previewRates, saveRates } from './actions';
-import { RatesList } from '@/components/host/rates-list';
+import { previewRates, saveRates, suggestRules } from './actions';
+import { readSuggestion } from './suggestion';
+import { RatesGrid } from '@/components/host/rates-grid';
 import { RuleForm } from '@/components/host/rule-form';
 import { SeasonsForm } from '@/components/host/seasons-form';
 import { getRates } from '@/lib/data/host/rates';
@@ -12,25 +13,33 @@ import { robotsOf } from '@/lib/routes';
 export const metadata = { title: 'Rates', robots: robotsOf('/host/rates') };
 
 const PATH = '/host/rates';
-const actions = { previewRates, saveRates };
+const actions = { previewRates, saveRates, suggestRules };
 
 export default async function RatesPage({ searchParams }: PageProps<'/host/rates'>) {
   await requireStaff(PATH, ...OFFICE_ROLES);
   const { cabin: slug } = await searchParams;
-  const rates = requireRead(await getRates(), PATH);
+  const all = requireRead(await getRates(), PATH);
   if (slug === undefined) {
     return (
       <>
         <h1>Rates</h1>
-        <div className="host-rates">
-          <RatesList rates={rates} />
-          <SeasonsForm rates={rates} actions={actions} />
-        </div>
+        <RatesGrid rates={all} actions={actions} />
+        <SeasonsForm rates={all} actions={actions} />
       </>
     );
   }
-  const cabin = rates.cabins.find((one) => one.slug === slug);
+  const cabin = all.cabins.find((one) => one.slug === slug);
   if (!cabin) notFound();
-  const { months } = requireRead(await getRates(cabin.id), PATH);
-  return <RuleForm key={cabin.id} cabin={cabin} rates={{ ...rates, months }} actions={actions} />;
+  const rates = requireRead(await getRates(cabin.id), PATH);
+  const hasRules = rates.rules.some(({ cabinId }) => cabinId === cabin.id);
+  const suggestion = hasRules ? null : requireRead(await readSuggestion([cabin.id], rates), PATH);
+  return (
+    <RuleForm
+      key={cabin.id}
+      cabin={rates.cabins.find(({ id }) => id === cabin.id) ?? cabin}
+      rates={rates}
+      suggestion={suggestion}
+      actions={actions}
+    />
+  );
 }

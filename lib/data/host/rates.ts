@@ -3,6 +3,7 @@ import { readHost, writeHost, toJson } from '@/lib/data/staff';
 import { dayChangeResultSchema, type DayRange } from '@/lib/schemas/host/calendar';
 import {
   hostRatesSchema,
+  ratedNightsSchema,
   ratesOutcomeSchema,
   ratesSavedSchema,
   type RatesChange,
@@ -11,6 +12,10 @@ import {
 
 export const getRates = (cabinId?: string) =>
   readHost('host_rates', cabinId === undefined ? {} : { p_cabin_id: cabinId }, hostRatesSchema);
+
+/** The calendars that rules are derived from. */
+export const getRatedNights = (cabinIds: readonly string[]) =>
+  writeHost('host_rated_nights', { p_cabin_ids: [...cabinIds] }, ratedNightsSchema);
 
 /** What saving them would change. It may take as long as a write. */
 export const previewRatesChange = (change: RatesChange) =>

@@ -1,27 +1,5 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
-
-type Rule = {
-  cabinId: string;
-  baseCents: number;
-  weekdayPercents: number[];
-  weekdayMinStays: number[];
-  gapNights: number;
-  gapPercent: number;
-  lastMinuteDays: number;
-  lastMinutePercent: number;
-  lastMinuteMinStay: number | null;
-  windowDays: number;
-  noticeDays: number;
-};
-type Season = {
-  name: string;
-  firstDay: CalendarDate;
-  lastDay: CalendarDate;
-  everyYear: boolean;
-  percent: number;
-  minStay: number | null;
-  cabinIds: string[];
-};
+import type { Rule, Season } from './rates/rule-nights.ts';
 
 /** The fields as they are typed. */
 export type RuleFields = {
@@ -37,6 +15,8 @@ export type RuleFields = {
   noticeDays: string;
 };
 export type SeasonFields = Omit<Season, 'firstDay' | 'lastDay' | 'percent' | 'minStay'> & {
+  /** The name it is stored under; absent: it is new. */
+  formerName?: string;
   firstDay: string;
   lastDay: string;
   percent: string;
@@ -94,11 +74,12 @@ export const newSeason = (today: CalendarDate): SeasonFields => ({
 
 export const toSeasonFields = (season: Season): SeasonFields => ({
   ...season,
+  formerName: season.name,
   percent: text(season.percent),
   minStay: text(season.minStay),
 });
 
-export const fromSeasonFields = (fields: SeasonFields) => ({
+export const fromSeasonFields = ({ formerName: _, ...fields }: SeasonFields) => ({
   ...fields,
   percent: number(fields.percent),
   minStay: numberOrNull(fields.minStay),

@@ -1,10 +1,25 @@
 import { z } from 'zod';
+import { nightsBetween } from '../../domain/values/calendar-date.ts';
 import { calendarDateSchema, centsSchema, textSchema, uuidSchema } from '../fields.ts';
 
 export const MAX_SEASONS = 30;
 
 const percentSchema = z.int().min(10).max(400);
 const minStaySchema = z.int().min(1).max(30);
+
+/** What counts for a cabin in the season of that name, instead of the season's own values. */
+export const seasonValueSchema = z.strictObject({
+  name: textSchema(1, 60),
+  percent: percentSchema,
+  minStay: minStaySchema.nullable(),
+});
+
+/** The first night, how many nights, and what their price by rule is multiplied by: 10,000 for 1. */
+const differenceSchema = z.tuple([
+  calendarDateSchema,
+  z.int().min(1).max(600),
+  z.int().min(100).max(100_000),
+]);
 
 /** A cabin's rules, as `host_save_rates` takes them and `host_rates` returns them; weekdays begin with Sunday. */
 export const rateRuleSchema = z.strictObject({
@@ -19,6 +34,9 @@ export const rateRuleSchema = z.strictObject({
   lastMinuteMinStay: minStaySchema.nullable(),
   windowDays: z.int().min(1).max(540),
   noticeDays: z.int().min(0).max(60),
+  /** Absent, here and below: as they are stored. */
+  seasons: z.array(seasonValueSchema).max(MAX_SEASONS).nullish(),
+  differences: z.array(differenceSchema).max(600).nullish(),
 });
 
 export const rateSeasonSchema = z
@@ -37,6 +55,10 @@ export const rateSeasonSchema = z
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     error: 'Ends before it begins',
     path: ['lastDay'],
+  })
+  .refine(({ firstDay, lastDay }) => nightsBetween(firstDay, lastDay) <= 365, {
+    error: 'Longer than a year',
+    path: ['lastDay'],
   });
 
 /** The input of `host_save_rates` and `host_preview_rates`: what is absent stays as it is. */
@@ -46,6 +68,15 @@ export const ratesChangeSchema = z.strictObject({
   seasons: z.array(rateSeasonSchema).max(MAX_SEASONS).optional(),
   /** Cabins whose rules end. */
   stop: z.array(uuidSchema).max(200).optional(),
+  /** Nights that stay as they are, as set by hand. */
+  keep: z
+    .array(z.strictObject({ cabinId: uuidSchema, days: z.array(calendarDateSchema).max(600) }))
+    .max(200)
+    .optional(),
+  /** Where rules end, the nights go back to what they were when the rules came. */
+  putBack: z.boolean().optional(),
+  /** Rules that ended come back; what was remembered of the time before them stays. */
+  resume: z.boolean().optional(),
 });
 export type RatesChange = z.infer<typeof ratesChangeSchema>;
 
@@ -63,8 +94,7 @@ export const rateMonthSchema = z.object({
 });
 export type RateMonth = z.infer<typeof rateMonthSchema>;
 
-/** What `host_preview_rates` returns. */
-export const ratesOutcomeSchema = z.object({
+const nightCountsSchema = z.object({
   changed: z.int(),
   dearer: z.int(),
   cheaper: z.int(),
@@ -72,7 +102,13 @@ export const ratesOutcomeSchema = z.object({
   closed: z.int(),
   keptByHand: z.int(),
   sold: z.int(),
+});
+export type NightCounts = z.infer<typeof nightCountsSchema>;
+
+/** What `host_preview_rates` returns. */
+export const ratesOutcomeSchema = nightCountsSchema.extend({
   cabins: z.int(),
+  byCabin: z.array(nightCountsSchema.extend({ cabinId: uuidSchema })),
   /** Of one cabin; else empty. */
   months: z.array(rateMonthSchema),
 });
@@ -91,6 +127,8 @@ export const ratedCabinSchema = z.object({
   nightlyRateCents: centsSchema,
   /** The last open night; null: none. */
   openUntil: calendarDateSchema.nullable(),
+  /** Its nights are remembered as they were before its rules. */
+  canPutBack: z.boolean(),
 });
 export type RatedCabin = z.infer<typeof ratedCabinSchema>;
 
@@ -100,7 +138,27 @@ export const hostRatesSchema = z.object({
   rules: z.array(rateRuleSchema),
   seasons: z.array(rateSeasonSchema),
   versions: rateVersionsSchema,
-  /** Of the cabin that was asked for, by its rules; else empty. */
+  /** Of the cabin that was asked for, by its rules; else empty. Its rules alone have their differences. */
   months: z.array(rateMonthSchema),
 });
 export type HostRates = z.infer<typeof hostRatesSchema>;
+
+/** What `host_rated_nights` returns: each cabin's calendar from its today to its end. */
+export const ratedNightsSchema = z.object({
+  cabins: z.array(
+    z.object({
+      id: uuidSchema,
+      today: calendarDateSchema,
+      nightlyRateCents: centsSchema,
+      prices: z.array(centsSchema.nullable()),
+      minStays: z.array(z.int()),
+      checkIn: z.array(z.boolean()),
+      checkOut: z.array(z.boolean()),
+      open: z.array(z.boolean()),
+      byHand: z.array(z.boolean()),
+    }),
+  ),
+});
+
+/** Of `suggestRates`. */
+export const cabinIdsSchema = z.array(uuidSchema).min(1).max(200);

@@ -1,4 +1,4 @@
-import { dayOfWeek, type CalendarDate } from '../values/calendar-date.ts';
+import { dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
 import { rulePriceCents } from './rule-nights.ts';
 
 /** A cabin's calendar from its today on, one entry a night. */

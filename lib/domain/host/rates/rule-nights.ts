@@ -1,10 +1,15 @@
-import { dayOfWeek, addDays, nightsBetween, parseCalendarDate } from '../values/calendar-date.ts';
-import type { CalendarDate } from '../values/calendar-date.ts';
+import {
+  dayOfWeek,
+  addDays,
+  nightsBetween,
+  parseCalendarDate,
+} from '../../values/calendar-date.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
 
 /** What counts for a cabin in the season of that name, instead of the season's own values. */
 export type SeasonValue = { name: string; percent: number; minStay: number | null };
-/** Nights, the last included, whose price by rule is multiplied by basis points: 10,000 for 1. */
-export type RateDifference = { firstDay: CalendarDate; lastDay: CalendarDate; basisPoints: number };
+/** Nights whose price by rule is multiplied by basis points: 10,000 for 1. */
+export type RateDifference = [firstDay: CalendarDate, nights: number, basisPoints: number];
 
 export type Rule = {
   cabinId: string;
@@ -114,9 +119,9 @@ export function nightsByRule(
 ) {
   const weekday = dayOfWeek(today);
   const differences = new Map<number, number>();
-  for (const { firstDay, lastDay, basisPoints } of rule.differences ?? []) {
-    const end = nightsBetween(today, lastDay);
-    for (let n = nightsBetween(today, firstDay); n <= end; n += 1) differences.set(n, basisPoints);
+  for (const [firstDay, nights, basisPoints] of rule.differences ?? []) {
+    const first = nightsBetween(today, firstDay);
+    for (let n = first; n < first + nights; n += 1) differences.set(n, basisPoints);
   }
   return seasonsByNight(seasons, rule.cabinId, today, count).map((season, n) => {
     const day = (weekday + n) % 7;

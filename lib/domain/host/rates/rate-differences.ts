@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, type CalendarDate } from '../values/calendar-date.ts';
+import { addDays, dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
 import {
   rulePriceCents,
   seasonValue,
@@ -11,6 +11,8 @@ const ONE = 10_000;
 const [LEAST, MOST] = [100, 100_000];
 
 type Range = { low: number; high: number };
+/** Nights from `first` to `last` of one difference. */
+type Run = Range & { first: number; last: number };
 
 /** The basis points that give a night its very price; null: none do. */
 function rangeOf(rule: Rule, weekday: number, percent: number, priceCents: number): Range | null {
@@ -43,30 +45,28 @@ export function findDifferences(
   prices: readonly (number | null)[],
 ): RateDifference[] {
   const found: RateDifference[] = [];
-  let open: (Range & { first: number; last: number }) | null = null;
-  const close = () => {
-    const basisPoints = open ? choose(open) : ONE;
-    if (open && basisPoints !== ONE) {
-      const [firstDay, lastDay] = [addDays(today, open.first), addDays(today, open.last)];
-      found.push({ firstDay, lastDay, basisPoints });
+  const close = (run: Run | null) => {
+    const basisPoints = run ? choose(run) : ONE;
+    if (run && basisPoints !== ONE) {
+      found.push([addDays(today, run.first), run.last - run.first + 1, basisPoints]);
     }
-    open = null;
   };
-  for (const [n, price] of prices.entries()) {
-    if (price === null) continue;
+  const last = prices.reduce<Run | null>((run, price, n) => {
+    if (price === null) return run;
     const { percent } = seasonValue(rule, seasons[n] ?? null);
     const range = rangeOf(rule, (dayOfWeek(today) + n) % 7, percent, price);
-    if (!range) continue;
-    const low: number = Math.max(range.low, open?.low ?? LEAST);
-    const high: number = Math.min(range.high, open?.high ?? MOST);
-    const isMore = open !== null && low <= high && choose({ low, high }) !== ONE;
-    const isSame = open !== null && low <= high && choose(range) === ONE;
-    if (open && (isMore || isSame)) open = { ...open, low, high, last: n };
-    else {
-      close();
-      open = { ...range, first: n, last: n };
+    if (!range) return run;
+    const both = {
+      low: Math.max(range.low, run?.low ?? LEAST),
+      high: Math.min(range.high, run?.high ?? MOST),
+    };
+    const isOne = choose(both) === ONE;
+    if (run && both.low <= both.high && (!isOne || choose(range) === ONE)) {
+      return { ...run, ...both, last: n };
     }
-  }
-  close();
+    close(run);
+    return { ...range, first: n, last: n };
+  }, null);
+  close(last);
   return found;
 }

@@ -1,6 +1,7 @@
-import { addDays } from '../values/calendar-date.ts';
-import type { CalendarDate } from '../values/calendar-date.ts';
+import { addDays } from '../../values/calendar-date.ts';
+import type { CalendarDate } from '../../values/calendar-date.ts';
 import { findSeasons, SAME_PERCENT, type SeasonInput } from './find-seasons.ts';
+import { usualRule } from '../rate-form.ts';
 import { findDifferences } from './rate-differences.ts';
 import {
   hitsOf,
@@ -49,6 +50,10 @@ function ownValues(cabin: ReadCabin, seasons: readonly Season[]): SeasonValue[] 
 function suggestRule(read: ReadCabin, seasons: readonly Season[]): [Rule, KeptNights] {
   const { cabin } = read;
   const { id, today, prices } = cabin;
+  // There is nothing to derive rules from.
+  if (!prices.some(isPrice)) {
+    return [usualRule(id, cabin.nightlyRateCents), { cabinId: id, days: [] }];
+  }
   const rule: Rule = {
     ...{ cabinId: id, baseCents: read.baseCents, weekdayPercents: read.percents },
     weekdayMinStays: read.weekdayMinStays,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../values/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../values/calendar-date.ts';
 import { isPrice, median, mode, valueOf, type ReadCabin } from './read-rates.ts';
 import { seasonsByNight, type Season } from './rule-nights.ts';
 import { splitSeasons, type Span } from './split-seasons.ts';

@@ -1,0 +1,50 @@
+import { getRatedNights } from '@/lib/data/host/rates';
+import type { HostResult } from '@/lib/data/staff';
+import { suggestRates, type RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
+import {
+  dayOfWeek,
+  eachDay,
+  nightsBetween,
+  type CalendarDate,
+} from '@/lib/domain/values/calendar-date';
+import { formatMonthDay, formatShortRange, MONTHS } from '@/lib/format';
+import { MAX_SEASONS, type HostRates } from '@/lib/schemas/host/rates';
+
+const SHORT_NIGHTS = 14;
+const THURSDAY = 4;
+
+const monthOf = (day: CalendarDate) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+
+const HOLIDAYS: [name: string, isDay: (day: CalendarDate) => boolean][] = [
+  ['Christmas', (day) => day.endsWith('-12-25')],
+  ['Fourth of July', (day) => day.endsWith('-07-04')],
+  ['Thanksgiving', (day) => /-11-2[2-8]$/.test(day) && dayOfWeek(day) === THURSDAY],
+];
+
+/** A name for a season that has none yet, by its first and last night. */
+export function nameSeason(firstDay: CalendarDate, lastDay: CalendarDate): string {
+  if (nightsBetween(firstDay, lastDay) >= SHORT_NIGHTS) {
+    const [from, to] = [monthOf(firstDay), monthOf(lastDay)];
+    return from === to ? from : `${from} – ${to}`;
+  }
+  const days = [...eachDay(firstDay, lastDay), lastDay];
+  const holiday = HOLIDAYS.find(([, isDay]) => days.some(isDay));
+  if (holiday) return holiday[0];
+  return firstDay === lastDay
+    ? formatMonthDay(firstDay)
+    : formatShortRange({ checkIn: firstDay, checkOut: lastDay });
+}
+
+/** Rules that reproduce the calendars of cabins that have none. */
+export async function readSuggestion(
+  cabinIds: readonly string[],
+  { seasons }: HostRates,
+): Promise<HostResult<RateSuggestion>> {
+  const nights = await getRatedNights(cabinIds);
+  if (!nights.ok) return nights;
+  const { cabins } = nights.data;
+  return {
+    ok: true,
+    data: suggestRates({ cabins, seasons, nameSeason, mostSeasons: MAX_SEASONS }),
+  };
+}

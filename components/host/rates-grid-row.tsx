@@ -1,0 +1,143 @@
+'use client';
+
+import Link from 'next/link';
+import { dollarsError } from '@/lib/domain/host/rates/rate-errors';
+import type { GridRow } from '@/lib/domain/host/rates/rate-grid';
+import type { Rule, Season } from '@/lib/domain/host/rates/rule-nights';
+import {
+  cellErrors,
+  cellOf,
+  isSeasonFor,
+  type SeasonCell,
+} from '@/lib/domain/host/rates/season-cells';
+import { formatMonthDay } from '@/lib/format';
+import type { RatedCabin } from '@/lib/schemas/host/rates';
+
+type InputProps = {
+  id: string;
+  label: string;
+  value: string;
+  error: string | null;
+  unit: string;
+  onText: (text: string) => void;
+};
+
+/** A number in the table; its label is read, and its error stands under it. */
+function CellInput({ id, label, value, error, unit, onText }: InputProps) {
+  return (
+    <span className="host-cell-input">
+      <input
+        id={id}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <span aria-hidden="true">{unit}</span>
+      {error && (
+        <small id={`${id}-error`} role="alert">
+          {error}
+        </small>
+      )}
+    </span>
+  );
+}
+
+type Props = {
+  cabin: RatedCabin;
+  /** Undefined: it has none, and none is suggested yet. */
+  rule: Rule | undefined;
+  isSuggested: boolean;
+  row: GridRow | undefined;
+  seasons: readonly Season[];
+  /** Which column a phone shows. */
+  shown: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onChange: (row: GridRow) => void;
+};
+
+/** One cabin: its base rate, and its percent and fewest nights in each season. */
+export function RatesGridRow(props: Props) {
+  const { cabin, rule, isSuggested, row, seasons, shown, isChosen, onChoose, onChange } = props;
+  const { id, slug, title, city, live, openUntil } = cabin;
+  const base = row?.base ?? String((rule?.baseCents ?? 0) / 100);
+  const setCell = (name: string, cell: SeasonCell) =>
+    onChange({ ...row, cells: { ...row?.cells, [name]: cell } });
+  return (
+    <tr data-typed={row !== undefined || isSuggested || undefined}>
+      <th scope="row">
+        <label className="host-option">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+            aria-label={`Choose ${title}`}
+          />
+        </label>
+        <div>
+          <Link href={`/host/rates?cabin=${slug}`}>{title}</Link>
+          <small>
+            {!live && <span className="host-mark">Not published</span>} {city} ·{' '}
+            {openUntil
+              ? `open until ${formatMonthDay(openUntil)}, ${openUntil.slice(0, 4)}`
+              : 'no night is open'}
+          </small>
+        </div>
+      </th>
+      {rule ? (
+        <td data-shown={shown === '' || undefined}>
+          <CellInput
+            id={`base-${slug}`}
+            label={`Base rate of ${title}, dollars`}
+            value={base}
+            error={row?.base === undefined ? null : dollarsError(base)}
+            unit="$"
+            onText={(text) => onChange({ ...row, base: text })}
+          />
+          {isSuggested && <small>Suggested</small>}
+        </td>
+      ) : (
+        <td data-shown="" colSpan={1 + seasons.length}>
+          <small>No rules yet</small>
+        </td>
+      )}
+      {rule &&
+        seasons.map((season, n) => {
+          const { name } = season;
+          if (!isSeasonFor(season, id)) {
+            return (
+              <td key={name + season.firstDay} data-shown={shown === name || undefined}>
+                <small>Not for this cabin</small>
+              </td>
+            );
+          }
+          const cell = row?.cells?.[name] ?? cellOf(rule, season);
+          const errors = cellErrors(cell);
+          return (
+            <td key={name + season.firstDay} data-shown={shown === name || undefined}>
+              <CellInput
+                id={`percent-${slug}-${n}`}
+                label={`${name}, percent, ${title}`}
+                value={cell.percent}
+                error={errors.percent}
+                unit="%"
+                onText={(percent) => setCell(name, { ...cell, percent })}
+              />
+              <CellInput
+                id={`nights-${slug}-${n}`}
+                label={`${name}, fewest nights, ${title}`}
+                value={cell.minStay}
+                error={errors.minStay}
+                unit="nights"
+                onText={(minStay) => setCell(name, { ...cell, minStay })}
+              />
+            </td>
+          );
+        })}
+    </tr>
+  );
+}

@@ -1,0 +1,212 @@
+'use client';
+
+import { useState } from 'react';
+import { CheckOption, SelectField, TextField, toOption } from './fields';
+import { RatesByCabin } from './rates-by-cabin';
+import { RatesFill } from './rates-fill';
+import { RatesGridRow } from './rates-grid-row';
+import { RatesOutcomeText } from './rates-outcome';
+import { useRatesGrid } from './use-rates-grid';
+import type { RatesActions } from './use-rates';
+import { Button } from '@/components/ui/button';
+import { formatMonthDay, formatShortRange, plural } from '@/lib/format';
+import type { HostRates } from '@/lib/schemas/host/rates';
+
+const ROWS = 30;
+
+/** Cabins by seasons: base rates, percents and fewest nights of many cabins, previewed and saved at once. */
+export function RatesGrid({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
+  const grid = useRatesGrid(rates, actions);
+  const { rules, seasons, draft, chosen, setChosen, saving, asking, wrong, sent } = grid;
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState('');
+  const [page, setPage] = useState(0);
+
+  const wanted = query.trim().toLowerCase();
+  const found = rates.cabins.filter(({ title, city }) =>
+    `${title} ${city}`.toLowerCase().includes(wanted),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / ROWS));
+  const at = Math.min(page, pages - 1);
+  const visible = found.slice(at * ROWS, (at + 1) * ROWS);
+  const suggested = new Set(draft.suggestion?.rules.map(({ cabinId }) => cabinId));
+  const stored = new Set(rates.rules.map(({ cabinId }) => cabinId));
+  const unruled = chosen.filter((id) => !stored.has(id));
+  const areAllChosen = found.length > 0 && found.every(({ id }) => chosen.includes(id));
+  const kept = draft.suggestion?.keep.reduce((sum, { days }) => sum + days.length, 0) ?? 0;
+  const isShownThere = seasons.some(({ name }) => name === shown);
+  const column = isShownThere ? shown : '';
+  const problem =
+    wrong > 0
+      ? `${wrong} ${plural(wrong, 'cabin has a value', 'cabins have values')} to correct. What is wrong stands under it.`
+      : null;
+
+  if (rates.cabins.length === 0) {
+    return (
+      <section className="host-card" aria-labelledby="cabins-heading">
+        <h2 id="cabins-heading">Cabins</h2>
+        <p>There is no cabin yet.</p>
+      </section>
+    );
+  }
+  return (
+    <section className="host-card" aria-labelledby="cabins-heading">
+      <h2 id="cabins-heading">Cabins</h2>
+      <p>
+        A cabin’s name leads to all of its rules. Here you change base rates and seasons of many
+        cabins, see what that changes, and save it at once.
+      </p>
+      <div className="host-fill">
+        <TextField
+          id="rates-filter"
+          label="Find a cabin"
+          type="search"
+          value={query}
+          onText={(text) => {
+            setQuery(text);
+            setPage(0);
+          }}
+        />
+        <div className="host-grid-column">
+          <SelectField
+            id="rates-column"
+            label="Column"
+            value={column}
+            options={[
+              toOption('', 'Base rate'),
+              ...seasons.map(({ name }) => toOption(name, name)),
+            ]}
+            onChoose={setShown}
+          />
+        </div>
+        <CheckOption
+          label={wanted === '' ? 'Choose all cabins' : 'Choose all that are found'}
+          isChecked={areAllChosen}
+          onChange={(isChecked) => {
+            const ids = found.map(({ id }) => id);
+            const others = chosen.filter((id) => !ids.includes(id));
+            setChosen(isChecked ? [...others, ...ids] : others);
+          }}
+        />
+      </div>
+      <p aria-live="polite">
+        {chosen.length} {plural(chosen.length, 'cabin', 'cabins')} chosen.
+      </p>
+      {unruled.length > 0 && (
+        <div className="host-row">
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={asking.isPending}
+            onClick={() => grid.suggest([...new Set([...suggested, ...unruled])])}
+          >
+            {asking.isPending
+              ? 'Reading the calendars …'
+              : `Suggest rules for ${unruled.length} ${plural(unruled.length, 'cabin', 'cabins')} without rules`}
+          </Button>
+          <small>Made from their calendars; nothing is saved yet.</small>
+        </div>
+      )}
+      <p role="alert">{asking.error}</p>
+      {chosen.length > 0 && rules.size > 0 && <RatesFill grid={grid} />}
+      {found.length === 0 && <p>No cabin fits “{query}”.</p>}
+      <div className="host-grid" tabIndex={0} role="region" aria-label="Rates of the cabins">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Cabin</th>
+              <th scope="col" data-shown={column === '' || undefined}>
+                Base rate
+              </th>
+              {seasons.map(({ name, firstDay, lastDay, everyYear }) => (
+                <th key={name + firstDay} scope="col" data-shown={column === name || undefined}>
+                  {name}
+                  <small>
+                    {firstDay === lastDay
+                      ? formatMonthDay(firstDay)
+                      : formatShortRange({ checkIn: firstDay, checkOut: lastDay })}
+                    {everyYear ? '' : `, ${firstDay.slice(0, 4)}`}
+                  </small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {visible.map((cabin) => (
+              <RatesGridRow
+                key={cabin.id}
+                cabin={cabin}
+                rule={rules.get(cabin.id)}
+                isSuggested={suggested.has(cabin.id)}
+                row={draft.rows[cabin.id]}
+                seasons={seasons}
+                shown={column}
+                isChosen={chosen.includes(cabin.id)}
+                onChoose={(isChosen) =>
+                  setChosen(
+                    isChosen ? [...chosen, cabin.id] : chosen.filter((id) => id !== cabin.id),
+                  )
+                }
+                onChange={(row) => grid.setRow(cabin.id, row)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages > 1 && (
+        <nav className="host-row" aria-label="Pages of cabins">
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={at === 0}
+            onClick={() => setPage(at - 1)}
+          >
+            Earlier cabins
+          </Button>
+          <span aria-live="polite">
+            {at * ROWS + 1} to {at * ROWS + visible.length} of {found.length} cabins
+          </span>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={at === pages - 1}
+            onClick={() => setPage(at + 1)}
+          >
+            More cabins
+          </Button>
+        </nav>
+      )}
+      {suggested.size > 0 && (
+        <p>
+          Rules are suggested for {suggested.size} {plural(suggested.size, 'cabin', 'cabins')}
+          {kept > 0 &&
+            `; ${kept} ${plural(kept, 'night', 'nights')} that no rule explains would be kept as set by hand`}
+          .
+        </p>
+      )}
+      {(sent !== null || wrong > 0 || saving.done || saving.error) && (
+        <RatesOutcomeText
+          problem={sent || wrong > 0 ? problem : ''}
+          preview={grid.preview}
+          saving={saving}
+          onUndone={grid.forget}
+        />
+      )}
+      {sent && <RatesByCabin outcome={grid.preview.outcome} cabins={rates.cabins} />}
+      {(sent !== null || wrong > 0) && (
+        <div className="host-row">
+          <Button disabled={saving.isPending || sent === null} onClick={grid.save}>
+            {saving.isPending
+              ? 'Saving …'
+              : `Save ${sent?.rules?.length ?? 0} ${plural(sent?.rules?.length ?? 0, 'cabin', 'cabins')}`}
+          </Button>
+          {grid.isTyped && (
+            <Button variant="quiet" onClick={grid.forget}>
+              Discard the changes
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

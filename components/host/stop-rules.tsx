@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { usePreview, type RatesActions } from './use-rates';
+import type { RuleFormState } from './use-rule-form';
+import { describeRates } from '@/lib/domain/host/describe-rates';
+
+type Props = {
+  cabinId: string;
+  canPutBack: boolean;
+  form: RuleFormState;
+  previewRates: RatesActions['previewRates'];
+};
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+/** Ends a cabin's rules: the nights stay as they are, or go back to what they were when the rules came. */
+export function StopRules({ cabinId, canPutBack, form, previewRates }: Props) {
+  const { stored, saving, expected, forget } = form;
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const putBack = { stop: [cabinId], putBack: true };
+  const preview = usePreview(isOpen === true && canPutBack ? putBack : null, previewRates);
+  if (!stored) return null;
+  const stop = (isBack: boolean) =>
+    saving.save(
+      isBack ? putBack : { stop: [cabinId] },
+      expected,
+      { rules: [stored], resume: true },
+      () => {
+        setIsOpen(false);
+        forget();
+      },
+    );
+  if (!isOpen) {
+    return (
+      <Button
+        ref={isOpen === false ? takeFocus : undefined}
+        variant="quiet"
+        disabled={saving.isPending}
+        onClick={() => setIsOpen(true)}
+      >
+        Stop these rules
+      </Button>
+    );
+  }
+  return (
+    <div
+      ref={takeFocus}
+      tabIndex={-1}
+      className="host-stop-rules"
+      role="group"
+      aria-label="Stop these rules"
+    >
+      <p>
+        Without rules the calendar no longer follows the base rate and the seasons: new nights
+        repeat the year before. The nights that are there stay as they are now
+        {canPutBack ? ', or go back to what they were before the rules.' : '.'}
+      </p>
+      {canPutBack && (
+        <p aria-live="polite">
+          Putting them back:{' '}
+          {preview.error ??
+            (preview.outcome ? describeRates(preview.outcome, 'changes') : 'counting the nights …')}
+        </p>
+      )}
+      <div className="host-row">
+        <Button variant="secondary" disabled={saving.isPending} onClick={() => stop(false)}>
+          Stop, and leave the nights
+        </Button>
+        {canPutBack && (
+          <Button variant="secondary" disabled={saving.isPending} onClick={() => stop(true)}>
+            Stop, and put the nights back
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setIsOpen(false)}>
+          Keep the rules
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import { useAction } from './use-action';
+import { useFormDraft } from './use-draft';
+import { usePreview, useSave, type RatesActions } from './use-rates';
+import {
+  currentDraft,
+  EMPTY_GRID,
+  fillRows,
+  gridChange,
+  isRowWrong,
+  rulesOf,
+  seasonsOf,
+  type Fill,
+  type GridDraft,
+  type GridRow,
+} from '@/lib/domain/host/rates/rate-grid';
+import { ratesChangeSchema, type HostRates, type RatesChange } from '@/lib/schemas/host/rates';
+
+/** What is typed in the table of cabins, chosen, suggested, and what saving all of it would send. */
+export function useRatesGrid(rates: HostRates, actions: RatesActions) {
+  const version = rates.versions.seasons ?? '';
+  const stored = useMemo(
+    () => ({ rules: rates.rules, seasons: rates.seasons, version }),
+    [rates.rules, rates.seasons, version],
+  );
+  const { fields, isTyped, change, forget } = useFormDraft<GridDraft>('rates-grid', EMPTY_GRID);
+  const draft = useMemo(() => currentDraft(fields, stored), [fields, stored]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const asking = useAction();
+  const saving = useSave(actions.saveRates);
+
+  const rules = useMemo(() => rulesOf(stored.rules, draft), [stored, draft]);
+  const seasons = seasonsOf(stored.seasons, draft);
+  const wrong = Object.entries(draft.rows).filter(
+    ([id, row]) => rules.has(id) && isRowWrong(row),
+  ).length;
+  const found = wrong > 0 ? null : gridChange(stored, draft);
+  const sent = found && (ratesChangeSchema.safeParse(found.change).data ?? null);
+  const preview = usePreview(sent, actions.previewRates);
+  const ids = sent?.rules?.map(({ cabinId }) => cabinId) ?? [];
+
+  const setRow = useCallback(
+    (id: string, row: GridRow) => change({ ...draft, rows: { ...draft.rows, [id]: row } }),
+    [change, draft],
+  );
+  function suggest(cabinIds: readonly string[]) {
+    saving.clear();
+    asking.run(
+      () => actions.suggestRules(cabinIds),
+      (suggestion) => change({ ...draft, suggestion: { ...suggestion, version } }),
+    );
+  }
+  function save() {
+    if (!sent || !found) return;
+    const expected = Object.fromEntries(
+      ['seasons', ...ids].map((key) => [key, rates.versions[key] ?? null]),
+    );
+    saving.save(sent, expected, found.former as RatesChange, () => {
+      forget();
+      setChosen([]);
+    });
+  }
+  return {
+    ...{ rules, seasons, draft, isTyped, wrong, sent, preview, saving, asking },
+    ...{ chosen, setChosen, setRow, suggest, save, forget },
+    fill: (fill: Fill) => change({ ...draft, rows: fillRows(rules, seasons, draft, chosen, fill) }),
+  };
+}
+export type RatesGridState = ReturnType<typeof useRatesGrid>;

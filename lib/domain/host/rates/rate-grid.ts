@@ -1,0 +1,105 @@
+import { dollarsError } from './rate-errors.ts';
+import type { Rule, Season } from './rule-nights.ts';
+import { cellOf, hasCellError, isSeasonFor, withCells, type SeasonCell } from './season-cells.ts';
+import type { RateSuggestion } from './suggest-rates.ts';
+
+/** What was typed in a cabin's row. */
+export type GridRow = { base?: string; cells?: Record<string, SeasonCell> };
+export type GridDraft = {
+  rows: Record<string, GridRow>;
+  /** For cabins without rules, made of seasons of this version. */
+  suggestion: (RateSuggestion & { version: string }) | null;
+};
+type Stored = { rules: readonly Rule[]; seasons: readonly Season[]; version: string };
+
+export const EMPTY_GRID: GridDraft = { rows: {}, suggestion: null };
+
+/** The draft without suggestions that were made of other seasons, or for cabins that have rules by now. */
+export function currentDraft({ rows, suggestion }: GridDraft, stored: Stored): GridDraft {
+  if (!suggestion || suggestion.version !== stored.version) return { rows, suggestion: null };
+  const isNew = ({ cabinId }: { cabinId: string }) =>
+    !stored.rules.some((rule) => rule.cabinId === cabinId);
+  const rules = suggestion.rules.filter(isNew);
+  return {
+    rows,
+    suggestion:
+      rules.length === 0 ? null : { ...suggestion, rules, keep: suggestion.keep.filter(isNew) },
+  };
+}
+
+/** The rules that the grid shows, by cabin, before what was typed. */
+export const rulesOf = (stored: readonly Rule[], { suggestion }: GridDraft) =>
+  new Map([...(suggestion?.rules ?? []), ...stored].map((rule) => [rule.cabinId, rule]));
+
+export const seasonsOf = (stored: readonly Season[], { suggestion }: GridDraft) =>
+  suggestion?.seasons ?? stored;
+
+export const isRowWrong = ({ base, cells }: GridRow) =>
+  (base !== undefined && dollarsError(base) !== null) ||
+  Object.values(cells ?? {}).some(hasCellError);
+
+/** What a save would send, and what takes it back; null: nothing is typed. Rows must be free of errors. */
+export function gridChange(stored: Stored, draft: GridDraft) {
+  const rules = rulesOf(stored.rules, draft);
+  const seasons = seasonsOf(stored.seasons, draft);
+  const suggested = new Set(draft.suggestion?.rules.map(({ cabinId }) => cabinId));
+  const changed = [...rules.values()].flatMap((rule) => {
+    const { base, cells } = draft.rows[rule.cabinId] ?? {};
+    if (base === undefined && !cells && !suggested.has(rule.cabinId)) return [];
+    const priced =
+      base === undefined ? rule : { ...rule, baseCents: Math.round(Number(base) * 100) };
+    return [withCells(priced, seasons, cells ?? {})];
+  });
+  if (changed.length === 0) return null;
+  const former = changed.flatMap(({ cabinId }) =>
+    stored.rules.filter((rule) => rule.cabinId === cabinId),
+  );
+  const added = draft.suggestion;
+  return {
+    change: {
+      rules: changed,
+      ...(added && { seasons: added.seasons, keep: added.keep }),
+    },
+    former: {
+      ...(former.length > 0 && { rules: former }),
+      ...(added && { seasons: [...stored.seasons], stop: [...suggested], putBack: true }),
+    },
+  };
+}
+
+/** What is filled in for many cabins at once: an empty field is left as it is. */
+export type Fill =
+  | { kind: 'base'; percent: string }
+  | { kind: 'season'; name: string; percent: string; minStay: string };
+
+/** The rows with the base raised or lowered by a percent, to whole dollars, or with a season's values. */
+export function fillRows(
+  rules: ReadonlyMap<string, Rule>,
+  seasons: readonly Season[],
+  draft: GridDraft,
+  cabinIds: readonly string[],
+  fill: Fill,
+): GridDraft['rows'] {
+  const rows = { ...draft.rows };
+  for (const id of cabinIds) {
+    const rule = rules.get(id);
+    if (!rule) continue;
+    const row = rows[id] ?? {};
+    if (fill.kind === 'base') {
+      const before =
+        dollarsError(row.base ?? '') === null ? Number(row.base) : rule.baseCents / 100;
+      const dollars = Math.max(1, Math.round((before * (100 + Number(fill.percent))) / 100));
+      rows[id] = { ...row, base: String(Math.min(100_000, dollars)) };
+      continue;
+    }
+    const season = seasons.find(({ name }) => name === fill.name);
+    if (!season || !isSeasonFor(season, id)) continue;
+    const cell = row.cells?.[fill.name] ?? cellOf(rule, season);
+    const filled = {
+      percent: fill.percent.trim() === '' ? cell.percent : fill.percent,
+      minStay: fill.minStay.trim() === '' ? cell.minStay : fill.minStay,
+    };
+    rows[id] = { ...row, cells: { ...row.cells, [fill.name]: filled } };
+  }
+  return rows;
+}
