@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../../values/calendar-date.ts';
-import { isPrice, median, mode, valueOf, type ReadCabin } from './read-rates.ts';
+import { hitsOf, isPrice, median, mode, valueOf, type ReadCabin } from './read-rates.ts';
 import { seasonsByNight, type Season } from './rule-nights.ts';
 import { splitSeasons, type Span } from './split-seasons.ts';
 
@@ -54,8 +54,8 @@ function joinAcrossToday(cabins: readonly ReadCabin[], spans: PricedSpan[]): Pri
   if (!first || !last || first.from !== 0 || last.to !== YEAR || !isAlike(first, last))
     return spans;
   const joined = priceSpan(cabins, { from: last.from - YEAR, to: first.to });
-  const before = others.pop();
-  // What lies before it may go on after it.
+  // What lies before a short one may go on after it.
+  const before = joined.nights.length <= SHORT_NIGHTS ? others.pop() : undefined;
   const moved = before ? [{ ...before, from: before.from - YEAR, to: before.to - YEAR }] : [];
   return [...moved, joined, ...others];
 }
@@ -76,6 +76,16 @@ function joinAroundShort(cabins: readonly ReadCabin[], spans: readonly PricedSpa
   return [...joined, ...within].sort((a, b) => a.from - b.from);
 }
 
+/** Whether the base rate says it as well: noise, and a percent of the whole year, is no season. */
+function isPlain(cabins: readonly ReadCabin[], span: PricedSpan, count: number): boolean {
+  const { percent, minStay, nights } = span;
+  if (minStay !== null) return false;
+  const isNoise =
+    Math.abs(percent / 100 - 1) <= SAME_PERCENT / 2 &&
+    cabins.every((cabin) => hitsOf(cabin, nights, percent) * 2 <= nights.length);
+  return percent === 100 || isNoise || nights.length === count;
+}
+
 /** Seasons of the nights that no season has yet, one percent for all cabins: the middle one. */
 export function findSeasons(
   cabins: readonly ReadCabin[],
@@ -93,7 +103,7 @@ export function findSeasons(
   const split = splitSeasons(series, count, (n) => taken[n] === null);
   const spans = split.map((span) => priceSpan(cabins, span));
   const kept = joinAroundShort(cabins, joinAcrossToday(cabins, spans))
-    .filter(({ percent, minStay }) => percent !== 100 || minStay !== null)
+    .filter((span) => !isPlain(cabins, span, count))
     // Where there are too many, those that move most money.
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, Math.max(0, mostSeasons - seasons.length))

@@ -1,0 +1,110 @@
+import { toSeasonFields, usualRule } from '@/lib/domain/host/rate-form';
+import {
+  currentDraft,
+  EMPTY_GRID,
+  fillRows,
+  gridChange,
+  isRowWrong,
+  rulesOf,
+  type GridDraft,
+} from '@/lib/domain/host/rates/rate-grid';
+import type { Rule, Season } from '@/lib/domain/host/rates/rule-nights';
+import { followSeasons } from '@/lib/domain/host/rates/season-cells';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+
+const [A, B] = ['a', 'b'];
+const summer: Season = {
+  ...{ name: 'Summer', firstDay: calendarDate('2027-06-01'), lastDay: calendarDate('2027-08-31') },
+  ...{ everyYear: true, percent: 120, minStay: 3, cabinIds: [] },
+};
+const onlyB: Season = { ...summer, name: 'Fall', cabinIds: [B] };
+const ruleA: Rule = { ...usualRule(A, 20_000), seasons: [] };
+const stored = { rules: [ruleA], seasons: [summer, onlyB], version: 'one' };
+const suggestion = {
+  rules: [usualRule(B, 30_000)],
+  seasons: [summer, onlyB, { ...summer, name: 'New', cabinIds: [B] }],
+  keep: [{ cabinId: B, days: [calendarDate('2026-12-25')] }],
+  version: 'one',
+};
+
+test('nothing typed is nothing to send', () => {
+  expect(gridChange(stored, EMPTY_GRID)).toBeNull();
+});
+
+test('what is typed becomes the rules of those cabins, and what was there is the way back', () => {
+  const draft: GridDraft = {
+    ...EMPTY_GRID,
+    rows: { [A]: { base: '210.5', cells: { Summer: { percent: '130', minStay: '' } } } },
+  };
+  expect(gridChange(stored, draft)).toEqual({
+    change: {
+      rules: [
+        { ...ruleA, baseCents: 21_050, seasons: [{ name: 'Summer', percent: 130, minStay: null }] },
+      ],
+    },
+    former: { rules: [ruleA] },
+  });
+});
+
+test('a value that is as the season has it is none of its own', () => {
+  const own = { ...ruleA, seasons: [{ name: 'Summer', percent: 130, minStay: null }] };
+  const rows = { [A]: { cells: { Summer: { percent: '120', minStay: '3' } } } };
+  const made = gridChange({ ...stored, rules: [own] }, { ...EMPTY_GRID, rows });
+  expect(made?.change.rules[0]?.seasons).toEqual([]);
+});
+
+test('suggested rules are sent with their seasons and kept nights, and taken back by stopping them', () => {
+  const made = gridChange(stored, { rows: { [A]: { base: '300' } }, suggestion });
+  expect(made?.change).toMatchObject({ seasons: suggestion.seasons, keep: suggestion.keep });
+  expect(made?.change.rules.map(({ cabinId }) => cabinId)).toEqual([B, A]);
+  expect(made?.former).toEqual({
+    ...{ rules: [ruleA], stop: [B], putBack: true, seasons: stored.seasons },
+  });
+});
+
+test('a suggestion made of other seasons, or for a cabin that has rules by now, is gone', () => {
+  const draft = { rows: {}, suggestion };
+  expect(currentDraft(draft, stored).suggestion).toEqual(suggestion);
+  expect(currentDraft(draft, { ...stored, version: 'two' }).suggestion).toBeNull();
+  const both = { ...stored, rules: [ruleA, usualRule(B, 1_000)] };
+  expect(currentDraft(draft, both).suggestion).toBeNull();
+});
+
+test('many cabins are filled in at once: bases by a percent, seasons only where they are for', () => {
+  const draft: GridDraft = { rows: { [A]: { base: '210' } }, suggestion };
+  const rules = rulesOf(stored.rules, draft);
+  const fill = (what: Parameters<typeof fillRows>[4]) =>
+    fillRows(rules, suggestion.seasons, draft, [A, B, 'unknown'], what);
+  expect(fill({ kind: 'base', percent: '10' })).toEqual({
+    [A]: { base: '231' },
+    [B]: { base: '330' },
+  });
+  expect(fill({ kind: 'season', name: 'Summer', percent: '', minStay: '5' })).toEqual({
+    [A]: { base: '210', cells: { Summer: { percent: '120', minStay: '5' } } },
+    [B]: { cells: { Summer: { percent: '120', minStay: '5' } } },
+  });
+  expect(fill({ kind: 'season', name: 'Fall', percent: '90', minStay: '' })).toEqual({
+    [A]: { base: '210' },
+    [B]: { cells: { Fall: { percent: '90', minStay: '3' } } },
+  });
+});
+
+test.each([
+  [{}, false],
+  [{ base: '200' }, false],
+  [{ base: '' }, true],
+  [{ cells: { Summer: { percent: '401', minStay: '' } } }, true],
+  [{ cells: { Summer: { percent: '100', minStay: '0' } } }, true],
+])('a row of %j is wrong: %j', (row, isWrong) => {
+  expect(isRowWrong(row)).toBe(isWrong);
+});
+
+test('own values follow a season to its new name, and go with one that is removed', () => {
+  const own = { name: 'Summer', percent: 130, minStay: null };
+  const rules = [ruleA, { ...ruleA, cabinId: B, seasons: [own, { ...own, name: 'Gone' }] }];
+  const seasons = [{ ...toSeasonFields(summer), name: 'High summer' }];
+  expect(followSeasons(rules, seasons)).toEqual([
+    { ...rules[1], seasons: [{ ...own, name: 'High summer' }] },
+  ]);
+  expect(followSeasons([ruleA], [])).toEqual([]);
+});
