@@ -45,20 +45,27 @@ test('the owner opens next year, prices a season, sees what changes, saves, and 
     .getByRole('spinbutton')
     .all())
     await field.fill('100');
+  await page.getByRole('checkbox', { name: /^Keep the small differences/ }).uncheck();
+  await page.getByRole('checkbox', { name: /as set by hand$/ }).uncheck();
   await page.getByRole('spinbutton', { name: 'Open so many days ahead' }).fill('500');
   await expect(page.getByText(/^Changes \d+ nights, .*(dearer|cheaper|opened)/)).toBeVisible();
   await page.getByRole('button', { name: 'Save the rules' }).click();
   await expect(saved(page)).toContainText(/^Saved\. Changed \d+ nights/);
   await expect(page.getByText('Changes no night.')).toBeVisible();
-  const before = await quoteOf(request, id, night);
 
+  // At first as dear as without it, whatever season the calendar has there.
   await page.getByRole('link', { name: 'Change the seasons' }).click();
   await page.getByRole('button', { name: 'Add a season' }).click();
   const season = page.locator('fieldset').last();
   await season.getByRole('textbox', { name: 'Name' }).fill(name);
   await season.getByLabel('First night').fill(night);
   await season.getByLabel('Last night').fill(addDays(night, 1));
-  await season.getByRole('spinbutton', { name: '% of the base rate' }).fill('150');
+  await season.getByRole('spinbutton', { name: '% of the base rate' }).fill('100');
+  await page.getByRole('button', { name: 'Save the seasons' }).click();
+  await expect(saved(page)).toBeVisible();
+  const before = await quoteOf(request, id, night);
+  const named = page.getByRole('group', { name });
+  await named.getByRole('spinbutton', { name: '% of the base rate' }).fill('150');
   await expect(page.getByText(/^Changes 2 nights, 2 of them dearer\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save the seasons' }).click();
   await expect(saved(page)).toContainText('Changed 2 nights');

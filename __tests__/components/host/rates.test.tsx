@@ -40,14 +40,19 @@ const suggestion: RateSuggestion = {
   keep: [{ cabinId: idOf(3), days: [calendarDate('2026-12-25')] }],
 };
 
-const fakeActions = () =>
-  ({
-    previewRates: jest.fn(() => Promise.resolve({ ok: true, data: outcome })),
-    saveRates: jest.fn((_change, expected) =>
-      Promise.resolve({ ok: true, data: { ...outcome, versions: expected } }),
-    ),
-    suggestRules: jest.fn(() => Promise.resolve({ ok: true, data: suggestion })),
-  }) as jest.Mocked<RatesActions>;
+type Fake<Action extends (...args: never[]) => unknown> = jest.Mock<
+  ReturnType<Action>,
+  Parameters<Action>
+>;
+const answer = <T,>(data: T) => Promise.resolve({ ok: true, data } as const);
+const fakeActions = () => {
+  const previewRates: Fake<RatesActions['previewRates']> = jest.fn(() => answer(outcome));
+  const saveRates: Fake<RatesActions['saveRates']> = jest.fn((_change, versions) =>
+    answer({ ...outcome, versions }),
+  );
+  const suggestRules: Fake<RatesActions['suggestRules']> = jest.fn(() => answer(suggestion));
+  return { previewRates, saveRates, suggestRules };
+};
 
 beforeEach(() => {
   sessionStorage.clear();
