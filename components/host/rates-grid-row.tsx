@@ -15,6 +15,8 @@ import type { RatedCabin } from '@/lib/schemas/host/rates';
 
 type InputProps = {
   id: string;
+  /** The same for all cabins: the arrows move along it. */
+  column: string;
   label: string;
   value: string;
   error: string | null;
@@ -23,11 +25,12 @@ type InputProps = {
 };
 
 /** A number in the table; its label is read, and its error stands under it. */
-function CellInput({ id, label, value, error, unit, onText }: InputProps) {
+function CellInput({ id, column, label, value, error, unit, onText }: InputProps) {
   return (
     <span className="host-cell-input">
       <input
         id={id}
+        data-column={column}
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -92,6 +95,7 @@ export function RatesGridRow(props: Props) {
         <td data-shown={shown === '' || undefined}>
           <CellInput
             id={`base-${slug}`}
+            column="base"
             label={`Base rate of ${title}, dollars`}
             value={base}
             error={row?.base === undefined ? null : dollarsError(base)}
@@ -121,6 +125,7 @@ export function RatesGridRow(props: Props) {
             <td key={name + season.firstDay} data-shown={shown === name || undefined}>
               <CellInput
                 id={`percent-${slug}-${n}`}
+                column={`percent-${n}`}
                 label={`${name}, percent, ${title}`}
                 value={cell.percent}
                 error={errors.percent}
@@ -129,6 +134,7 @@ export function RatesGridRow(props: Props) {
               />
               <CellInput
                 id={`nights-${slug}-${n}`}
+                column={`nights-${n}`}
                 label={`${name}, fewest nights, ${title}`}
                 value={cell.minStay}
                 error={errors.minStay}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { CheckOption, SelectField, TextField, toOption } from './fields';
 import { RatesByCabin } from './rates-by-cabin';
 import { RatesFill } from './rates-fill';
@@ -13,6 +13,24 @@ import { formatMonthDay, formatShortRange, plural } from '@/lib/format';
 import type { HostRates } from '@/lib/schemas/host/rates';
 
 const ROWS = 30;
+// The calendars of more take longer to read and to write than anybody waits.
+const MOST_SUGGESTED = 50;
+
+const STEPS: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
+
+/** Moves to the same column of the cabin above or below. */
+function moveInColumn(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  const step = STEPS[key];
+  if (step === undefined || !(target instanceof HTMLInputElement) || !target.dataset.column) return;
+  event.preventDefault();
+  const inputs = [
+    ...currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${target.dataset.column}"]`),
+  ];
+  const next = inputs[inputs.indexOf(target) + step];
+  next?.focus();
+  next?.select();
+}
 
 /** Cabins by seasons: base rates, percents and fewest nights of many cabins, previewed and saved at once. */
 export function RatesGrid({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
@@ -32,6 +50,7 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
   const suggested = new Set(draft.suggestion?.rules.map(({ cabinId }) => cabinId));
   const stored = new Set(rates.rules.map(({ cabinId }) => cabinId));
   const unruled = chosen.filter((id) => !stored.has(id));
+  const asked = unruled.slice(0, MOST_SUGGESTED);
   const areAllChosen = found.length > 0 && found.every(({ id }) => chosen.includes(id));
   const kept = draft.suggestion?.keep.reduce((sum, { days }) => sum + days.length, 0) ?? 0;
   const isShownThere = seasons.some(({ name }) => name === shown);
@@ -98,20 +117,24 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
             variant="secondary"
             size="small"
             disabled={asking.isPending}
-            onClick={() => grid.suggest([...new Set([...suggested, ...unruled])])}
+            onClick={() => grid.suggest(asked)}
           >
             {asking.isPending
               ? 'Reading the calendars …'
-              : `Suggest rules for ${unruled.length} ${plural(unruled.length, 'cabin', 'cabins')} without rules`}
+              : `Suggest rules for ${asked.length} ${plural(asked.length, 'cabin', 'cabins')} without rules`}
           </Button>
-          <small>Made from their calendars; nothing is saved yet.</small>
+          <small>
+            Made from their calendars; nothing is saved yet.
+            {unruled.length > asked.length &&
+              ` At most ${MOST_SUGGESTED} at once: save these, then the others, which stay chosen.`}
+          </small>
         </div>
       )}
       <p role="alert">{asking.error}</p>
       {chosen.length > 0 && rules.size > 0 && <RatesFill grid={grid} />}
       {found.length === 0 && <p>No cabin fits “{query}”.</p>}
       <div className="host-grid" tabIndex={0} role="region" aria-label="Rates of the cabins">
-        <table>
+        <table onKeyDown={moveInColumn}>
           <thead>
             <tr>
               <th scope="col">Cabin</th>

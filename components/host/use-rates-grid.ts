@@ -59,7 +59,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
     );
     saving.save(sent, expected, found.former as RatesChange, () => {
       forget();
-      setChosen([]);
+      setChosen((before) => before.filter((id) => !ids.includes(id)));
     });
   }
   return {

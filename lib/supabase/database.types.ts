@@ -339,14 +339,14 @@ isOneToOne: true
                   ]
                 },"calendar_before_rules": {
                   Row: {
-                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"is_kept": boolean,"min_stay": number,"open": boolean,"price": number | null,"source": string
+                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"had_row": boolean,"is_kept": boolean,"min_stay": number,"open": boolean,"price": number | null,"source": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"is_kept"?: boolean,"min_stay": number,"open": boolean,"price"?: number | null,"source": string
+                    "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"had_row": boolean,"is_kept": boolean,"min_stay": number,"open": boolean,"price"?: number | null,"source": string
                   }
                   Update: {
-                    "allows_check_in"?: boolean,"allows_check_out"?: boolean,"cabin_id"?: string,"day"?: string,"is_kept"?: boolean,"min_stay"?: number,"open"?: boolean,"price"?: number | null,"source"?: string
+                    "allows_check_in"?: boolean,"allows_check_out"?: boolean,"cabin_id"?: string,"day"?: string,"had_row"?: boolean,"is_kept"?: boolean,"min_stay"?: number,"open"?: boolean,"price"?: number | null,"source"?: string
                   }
                   Relationships: [
                     {

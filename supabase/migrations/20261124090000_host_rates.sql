@@ -62,12 +62,14 @@ create table public.calendar_before_rules (
   allows_check_out boolean not null,
   open boolean not null,
   source text not null,
-  is_kept boolean not null default false,
+  is_kept boolean not null,
+  had_row boolean not null,
   primary key (cabin_id, day)
 );
 
 comment on table public.calendar_before_rules is
   'The calendar of a cabin as it was when it got rules, so that the nights can be put back when the rules end.';
+comment on column public.calendar_before_rules.had_row is 'False: the calendar had no row, which is kept as a closed one.';
 comment on column public.calendar_before_rules.is_kept is 'The night was kept as it was when the rules came, as if a hand had set it.';
 
 create function public.is_possible_rule(p_rule public.rate_rules)
@@ -277,7 +279,7 @@ language sql stable set search_path = '' as $$
   left join public.taken_days(
     array(select r.cabin_id from unnest(p_rules) r), p_now::date - 1, public.calendar_end(p_now::date) + 3, p_now
   ) t on t.cabin_id = d.cabin_id and t.day = d.day
-  left join public.kept_days(p_keep) h on h.cabin_id = d.cabin_id and h.day = d.day and k.day is not null
+  left join public.kept_days(p_keep) h on h.cabin_id = d.cabin_id and h.day = d.day
   cross join lateral (
     select case when t.day is not null then 'sold' when k.source = 'hand' or h.day is not null then 'hand' end as kept
   ) x;
@@ -291,7 +293,7 @@ returns table (cabin_id uuid, day date, price integer, min_stay smallint, allows
                open boolean, source text, is_gone boolean, kept text, change text)
 language sql stable set search_path = '' as $$
   select x.cabin_id, x.day, b.price, b.min_stay, b.allows_check_in, b.allows_check_out, coalesce(b.open, false), b.source,
-         b.day is null, v.kept,
+         not coalesce(b.had_row, false), v.kept,
          case when v.kept is not null then null
               when coalesce(b.open, false) and not coalesce(k.open, false) then 'opened'
               when not coalesce(b.open, false) and coalesce(k.open, false) then 'closed'
@@ -313,8 +315,10 @@ language sql stable set search_path = '' as $$
     select (b.price, b.min_stay, b.allows_check_in, b.allows_check_out, b.open)
       is distinct from (k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open) as is_other
   ) a
-  -- A hand has set it since.
-  cross join lateral (select case when k.source = 'hand' and a.is_other then 'hand' end as kept) v
+  cross join lateral (
+    -- A hand has set it since.
+    select case when k.source = 'hand' and a.is_other then 'hand' end as kept
+  ) v
   where x.day >= (p_now at time zone c.timezone)::date and isfinite(x.day);
 $$;
 
@@ -538,12 +542,20 @@ returns void language plpgsql set search_path = '' as $$
 begin
   delete from public.calendar_before_rules b where b.cabin_id = any (p_cabin_ids);
   insert into public.calendar_before_rules
-    (cabin_id, day, price, min_stay, allows_check_in, allows_check_out, open, source, is_kept)
-  select k.cabin_id, k.day, k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open, k.source, h.day is not null
+    (cabin_id, day, price, min_stay, allows_check_in, allows_check_out, open, source, is_kept, had_row)
+  select k.cabin_id, k.day, k.price, k.min_stay, k.allows_check_in, k.allows_check_out, k.open, k.source, h.day is not null, true
   from public.cabin_calendar k
   join public.cabins c on c.id = k.cabin_id
   left join public.kept_days(p_keep) h on h.cabin_id = k.cabin_id and h.day = k.day
   where k.cabin_id = any (p_cabin_ids) and k.day >= (p_now at time zone c.timezone)::date and isfinite(k.day);
+  insert into public.calendar_before_rules
+    (cabin_id, day, min_stay, allows_check_in, allows_check_out, open, source, is_kept, had_row)
+  select h.cabin_id, h.day, 1, true, true, false, 'rule', true, false
+  from public.kept_days(p_keep) h
+  join public.cabins c on c.id = h.cabin_id
+  cross join lateral (select (p_now at time zone c.timezone)::date as today) t
+  where h.cabin_id = any (p_cabin_ids) and h.day between t.today and public.calendar_end(t.today)
+  on conflict do nothing;
 end;
 $$;
 
@@ -678,12 +690,20 @@ begin
   end if;
   delete from public.rate_rules r where r.cabin_id = any (v_ids);
   insert into public.rate_rules select r.* from unnest(v_rules) r where r.cabin_id = any (v_ids);
-  update public.cabin_calendar k set source = 'hand'
-  from (
+  with kept as (
     select h.cabin_id, h.day from public.kept_days(v_keep) h where h.cabin_id = any (v_ids)
     union
     select b.cabin_id, b.day from public.calendar_before_rules b where b.is_kept and b.cabin_id = any (v_new)
-  ) h
+  ),
+  -- A day without a row is to stay without a night for sale: the rules would open it.
+  closed as (
+    insert into public.cabin_calendar (cabin_id, day, open, source)
+    select b.cabin_id, b.day, false, 'hand' from public.calendar_before_rules b
+    where b.is_kept and not b.had_row and b.cabin_id = any (v_new)
+    on conflict do nothing
+  )
+  update public.cabin_calendar k set source = 'hand'
+  from kept h
   where k.cabin_id = h.cabin_id and k.day = h.day and k.source = 'rule';
   perform public.write_rule_days(v_rules, v_seasons, now());
   update public.rate_rules r set rolled_at = now() where r.cabin_id in (select x.cabin_id from unnest(v_rules) x);

@@ -40,19 +40,19 @@ const suggestion: RateSuggestion = {
   keep: [{ cabinId: idOf(3), days: [calendarDate('2026-12-25')] }],
 };
 
-type Fake<Action extends (...args: never[]) => unknown> = jest.Mock<
-  ReturnType<Action>,
-  Parameters<Action>
->;
-const answer = <T,>(data: T) => Promise.resolve({ ok: true, data } as const);
-const fakeActions = () => {
-  const previewRates: Fake<RatesActions['previewRates']> = jest.fn(() => answer(outcome));
-  const saveRates: Fake<RatesActions['saveRates']> = jest.fn((_change, versions) =>
-    answer({ ...outcome, versions }),
-  );
-  const suggestRules: Fake<RatesActions['suggestRules']> = jest.fn(() => answer(suggestion));
-  return { previewRates, saveRates, suggestRules };
-};
+const fakeActions = () => ({
+  previewRates: jest.fn<
+    ReturnType<RatesActions['previewRates']>,
+    Parameters<RatesActions['previewRates']>
+  >(() => Promise.resolve({ ok: true, data: outcome })),
+  saveRates: jest.fn<ReturnType<RatesActions['saveRates']>, Parameters<RatesActions['saveRates']>>(
+    (_change, versions) => Promise.resolve({ ok: true, data: { ...outcome, versions } }),
+  ),
+  suggestRules: jest.fn<
+    ReturnType<RatesActions['suggestRules']>,
+    Parameters<RatesActions['suggestRules']>
+  >(() => Promise.resolve({ ok: true, data: suggestion })),
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -213,6 +213,18 @@ describe('the table of cabins', () => {
     expect(actions.saveRates.mock.calls[1]?.[0]).toEqual({
       ...{ stop: [idOf(3)], putBack: true, seasons: [summer] },
     });
+  });
+
+  test('the arrows and Enter move between the cabins in a column', () => {
+    show();
+    const percentOf = (cabin: string) => screen.getByLabelText(`Summer, percent, ${cabin}`);
+    percentOf('Cabin 1').focus();
+    fireEvent.keyDown(percentOf('Cabin 1'), { key: 'ArrowDown' });
+    expect(percentOf('Cabin 2')).toHaveFocus();
+    fireEvent.keyDown(percentOf('Cabin 2'), { key: 'ArrowUp' });
+    expect(percentOf('Cabin 1')).toHaveFocus();
+    fireEvent.keyDown(percentOf('Cabin 1'), { key: 'Enter' });
+    expect(percentOf('Cabin 2')).toHaveFocus();
   });
 
   test('a wrong value is told under its cell, and is not sent', async () => {

@@ -161,4 +161,4 @@ export const ratedNightsSchema = z.object({
 });
 
 /** Of `suggestRates`. */
-export const cabinIdsSchema = z.array(uuidSchema).min(1).max(200);
+export const cabinIdsSchema = z.array(uuidSchema).min(1).max(50);

@@ -48,8 +48,12 @@ export function rulePriceCents(
   seasonPercent: number,
   basisPoints = 10_000,
 ): number {
-  const product = BigInt(baseCents * weekdayPercent * seasonPercent) * BigInt(basisPoints);
-  const dollars = Number((product + 5_000_000_000n) / 10_000_000_000n);
+  const product = baseCents * weekdayPercent * seasonPercent;
+  // With a difference it may have more digits than a number is exact for.
+  const dollars =
+    basisPoints === 10_000
+      ? Math.floor((product + 500_000) / 1_000_000)
+      : Number((BigInt(product) * BigInt(basisPoints) + 5_000_000_000n) / 10_000_000_000n);
   return Math.min(10_000_000, Math.max(100, dollars * 100));
 }
 

@@ -71,7 +71,7 @@ function suggestRule(read: ReadCabin, seasons: readonly Season[]): [Rule, KeptNi
   );
   const days = nightsByRule(rule, seasons, today, prices.length).flatMap((night, n) => {
     const isExplained =
-      !isPrice(prices[n]) ||
+      (!isPrice(prices[n]) && !night.open) ||
       cabin.byHand[n] === true ||
       (!night.open && cabin.open[n] === false) ||
       (night.priceCents === prices[n] &&

@@ -53,7 +53,7 @@ function changedNights({ rules, seasons, keep }: RateSuggestion, cabin: CabinNig
   const kept = new Set(keep.find(({ cabinId }) => cabinId === cabin.id)?.days);
   return nightsByRule(rule, seasons, cabin.today, cabin.prices.length).flatMap((night, n) => {
     const isSame =
-      cabin.prices[n] === null ||
+      (cabin.prices[n] === null && !night.open) ||
       cabin.byHand[n] === true ||
       kept.has(addDays(cabin.today, n)) ||
       (!night.open && cabin.open[n] === false) ||
@@ -102,7 +102,9 @@ const someCalendar = fc
       minStays: days.map((_, n) => made.minStays[month(n)] ?? 1),
       checkIn: days.map((_, n) => !(made.odd[n % 40] && n % 13 === 0)),
       checkOut: days.map((_, n) => !(made.odd[n % 40] && n % 17 === 0)),
-      open: days.map((_, n) => !(made.closed[n % 40] && n % 19 === 0)),
+      open: days.map(
+        (_, n) => !(made.closed[n % 40] && n % 19 === 0) && !(made.missing[n % 40] && n % 11 === 0),
+      ),
       byHand: days.map((_, n) => made.closed[n % 40] === true && n % 23 === 0),
     };
   });
