@@ -10,11 +10,9 @@ import { useRatesGrid } from './use-rates-grid';
 import type { RatesActions } from './use-rates';
 import { Button } from '@/components/ui/button';
 import { formatMonthDay, formatShortRange, plural } from '@/lib/format';
-import type { HostRates } from '@/lib/schemas/host/rates';
+import { MAX_SUGGESTED, type HostRates } from '@/lib/schemas/host/rates';
 
 const ROWS = 30;
-// The calendars of more take longer to read and to write than anybody waits.
-const MOST_SUGGESTED = 50;
 
 const STEPS: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 };
 
@@ -50,9 +48,9 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
   const suggested = new Set(draft.suggestion?.rules.map(({ cabinId }) => cabinId));
   const stored = new Set(rates.rules.map(({ cabinId }) => cabinId));
   const unruled = chosen.filter((id) => !stored.has(id));
-  const asked = unruled.slice(0, MOST_SUGGESTED);
+  const asked = unruled.slice(0, MAX_SUGGESTED);
   const areAllChosen = found.length > 0 && found.every(({ id }) => chosen.includes(id));
-  const kept = draft.suggestion?.keep.reduce((sum, { days }) => sum + days.length, 0) ?? 0;
+  const kept = draft.suggestion?.keptNights ?? 0;
   const isShownThere = seasons.some(({ name }) => name === shown);
   const column = isShownThere ? shown : '';
   const problem =
@@ -126,7 +124,7 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
           <small>
             Made from their calendars; nothing is saved yet.
             {unruled.length > asked.length &&
-              ` At most ${MOST_SUGGESTED} at once: save these, then the others, which stay chosen.`}
+              ` At most ${MAX_SUGGESTED} at once: save these, then the others, which stay chosen.`}
           </small>
         </div>
       )}
@@ -221,7 +219,7 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
           <Button disabled={saving.isPending || sent === null} onClick={grid.save}>
             {saving.isPending
               ? 'Saving …'
-              : `Save ${sent?.rules?.length ?? 0} ${plural(sent?.rules?.length ?? 0, 'cabin', 'cabins')}`}
+              : `Save ${grid.count} ${plural(grid.count, 'cabin', 'cabins')}`}
           </Button>
           {grid.isTyped && (
             <Button variant="quiet" onClick={grid.forget}>

@@ -63,7 +63,9 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   const expected = Object.fromEntries(
     ['seasons', ...ids].map((key) => [key, rates.versions[key] ?? null]),
   );
-  const formerRules = rates.rules.filter(({ cabinId }) => ids.includes(cabinId));
+  const formerRules = rates.rules
+    .filter(({ cabinId }) => ids.includes(cabinId))
+    .map(({ cabinId, seasons: own }) => ({ cabinId, seasons: own ?? [] }));
   const former = {
     seasons: rates.seasons,
     ...(formerRules.length > 0 && { rules: formerRules }),

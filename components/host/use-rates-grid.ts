@@ -39,7 +39,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   const found = wrong > 0 ? null : gridChange(stored, draft);
   const sent = found && (ratesChangeSchema.safeParse(found.change).data ?? null);
   const preview = usePreview(sent, actions.previewRates);
-  const ids = sent?.rules?.map(({ cabinId }) => cabinId) ?? [];
+  const ids = found?.cabinIds ?? [];
 
   const setRow = useCallback(
     (id: string, row: GridRow) => change({ ...draft, rows: { ...draft.rows, [id]: row } }),
@@ -63,7 +63,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
     });
   }
   return {
-    ...{ rules, seasons, draft, isTyped, wrong, sent, preview, saving, asking },
+    ...{ rules, seasons, draft, isTyped, wrong, sent, preview, saving, asking, count: ids.length },
     ...{ chosen, setChosen, setRow, suggest, save, forget },
     fill: (fill: Fill) => change({ ...draft, rows: fillRows(rules, seasons, draft, chosen, fill) }),
   };

@@ -5,13 +5,15 @@ import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useAnswer } from './use-answer';
 import { describeRates } from '@/lib/domain/host/describe-rates';
-import type { RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
+import type { GridSuggestion } from '@/lib/domain/host/rates/rate-grid';
 import type { RatesChange, RatesOutcome, RatesSaved, RateVersions } from '@/lib/schemas/host/rates';
 
 export type RatesActions = {
   previewRates: (change: RatesChange) => Promise<ActionResult<RatesOutcome>>;
   saveRates: (change: RatesChange, expected: RateVersions) => Promise<ActionResult<RatesSaved>>;
-  suggestRules: (cabinIds: readonly string[]) => Promise<ActionResult<RateSuggestion>>;
+  suggestRules: (
+    cabinIds: readonly string[],
+  ) => Promise<ActionResult<Omit<GridSuggestion, 'version'>>>;
 };
 
 const PAUSE_MS = 500;

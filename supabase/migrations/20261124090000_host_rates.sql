@@ -428,6 +428,15 @@ $$;
 
 comment on function public.rate_versions is 'What tells whether somebody changed the seasons, or a cabin''s rules, meanwhile. Null: a cabin without rules.';
 
+create function public.whole_rule(p_rule jsonb)
+returns public.rate_rules language sql stable set search_path = '' as $$
+  select jsonb_populate_record(null::public.rate_rules, coalesce(
+    (select to_jsonb(r) - 'rolled_at' from public.rate_rules r where r.cabin_id = (p_rule ->> 'cabin_id')::uuid), '{}'
+  ) || p_rule);
+$$;
+
+comment on function public.whole_rule is 'The rules of a cabin with these values; what is absent stays as it is.';
+
 create function public.require_rates(p_rates jsonb)
 returns void language plpgsql stable set search_path = '' as $$
 begin
@@ -449,7 +458,7 @@ begin
       where e - array['cabin_id', 'base_cents', 'weekday_percents', 'weekday_min_stays', 'gap_nights', 'gap_percent',
                       'last_minute_days', 'last_minute_percent', 'last_minute_min_stay', 'window_days', 'notice_days',
                       'seasons', 'differences'] <> '{}'
-        or not public.is_possible_rule(jsonb_populate_record(null::public.rate_rules, e))
+        or not public.is_possible_rule(public.whole_rule(e))
     ) or exists (
       select from jsonb_array_elements(p_rates -> 'seasons') e
       where e - array['name', 'first_day', 'last_day', 'every_year', 'percent', 'min_stay', 'cabin_ids'] <> '{}'
@@ -503,13 +512,7 @@ comment on function public.require_rated_cabins is 'Refuses rates of a cabin tha
 
 create function public.proposed_rules(p_rates jsonb)
 returns setof public.rate_rules language sql stable set search_path = '' as $$
-  select n.*
-  from jsonb_array_elements(p_rates -> 'rules') e
-  left join public.rate_rules r on r.cabin_id = (e ->> 'cabin_id')::uuid
-  -- What a form does not show is not lost with its save.
-  cross join lateral jsonb_populate_record(
-    null::public.rate_rules, jsonb_build_object('seasons', r.seasons, 'differences', r.differences) || e
-  ) n
+  select n.* from jsonb_array_elements(p_rates -> 'rules') e cross join lateral public.whole_rule(e) n
   union all
   -- New seasons are for all cabins with rules.
   select r.* from public.rate_rules r
@@ -722,7 +725,7 @@ end;
 $$;
 
 comment on function public.host_save_rates is
-  'Saves {rules, seasons, stop, keep, put_back, resume}, each optional, and writes the calendar, all or nothing: rules of single cabins, the whole list of seasons, cabins whose rules end; keep: [{cabin_id, days}], nights that stay as they are, as set by hand; put_back: where rules end, the nights go back to what they were when the rules came; resume: rules that ended come back, and what was remembered before them stays. p_expected: rate_versions of what is saved; refused rates_changed once it is another.';
+  'Saves {rules, seasons, stop, keep, put_back, resume}, each optional, and writes the calendar, all or nothing: rules of single cabins, of which what is absent stays as it is, the whole list of seasons, cabins whose rules end; keep: [{cabin_id, days}], nights that stay as they are, as set by hand; put_back: where rules end, the nights go back to what they were when the rules came; resume: rules that ended come back, and what was remembered before them stays. p_expected: rate_versions of what is saved; refused rates_changed once it is another.';
 
 create function public.host_follow_rules(p_range jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -800,7 +803,7 @@ grant select, insert, update, delete on public.rate_rules, public.rate_seasons, 
 grant execute on function
   public.is_possible_rule, public.is_possible_season, public.rule_price, public.season_days, public.sellable_gaps,
   public.rule_days, public.rate_changes, public.rates_outcome, public.write_rule_days, public.roll_rates,
-  public.rate_versions, public.require_rates, public.require_rated_cabins, public.rated_cabins, public.proposed_rules,
+  public.rate_versions, public.whole_rule, public.require_rates, public.require_rated_cabins, public.rated_cabins, public.proposed_rules,
   public.proposed_seasons, public.kept_days, public.put_back_days, public.put_back_cabins, public.remember_calendar,
   public.put_back_calendar
   to service_role;

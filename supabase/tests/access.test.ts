@@ -318,6 +318,7 @@ const FUNCTIONS = [
   'unsubscribe_newsletter',
   'withdraw_messages',
   'write_audit',
+  'whole_rule',
   'write_rule_days',
 ] as const;
 

@@ -28,7 +28,7 @@ async function suggest(cabinIds: string[], seasons: Season[] = []): Promise<Rate
   const answer = await call<object>(owner, 'host_rated_nights', { p_cabin_ids: cabinIds });
   const { cabins: nights } = toCamelKeys(answer) as { cabins: CabinNights[] };
   return suggestRates({
-    ...{ cabins: nights, seasons, mostSeasons: 30 },
+    ...{ cabins: nights, seasons, mostSeasons: 30, haveOthersRules: false },
     nameSeason: (first, last) => `${first} ${last}`,
   });
 }

@@ -51,7 +51,12 @@ const fakeActions = () => ({
   suggestRules: jest.fn<
     ReturnType<RatesActions['suggestRules']>,
     Parameters<RatesActions['suggestRules']>
-  >(() => Promise.resolve({ ok: true, data: suggestion })),
+  >(() =>
+    Promise.resolve({
+      ok: true,
+      data: { rules: suggestion.rules, seasons: suggestion.seasons, keptNights: 1 },
+    }),
+  ),
 });
 
 beforeEach(() => {
@@ -179,11 +184,16 @@ describe('the table of cabins', () => {
       change?.rules?.map(({ cabinId, baseCents, seasons }) => [cabinId, baseCents, seasons]),
     ).toEqual([
       [idOf(1), 21_000, undefined],
-      [idOf(2), 58_900, [{ name: 'Summer', percent: 135, minStay: 3 }]],
+      [idOf(2), undefined, [{ name: 'Summer', percent: 135, minStay: 3 }]],
     ]);
     expect(expected).toEqual({ seasons: 's', [idOf(1)]: '1', [idOf(2)]: '2' });
     await press('Undo');
-    expect(actions.saveRates.mock.calls[1]?.[0]).toEqual({ rules: rates.rules });
+    expect(actions.saveRates.mock.calls[1]?.[0]).toEqual({
+      rules: [
+        { cabinId: idOf(1), baseCents: 10_000 },
+        { cabinId: idOf(2), seasons: [] },
+      ],
+    });
   });
 
   test('chosen cabins are filled in together', async () => {
@@ -208,7 +218,7 @@ describe('the table of cabins', () => {
     expect(screen.getByText(/1 night that no rule explains/)).toBeInTheDocument();
     await press('Save 1 cabin');
     const [change] = actions.saveRates.mock.calls[0] ?? [];
-    expect(change).toMatchObject({ seasons: suggestion.seasons, keep: suggestion.keep });
+    expect(change).toEqual({ rules: [], suggest: [idOf(3)] });
     await press('Undo');
     expect(actions.saveRates.mock.calls[1]?.[0]).toEqual({
       ...{ stop: [idOf(3)], putBack: true, seasons: [summer] },

@@ -32,7 +32,7 @@ export default async function RatesPage({ searchParams }: PageProps<'/host/rates
   if (!cabin) notFound();
   const rates = requireRead(await getRates(cabin.id), PATH);
   const hasRules = rates.rules.some(({ cabinId }) => cabinId === cabin.id);
-  const suggestion = hasRules ? null : requireRead(await readSuggestion([cabin.id], rates), PATH);
+  const suggestion = hasRules ? null : requireRead(await readSuggestion([cabin.id]), PATH);
   return (
     <RuleForm
       key={cabin.id}

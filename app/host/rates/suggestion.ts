@@ -1,4 +1,4 @@
-import { getRatedNights } from '@/lib/data/host/rates';
+import { getRatedNights, getRates } from '@/lib/data/host/rates';
 import type { HostResult } from '@/lib/data/staff';
 import { suggestRates, type RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
 import {
@@ -8,7 +8,7 @@ import {
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, formatShortRange, MONTHS } from '@/lib/format';
-import { MAX_SEASONS, type HostRates } from '@/lib/schemas/host/rates';
+import { MAX_SEASONS, type RatesChange } from '@/lib/schemas/host/rates';
 
 const SHORT_NIGHTS = 14;
 const THURSDAY = 4;
@@ -38,13 +38,34 @@ export function nameSeason(firstDay: CalendarDate, lastDay: CalendarDate): strin
 /** Rules that reproduce the calendars of cabins that have none. */
 export async function readSuggestion(
   cabinIds: readonly string[],
-  { seasons }: HostRates,
 ): Promise<HostResult<RateSuggestion>> {
-  const nights = await getRatedNights(cabinIds);
+  const [rates, nights] = await Promise.all([getRates(), getRatedNights(cabinIds)]);
+  if (!rates.ok) return rates;
   if (!nights.ok) return nights;
+  const { seasons, rules } = rates.data;
+  const haveOthersRules = rules.some(({ cabinId }) => !cabinIds.includes(cabinId));
   const { cabins } = nights.data;
+  const input = { cabins, seasons, nameSeason, haveOthersRules, mostSeasons: MAX_SEASONS };
+  return { ok: true, data: suggestRates(input) };
+}
+
+/** The change with the suggested rules in it, under the values that were typed. */
+export async function resolveSuggested({
+  suggest = [],
+  ...change
+}: RatesChange): Promise<HostResult<RatesChange>> {
+  if (suggest.length === 0) return { ok: true, data: change };
+  const made = await readSuggestion(suggest);
+  if (!made.ok) return made;
+  const { rules, seasons, keep } = made.data;
+  const typed = new Map(change.rules?.map((rule) => [rule.cabinId, rule]));
+  const others = change.rules?.filter(({ cabinId }) => !suggest.includes(cabinId)) ?? [];
   return {
     ok: true,
-    data: suggestRates({ cabins, seasons, nameSeason, mostSeasons: MAX_SEASONS }),
+    data: {
+      ...change,
+      rules: [...rules.map((rule) => ({ ...rule, ...typed.get(rule.cabinId) })), ...others],
+      ...{ seasons, keep },
+    },
   };
 }

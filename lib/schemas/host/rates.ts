@@ -3,6 +3,8 @@ import { nightsBetween } from '../../domain/values/calendar-date.ts';
 import { calendarDateSchema, centsSchema, textSchema, uuidSchema } from '../fields.ts';
 
 export const MAX_SEASONS = 30;
+/** The calendars of more cabins at once take longer to read and to write than anybody waits. */
+export const MAX_SUGGESTED = 50;
 
 const percentSchema = z.int().min(10).max(400);
 const minStaySchema = z.int().min(1).max(30);
@@ -63,7 +65,10 @@ export const rateSeasonSchema = z
 
 /** The input of `host_save_rates` and `host_preview_rates`: what is absent stays as it is. */
 export const ratesChangeSchema = z.strictObject({
-  rules: z.array(rateRuleSchema).max(200).optional(),
+  rules: z
+    .array(rateRuleSchema.partial().required({ cabinId: true }))
+    .max(200)
+    .optional(),
   /** The whole list, in place of the one before. */
   seasons: z.array(rateSeasonSchema).max(MAX_SEASONS).optional(),
   /** Cabins whose rules end. */
@@ -77,6 +82,8 @@ export const ratesChangeSchema = z.strictObject({
   putBack: z.boolean().optional(),
   /** Rules that ended come back; what was remembered of the time before them stays. */
   resume: z.boolean().optional(),
+  /** Cabins without rules that get those suggested for them, with the values in `rules`. Resolved by the site's server. */
+  suggest: z.array(uuidSchema).max(MAX_SUGGESTED).optional(),
 });
 export type RatesChange = z.infer<typeof ratesChangeSchema>;
 
@@ -160,5 +167,4 @@ export const ratedNightsSchema = z.object({
   ),
 });
 
-/** Of `suggestRates`. */
-export const cabinIdsSchema = z.array(uuidSchema).min(1).max(50);
+export const cabinIdsSchema = z.array(uuidSchema).min(1).max(MAX_SUGGESTED);

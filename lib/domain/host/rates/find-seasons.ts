@@ -7,6 +7,8 @@ export type SeasonInput = {
   /** Those that are there. */
   seasons: readonly Season[];
   nameSeason: (first: CalendarDate, last: CalendarDate) => string;
+  /** Others have rules already: a new season must not be for them. */
+  haveOthersRules: boolean;
   mostSeasons: number;
 };
 
@@ -89,7 +91,7 @@ function isPlain(cabins: readonly ReadCabin[], span: PricedSpan, count: number):
 /** Seasons of the nights that no season has yet, one percent for all cabins: the middle one. */
 export function findSeasons(
   cabins: readonly ReadCabin[],
-  { seasons, nameSeason, mostSeasons }: SeasonInput,
+  { seasons, nameSeason, haveOthersRules, mostSeasons }: SeasonInput,
 ): Season[] {
   const [first] = cabins;
   if (!first) return [];
@@ -120,7 +122,7 @@ export function findSeasons(
     return {
       ...{ name: uniqueName(nameSeason(firstDay, lastDay)), firstDay, lastDay },
       everyYear: repeats(cabins, nights),
-      ...{ percent, minStay, cabinIds: cabins.map(({ cabin }) => cabin.id) },
+      ...{ percent, minStay, cabinIds: haveOthersRules ? cabins.map(({ cabin }) => cabin.id) : [] },
     };
   });
 }

@@ -1,15 +1,17 @@
 import { dollarsError } from './rate-errors.ts';
 import type { Rule, Season } from './rule-nights.ts';
 import { cellOf, hasCellError, isSeasonFor, withCells, type SeasonCell } from './season-cells.ts';
-import type { RateSuggestion } from './suggest-rates.ts';
 
 /** What was typed in a cabin's row. */
 export type GridRow = { base?: string; cells?: Record<string, SeasonCell> };
-export type GridDraft = {
-  rows: Record<string, GridRow>;
-  /** For cabins without rules, made of seasons of this version. */
-  suggestion: (RateSuggestion & { version: string }) | null;
+/** Rules for cabins without any, without their differences, made of seasons of this version. */
+export type GridSuggestion = {
+  rules: Rule[];
+  seasons: Season[];
+  keptNights: number;
+  version: string;
 };
+export type GridDraft = { rows: Record<string, GridRow>; suggestion: GridSuggestion | null };
 type Stored = { rules: readonly Rule[]; seasons: readonly Season[]; version: string };
 
 export const EMPTY_GRID: GridDraft = { rows: {}, suggestion: null };
@@ -19,12 +21,8 @@ export function currentDraft({ rows, suggestion }: GridDraft, stored: Stored): G
   if (!suggestion || suggestion.version !== stored.version) return { rows, suggestion: null };
   const isNew = ({ cabinId }: { cabinId: string }) =>
     !stored.rules.some((rule) => rule.cabinId === cabinId);
-  const rules = suggestion.rules.filter(isNew);
-  return {
-    rows,
-    suggestion:
-      rules.length === 0 ? null : { ...suggestion, rules, keep: suggestion.keep.filter(isNew) },
-  };
+  // The nights that are kept were counted for all of them.
+  return { rows, suggestion: suggestion.rules.every(isNew) ? suggestion : null };
 }
 
 /** The rules that the grid shows, by cabin, before what was typed. */
@@ -38,31 +36,38 @@ export const isRowWrong = ({ base, cells }: GridRow) =>
   (base !== undefined && dollarsError(base) !== null) ||
   Object.values(cells ?? {}).some(hasCellError);
 
-/** What a save would send, and what takes it back; null: nothing is typed. Rows must be free of errors. */
+/** What a save would send, values that were typed alone, and what takes it back; null: nothing is typed. Rows must be free of errors. */
 export function gridChange(stored: Stored, draft: GridDraft) {
-  const rules = rulesOf(stored.rules, draft);
   const seasons = seasonsOf(stored.seasons, draft);
-  const suggested = new Set(draft.suggestion?.rules.map(({ cabinId }) => cabinId));
-  const changed = [...rules.values()].flatMap((rule) => {
+  const suggested = draft.suggestion?.rules.map(({ cabinId }) => cabinId) ?? [];
+  const edits = [...rulesOf(stored.rules, draft).values()].flatMap((rule) => {
     const { base, cells } = draft.rows[rule.cabinId] ?? {};
-    if (base === undefined && !cells && !suggested.has(rule.cabinId)) return [];
-    const priced =
-      base === undefined ? rule : { ...rule, baseCents: Math.round(Number(base) * 100) };
-    return [withCells(priced, seasons, cells ?? {})];
+    const isBase = base !== undefined;
+    if (!isBase && !cells) return [];
+    const { cabinId } = rule;
+    const edit = {
+      cabinId,
+      ...(isBase && { baseCents: Math.round(Number(base) * 100) }),
+      ...(cells && { seasons: withCells(rule, seasons, cells).seasons ?? [] }),
+    };
+    const before = {
+      cabinId,
+      ...(isBase && { baseCents: rule.baseCents }),
+      ...(cells && { seasons: rule.seasons ?? [] }),
+    };
+    return [{ edit, before }];
   });
-  if (changed.length === 0) return null;
-  const former = changed.flatMap(({ cabinId }) =>
-    stored.rules.filter((rule) => rule.cabinId === cabinId),
+  if (edits.length === 0 && suggested.length === 0) return null;
+  const former = edits.flatMap(({ before }) =>
+    suggested.includes(before.cabinId) ? [] : [before],
   );
-  const added = draft.suggestion;
+  const isSuggested = suggested.length > 0;
   return {
-    change: {
-      rules: changed,
-      ...(added && { seasons: added.seasons, keep: added.keep }),
-    },
+    cabinIds: [...new Set([...suggested, ...edits.map(({ edit }) => edit.cabinId)])],
+    change: { rules: edits.map(({ edit }) => edit), ...(isSuggested && { suggest: suggested }) },
     former: {
       ...(former.length > 0 && { rules: former }),
-      ...(added && { seasons: [...stored.seasons], stop: [...suggested], putBack: true }),
+      ...(isSuggested && { seasons: [...stored.seasons], stop: suggested, putBack: true }),
     },
   };
 }

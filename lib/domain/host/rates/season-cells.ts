@@ -46,8 +46,8 @@ export function withCells(
   return { ...rule, seasons: [...others, ...own] };
 }
 
-/** Rules whose own values follow a season to its new name, and go with one that is removed; those that change alone. */
-export function followSeasons(rules: readonly Rule[], seasons: readonly SeasonFields[]): Rule[] {
+/** Own values of rules that follow a season to its new name, and go with one that is removed; those that change alone. */
+export function followSeasons(rules: readonly Rule[], seasons: readonly SeasonFields[]) {
   const names = new Map(
     seasons.flatMap(({ formerName, name }) =>
       formerName === undefined ? [] : [[formerName.trim(), name.trim()] as const],
@@ -61,6 +61,6 @@ export function followSeasons(rules: readonly Rule[], seasons: readonly SeasonFi
     });
     const isSame =
       moved.length === own.length && moved.every(({ name }, n) => name === own[n]?.name);
-    return isSame ? [] : [{ ...rule, seasons: moved }];
+    return isSame ? [] : [{ cabinId: rule.cabinId, seasons: moved }];
   });
 }

@@ -23,7 +23,7 @@ const stored = { rules: [ruleA], seasons: [summer, onlyB], version: 'one' };
 const suggestion = {
   rules: [usualRule(B, 30_000)],
   seasons: [summer, onlyB, { ...summer, name: 'New', cabinIds: [B] }],
-  keep: [{ cabinId: B, days: [calendarDate('2026-12-25')] }],
+  keptNights: 1,
   version: 'one',
 };
 
@@ -39,10 +39,14 @@ test('what is typed becomes the rules of those cabins, and what was there is the
   expect(gridChange(stored, draft)).toEqual({
     change: {
       rules: [
-        { ...ruleA, baseCents: 21_050, seasons: [{ name: 'Summer', percent: 130, minStay: null }] },
+        {
+          ...{ cabinId: A, baseCents: 21_050 },
+          seasons: [{ name: 'Summer', percent: 130, minStay: null }],
+        },
       ],
     },
-    former: { rules: [ruleA] },
+    cabinIds: [A],
+    former: { rules: [{ cabinId: A, baseCents: 20_000, seasons: [] }] },
   });
 });
 
@@ -53,12 +57,13 @@ test('a value that is as the season has it is none of its own', () => {
   expect(made?.change.rules[0]?.seasons).toEqual([]);
 });
 
-test('suggested rules are sent with their seasons and kept nights, and taken back by stopping them', () => {
+test('suggested rules are sent by the cabins they are for, and taken back by stopping them', () => {
   const made = gridChange(stored, { rows: { [A]: { base: '300' } }, suggestion });
-  expect(made?.change).toMatchObject({ seasons: suggestion.seasons, keep: suggestion.keep });
-  expect(made?.change.rules.map(({ cabinId }) => cabinId)).toEqual([B, A]);
+  expect(made?.change).toEqual({ rules: [{ cabinId: A, baseCents: 30_000 }], suggest: [B] });
+  expect(made?.cabinIds).toEqual([B, A]);
   expect(made?.former).toEqual({
-    ...{ rules: [ruleA], stop: [B], putBack: true, seasons: stored.seasons },
+    ...{ rules: [{ cabinId: A, baseCents: 20_000 }], stop: [B], putBack: true },
+    seasons: stored.seasons,
   });
 });
 
@@ -104,7 +109,7 @@ test('own values follow a season to its new name, and go with one that is remove
   const rules = [ruleA, { ...ruleA, cabinId: B, seasons: [own, { ...own, name: 'Gone' }] }];
   const seasons = [{ ...toSeasonFields(summer), name: 'High summer' }];
   expect(followSeasons(rules, seasons)).toEqual([
-    { ...rules[1], seasons: [{ ...own, name: 'High summer' }] },
+    { cabinId: B, seasons: [{ ...own, name: 'High summer' }] },
   ]);
   expect(followSeasons([ruleA], [])).toEqual([]);
 });

@@ -30,7 +30,13 @@ const cabinOf = (nights: readonly Night[], rest: Partial<CabinNights> = {}): Cab
 });
 
 const suggest = (cabins: readonly CabinNights[], seasons: readonly Season[] = []) =>
-  suggestRates({ cabins, seasons, mostSeasons: 30, nameSeason: (a, b) => `${a} ${b}` });
+  suggestRates({
+    cabins,
+    seasons,
+    mostSeasons: 30,
+    haveOthersRules: seasons.length > 0,
+    nameSeason: (a, b) => `${a} ${b}`,
+  });
 
 const ruleOf = (rest: Partial<Rule> = {}): Rule => ({
   ...{ cabinId: ID, baseCents: 20_000, weekdayPercents: [100, 100, 100, 100, 100, 120, 120] },
