@@ -140,9 +140,9 @@ export function CabinSeasons({ form }: { form: RuleFormState }) {
           one counts.
         </p>
       )}
-      <ul className="host-cabin-seasons">
+      <div className="host-cabin-seasons">
         {sorted.map((season, n) => (
-          <li key={season.name + season.firstDay} role="group" aria-label={season.name}>
+          <div key={season.name + season.firstDay} role="group" aria-label={season.name}>
             <SeasonRow
               id={`cell-${n}`}
               name={season.name}
@@ -151,10 +151,10 @@ export function CabinSeasons({ form }: { form: RuleFormState }) {
               errors={cellErrors(cellIn(season))}
               onChange={(cell) => change({ cells: { ...fields.cells, [season.name]: cell } })}
             />
-          </li>
+          </div>
         ))}
         {added.map((season, n) => (
-          <li key={n} role="group" aria-label={season.name}>
+          <div key={n} role="group" aria-label={season.name}>
             <AddedSeason
               id={`added-${n}`}
               season={season}
@@ -162,9 +162,9 @@ export function CabinSeasons({ form }: { form: RuleFormState }) {
               onChange={(part) => change({ added: added.with(n, { ...season, ...part }) })}
               onRemove={() => change({ added: added.toSpliced(n, 1) })}
             />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <small>Empty fewest nights: those of the day of arrival.</small>
       <Link href="/host/rates#seasons-heading">Change the seasons</Link>
     </Card>

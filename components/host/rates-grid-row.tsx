@@ -73,22 +73,24 @@ export function RatesGridRow(props: Props) {
   return (
     <tr data-typed={row !== undefined || isSuggested || undefined}>
       <th scope="row">
-        <label className="host-option">
-          <input
-            type="checkbox"
-            checked={isChosen}
-            onChange={({ target }) => onChoose(target.checked)}
-            aria-label={`Choose ${title}`}
-          />
-        </label>
-        <div>
-          <Link href={`/host/rates?cabin=${slug}`}>{title}</Link>
-          <small>
-            {!live && <span className="host-mark">Not published</span>} {city} ·{' '}
-            {openUntil
-              ? `open until ${formatMonthDay(openUntil)}, ${openUntil.slice(0, 4)}`
-              : 'no night is open'}
-          </small>
+        <div className="host-grid-cabin">
+          <label className="host-option">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={({ target }) => onChoose(target.checked)}
+              aria-label={`Choose ${title}`}
+            />
+          </label>
+          <div>
+            <Link href={`/host/rates?cabin=${slug}`}>{title}</Link>
+            <small>
+              {!live && <span className="host-mark">Not published</span>} {city} ·{' '}
+              {openUntil
+                ? `open until ${formatMonthDay(openUntil)}, ${openUntil.slice(0, 4)}`
+                : 'no night is open'}
+            </small>
+          </div>
         </div>
       </th>
       {rule ? (

@@ -173,17 +173,16 @@ test('rules that are stopped leave the nights, or put them back but those a hand
   assert.deepEqual(await calendarOf([id]), ruled);
 });
 
-test('a new base rate moves the nights that differ along, and a form without differences does not lose them', async () => {
+test('a base rate alone can be sent: it moves the nights that differ along, and nothing else of the rules changes', async () => {
   await clear();
   const { id } = await pricedCabin();
   const made = await suggest([id]);
   await save(ratesOf(made), [id]);
   const was = await calendarOf([id]);
-  const rules = made.rules.map(({ differences: _, ...rule }) => ({
-    ...rule,
-    baseCents: rule.baseCents * 2,
+  const rules = made.rules.map(({ cabinId: cabin, baseCents }) => ({
+    ...{ cabin_id: cabin, base_cents: baseCents * 2 },
   }));
-  await save({ rules: toSnakeKeys(rules) }, [id]);
+  await save({ rules }, [id]);
   const now = await calendarOf([id]);
   for (const [n, { price, source }] of now.entries()) {
     const before = Number(was[n]?.price);
