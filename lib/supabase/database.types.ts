@@ -1971,6 +1971,29 @@ isOneToOne: false
 "unsubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
+"whole_rule":
+{ Args: { "p_rule": Json }; Returns: {
+              "base_cents": number,
+"cabin_id": string,
+"differences": Json | null,
+"gap_nights": number,
+"gap_percent": number,
+"last_minute_days": number,
+"last_minute_min_stay": number | null,
+"last_minute_percent": number,
+"notice_days": number,
+"rolled_at": string | null,
+"seasons": Json | null,
+"weekday_min_stays": (number)[],
+"weekday_percents": (number)[],
+"window_days": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "rate_rules"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "withdraw_messages":
 { Args: { "p_dedupe_keys": (string)[] }; Returns: number
                            },
