@@ -87,7 +87,7 @@ function suggestRule(read: ReadCabin, seasons: readonly Season[]): [Rule, KeptNi
 /**
  * Rules that reproduce the calendars of cabins without rules: base rate, weekdays, seasons (those that are there, and new
  * ones for the rest of the year), the differences from night to night, and the nights that no rule explains. Saved
- * untouched they change no night that has a row. Dates are those of each cabin's zone.
+ * untouched they change no night. A cabin without a calendar is offered its usual rate. Dates are those of its zone.
  */
 export function suggestRates(input: Input): RateSuggestion {
   const cabins = input.cabins.map(readCabin);
