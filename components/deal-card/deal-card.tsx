@@ -52,7 +52,7 @@ function Deal({ deal }: { deal: CabinDeal }) {
   }, []);
 
   useLayoutEffect(() => {
-    noteDealCabin(deal.cabin.slug);
+    noteDealCabin({ slug: deal.cabin.slug });
     return () => noteDealCabin(null);
   }, [deal.cabin.slug]);
 

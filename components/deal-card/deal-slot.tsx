@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { noteDealCabin } from '@/lib/browser/deal-cabin';
 import { logProblem } from '@/lib/browser/log';
 import { whenNear } from '@/lib/browser/loading/when-near';
 import type { DealCardProps } from './deal-card';
@@ -9,12 +10,20 @@ const NEAR = '200px';
 
 /**
  * The deal's slot in a row of cards. Its code and data load when it comes near the viewport; without a deal the slot is
- * removed.
+ * removed, and the rest of the page is told.
  */
 export function DealSlot({ children }: { children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null);
   const [Card, setCard] = useState<ComponentType<DealCardProps> | null>(null);
   const [isGone, setIsGone] = useState(false);
+
+  // Its cabin then stands in the row of its own.
+  function leave() {
+    setIsGone(true);
+    noteDealCabin('none');
+  }
+
+  useEffect(() => () => noteDealCabin(null), []);
 
   useEffect(() => {
     function load() {
@@ -22,7 +31,7 @@ export function DealSlot({ children }: { children: ReactNode }) {
         ({ DealCard }) => setCard(() => DealCard),
         (error: unknown) => {
           logProblem('deal', String(error));
-          setIsGone(true);
+          leave();
         },
       );
     }
@@ -32,7 +41,7 @@ export function DealSlot({ children }: { children: ReactNode }) {
   if (isGone) return null;
   return (
     <li ref={place} data-needs-script>
-      {Card ? <Card skeleton={children} onAbsent={() => setIsGone(true)} /> : children}
+      {Card ? <Card skeleton={children} onAbsent={leave} /> : children}
     </li>
   );
 }

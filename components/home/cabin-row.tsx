@@ -17,14 +17,16 @@ import { dealCabin, subscribeToDealCabin } from '@/lib/browser/deal-cabin';
 const RENEWED_AFTER_MS = 3000;
 
 /**
- * The cabins of a row without the deal's cabin, which has a slot of its own (product §9.9). Just after midnight UTC the
- * page may still have yesterday's deal, and is refreshed.
+ * The cabins of a row without the deal's cabin, which has a slot of its own (product §9.9), and with it where there is no
+ * deal to show. Just after midnight UTC the page may still have yesterday's deal, and is refreshed.
  */
-function useOtherCabins<Cabin extends { slug: string }>(cabins: readonly Cabin[]): Cabin[] {
+function useShownCabins({ cabins, withoutDeal }: Pick<Props, 'cabins' | 'withoutDeal'>) {
   const { refresh } = useRouter();
-  const slug = useSyncExternalStore(subscribeToDealCabin, dealCabin, () => null);
-  const others = cabins.filter((cabin) => cabin.slug !== slug);
-  const isOutdated = others.length < cabins.length;
+  const deal = useSyncExternalStore(subscribeToDealCabin, dealCabin, () => null);
+  const known = deal === 'none' ? (withoutDeal ?? cabins) : cabins;
+  const slug = typeof deal === 'object' ? deal?.slug : undefined;
+  const others = known.filter((cabin) => cabin.slug !== slug);
+  const isOutdated = others.length < known.length;
   useEffect(() => {
     if (!isOutdated) return;
     const timer = setTimeout(refresh, RENEWED_AFTER_MS);
@@ -51,12 +53,18 @@ const KINDS: Partial<Record<HomeRowId, string>> = {
   family: 'family cabins',
 };
 
-type Props = { id: HomeRowId; title: string; cabins: readonly CardCabin[]; total?: number };
+type Props = {
+  id: HomeRowId;
+  title: string;
+  cabins: readonly CardCabin[];
+  withoutDeal?: readonly CardCabin[];
+  total?: number;
+};
 
-export function CabinRow({ id, title, cabins, total = 0 }: Props) {
+export function CabinRow({ id, title, cabins, withoutDeal, total = 0 }: Props) {
   const headingId = `row-${id}`;
   const trackId = `track-${id}`;
-  const others = useOtherCabins(cabins);
+  const others = useShownCabins({ cabins, withoutDeal });
   return (
     <section aria-labelledby={headingId} className={styles.row}>
       <div className={styles.head}>

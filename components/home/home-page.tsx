@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { type CabinSummary, type CardCabin, toCardCabin } from '@/lib/domain/catalog/cabin';
 import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { site } from '@/lib/site';
@@ -66,18 +67,20 @@ async function Faqs({ cabins, origin }: Pick<Props, 'cabins' | 'origin'>) {
 const SHORT_ROW = 3;
 
 // Descriptions would take the page over its budget; a card without a quote is as high as its text instead.
-function toRowCard(cabin: CabinSummary): CardCabin {
+// One card for each cabin, so that those named twice are serialized once.
+const toRowCard = cache((cabin: CabinSummary): CardCabin => {
   const card = toCardCabin(cabin);
   delete card.shortDesc;
   return card;
-}
+});
 
 export function CabinRows({ rows }: { rows: readonly HomeRow[] }) {
-  return rows.map(({ cabins, total, ...row }) => (
+  return rows.map(({ cabins, withoutDeal, total, ...row }) => (
     <CabinRow
       key={row.id}
       {...row}
       cabins={cabins.map(toRowCard)}
+      {...(withoutDeal && { withoutDeal: withoutDeal.map(toRowCard) })}
       // Only a row that may be short says how many there are in all.
       {...(cabins.length <= SHORT_ROW && { total })}
     />

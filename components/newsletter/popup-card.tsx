@@ -9,16 +9,15 @@ import { Handwriting } from '@/components/ui/handwriting';
 import { Icon } from '@/components/ui/icon';
 import type { Campaign } from './campaigns';
 import { Honeypot } from './honeypot';
-import { usePlace } from './use-place';
 import { usePopupForm } from './use-popup-form';
+import { useShape } from './use-shape';
 
 type Props = { campaign: Campaign; onClose: () => void };
 
-function PopupForm({ onJoined }: { onJoined: () => void }) {
-  const { isSending, isRefused, input, onSubmit } = usePopupForm(onJoined);
+function PopupForm({ isSending, isRefused, input, onSubmit }: ReturnType<typeof usePopupForm>) {
   const id = useId();
   return (
-    <form noValidate onSubmit={onSubmit} className="mt-2 flex gap-2 tablet:mt-3">
+    <form noValidate onSubmit={onSubmit} className="mt-2 flex gap-2">
       <label htmlFor={id} className="sr-only">
         E-mail address
       </label>
@@ -60,15 +59,21 @@ function useFocusReturn() {
   };
 }
 
+const BOX =
+  'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] translate-y-[calc(var(--clearance,0px)*-1)] overflow-y-auto rounded-card border border-line bg-surface px-4 py-3 shadow-raised transition duration-300 mobile:left-auto tablet:right-5 tablet:bottom-5 starting:translate-y-6 starting:opacity-0 print:hidden';
+// Where there is room beside, words and field stand in one row.
+const LINE = 'mobile:w-[23rem] beside:left-auto beside:w-[min(58rem,calc(100vw-2.5rem))]';
+
 /** The pop-up at the lower right. It never takes the focus and covers neither toasts nor a sticky bar. */
 export function PopupCard({ campaign, onClose }: Props) {
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
   const { onFocus, giveBack } = useFocusReturn();
-  const place = usePlace(card);
-  const [isOpen, setIsOpen] = useState(false);
-  // On a phone these show once the field is used. Not before a tap on a button ends, or it would move away from under it.
-  const more = isOpen ? undefined : 'max-tablet:hidden';
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const { shape, isCovered } = useShape(card, isUnfolded);
+  const form = usePopupForm(close);
+  const isLine = shape === 'line' && !isUnfolded;
+  const more = isLine ? 'hidden' : undefined;
 
   function close() {
     giveBack(card.current);
@@ -81,23 +86,25 @@ export function PopupCard({ campaign, onClose }: Props) {
 
   return (
     <aside
+      // A new box, since one that changes its size by itself would shift the layout.
+      key={shape}
       ref={card}
       aria-labelledby={headingId}
-      inert={place === null}
+      inert={isCovered}
       onFocus={(event) => {
         onFocus(event);
-        if (event.target instanceof HTMLInputElement) setIsOpen(true);
+        if (event.target instanceof HTMLInputElement) setIsUnfolded(true);
+      }}
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest('button')) setIsUnfolded(true);
       }}
       onKeyDown={onKeyDown}
       className={joinClasses(
-        'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-card border border-line bg-surface px-4 py-3 shadow-raised transition duration-300 mobile:left-auto mobile:w-[23rem] tablet:bottom-5 tablet:p-5 print:hidden',
-        place === 'left' ? 'tablet:right-auto tablet:left-5' : 'tablet:right-5',
-        place === null
-          ? 'invisible translate-y-6 opacity-0'
-          : 'translate-y-[calc(var(--clearance,0px)*-1)]',
+        BOX,
+        isLine ? LINE : 'mobile:w-[23rem] tablet:p-5',
+        isCovered && 'invisible',
       )}
     >
-      <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
       <button
         type="button"
         aria-label="Dismiss"
@@ -106,31 +113,41 @@ export function PopupCard({ campaign, onClose }: Props) {
       >
         <Icon shapes={X} />
       </button>
-      <h2
-        id={headingId}
-        className="mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900 tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]"
-      >
-        {campaign.heading}
-      </h2>
-      <p className={joinClasses(more, 'mt-0.5 text-sm leading-snug text-pretty text-ink-soft')}>
-        {campaign.hook}
-      </p>
-      <p
-        className={joinClasses(
-          more,
-          'mt-1 flex items-start gap-1.5 text-sm leading-snug font-semibold',
-        )}
-      >
-        <Icon shapes={Check} className="mt-px size-4 shrink-0 text-spruce-700" />
-        {campaign.leadMagnet}
-      </p>
-      <PopupForm onJoined={close} />
-      <div className={joinClasses(more, 'mt-2 tablet:mt-3')}>
-        <Handwriting note={campaign.source} rem={3.375} />
+      <div className={isLine ? 'beside:flex beside:items-center beside:gap-6 beside:pr-9' : ''}>
+        <div className="min-w-0 grow">
+          <p className={joinClasses(more, 'pr-10 eyebrow text-ember-700')}>{campaign.clubType}</p>
+          <h2
+            id={headingId}
+            className={joinClasses(
+              'mt-0.5 pr-8 text-title-4 text-[1.0625rem] text-spruce-900',
+              !isLine && 'tablet:mt-2 tablet:pr-0 tablet:text-[1.1875rem]',
+            )}
+          >
+            {campaign.heading}
+          </h2>
+          <p className="mt-0.5 text-sm leading-snug text-pretty text-ink-soft">{campaign.hook}</p>
+          <p
+            className={joinClasses(
+              more,
+              'mt-1 flex items-start gap-1.5 text-sm leading-snug font-semibold',
+            )}
+          >
+            <Icon shapes={Check} className="mt-px size-4 shrink-0 text-spruce-700" />
+            {campaign.leadMagnet}
+          </p>
+        </div>
+        <div className={isLine ? 'beside:w-80 beside:shrink-0' : undefined}>
+          <PopupForm {...form} />
+          <div className={joinClasses(more, 'mt-2 tablet:mt-3')}>
+            <Handwriting note={campaign.source} rem={3.375} />
+          </div>
+          <p
+            className={joinClasses('text-xs text-ink-soft', isLine ? 'mt-1' : 'mt-1.5 tablet:mt-2')}
+          >
+            No spam, ever. Unsubscribe anytime.
+          </p>
+        </div>
       </div>
-      <p className="mt-1.5 text-xs text-ink-soft tablet:mt-2">
-        No spam, ever. Unsubscribe anytime.
-      </p>
     </aside>
   );
 }

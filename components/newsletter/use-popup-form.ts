@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast, toastAfter } from '@/components/ui/toast-store';
 import { signUpForNewsletter } from '@/lib/browser/api/newsletter-api';
 import { isEmail } from '@/lib/domain/values/email-address';
 
@@ -51,7 +51,8 @@ export function usePopupForm(onJoined: () => void) {
       return;
     }
     // A known address is no failure here: it is on the list, and trying again would not help (product §8).
-    toast(IN_THE_CLUB, ...(answer === 'joined' ? [CHECK_INBOX] : []));
+    toast(IN_THE_CLUB);
+    if (answer === 'joined') toastAfter(CHECK_INBOX);
     onJoined();
   }
 

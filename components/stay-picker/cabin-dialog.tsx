@@ -26,6 +26,7 @@ export function CabinDialog({ cabin, onClose }: CabinDialogProps) {
       isTall
       footer={
         <ReserveFooter
+          cabin={cabin}
           picker={picker}
           cancellation={
             <div className="w-full beside:w-auto beside:flex-1 beside:basis-48">

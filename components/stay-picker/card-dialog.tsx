@@ -56,6 +56,7 @@ export function CardDialog({ cabin, onClose }: CardDialogProps) {
       isTall
       footer={
         <ReserveFooter
+          cabin={cabin}
           picker={picker}
           cancellation={<CancellationNote checkIn={checkIn} terms={cabin} now={now} />}
         >

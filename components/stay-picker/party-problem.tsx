@@ -24,6 +24,12 @@ function describeProblem(cabin: CabinRates, party: Party, reason: PartyReason): 
   }
 }
 
+/** Why the cabin does not take the party, in one line; null where it does. */
+export function partyProblem(cabin: CabinRates, party: Party): string | null {
+  const check = checkParty(cabin, party);
+  return check.ok ? null : describeProblem(cabin, party, check.reason);
+}
+
 /** A search for the same party and dates among the other cabins, where one can help. */
 function findWayOn({ cabin, party, stay }: PartyProblemProps, reason: PartyReason): WayOn | null {
   const guests = Math.min(party.adults + party.children, GUESTS_MAX);

@@ -32,7 +32,7 @@ export function PriceSkeleton({ lines = 6 }: { lines?: number }) {
   );
 }
 
-function missingDates({ checkIn, checkOut }: StaySelection): string {
+export function missingDates({ checkIn, checkOut }: StaySelection): string {
   if (!checkIn) return 'your dates';
   return checkOut ? 'other dates' : 'your check-out date';
 }

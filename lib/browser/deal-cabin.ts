@@ -1,11 +1,16 @@
-/** The slug of the deal's cabin, so that other parts of the page leave it out; null until the deal has loaded. */
-let shown: string | null = null;
+/**
+ * The slug of the deal's cabin, so that other parts of the page leave it out; null until the deal has loaded, 'none'
+ * where there is none or it could not be fetched.
+ */
+type DealCabin = { slug: string } | 'none' | null;
+
+let shown: DealCabin = null;
 const listeners = new Set<() => void>();
 
-export const dealCabin = (): string | null => shown;
+export const dealCabin = (): DealCabin => shown;
 
-export function noteDealCabin(slug: string | null): void {
-  shown = slug;
+export function noteDealCabin(cabin: DealCabin): void {
+  shown = cabin;
   for (const listener of listeners) listener();
 }
 

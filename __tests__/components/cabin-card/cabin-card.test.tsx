@@ -47,7 +47,8 @@ describe('what a card says', () => {
 
   test.each([
     [0, null],
-    [29, null],
+    [1, '1 view this week'],
+    [29, '29 views this week'],
     [30, '30 views this week'],
     [1234, '1,234 views this week'],
   ])('%i views', (viewsLast7Days, text) => {

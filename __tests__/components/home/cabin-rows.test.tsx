@@ -116,7 +116,7 @@ describe('a deal that the page did not know yet', () => {
 
   test('takes its cabin out of the row at once, and asks for the page anew, once', () => {
     render(<CabinRows rows={[{ ...row, id: 'pools' }]} />);
-    act(() => noteDealCabin('two'));
+    act(() => noteDealCabin({ slug: 'two' }));
     expect(titles()).toEqual(['one', 'three']);
     expect(refresh).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(60_000));
@@ -125,10 +125,24 @@ describe('a deal that the page did not know yet', () => {
 
   test('changes nothing where its cabin does not stand', () => {
     render(<CabinRows rows={[{ ...row, id: 'pools' }]} />);
-    act(() => noteDealCabin('four'));
+    act(() => noteDealCabin({ slug: 'four' }));
     act(() => jest.advanceTimersByTime(60_000));
     expect(titles()).toEqual(['one', 'two', 'three']);
     expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('no deal after all', () => {
+  afterEach(() => act(() => noteDealCabin(null)));
+
+  test('its cabin stands in its own row, where it stands on a day without a deal', () => {
+    const dealt = { ...row, id: 'pools' as const, cabins: [cabins[0]!, cabins[2]!] };
+    const { container } = render(<CabinRows rows={[{ ...dealt, withoutDeal: cabins }]} />);
+    const titles = () => screen.getAllByRole('article').map(({ dataset }) => dataset.cabin);
+    expect(titles()).toEqual(['one', 'three']);
+    expect(container).not.toHaveTextContent('two');
+    act(() => noteDealCabin('none'));
+    expect(titles()).toEqual(['one', 'two', 'three']);
   });
 });
 

@@ -228,13 +228,19 @@ describe('signing up', () => {
     await submit('  June@example.com ');
     expect(screen.getByText("You're in!")).toBeVisible();
     expect(screen.getByText('Welcome to the club.')).toBeVisible();
-    expect(screen.getByText(/^A welcome letter is on its way/)).toBeVisible();
+    expect(listToasts()).toHaveLength(1);
     expect(screen.queryByText(/last step/i)).toBeNull();
     expect(findCard()).toBeNull();
     expect(dismissed()).toBe('true');
     expect(sent).toEqual([
       { email: 'June@example.com', website: '', elapsed_ms: 2500, traffic_source: 'unknown' },
     ]);
+    // The way on comes when that message has gone, not beside it.
+    await pass(3000);
+    expect(screen.queryByText("You're in!")).toBeNull();
+    expect(screen.getByText(/^A welcome letter is on its way/)).toBeVisible();
+    await pass(8000);
+    expect(listToasts()).toEqual([]);
   });
 
   test('who is on the list already is in', async () => {
@@ -307,6 +313,56 @@ test.each(Object.values(CAMPAIGNS))(
     expect(campaign.clubType).toContain(site.host);
   },
 );
+
+describe('where the whole card would cover the booking panel', () => {
+  beforeEach(() => {
+    const panel = document.createElement('div');
+    panel.dataset.bookingPanel = '';
+    document.body.append(panel);
+    const all = { left: 0, top: 0, right: 1024, bottom: 768, width: 1024, height: 768 };
+    jest.spyOn(panel, 'getBoundingClientRect').mockReturnValue(all as DOMRect);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(368);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const { clubType, hook, leadMagnet } = CAMPAIGNS.unknown;
+  const isHidden = (text: string) => screen.getByText(text).className.split(' ').includes('hidden');
+
+  test('it comes at once as one line: heading, hook, field, button, dismiss, footer', async () => {
+    render(<App />);
+    await pass(6000);
+    expect(card()).toBeVisible();
+    expect(isHidden(hook)).toBe(false);
+    expect(field()).toBeVisible();
+    for (const name of ['Join', 'Dismiss']) {
+      expect(within(card()).getByRole('button', { name })).toBeVisible();
+    }
+    expect(isHidden('No spam, ever. Unsubscribe anytime.')).toBe(false);
+    expect([clubType, leadMagnet].map(isHidden)).toEqual([true, true]);
+  });
+
+  test.each<[string, () => void]>([
+    ['the field is focused', () => field().focus()],
+    ['it is tapped', () => fireEvent.click(screen.getByText(hook))],
+  ])('it unfolds in place when %s', async (_, act_) => {
+    render(<App />);
+    await pass(6000);
+    const before = field();
+    act(act_);
+    expect([clubType, hook, leadMagnet].map(isHidden)).toEqual([false, false, false]);
+    expect(field()).toBe(before);
+    fireEvent.scroll(window);
+    await pass(1000);
+    expect(isHidden(clubType)).toBe(false);
+  });
+
+  test('its buttons do what they say at once', async () => {
+    render(<App />);
+    await pass(6000);
+    fireEvent.click(within(card()).getByRole('button', { name: 'Dismiss' }));
+    expect(findCard()).toBeNull();
+  });
+});
 
 test('the four campaigns differ in every line', () => {
   for (const part of ['clubType', 'heading', 'hook', 'leadMagnet', 'note'] as const) {

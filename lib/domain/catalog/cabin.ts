@@ -122,8 +122,6 @@ export const USUAL_TERMS = {
   maxPets: 0,
   nightlySurchargePercent: 0,
 } as const;
-/** A card shows the views of a week from this many on: fewer would say that hardly anybody looks. */
-export const MIN_SHOWN_VIEWS = 30;
 
 type OptionalKeys =
   | keyof typeof USUAL_TERMS
@@ -144,13 +142,13 @@ const LEFT_OUT: Readonly<Record<string, unknown>> = USUAL_TERMS;
 
 /**
  * Leaves out what is null or as usual, which a long list would name for every cabin, the description where there is
- * a quote to show, and views too few to show.
+ * a quote to show, and the views where there are none.
  */
 export function toCardCabin(cabin: CabinSummary): CardCabin {
   const card = {
     ...cabin,
     shortDesc: cabin.mountainMamaReview === null ? cabin.shortDesc : null,
-    viewsLast7Days: cabin.viewsLast7Days < MIN_SHOWN_VIEWS ? null : cabin.viewsLast7Days,
+    viewsLast7Days: cabin.viewsLast7Days === 0 ? null : cabin.viewsLast7Days,
   };
   const entries = Object.entries(card);
   return Object.fromEntries(

@@ -128,7 +128,21 @@ export function checkCheckOut(
   return toCheck(findCheckOutReason(calendar, checkIn, date));
 }
 
-/** A taken date a stay may still end on: every night from check-in, else the night before, is free (product §5.6). */
+// With every night before the date free; of more than 30 nights none is sold.
+function hasArrivalFor(calendar: AvailabilityCalendar, checkOut: CalendarDate): boolean {
+  for (let nights = 1; nights <= MAX_STAY_NIGHTS; nights += 1) {
+    const checkIn = addDays(checkOut, -nights);
+    const day = calendar.days.get(checkIn);
+    if (!day?.available || checkIn <= calendar.today) return false;
+    if (day.minStay <= nights && findCheckInReason(calendar, checkIn) === null) return true;
+  }
+  return false;
+}
+
+/**
+ * A taken date a stay may still end on: every night from check-in is free (product §5.6); without a check-in, some stay
+ * can begin early enough to end there.
+ */
 export function isCheckoutOnly(
   calendar: AvailabilityCalendar,
   checkIn: CalendarDate | null,
@@ -136,10 +150,10 @@ export function isCheckoutOnly(
 ): boolean {
   const day = calendar.days.get(date);
   if (!day || day.available || !day.allowsCheckOut) return false;
-  const firstNight = checkIn ?? addDays(date, -1);
+  if (checkIn === null) return hasArrivalFor(calendar, date);
   // Tonight cannot be booked, so nobody can leave tomorrow either.
-  if (firstNight <= calendar.today || firstNight >= date) return false;
-  return areNightsAvailable(calendar, firstNight, date);
+  if (checkIn <= calendar.today || checkIn >= date) return false;
+  return areNightsAvailable(calendar, checkIn, date);
 }
 
 /** Both ends and every night of the stay, 1 to 30 nights (product §5.4, §5.5); the check-in's reason comes first. */

@@ -79,7 +79,8 @@ test('nor what is as usual, which its calendar knows', () => {
 });
 
 test.each([
-  [29, undefined],
+  [0, undefined],
+  [1, 1],
   [30, 30],
 ])('of %i views a card is told %p', (viewsLast7Days, told) => {
   expect(toCardCabin(makeSummary({ viewsLast7Days })).viewsLast7Days).toBe(told);

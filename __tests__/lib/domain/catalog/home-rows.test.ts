@@ -64,6 +64,37 @@ test('the cabin of the deal is in no row, and the next cabin has its slot', () =
   expect(rows('a cabin that is not live')).toEqual(before);
 });
 
+test('without a deal to show each row is as on a day without one, the deal’s cabin in its own place', () => {
+  const cabins = [
+    ...manyOf('view', 6, { amenities: ['mountain_view', 'indoor_pool'] }),
+    ...manyOf('pool', 8, { amenities: ['indoor_pool'] }),
+  ];
+  const before = idsByRow(cabins);
+  for (const { id: dealCabinId } of cabins) {
+    const rows = assignHomeRows(cabins, dealCabinId);
+    const shown = rows.map(({ id, cabins: own, withoutDeal = own }) => [
+      id,
+      withoutDeal.map((cabin) => cabin.id),
+    ]);
+    expect(Object.fromEntries(shown)).toEqual(before);
+  }
+  expect(assignHomeRows(cabins).some((row) => 'withoutDeal' in row)).toBe(false);
+});
+
+test('a row that has the deal’s cabin alone stands ready for it', () => {
+  const cabins = [summaryOf('view', { amenities: ['mountain_view'] }), summaryOf('other', {})];
+  expect(
+    assignHomeRows(cabins, 'view').map(({ id, cabins: own, withoutDeal }) => [
+      id,
+      own.length,
+      withoutDeal?.length,
+    ]),
+  ).toEqual([
+    ['popular', 1, undefined],
+    ['mountain-views', 0, 1],
+  ]);
+});
+
 test('Popular This Week stands for the deal alone', () => {
   const only = summaryOf('only', { amenities: ['indoor_pool'] });
   expect(assignHomeRows([only], 'only').map(({ id, cabins }) => [id, cabins])).toEqual([
@@ -119,7 +150,9 @@ test('with a deal, the rows are those of all other cabins', () => {
     fc.property(cabinLists, fc.nat(70), (cabins, n) => {
       const deal = `cabin${n}`;
       const full = (rows: ReturnType<typeof assignHomeRows>) =>
-        rows.filter((row) => row.cabins.length > 0).map(({ total: _, ...row }) => row);
+        rows
+          .filter((row) => row.cabins.length > 0)
+          .map(({ id, title, cabins: own }) => [id, title, own]);
       expect(full(assignHomeRows(cabins, deal))).toEqual(
         full(assignHomeRows(cabins.filter(({ id }) => id !== deal))),
       );

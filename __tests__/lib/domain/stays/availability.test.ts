@@ -148,6 +148,13 @@ describe('isCheckoutOnly', () => {
     ['ox', '03', '03', false],
     ['ox', '04', '03', false],
     ['ox', null, '04', false],
+    // No stay can begin early enough: too few nights, or no day of arrival.
+    ['x2x', null, '04', false],
+    ['x22x', null, '05', true],
+    ['x32x', null, '05', false],
+    ['xax', null, '04', false],
+    ['xoax', null, '05', true],
+    ['xaax', null, '05', false],
   ])('%s with check-in %s on %s: %s', (pattern, checkIn, date, expected) => {
     const calendar = drawCalendar(pattern, { today });
     expect(isCheckoutOnly(calendar, checkIn ? day(checkIn) : null, day(date))).toBe(expected);
@@ -158,6 +165,22 @@ describe('isCheckoutOnly', () => {
     expect(isCheckoutOnly(calendar, null, day('02'))).toBe(false);
     expect(isCheckoutOnly(calendar, day('01'), day('02'))).toBe(false);
   });
+});
+
+test('some stay ends on each day that is told to be for checkout only', () => {
+  fc.assert(
+    fc.property(anyCalendar, (calendar) => {
+      for (const date of calendar.days.keys()) {
+        if (!isCheckoutOnly(calendar, null, date)) continue;
+        const arrivals = Array.from({ length: 30 }, (_, index) => addDays(date, -1 - index));
+        const stays = arrivals.filter(
+          (checkIn) => checkStay(calendar, { checkIn, checkOut: date }).ok,
+        );
+        expect(stays).not.toEqual([]);
+      }
+    }),
+    { numRuns: 100 },
+  );
 });
 
 describe('checkStay', () => {

@@ -1,12 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { choosePlace, type Place } from './choose-place';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { chooseShape, type Shape } from './choose-shape';
 
 const GAP_PX = 12;
-/** It comes back once the page has stood still for so long. */
-const REST_MS = 400;
 const TOASTS = '[aria-label="Notifications"] ol';
 const BAR = '[data-bottom-bar]';
-const KEEP_CLEAR = 'h1, .btn-accent, .hero-search, [data-booking-panel], [data-popover]';
+const CALENDAR = '[data-popover]';
+const KEEP_CLEAR = 'h1, .btn-accent, .hero-search, [data-booking-panel]';
 
 /** How far a sticky bar at the bottom reaches into the element's place. */
 function barClearance(element: HTMLElement): number {
@@ -22,12 +21,12 @@ function toastClearance(): number {
   return height > 0 ? height + GAP_PX : 0;
 }
 
-function findPlace(element: HTMLElement, clearance: number): Place | null {
+function findShape(element: HTMLElement, clearance: number): Shape {
   const boxes = [...document.querySelectorAll(KEEP_CLEAR)]
     .filter((other) => !other.closest(BAR))
     .map((other) => other.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
-  return choosePlace(
+  return chooseShape(
     {
       card: { width: element.offsetWidth, height: element.offsetHeight },
       window: { width: window.innerWidth, height: window.innerHeight },
@@ -38,45 +37,45 @@ function findPlace(element: HTMLElement, clearance: number): Place | null {
 }
 
 /**
- * Where a box at the lower edge of the window may stand: off the toasts and the bar that is sticky there, and over no
- * headline, primary button, booking panel or calendar. Null while there is no such place. It stays where it is while it has the focus.
+ * How much of a box at the lower edge of the window shows, and that it stands off the toasts and the bar that is sticky
+ * there. It begins as a card, and becomes a line where that covers a headline, a primary button or the booking panel;
+ * once a line, or while `isKept`, it stays as it is. A calendar that is open over the page covers it, as a dialog does.
  */
-export function usePlace(box: RefObject<HTMLElement | null>): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
-  useEffect(() => {
+export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
+  const [shape, setShape] = useState<Shape>('card');
+  const [isCovered, setIsCovered] = useState(false);
+  useLayoutEffect(() => {
     let frame = 0;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    function settle(mayCome: boolean) {
+    function settle() {
       const element = box.current;
       if (!element) return;
       const clearance = Math.max(barClearance(element), toastClearance());
       element.style.setProperty('--clearance', `${Math.round(clearance)}px`);
-      if (element.contains(document.activeElement)) return;
-      const next = findPlace(element, clearance);
-      setPlace((current) => (mayCome || next === null || next === current ? next : null));
+      const hasFocus = element.contains(document.activeElement);
+      setIsCovered(!hasFocus && document.querySelector(CALENDAR) !== null);
+      if (shape === 'card' && !isKept && !hasFocus) setShape(findShape(element, clearance));
     }
     function settleSoon() {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => settle(false));
-      clearTimeout(rest);
-      rest = setTimeout(() => settle(true), REST_MS);
+      frame = requestAnimationFrame(settle);
     }
-    settle(true);
+    settle();
     const toasts = document.querySelector(TOASTS);
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(settleSoon) : null;
     if (toasts) observer?.observe(toasts);
     window.addEventListener('scroll', settleSoon, { passive: true });
     window.addEventListener('resize', settleSoon);
-    // What opens over the page takes the focus.
+    // What opens and closes over the page takes and gives back the focus, or goes by a click beside it.
     window.addEventListener('focusin', settleSoon);
+    window.addEventListener('click', settleSoon);
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(rest);
       observer?.disconnect();
       window.removeEventListener('scroll', settleSoon);
       window.removeEventListener('resize', settleSoon);
       window.removeEventListener('focusin', settleSoon);
+      window.removeEventListener('click', settleSoon);
     };
-  }, [box]);
-  return place;
+  }, [box, shape, isKept]);
+  return { shape, isCovered };
 }
