@@ -143,13 +143,47 @@ test.describe('what decides a booking is in view without scrolling', () => {
     await expect(dialog.getByText(CANCELLATION)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a phone on its side leaves room for the calendar', async ({ page }) => {
-    const stay = await findStay(page);
-    await page.setViewportSize({ width: 740, height: 360 });
-    for (const open of [openCard, (it: Page) => openModal(it, cabinPage(stay))]) {
-      const body = (await open(page)).locator('[data-panel] > .overflow-y-auto');
-      await expect.poll(async () => (await body.boundingBox())?.height).toBeGreaterThan(190);
-    }
+  for (const [width, height] of [
+    [740, 360],
+    [320, 568],
+  ] as const) {
+    test(`three weeks of the calendar, ${width} × ${height}`, async ({ page }) => {
+      const stay = await findStay(page);
+      await page.setViewportSize({ width, height });
+      const openPicked = async (it: Page) => {
+        const dialog = await openCard(it);
+        await pickStay(dialog, stay);
+        return dialog;
+      };
+      for (const open of [openPicked, (it: Page) => openModal(it, cabinPage(stay))]) {
+        const dialog = await open(page);
+        await expect(reserveOf(dialog)).toBeEnabled();
+        await dialog
+          .locator('[data-panel] > .overflow-y-auto')
+          .evaluate((body) => body.scrollTo({ top: 0, behavior: 'instant' }));
+        const weeksInView = () =>
+          dialog.evaluate((layer) => {
+            const body = layer.querySelector('[data-panel] > .overflow-y-auto');
+            const floor = body?.getBoundingClientRect().bottom ?? 0;
+            const weeks = [...layer.querySelectorAll('tbody tr:has([data-date])')];
+            return weeks.filter((week) => week.getBoundingClientRect().bottom <= floor).length;
+          });
+        await expect.poll(weeksInView).toBeGreaterThanOrEqual(3);
+        await expect(reserveOf(dialog)).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('why a party that is too large cannot reserve, on a phone', async ({ page }) => {
+    const { calendar } = await readCabin(page.request, 'quiet-hour');
+    const [stay] = nearestStays(calendar, addDays(calendar.today, 60), 3);
+    if (!stay) throw new Error('No open stay');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dates = `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
+    const dialog = await openModal(page, `/cabins/quiet-hour?${dates}&guests=5`);
+    await expect(reserveOf(dialog)).toBeDisabled();
+    const reason = dialog.getByText('Sleeps 2 — your party is 5').last();
+    await expect(reason).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -3,6 +3,7 @@ import { CheckAvailabilityButton } from '@/components/stay-picker/check-availabi
 import type { ShownTotal } from '@/components/stay-picker/shown-total';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { useShownTotal } from '@/components/stay-picker/use-shown-total';
+import type { Stay } from '@/lib/domain/stays/stay';
 import { buttonClass } from '@/components/ui/button';
 import { formatGuestsAndPets, formatShortRange, formatWholeDollars } from '@/lib/format';
 import { extraFeeNames, fromPriceText } from '@/lib/price-words';
@@ -10,7 +11,11 @@ import type { PublicCabin } from './public-cabin';
 
 type Props = { cabin: PublicCabin; asked?: AskedStay | null };
 
-function priceTexts(cabin: PublicCabin, total: ShownTotal | null): [string, string] {
+function priceTexts(
+  cabin: PublicCabin,
+  total: ShownTotal | null,
+  coming: Stay | null,
+): [string, string] {
   if (total) {
     const { stay, party } = total;
     const guests = formatGuestsAndPets(party.adults + party.children, party.pets);
@@ -19,6 +24,7 @@ function priceTexts(cabin: PublicCabin, total: ShownTotal | null): [string, stri
       `${formatShortRange(stay)} · ${guests}`,
     ];
   }
+  if (coming) return ['Adding up your total…', formatShortRange(coming)];
   const { leastNightCents } = cabin;
   if (leastNightCents === null) return ['No open nights', 'See the calendar'];
   return [fromPriceText(leastNightCents), extraFeeNames(cabin)];
@@ -26,8 +32,8 @@ function priceTexts(cabin: PublicCabin, total: ShownTotal | null): [string, stri
 
 /** Sticky rather than fixed: it rests above the footer instead of covering its end. */
 export function MobileBookingBar({ cabin, asked = null }: Props) {
-  const { total, Reader } = useShownTotal(cabin.id, asked);
-  const [price, detail] = priceTexts(cabin, total);
+  const { total, coming, Reader } = useShownTotal(cabin.id, asked);
+  const [price, detail] = priceTexts(cabin, total, coming);
   const place = toAvailabilityCabin(cabin);
   return (
     <div data-needs-script data-bottom-bar className="booking-bar">

@@ -8,18 +8,28 @@ import { joinClasses } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { logProblem } from '@/lib/browser/log';
 import { subscribeToNavigation } from '@/lib/browser/navigation/navigation';
+import { pageStay, subscribeToPageStay } from '@/lib/browser/page-stay';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 
 const { searchCriteria, searchResults } = STORAGE_KEYS;
 const onCriteriaChange = (listener: () => void) => subscribeToStorage(searchCriteria, listener);
 const onResultsChange = (listener: () => void) => subscribeToStorage(searchResults, listener);
 
-// Pages of one stay: they use the dates of their address.
-const STAY_PAGE = /^\/(?:booking|cabins\/[^/]+)$/;
-const readAddress = () =>
-  STAY_PAGE.test(window.location.pathname) && window.location.search.includes('check_in=')
-    ? window.location.search
-    : null;
+// Pages of one stay: they use the dates of their calendar, else of their address.
+const STAY_PAGE = /^\/(?:booking|cabins\/([^/]+))$/;
+
+function readPageDates(): string | null {
+  const page = STAY_PAGE.exec(window.location.pathname);
+  if (!page) return null;
+  const stay = pageStay(page[1] ?? '');
+  if (stay) return `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
+  return window.location.search.includes('check_in=') ? window.location.search : null;
+}
+
+function onPageDatesChange(listener: () => void): () => void {
+  const unsubscribe = [subscribeToNavigation(listener), subscribeToPageStay(listener)];
+  return () => unsubscribe.forEach((stop) => stop());
+}
 
 /**
  * The summary of the page's stay, else of the stored search; null until its code, which most visits never need, has
@@ -36,7 +46,7 @@ function useSearchSummary(): SearchSummary | null {
     () => readSession(searchResults),
     () => null,
   );
-  const address = useSyncExternalStore(subscribeToNavigation, readAddress, () => null);
+  const address = useSyncExternalStore(onPageDatesChange, readPageDates, () => null);
   const [summary, setSummary] = useState<SearchSummary | null>(null);
 
   useEffect(() => {

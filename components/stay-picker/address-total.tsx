@@ -11,10 +11,10 @@ import { noteTotal, shownTotal } from './shown-total';
 import { useAvailability } from './use-availability';
 import { usePromoCode } from './use-promotion';
 
-/** Tells the total of the dates in the address where they can be booked, until a calendar of the page tells it. */
+/** Tells the total of the dates in the address, null where they cannot be booked, until a calendar of the page tells it. */
 export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const [{ stay, party }] = useState(() => readInitialStay(cabin));
-  const { calendar, promotion } = useAvailability({
+  const { calendar, promotion, errorText } = useAvailability({
     cabinId: cabin.id,
     timezone: cabin.timezone,
   });
@@ -28,9 +28,10 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
       ? localQuote(calendar, cabin, stay, party.pets, discountPercent, applied).totalCents
       : null;
   }, [calendar, cabin, stay, party, isPending, discountPercent, applied]);
+  const isKnown = errorText !== null || (calendar !== null && !isPending);
   useEffect(() => {
-    if (stay === null || totalCents === null || shownTotal(cabin.id) !== undefined) return;
-    noteTotal(cabin.id, { stay, party, totalCents });
-  }, [cabin.id, stay, party, totalCents]);
+    if (!isKnown || shownTotal(cabin.id) !== undefined) return;
+    noteTotal(cabin.id, stay && totalCents !== null ? { stay, party, totalCents } : null);
+  }, [cabin.id, isKnown, stay, party, totalCents]);
   return null;
 }

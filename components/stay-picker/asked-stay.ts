@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ShownTotal } from './shown-total';
+import type { Party } from '@/lib/domain/stays/party';
+import type { Stay } from '@/lib/domain/stays/stay';
 
 /** The stay that a page's address asks for, as the server priced it for the first paint. */
-export type AskedStay = ShownTotal & {
+export type AskedStay = {
+  stay: Stay;
+  party: Party;
+  /** Null where the server did not know it in time, or the stay cannot be had: then the browser finds out. */
+  totalCents: number | null;
   /** Line by line; made by the server, so that its code need not travel. */
   price: ReactNode;
 };

@@ -84,7 +84,7 @@ export function AvailabilityCalendar({
         previewEnd={isChoosingCheckOut ? previewEnd : null}
         onClear={clear}
       />
-      <div ref={month} className="mt-3">
+      <div ref={month} className="mt-3 low:mt-0.5 short:mt-1">
         <MonthCalendar
           label="Availability"
           month={choice.month ?? startOfMonth(calendar.today)}

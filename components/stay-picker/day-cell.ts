@@ -8,9 +8,9 @@ const TILE = 'border-2 border-transparent bg-clip-padding';
 // The ring covers the padding, so that the band meets the chosen day.
 const CHOSEN = 'ring-2 ring-spruce-800';
 export const SWATCHES = {
-  available: 'bg-surface font-semibold text-ink ring-1 ring-spruce-300 ring-inset',
+  available: 'day-free bg-surface font-semibold text-ink ring-1 ring-spruce-300 ring-inset',
   checkoutOnly: 'half-day',
-  openNight: 'bg-paper text-ink-soft ring-1 ring-line ring-inset',
+  openNight: 'day-through bg-paper text-ink-soft ring-1 ring-line ring-inset',
   unavailable: 'hatch',
 };
 
@@ -62,7 +62,7 @@ export function dayCell(
     // A chosen day has no reason to show.
     tooltip: badge === null ? state.tooltip : null,
     className: joinClasses(
-      'min-h-14',
+      'min-h-14 low:min-h-11 short:min-h-12',
       isTorn && badge === 'out' && 'ticket-torn',
       badge ? CHOSEN : joinClasses(TILE, swatchOf(state)),
     ),

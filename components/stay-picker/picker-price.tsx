@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaySelection } from '@/lib/domain/stays/selection';
@@ -104,10 +105,10 @@ export function PickerPrice({ cabin, picker }: PickerPriceProps) {
   );
 }
 
-type PanelProps = PickerPriceProps & { isCalendarOpen: boolean };
+type PanelProps = PickerPriceProps & { isCalendarOpen: boolean; askedPrice?: ReactNode };
 
 /** The panel's total, or why there is none: dates of a link that are taken, or a calendar that did not load. */
-export function PickerPanelPrice({ cabin, picker, isCalendarOpen }: PanelProps) {
+export function PickerPanelPrice({ cabin, picker, isCalendarOpen, askedPrice }: PanelProps) {
   const { availability, choice, pricing, quote } = picker;
   const refused = refusedStay(picker);
   if (!isCalendarOpen && availability.errorText) {
@@ -118,6 +119,7 @@ export function PickerPanelPrice({ cabin, picker, isCalendarOpen }: PanelProps) 
   if (!isCalendarOpen && refused) {
     return <ReasonNotice notice={refused} pricing={pricing} onAccept={choice.accept} isStill />;
   }
+  if (picker.comingStay && askedPrice) return <div className="min-h-17">{askedPrice}</div>;
   return (
     <div className="min-h-17">
       {quote && hasPrice(picker) ? (

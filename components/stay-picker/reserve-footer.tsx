@@ -34,7 +34,7 @@ function MissingTotal({ cabin, picker }: Pick<ReserveFooterProps, 'cabin' | 'pic
 export function ReserveFooter({ cabin, picker, cancellation, children }: ReserveFooterProps) {
   const { quote } = picker;
   return (
-    <div className="short:gap-y-0.5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 low:gap-y-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 low:gap-y-0 short:gap-y-0.5">
       <p className="flex min-h-8 w-full items-baseline justify-between gap-x-3 low:min-h-11 beside:min-h-13 beside:w-auto beside:min-w-44 beside:flex-col-reverse beside:justify-end">
         {quote ? (
           <>
@@ -51,7 +51,7 @@ export function ReserveFooter({ cabin, picker, cancellation, children }: Reserve
       </p>
       <ReserveButton
         picker={picker}
-        className="short:min-h-12 order-last w-full low:min-h-11 beside:ml-auto beside:w-auto"
+        className="order-last w-full low:min-h-11 short:min-h-12 beside:ml-auto beside:w-auto"
       />
       {cancellation}
       {children}

@@ -1,13 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { whenNear } from '@/lib/browser/loading/when-near';
 import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import type { StayEnd } from './date-fields';
 import { StayPickerSkeleton } from './stay-picker-skeleton';
 
-type PickerProps = { cabin: AvailabilityCabin; opensAt?: StayEnd | null };
+type PickerProps = {
+  cabin: AvailabilityCabin;
+  opensAt?: StayEnd | null;
+  askedPrice?: ReactNode;
+};
 type Props = { cabin: AvailabilityCabin; asked?: AskedStay | null };
 
 const NEAR = '600px';
@@ -44,7 +48,7 @@ export function StayPickerIsland({ cabin, asked }: Props) {
   return (
     <div ref={place} data-needs-script>
       {Picker ? (
-        <Picker cabin={cabin} opensAt={opensAt} />
+        <Picker cabin={cabin} opensAt={opensAt} askedPrice={asked?.price} />
       ) : (
         <StayPickerSkeleton
           cabin={cabin}

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CancellationText } from './cancellation-box';
 import { DateFields, type StayEnd } from './date-fields';
 import { PARTY_CLASS, PARTY_HINT_CLASS, PickerFrame, PricePrompt } from './picker-frame';
+import { useAddressStay } from './use-address-stay';
 
 type Props = {
   cabin: AvailabilityCabin;
@@ -15,17 +16,23 @@ type Props = {
 
 const NO_DATES = { checkIn: null, checkOut: null };
 
+const Price = ({ isComing }: { isComing: boolean }) =>
+  isComing ? (
+    <p role="status" className="text-ink-soft">
+      Adding up your total…
+    </p>
+  ) : (
+    <PricePrompt missing="your dates" />
+  );
+
 /** The panel without its calendar, with everything that needs no data, so that nothing shifts later. */
 export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
+  const addressed = useAddressStay();
+  const stay = asked?.stay ?? addressed;
   return (
     <PickerFrame
       dates={
-        <DateFields
-          selection={asked?.stay ?? NO_DATES}
-          isOpen={false}
-          busyEnd={opensAt}
-          onOpen={onOpen}
-        />
+        <DateFields selection={stay ?? NO_DATES} isOpen={false} busyEnd={opensAt} onOpen={onOpen} />
       }
       party={
         <>
@@ -35,7 +42,7 @@ export function StayPickerSkeleton({ cabin, asked, opensAt, onOpen }: Props) {
           <p className={PARTY_HINT_CLASS} />
         </>
       }
-      price={<div className="min-h-17">{asked?.price ?? <PricePrompt missing="your dates" />}</div>}
+      price={<div className="min-h-17">{asked?.price ?? <Price isComing={stay !== null} />}</div>}
       action={
         <button
           type="button"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { DealBanner } from '@/components/deal/deal-banner';
 import type { AvailabilityCabin } from './availability-cabin';
 import { CalendarPopover } from './calendar-popover';
@@ -17,10 +17,12 @@ type StayPickerProps = {
   cabin: AvailabilityCabin;
   /** The date field that was pressed before the picker was there. */
   opensAt?: StayEnd | null;
+  /** The price that came with the page, until the calendar is there. */
+  askedPrice?: ReactNode;
 };
 
 /** The cabin page's own picker: fields, price and button, and over them the calendar. */
-export function StayPicker({ cabin, opensAt = null }: StayPickerProps) {
+export function StayPicker({ cabin, opensAt = null, askedPrice }: StayPickerProps) {
   const picker = useStayPicker(cabin, 'modal', true);
   const fields = useRef<HTMLDivElement>(null);
   const [openEnd, setOpenEnd] = useState(opensAt);
@@ -48,7 +50,7 @@ export function StayPicker({ cabin, opensAt = null }: StayPickerProps) {
           <>
             <DateFields
               box={fields}
-              selection={choice.selection}
+              selection={picker.comingStay ?? choice.selection}
               isOpen={openEnd !== null}
               onOpen={open}
             />
@@ -60,7 +62,12 @@ export function StayPicker({ cabin, opensAt = null }: StayPickerProps) {
         party={<PanelParty cabin={cabin} picker={picker} />}
         price={
           <>
-            <PickerPanelPrice cabin={cabin} picker={picker} isCalendarOpen={openEnd !== null} />
+            <PickerPanelPrice
+              cabin={cabin}
+              picker={picker}
+              isCalendarOpen={openEnd !== null}
+              askedPrice={askedPrice}
+            />
             <PickerPromo picker={picker} />
           </>
         }

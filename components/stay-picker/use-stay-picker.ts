@@ -72,6 +72,11 @@ export function useStayPicker(
   const isAsked = asked === stay && settledParty === party;
   const isPriced = asked !== null && isWelcome && !isWaiting;
   const price = useQuote(isPriced ? quoteRequestOf(asked, settledParty) : null);
+  // The guest asked for these dates, and the calendar is still to say whether they can be had.
+  const comingStay =
+    initial.isAsked && !choice.isTouched && !calendar && !availability.errorText
+      ? initial.stay
+      : null;
   const { reserve, isLeaving } = useReserve(cabin);
   const confirmed = isAsked ? (price.priced?.quote ?? null) : null;
   const hasFailed = isAsked && price.hasFailed;
@@ -86,12 +91,13 @@ export function useStayPicker(
   return {
     availability,
     choice,
+    comingStay,
     party,
     changeParty,
     isWelcome,
     price: {
       error: isAsked ? price.error : null,
-      isLoading: quote === null && (price.isLoading || isWaiting),
+      isLoading: quote === null && (price.isLoading || isWaiting || comingStay !== null),
       reload: price.reload,
     },
     quote,

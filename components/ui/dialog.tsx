@@ -45,14 +45,14 @@ function Head(props: HeadProps) {
   return (
     <div
       {...handle}
-      className="relative flex touch-none items-start gap-4 border-b border-line px-5 pt-[max(1.5rem,calc(env(safe-area-inset-top)+1rem))] pb-4 before:absolute before:top-[max(0.5rem,env(safe-area-inset-top))] before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-line tablet:px-7 tablet:before:hidden low:pt-2.5 low:pb-1 low:before:hidden"
+      className="relative flex touch-none items-start gap-4 border-b border-line px-5 pt-[max(1.5rem,calc(env(safe-area-inset-top)+1rem))] pb-4 before:absolute before:top-[max(0.5rem,env(safe-area-inset-top))] before:left-1/2 before:h-1 before:w-10 before:-translate-x-1/2 before:rounded-full before:bg-line tablet:px-7 tablet:before:hidden low:pt-1.5 low:pb-0 low:before:hidden short:pt-4 short:pb-1.5"
     >
       <div className="min-w-0 grow">
-        <h2 id={titleId} className="text-2xl leading-tight font-semibold low:text-lg">
+        <h2 id={titleId} className="text-2xl leading-tight font-semibold low:text-lg short:text-xl">
           {title}
         </h2>
         {description && (
-          <p id={descriptionId} className="mt-1 text-sm text-ink-soft low:sr-only">
+          <p id={descriptionId} className="mt-1 text-sm text-ink-soft low:sr-only short:mt-0">
             {description}
           </p>
         )}
@@ -118,11 +118,11 @@ function OpenModal({
                   isLocked={isLocked}
                 />
                 {/* At 400 % there is no room between head and footer: all of it scrolls. */}
-                <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7 [@media(height<20rem)]:shrink-0 [@media(height<20rem)]:overflow-visible">
+                <div className="grow overflow-y-auto overscroll-contain px-5 py-5 tablet:px-7 low:py-1.5 short:py-2 [@media(height<20rem)]:shrink-0 [@media(height<20rem)]:overflow-visible">
                   {children}
                 </div>
                 {footer && (
-                  <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-7 low:pt-2 low:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+                  <div className="border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-7 low:pt-1 low:pb-[max(0.25rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
                     {footer}
                   </div>
                 )}

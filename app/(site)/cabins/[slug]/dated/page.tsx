@@ -21,7 +21,7 @@ type Props = {
 };
 
 const PREVIEW_PATIENCE_MS = 1500;
-// Then the page comes without the total, which the browser asks for itself.
+// Then the page comes with its dates and without the total, which the browser asks for itself.
 const PAGE_PATIENCE_MS = 400;
 
 async function readVisit({ params, searchParams }: Props) {
@@ -69,15 +69,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
+  const { stay, guests, pets } = visit;
+  if (stay === null) return null;
   const found = await Promise.race([getOutcome(visit), wait(PAGE_PATIENCE_MS, null)]);
-  if (!found?.outcome.ok) return null;
-  const { stay, party, outcome } = found;
+  const party = { ...DEFAULT_PARTY, adults: guests, pets };
+  if (!found?.outcome.ok) return { stay, party, totalCents: null, price: null };
+  const { outcome } = found;
   const { lines, totalCents, savingsCents } = outcome.quote;
   const price = <PanelPrice {...{ lines, totalCents, savingsCents }} />;
   return { stay, party, totalCents, price };
 }
 
-/** The cabin's page as a document with dates in its address: it is painted with their total, and its preview tells it. */
+/** The cabin's page as a document with dates in its address: it is painted with them and their total, and its preview tells it. */
 export default async function Page(props: Props) {
   const visit = await readVisit(props);
   return <CabinPage cabin={visit.cabin} asked={await getAskedStay(visit)} />;

@@ -1,0 +1,17 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { subscribeToNavigation } from '@/lib/browser/navigation/navigation';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
+
+const readSearch = () => window.location.search;
+
+/** The dates in the page's address, whoever rendered it; null without any. */
+export function useAddressStay(): Stay | null {
+  const search = useSyncExternalStore(subscribeToNavigation, readSearch, () => '');
+  return useMemo(() => {
+    const params = new URLSearchParams(search);
+    const checkIn = parseCalendarDate(params.get('check_in') ?? undefined);
+    const checkOut = parseCalendarDate(params.get('check_out') ?? undefined);
+    return checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null;
+  }, [search]);
+}
