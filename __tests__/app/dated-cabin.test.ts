@@ -118,5 +118,10 @@ test('the page is painted with the total of its dates, for the party and its pet
 test('dates that cannot be sold are painted without a total', async () => {
   const error = { code: 'stay_not_bookable', message: 'No', reason: 'unavailable' };
   backend.mockResolvedValue(Response.json({ error }, { status: 422 }));
-  expect(await askedFor(DATES)).toBeNull();
+  expect(await askedFor(DATES)).toEqual({
+    stay: { checkIn: '2026-12-04', checkOut: '2026-12-07' },
+    party: { adults: 2, children: 0, pets: 0 },
+    totalCents: null,
+    price: null,
+  });
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { prerender } from 'react-dom/static';
+import { listCabins } from '@/lib/data/cabins';
 import Page from '@/app/(site)/page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -37,4 +38,11 @@ test('the rows of the home page cost one question, and the deal another', async 
   }
   expect(html.includes('Cabin 38')).toBe(true);
   expect(asked.toSorted()).toEqual(['/functions/v1/get-daily-deal', '/rest/v1/cabins']);
+});
+
+test('with the backend down the cabins are an error and not an empty list', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  global.fetch = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(listCabins()).rejects.toThrow();
+  logged.mockRestore();
 });

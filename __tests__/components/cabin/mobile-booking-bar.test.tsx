@@ -62,6 +62,24 @@ test('where the page came without its dates, it works their total out from the c
   expect(server.calls).toEqual([`/api/availability?cabin_id=${cabin.id}`]);
 });
 
+test('until its total is known a dated page shows the dates, and never the price without them', async () => {
+  const coming = { ...asked, totalCents: null };
+  const html = renderToString(<MobileBookingBar cabin={cabin} asked={coming} />);
+  expect(html).toContain('Dec 4–7');
+  expect(html).not.toContain('a night');
+  address('?check_in=2026-12-04&check_out=2026-12-07&guests=4');
+  renderFresh(<MobileBookingBar cabin={cabin} />);
+  expect(screen.getByText('Adding up your total…')).toBeVisible();
+  expect(screen.queryByText(/a night/)).toBeNull();
+  expect(await screen.findByText('$1,037 total')).toBeVisible();
+});
+
+test('dates that are taken give way to the price of a night', async () => {
+  address('?check_in=2026-12-09&check_out=2026-12-12&guests=4');
+  renderFresh(<MobileBookingBar cabin={cabin} />);
+  expect(await screen.findByText('from $166 a night')).toBeVisible();
+});
+
 test('what came with the page is not asked for again', async () => {
   address('?check_in=2026-12-04&check_out=2026-12-07&guests=2&pets=1');
   renderFresh(<MobileBookingBar cabin={cabin} asked={asked} />);

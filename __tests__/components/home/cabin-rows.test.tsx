@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CabinRows } from '@/components/home/home-page';
 import { noteDealCabin } from '@/lib/browser/deal-cabin';
-import type { HomeRow } from '@/lib/domain/catalog/home-rows';
+import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
 import { makeSummary } from '../../support/make-cabin';
 
 const refresh = jest.fn();
@@ -144,6 +144,13 @@ describe('no deal after all', () => {
     act(() => noteDealCabin('none'));
     expect(titles()).toEqual(['one', 'two', 'three']);
   });
+});
+
+test('a section without cabins is hidden', () => {
+  const rows = assignHomeRows([makeSummary({ amenities: ['indoor_pool'], petFeeCents: null })]);
+  render(<CabinRows rows={rows} />);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(titles).toEqual(['Popular This Week']);
 });
 
 test('no rows, no sections', () => {

@@ -147,7 +147,9 @@ test('whole dollars add up, and each has its cents behind it', async () => {
 test('a party larger than the cabin gets a message and the same dates elsewhere', async () => {
   window.history.replaceState(null, '', '/cabins?guests=7');
   const { user } = await openDecember();
-  expect(screen.getByText('Sleeps 6 — your party is 7')).toBeInTheDocument();
+  const reasons = screen.getAllByText('Sleeps 6 — your party is 7');
+  // Beside the field, and beside the button that it keeps from working.
+  expect(reasons.map((reason) => reason.closest('[role=alert]') !== null)).toEqual([true, false]);
   await user.click(day('Friday, December 4, 2026'));
   await user.click(day('Monday, December 7, 2026'));
   expect(screen.getByRole('link', { name: /^See cabins that sleep 7/ })).toHaveAttribute(
@@ -156,6 +158,18 @@ test('a party larger than the cabin gets a message and the same dates elsewhere'
   );
   expect(screen.queryByRole('region', { name: 'Price summary' })).toBeNull();
   expect(reserveButton()).toBeDisabled();
+});
+
+test('where the total will stand it says what is missing for one', async () => {
+  const { user } = await openDecember();
+  expect(screen.getByText('Choose your dates to see your total with all fees')).toBeVisible();
+  await user.click(day('Friday, December 4, 2026'));
+  expect(
+    screen.getByText('Choose your check-out date to see your total with all fees'),
+  ).toBeVisible();
+  await user.click(day('Monday, December 7, 2026'));
+  expect(screen.queryByText(/to see your total/)).toBeNull();
+  expect(await screen.findByText('Total, 3 nights with all fees')).toBeVisible();
 });
 
 test('pets are only asked about where they may stay', async () => {

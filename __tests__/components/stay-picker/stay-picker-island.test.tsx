@@ -42,3 +42,32 @@ test('a press on a date field before the calendar is there opens it as soon as i
   expect(calendar).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Check-out/ })).toHaveFocus();
 });
+
+test('dates of the address stand in the panel from the start, whatever has loaded', async () => {
+  window.history.replaceState(null, '', '/cabins/x?check_in=2026-12-04&check_out=2026-12-07');
+  const server = new FakeServer().install();
+  const { fetch } = server;
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.fetch = async (url, init) => {
+    await held;
+    return fetch(url, init);
+  };
+  server.install();
+  renderFresh(<StayPickerIsland cabin={CABIN} />);
+  const expectDates = () => {
+    expect(screen.getByRole('button', { name: /^Check-in .*Dec 4/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Check-out .*Dec 7/ })).toBeVisible();
+    expect(screen.queryByText(/Choose your dates to see/)).toBeNull();
+  };
+  expectDates();
+  act(() => reach());
+  await screen.findByRole('button', { name: 'More guests' });
+  expectDates();
+  answer();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Reserve/ })).toBeEnabled());
+  expectDates();
+  window.history.replaceState(null, '', '/');
+});

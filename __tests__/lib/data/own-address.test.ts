@@ -19,3 +19,13 @@ test.each([
 ])('%s is told as %s', (address, told) => {
   expect(toSitePath(address)).toBe(told);
 });
+
+test.each(['http://127.0.0.1:3000', 'http://192.168.1.20:3000', own])(
+  'who came by %s pays there too, and comes back there',
+  (visited) => {
+    const page = new URL(toSitePath(`${own}/pay/cs_test_1`), `${visited}/booking?cabin=a`);
+    expect(page.href).toBe(`${visited}/pay/cs_test_1`);
+    const success = toSitePath(`${own}/payment-success?session_id=cs_test_1`);
+    expect(new URL(success, page).origin).toBe(visited);
+  },
+);
