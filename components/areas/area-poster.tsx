@@ -1,11 +1,10 @@
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
-import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { AreaCard } from './area-card';
+import { areaColor } from './area-color';
 
 type Props = { slug: AreaSlug; call: string };
 
 /** The card of a town, drawn as a framed print. */
 export function AreaPoster({ slug, call }: Props) {
-  const color = pictureColor(`/images/areas/${slug}.webp`);
-  return <AreaCard slug={slug} color={color} call={call} />;
+  return <AreaCard slug={slug} color={areaColor(slug)} call={call} />;
 }

@@ -1,10 +1,14 @@
-import { AreaPoster } from '@/components/areas/area-poster';
+'use client';
+
+import { AreaCard } from '@/components/areas/area-card';
 import { RidgeLine } from '@/components/ui/ridge-line';
-import { AREAS } from '@/lib/domain/catalog/cabin';
+import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
 import { SectionHeading } from './section-heading';
 
-/** The four towns as a row of posters. */
-export function AreaPosters() {
+type Props = { colors: Readonly<Record<AreaSlug, string | null>> };
+
+/** The four towns as a row of posters; in the browser's code, since its markup would stand in the page's data as well. */
+export function AreaPosters({ colors }: Props) {
   return (
     <section
       aria-labelledby="areas-heading"
@@ -23,7 +27,7 @@ export function AreaPosters() {
           <ul className="mt-8 grid grid-cols-2 gap-4 tablet:mt-10 tablet:grid-cols-4 laptop:gap-6">
             {AREAS.map((area) => (
               <li key={area.slug} className="grid">
-                <AreaPoster slug={area.slug} call="See cabins" />
+                <AreaCard slug={area.slug} color={colors[area.slug]} call="See cabins" />
               </li>
             ))}
           </ul>

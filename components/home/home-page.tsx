@@ -4,6 +4,7 @@ import { NoCabinsYet } from '@/components/cabin-list/no-cabins-yet';
 import { site } from '@/lib/site';
 import { assignHomeRows, type HomeRow } from '@/lib/domain/catalog/home-rows';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
+import { areaColor } from '@/components/areas/area-color';
 import { AreaPosters } from './area-posters';
 import { CabinsBoundary } from './cabins-boundary';
 import { Claims } from './claims';
@@ -42,19 +43,27 @@ export function HomePage({ cabins, dealCabinId, origin }: Props) {
   );
 }
 
+const AREA_COLORS = {
+  gatlinburg: areaColor('gatlinburg'),
+  'pigeon-forge': areaColor('pigeon-forge'),
+  sevierville: areaColor('sevierville'),
+  'wears-valley': areaColor('wears-valley'),
+};
+
 async function Rows({ cabins, dealCabinId }: Pick<Props, 'cabins' | 'dealCabinId'>) {
-  const [first, ...others] = assignHomeRows(await cabins, await dealCabinId);
+  const dealId = await dealCabinId;
+  const [first, ...others] = assignHomeRows(await cabins, dealId);
   return (
     <>
       {first ? (
-        <CabinRows rows={[first]} />
+        <CabinRows rows={[first]} dealId={dealId} />
       ) : (
         <div className="mx-auto max-w-7xl px-4 pt-section tablet:px-8">
           <NoCabinsYet />
         </div>
       )}
-      <AreaPosters />
-      <CabinRows rows={others} />
+      <AreaPosters colors={AREA_COLORS} />
+      <CabinRows rows={others} dealId={dealId} />
     </>
   );
 }
@@ -68,19 +77,25 @@ const SHORT_ROW = 3;
 
 // Descriptions would take the page over its budget; a card without a quote is as high as its text instead.
 // One card for each cabin, so that those named twice are serialized once.
-const toRowCard = cache((cabin: CabinSummary): CardCabin => {
+const toRowCard = cache((cabin: CabinSummary, isSpare: boolean): CardCabin => {
   const card = toCardCabin(cabin);
   delete card.shortDesc;
+  // Of the card that stands ready for a day without its deal the page tells only the facts.
+  if (isSpare) delete card.mountainMamaReview;
   return card;
 });
 
-export function CabinRows({ rows }: { rows: readonly HomeRow[] }) {
+type RowsProps = { rows: readonly HomeRow[]; dealId?: string | null };
+
+export function CabinRows({ rows, dealId = null }: RowsProps) {
+  const toCards = (cabins: readonly CabinSummary[]) =>
+    cabins.map((cabin) => toRowCard(cabin, cabin.id === dealId));
   return rows.map(({ cabins, withoutDeal, total, ...row }) => (
     <CabinRow
       key={row.id}
       {...row}
-      cabins={cabins.map(toRowCard)}
-      {...(withoutDeal && { withoutDeal: withoutDeal.map(toRowCard) })}
+      cabins={toCards(cabins)}
+      {...(withoutDeal && { withoutDeal: toCards(withoutDeal) })}
       // Only a row that may be short says how many there are in all.
       {...(cabins.length <= SHORT_ROW && { total })}
     />
