@@ -15,10 +15,10 @@ const DATA = '<script>(self.__next_f=';
 // Marked so that the policy allows it (inline-hashes.ts) and React leaves it in place.
 const OPENING = '<style data-precedence="first">';
 
-// States that occur only after an interaction, and print.
+// States that occur only after an interaction, print, and high contrast, whose few guests wait for the sheets.
 const LATER_STATES = /:(?:hover|active|focus|user-invalid)|::(?:selection|backdrop)/;
 const NEGATIONS = /:not\((?:[^()]|\([^()]*\))*\)/g;
-const LATER_BLOCKS = /^@media.*(?:\bprint\b|\bhover:\s*hover\b)/;
+const LATER_BLOCKS = /^@media.*(?:\bprint\b|\bhover:\s*hover\b|\bforced-colors\b)/;
 
 // The compiler ignores `:where`, and with it Tailwind's `space-*` and `divide-*`.
 const SPACED = /^:where\(\.((?:\\.|[\w-])+)>/;

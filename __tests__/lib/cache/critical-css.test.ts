@@ -57,6 +57,7 @@ test.each<[string, string, string, string[]]>([
   ],
   ['a touch among others', '.a,.a:hover{top:0}', '<p class="a">x</p>', ['.a']],
   ['paper', '@media print{.a{top:0}}', '<p class="a">x</p>', []],
+  ['high contrast', '@media (forced-colors:active){.a{top:0}}', '<p class="a">x</p>', []],
   ['a pointer', '@media (hover:hover){.a{top:0}}', '<p class="a">x</p>', []],
   ['a width', '@media (min-width:48rem){.a{top:0}}', '<p class="a">x</p>', ['.a']],
   [
