@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { forgetPageStay } from '@/lib/browser/page-stay';
 import { logProblem } from '@/lib/browser/log';
 import { readLocal, readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import type { AskedStay } from './asked-stay';
@@ -38,7 +39,13 @@ export function useShownTotal(cabinId: string, asked: AskedStay | null) {
     }
   }, [asked, cabinId]);
 
-  useEffect(() => () => noteTotal(cabinId, undefined), [cabinId]);
+  useEffect(
+    () => () => {
+      noteTotal(cabinId, undefined);
+      forgetPageStay();
+    },
+    [cabinId],
+  );
 
   const addressed = useAddressStay();
   const known =

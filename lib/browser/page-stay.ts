@@ -4,10 +4,15 @@ import type { Stay } from '@/lib/domain/stays/stay';
 let shown: { slug: string; stay: Stay } | null = null;
 const listeners = new Set<() => void>();
 
-export function notePageStay(slug: string, stay: Stay | null): void {
-  shown = stay && { slug, stay };
+function show(next: typeof shown): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
+
+export const notePageStay = (slug: string, stay: Stay | null): void => show(stay && { slug, stay });
+
+/** The guest has left the cabin's page. */
+export const forgetPageStay = (): void => show(null);
 
 /** Null where the cabin's calendar shows none, or has not been opened. */
 export const pageStay = (slug: string): Stay | null => (shown?.slug === slug ? shown.stay : null);
