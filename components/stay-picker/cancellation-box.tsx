@@ -13,7 +13,7 @@ type CancellationBoxProps = { status: CancellationStatus; timezone: string };
 export function CancellationBox({ status, timezone }: CancellationBoxProps) {
   return (
     <p
-      className={`rounded-control px-4 py-3 text-sm leading-snug font-medium ${TONES[status.kind]}`}
+      className={`rounded-control px-4 py-3 text-sm leading-snug font-medium low:px-3 low:py-1 low:text-xs short:py-1.5 ${TONES[status.kind]}`}
     >
       {cancellationText(status, timezone)}
     </p>

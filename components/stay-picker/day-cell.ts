@@ -62,7 +62,7 @@ export function dayCell(
     // A chosen day has no reason to show.
     tooltip: badge === null ? state.tooltip : null,
     className: joinClasses(
-      'min-h-14 low:min-h-11 short:min-h-12',
+      'min-h-14 low:min-h-10 short:min-h-11',
       isTorn && badge === 'out' && 'ticket-torn',
       badge ? CHOSEN : joinClasses(TILE, swatchOf(state)),
     ),

@@ -20,7 +20,7 @@ export function ticketDay(offers: PromoOffers | null): DayDescription | null {
     selected: null,
     inRange: false,
     tooltip: ticketText(longer),
-    className: 'min-h-14 ticket low:min-h-11 short:min-h-12',
+    className: 'min-h-14 ticket low:min-h-10 short:min-h-11',
     numberClassName: 'font-display text-[1.0625rem] leading-5',
     detail: shortDifference(longer.differenceCents),
     detailClassName: 'text-[0.6875rem] leading-4 font-bold tracking-tight',

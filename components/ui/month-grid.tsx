@@ -110,7 +110,7 @@ export function MonthGrid({
     <div>
       <p
         id={headingId}
-        className="sticky top-(--bar-height) z-5 flex h-11 items-center justify-center bg-paper font-display text-title-4 font-semibold text-spruce-900 laptop:top-0 low:h-9 in-aria-modal:top-0"
+        className="sticky top-(--bar-height) z-5 flex h-11 items-center justify-center bg-paper font-display text-title-4 font-semibold text-spruce-900 laptop:top-0 low:h-8 in-aria-modal:top-0 short:h-9"
       >
         {formatMonth(month)}
       </p>
