@@ -110,7 +110,7 @@ export function MonthGrid({
     <div>
       <p
         id={headingId}
-        className="sticky top-(--bar-height) z-5 flex h-11 items-center justify-center bg-paper font-display text-title-4 font-semibold text-spruce-900 laptop:top-0 low:h-8 in-aria-modal:top-0 short:h-9"
+        className="sticky top-(--bar-height) z-5 flex h-11 items-center justify-center bg-paper font-display text-title-4 font-semibold text-spruce-900 laptop:top-0 low:h-9 short:h-9 in-aria-modal:top-0"
       >
         {formatMonth(month)}
       </p>
@@ -133,7 +133,7 @@ export function MonthGrid({
                 key={weekday}
                 scope="col"
                 abbr={weekday}
-                className="pt-2 pb-2.5 text-xs font-semibold text-ink-soft low:py-0.5 short:py-1"
+                className="pt-2 pb-2.5 text-xs font-semibold text-ink-soft low:pb-0.5 short:pb-1"
               >
                 {weekday.slice(0, 2)}
               </th>
