@@ -63,12 +63,14 @@ export const quoteJsonSchema = z
       .array(
         z.strictObject({
           code: z.enum(LINE_CODES),
-          label: z.string().max(160),
+          // Of an agreed price change it is the reason: 120 characters, each of up to two units.
+          label: z.string().max(320),
           amount_cents: signedCentsSchema,
         }),
       )
       .min(1)
-      .max(LINE_CODES.length),
+      // A price kept at a move is a second line of the code adjustment.
+      .max(LINE_CODES.length + 1),
     expires_at: z.iso.datetime({ offset: true }),
   })
   .refine(

@@ -119,6 +119,7 @@ begin
       -- The names of another platform's guests end with their stays.
       ('calendar_feed_events', $rule$t.check_out < ($1 - interval '2 days')::date$rule$),
       ('inbound_texts', $rule$t.received_at < $1 - interval '1 year'$rule$),
+      ('host_requests', $rule$t.at < $1 - interval '30 days'$rule$),
       ('staff_invitations', $rule$t.ended_at < $1 - interval '30 days'$rule$),
       ('job_runs', $rule$t.started_at < $1 - interval '7 days'$rule$)
     ) as r(relation, is_due)

@@ -160,6 +160,7 @@ begin
     ),
     'quote', jsonb_build_object(
       'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'nightly', coalesce(v_booking.quote -> 'nightly', '[]'),
+      'adjustment', public.agreed_change(v_booking.quote),
       'total_cents', v_booking.total_cents
     ),
     'payments', (
@@ -194,7 +195,10 @@ begin
     'letters', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', o.id, 'kind', o.purpose, 'channel', o.channel, 'to', o.recipient, 'subject', o.subject,
-        'status', o.status, 'created_at', o.created_at, 'sent_at', o.sent_at, 'error', o.error
+        'status', o.status, 'created_at', o.created_at, 'send_at', o.send_at, 'sent_at', o.sent_at, 'error', o.error,
+        -- Whoever has the secret of the guest's page can cancel on it.
+        'text', regexp_replace(o.body, '/stay/[0-9a-f]{32}', '/stay/…', 'g'),
+        'can_stop', o.status = 'queued' and o.claimed_until is null
       ) order by o.created_at, o.id), '[]')
       from public.outbox o where o.dedupe_key like 'booking:' || v_booking.id::text || ':%' and v_sees_all
     ),
@@ -209,6 +213,17 @@ begin
       ) e
     ),
     'left_cents', v_money.paid_cents - v_money.refunded_cents,
+    'left_of_payments', (
+      select coalesce(jsonb_agg(jsonb_build_object('provider', x.provider, 'method', x.method, 'cents', x.cents)
+                                order by x.created_at, x.id), '[]')
+      from (
+        select p.id, p.created_at, p.provider, p.method, p.paid_cents - coalesce((
+          select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+        ), 0) as cents
+        from public.payments p where p.booking_id = v_booking.id and p.status = 'paid'
+      ) x
+      where x.cents > 0
+    ),
     'refund_by_policy_cents', case when public.may_move_booking(v_booking.status, 'cancelled') and not v_has_begun then
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'guest', v_booking.free_cancel_until, now()) end,
@@ -229,12 +244,14 @@ comment on function public.host_booking is
 
 create function public.host_cancel(
   p_reference text, p_expected_refund_cents integer, p_reason text, p_how text default 'full',
-  p_refund_cents integer default null
+  p_refund_cents integer default null, p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_booking public.bookings;
   v_outcome jsonb;
+  v_request jsonb := jsonb_build_array(p_reference, p_how, p_refund_cents, p_reason);
+  v_former jsonb;
 begin
   perform public.require_staff('owner', 'manager');
   if p_how is null or p_how not in ('policy', 'full', 'amount') or (p_how = 'amount') <> (p_refund_cents is not null)
@@ -248,6 +265,10 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
+  v_former := public.answered_before('cancel', p_key, v_request);
+  if v_former is not null then
+    return v_former;
+  end if;
   -- By the policy it is the guest's own cancellation, which the host only enters.
   v_outcome := public.cancel_booking(
     v_booking.token, case when p_how = 'policy' then 'guest' else 'host' end,
@@ -260,12 +281,12 @@ begin
     else perform public.refuse('not_cancellable');
   end case;
   perform public.write_audit('cancel', p_reference, jsonb_build_object('status', v_booking.status), jsonb_build_object(
-    'status', 'cancelled', 'how', p_how, 'refund_cents', v_outcome -> 'refund_cents', 'reason', trim(p_reason)));
-  return jsonb_build_object('refund_cents', v_outcome -> 'refund_cents');
+    'status', 'cancelled', 'how', p_how, 'refund_cents', v_outcome -> 'refund_cents', 'reason', left(public.clean_line(p_reason), 500)));
+  return public.keep_answer('cancel', p_key, v_request, jsonb_build_object('refund_cents', v_outcome -> 'refund_cents'));
 end;
 $$;
 
-comment on function public.host_cancel is 'Cancels, if the refund is still the one that was shown, and queues exactly that refund. p_how: policy, what the guest''s own cancellation pays back; full, all that is left; amount, p_refund_cents.';
+comment on function public.host_cancel is 'Cancels, if the refund is still the one that was shown, and queues exactly that refund. p_how: policy, what the guest''s own cancellation pays back; full, all that is left; amount, p_refund_cents. Under the same p_key it is done once.';
 
 create function public.host_note(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -306,7 +327,7 @@ begin
     perform public.refuse('unknown_letter');
   elsif v_letter.status = 'queued' then
     perform public.refuse('still_queued');
-  elsif v_letter.status = 'cancelled' then
+  elsif v_letter.status = 'cancelled' and v_letter.error is distinct from 'stopped by the host' then
     -- Withdrawn, because it is no longer true or wanted.
     perform public.refuse('not_sendable');
   end if;
@@ -330,10 +351,36 @@ $$;
 
 comment on function public.host_resend is 'Queues a letter of a booking once more, as it was written; at most twenty times a booking.';
 
+create function public.host_stop_letter(p_letter_id uuid)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_letter public.outbox;
+  v_reference text;
+begin
+  perform public.require_staff('owner', 'manager');
+  select o.* into v_letter from public.outbox o where o.id = p_letter_id and o.dedupe_key like 'booking:%' for update;
+  if found then
+    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_letter.dedupe_key, ':', 2);
+  end if;
+  if v_reference is null then
+    perform public.refuse('unknown_letter');
+  elsif v_letter.status <> 'queued' or v_letter.claimed_until is not null then
+    perform public.refuse('not_queued');
+  end if;
+  update public.outbox o set status = 'cancelled', error = 'stopped by the host' where o.id = p_letter_id;
+  perform public.write_audit('stop_letter', v_reference, jsonb_build_object('status', 'queued', 'send_at', v_letter.send_at),
+    jsonb_build_object('letter_id', p_letter_id, 'kind', v_letter.purpose, 'status', 'cancelled'));
+  return jsonb_build_object('letter_id', p_letter_id);
+end;
+$$;
+
+comment on function public.host_stop_letter is 'Stops a letter of a booking that waits to be sent. It can be sent again by hand.';
+
 alter table public.booking_notes enable row level security;
 
 grant select, insert, update, delete on public.booking_notes to service_role;
 grant execute on function public.booking_money, public.unanswered_messages to service_role;
 grant execute on function
-  public.host_bookings, public.host_booking, public.host_cancel, public.host_note, public.host_resend
+  public.host_bookings, public.host_booking, public.host_cancel, public.host_note, public.host_resend,
+  public.host_stop_letter
   to authenticated;

@@ -68,6 +68,32 @@ $$;
 
 comment on function public.ending_calendars is 'Live cabins whose calendar ends within p_days.';
 
+create function public.waiting_letters(p_now timestamptz)
+returns jsonb language sql stable set search_path = '' as $$
+  with waiting as (
+    select o.channel, o.created_at, b.reference,
+           case when o.status = 'kept' then 'no_account' when o.error = 'daily budget' then 'daily_budget' else 'late' end as why
+    from public.outbox o
+    left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
+    where o.budget = 'guests' and o.created_at > p_now - interval '30 days' and (
+      (o.status = 'kept' and not exists (
+        select from public.outbox x
+        where x.dedupe_key like o.dedupe_key || ':again:%' and x.status in ('sent', 'queued')
+      ))
+      or (o.status = 'queued' and (o.error = 'daily budget' or o.send_at < p_now - interval '30 minutes'))
+    )
+  )
+  select coalesce(jsonb_agg(to_jsonb(x) order by x.channel, x.why), '[]')
+  from (
+    select w.channel, w.why, count(*) as count, min(w.created_at) as since,
+           (array_agg(w.reference order by w.created_at desc) filter (where w.reference is not null))[1] as reference
+    from waiting w group by w.channel, w.why
+  ) x;
+$$;
+
+comment on function public.waiting_letters is
+  'Letters and texts to guests that should have left and have not, by channel and reason: no_account, there was no provider, and none takes them later; daily_budget; late, due for half an hour.';
+
 create function public.today_problems(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -99,6 +125,10 @@ returns jsonb language sql stable set search_path = '' as $$
         order by o.created_at desc limit 50
       ) o
     ),
+    'waiting_letters', public.waiting_letters(p_now),
+    'test_payments', exists (
+      select from public.payments p where p.provider = 'test' and p.created_at > p_now - interval '30 days'
+    ),
     'silent_feeds', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', f.id, 'cabin', c.title, 'platform', f.platform, 'last_read_at', f.last_success_at, 'error', f.last_error
@@ -127,14 +157,14 @@ returns jsonb language sql stable set search_path = '' as $$
         select max(x.started_at) as last_at from public.job_runs x where x.name = j.name and x.error is null
       ) r
       -- A job that has had no turn yet is not late.
-      where coalesce(r.last_at, (select min(x.started_at) from public.job_runs x))
+      where coalesce(r.last_at, (select min(x.started_at) from public.job_runs x), (select min(s.created_at) from public.staff s))
             < p_now - make_interval(secs => greatest(3 * j.every_seconds, 600))
     )
   );
 $$;
 
 comment on function public.today_problems is
-  'What only the host can settle: double bookings, refunds and letters that failed, feeds not read for six hours or never, events not followed, jobs that miss their turns.';
+  'What only the host can settle: double bookings, refunds and letters that failed, letters that wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss their turns or have had none.';
 
 create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -171,6 +201,6 @@ create index guest_messages_unanswered on public.guest_messages (booking_id) whe
 create index stays_by_check_out on public.stays (check_out) where released_at is null;
 
 grant execute on function
-  public.today_bookings, public.coming_turnovers, public.ending_calendars, public.today_problems
+  public.today_bookings, public.coming_turnovers, public.ending_calendars, public.waiting_letters, public.today_problems
   to service_role;
 grant execute on function public.host_today to authenticated;

@@ -71,6 +71,7 @@ declare
   v_hash text;
   v_reference text;
   v_quote jsonb;
+  v_inputs jsonb;
   v_payment text;
   v_cabin public.cabins;
   v_hold_ends timestamptz;
@@ -114,13 +115,9 @@ begin
       or (p_request ->> 'pets')::integer > v_cabin.max_pets
       or length(p_request ->> 'key') not between 8 and 90
       or length(p_request ->> 'note') > 2000
-      or v_quote ->> 'cabin_id' is distinct from v_cabin.id::text
-      or v_quote ->> 'check_in' is distinct from p_request ->> 'check_in'
-      or v_quote ->> 'check_out' is distinct from p_request ->> 'check_out'
-      -- The price is what its lines say: there is no other way to change it than a line.
-      or (v_quote ->> 'total_cents')::integer not between 1 and 100000000
-      or (v_quote ->> 'total_cents')::integer is distinct from (
-        select sum((l ->> 'amount_cents')::integer) from jsonb_array_elements(v_quote -> 'lines') l),
+      or (p_request ->> 'adults')::integer < 1 or (p_request ->> 'children')::integer < 0 or (p_request ->> 'pets')::integer < 0
+      or ((p_request ->> 'pets')::integer > 0 and v_cabin.pet_fee is null)
+      or (v_quote ->> 'total_cents')::integer < 1,
       true
     ) then
       perform public.refuse('bad_change');
@@ -130,6 +127,12 @@ begin
       < (select k.min_stay from public.cabin_calendar k
          where k.cabin_id = v_cabin.id and k.day = (p_request ->> 'check_in')::date) then
       perform public.refuse('minimum_stay');
+    end if;
+    v_inputs := public.quote_inputs(
+      v_cabin.id, (p_request ->> 'check_in')::date, (p_request ->> 'check_out')::date, p_request ->> 'promo_code', null, now());
+    -- Of other inputs create_booking says itself that they have changed.
+    if v_inputs ->> 'version' = p_request ->> 'version' and not public.is_quote_of(v_quote, p_request, v_inputs, now()) then
+      perform public.refuse('bad_change');
     end if;
     v_outcome := public.create_booking(
       p_request - array['key', 'note', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason'] || jsonb_build_object(
@@ -215,15 +218,21 @@ comment on function public.host_hold is
   'Lets a hold of the host end that many hours from now, as long as it is not over, and tells the guest.';
 
 create function public.host_paid_elsewhere(
-  p_reference text, p_charge_id uuid, p_method text, p_note text
+  p_reference text, p_charge_id uuid, p_method text, p_note text, p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_booking_id uuid;
   v_amount integer;
+  v_request jsonb := jsonb_build_array(p_reference, p_charge_id, p_method, p_note);
+  v_former jsonb;
 begin
   perform public.require_staff('owner', 'manager');
   perform public.require_second_factor();
+  v_former := public.answered_before('paid_elsewhere', p_key, v_request);
+  if v_former is not null then
+    return v_former;
+  end if;
   select b.id into v_booking_id from public.bookings b where b.reference = p_reference;
   if not found then
     perform public.refuse('unknown_booking');
@@ -231,51 +240,61 @@ begin
   v_amount := public.take_elsewhere(v_booking_id, p_charge_id, p_method, p_note, now());
   perform public.write_audit('paid_elsewhere', p_reference, null, jsonb_build_object(
     'charge_id', p_charge_id, 'amount_cents', v_amount, 'method', p_method));
-  return jsonb_build_object('amount_cents', v_amount);
+  return public.keep_answer('paid_elsewhere', p_key, v_request, jsonb_build_object('amount_cents', v_amount));
 end;
 $$;
 
 comment on function public.host_paid_elsewhere is
-  'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or otherwise.';
+  'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or otherwise. Under the same key it counts once.';
 
 create function public.host_charge(
-  p_reference text, p_amount_cents integer, p_label text, p_reason text
+  p_reference text, p_amount_cents integer, p_label text, p_reason text, p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_booking_id uuid;
+  v_label text;
+  v_request jsonb := jsonb_build_array(p_reference, p_amount_cents, p_label, p_reason);
+  v_former jsonb;
   v_id uuid;
 begin
   perform public.require_staff('owner', 'manager');
   perform public.require_second_factor();
-  if coalesce(
-    p_amount_cents not between 100 and 10000000 or length(trim(p_label)) not between 1 and 120
-    or length(p_label) > 240 or length(trim(p_reason)) > 500 or not public.is_line(p_label), true
-  ) then
+  v_label := public.read_line(p_label, 1, 120);
+  if coalesce(p_amount_cents not between 100 and 10000000 or length(p_label) > 240 or length(trim(p_reason)) > 500, true) then
     perform public.refuse('bad_change');
+  end if;
+  v_former := public.answered_before('charge', p_key, v_request);
+  if v_former is not null then
+    return v_former;
   end if;
   perform public.lock_cabin(b.cabin_id) from public.bookings b where b.reference = p_reference;
   select b.id into v_booking_id from public.bookings b where b.reference = p_reference;
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  v_id := public.add_charge(v_booking_id, 'extra', p_amount_cents, trim(p_label), trim(p_reason), now());
+  v_id := public.add_charge(v_booking_id, 'extra', p_amount_cents, v_label, trim(p_reason), now());
   perform public.write_audit('charge', p_reference, null, jsonb_build_object(
-    'charge_id', v_id, 'amount_cents', p_amount_cents, 'label', trim(p_label), 'reason', trim(p_reason)));
-  return jsonb_build_object('charge_id', v_id);
+    'charge_id', v_id, 'amount_cents', p_amount_cents, 'label', v_label, 'reason', trim(p_reason)));
+  return public.keep_answer('charge', p_key, v_request, jsonb_build_object('charge_id', v_id));
 end;
 $$;
 
 comment on function public.host_charge is
-  'Asks the guest of a paid booking for something more; the guest gets a letter with the link to pay it. From one dollar.';
+  'Asks the guest of a paid booking for something more; the guest gets a letter with the link to pay it. From one dollar. Under the same key it is asked for once.';
 
-create function public.host_cancel_charge(p_charge_id uuid)
+create function public.host_cancel_charge(p_charge_id uuid, p_key uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_charge public.booking_charges;
   v_reference text;
+  v_former jsonb;
 begin
   perform public.require_staff('owner', 'manager');
+  v_former := public.answered_before('cancel_charge', p_key, to_jsonb(p_charge_id));
+  if v_former is not null then
+    return v_former;
+  end if;
   perform public.lock_cabin(b.cabin_id)
   from public.booking_charges g join public.bookings b on b.id = g.booking_id where g.id = p_charge_id;
   select * into v_charge from public.booking_charges g where g.id = p_charge_id;
@@ -288,7 +307,7 @@ begin
   select b.reference into v_reference from public.bookings b where b.id = v_charge.booking_id;
   perform public.write_audit('cancel_charge', v_reference, jsonb_build_object('status', 'open'), jsonb_build_object(
     'charge_id', p_charge_id, 'amount_cents', v_charge.amount_cents, 'label', v_charge.label, 'status', 'cancelled'));
-  return jsonb_build_object('status', 'cancelled');
+  return public.keep_answer('cancel_charge', p_key, to_jsonb(p_charge_id), jsonb_build_object('status', 'cancelled'));
 end;
 $$;
 

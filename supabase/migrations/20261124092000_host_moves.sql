@@ -2,20 +2,27 @@
 -- (docs/decisions/0029).
 
 create function public.host_refund(
-  p_reference text, p_amount_cents integer, p_kind text, p_reason text, p_expected_left_cents integer
+  p_reference text, p_amount_cents integer, p_kind text, p_reason text, p_expected_left_cents integer,
+  p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_booking public.bookings;
-  v_reason text := trim(p_reason);
+  v_reason text;
   v_left integer;
+  v_request jsonb := jsonb_build_array(p_reference, p_amount_cents, p_kind, p_reason);
+  v_former jsonb;
 begin
   perform public.require_staff('owner', 'manager');
-  if p_kind is null or p_kind not in ('partial', 'goodwill') or p_amount_cents is null or p_amount_cents < 1
-    or coalesce(length(v_reason), 0) not between 1 and 500 then
+  v_reason := public.read_line(p_reason, 1, 500);
+  if p_kind is null or p_kind not in ('partial', 'goodwill') or p_amount_cents is null or p_amount_cents < 1 then
     perform public.refuse('bad_change');
   end if;
   perform public.require_second_factor();
+  v_former := public.answered_before('refund', p_key, v_request);
+  if v_former is not null then
+    return v_former;
+  end if;
   perform public.lock_cabin(b.cabin_id) from public.bookings b where b.reference = p_reference;
   select * into v_booking from public.bookings b where b.reference = p_reference for update;
   if not found then
@@ -30,12 +37,13 @@ begin
   perform public.refund_booking(v_booking.id, p_amount_cents, p_kind, now());
   perform public.write_audit('refund', p_reference, jsonb_build_object('left_cents', v_left), jsonb_build_object(
     'left_cents', v_left - p_amount_cents, 'refund_cents', p_amount_cents, 'kind', p_kind, 'reason', v_reason));
-  return jsonb_build_object('refund_cents', p_amount_cents, 'left_cents', v_left - p_amount_cents);
+  return public.keep_answer('refund', p_key, v_request, jsonb_build_object(
+    'refund_cents', p_amount_cents, 'left_cents', v_left - p_amount_cents));
 end;
 $$;
 
 comment on function public.host_refund is
-  'Gives back a part of what is left of a booking''s payments, which changes nothing else about it. The guest is told when it is sent.';
+  'Gives back a part of what is left of a booking''s payments, which changes nothing else about it. The guest is told when it is sent. Under the same key it is given once.';
 
 create function public.read_move(p_to jsonb)
 returns table (cabin_id uuid, check_in date, check_out date, adults smallint, children smallint, pets smallint)
@@ -122,6 +130,7 @@ begin
     'inputs', v_inputs, 'moves', v_booking.moves, 'booked_at', v_booking.created_at,
     'promo_code', v_booking.promo_code, 'deal_id', v_booking.deal_id,
     'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'total_cents', v_booking.total_cents,
+    'adjustment', public.agreed_change(v_booking.quote),
     'open_cents', public.open_move_cents(v_booking.id), 'left_cents', public.refundable_cents(v_booking.id),
     'free_cancel_until', public.moved_deadline(v_booking, v_to.cabin_id, v_to.check_in)
   );
@@ -130,35 +139,6 @@ $$;
 
 comment on function public.host_preview_move is
   'What the price of a changed stay depends on, with the booking''s own nights counted as free, and what it is compared to.';
-
-create function public.is_quote_of(p_quote jsonb, p_to jsonb, p_inputs jsonb)
-returns boolean language plpgsql stable set search_path = '' as $$
-begin
-  return length(p_quote::text) <= 40000
-    and (p_quote ->> 'cabin_id')::uuid = (p_to ->> 'cabin_id')::uuid
-    and (p_quote ->> 'check_in')::date = (p_to ->> 'check_in')::date
-    and (p_quote ->> 'check_out')::date = (p_to ->> 'check_out')::date
-    and (p_quote ->> 'total_cents')::integer = (
-      select sum((l ->> 'amount_cents')::integer) from jsonb_array_elements(p_quote -> 'lines') l
-      where l ->> 'code' <> 'adjustment'
-    )
-    and (
-      select jsonb_agg(jsonb_build_array(n ->> 'date', (n ->> 'amount_cents')::integer) order by n ->> 'date')
-      from jsonb_array_elements(p_quote -> 'nightly') n
-    ) = (
-      select jsonb_agg(jsonb_build_array(d ->> 'day', round(
-               (d ->> 'price')::integer * (100 + (p_inputs -> 'cabin' ->> 'nightly_surcharge')::numeric) / 100
-             )::integer) order by d ->> 'day')
-      from jsonb_array_elements(p_inputs -> 'days') d
-      where (d ->> 'day')::date >= (p_to ->> 'check_in')::date and (d ->> 'day')::date < (p_to ->> 'check_out')::date
-    );
-exception when data_exception then
-  return false;
-end;
-$$;
-
-comment on function public.is_quote_of is
-  'Whether a quote is of that stay, has the calendar''s price for each night, and lines that add up to its total.';
 
 create function public.settle_move(
   p_booking_id uuid, p_due_cents integer, p_dates text, p_reason text, p_now timestamptz
@@ -188,12 +168,16 @@ comment on function public.settle_move is
   'Charges what a changed stay costs more, or gives back what it costs less, of what is left. Open charges of earlier moves are part of the sum, and end. Null: the price is the same, and they stay.';
 
 create function public.host_move(
-  p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_keep_price boolean default false
+  p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_keep_price boolean default false,
+  p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
-  v_reason text := trim(p_reason);
+  v_reason text;
   v_to record;
+  v_request jsonb := jsonb_build_array(
+    p_reference, p_to, p_reason, p_keep_price, jsonb_path_query_array(p_quote, '$.lines[*] ? (@.code == "adjustment")'));
+  v_former jsonb;
   v_booking public.bookings;
   v_stay public.stays;
   v_other public.stays;
@@ -208,10 +192,15 @@ declare
 begin
   perform public.require_staff('owner', 'manager');
   select * into v_to from public.read_move(p_to);
-  if p_keep_price is null or coalesce(length(v_reason), 0) not between 1 and 500 then
+  v_reason := public.read_line(p_reason, 1, 500);
+  if p_keep_price is null then
     perform public.refuse('bad_change');
   end if;
   perform public.require_second_factor();
+  v_former := public.answered_before('move', p_key, v_request);
+  if v_former is not null then
+    return v_former;
+  end if;
   v_cabin_ids := array(select b.cabin_id from public.bookings b where b.reference = p_reference);
   if cardinality(v_cabin_ids) = 0 then
     perform public.refuse('unknown_booking');
@@ -243,8 +232,13 @@ begin
   v_inputs := public.quote_inputs(
     v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_stay.id);
   if v_inputs is null or v_inputs ->> 'version' is distinct from p_seen ->> 'version'
-    or public.is_quote_of(p_quote, p_to, v_inputs) is not true then
+    or not public.is_quote_of(p_quote, p_to, v_inputs, v_booking.created_at) then
     perform public.refuse('price_changed');
+  end if;
+  if v_to.adults + v_to.children > (v_inputs -> 'cabin' ->> 'max_guests')::integer
+    or v_to.pets > (v_inputs -> 'cabin' ->> 'max_pets')::integer
+    or (v_to.pets > 0 and v_inputs -> 'cabin' ->> 'pet_fee' is null) then
+    perform public.refuse('bad_change');
   end if;
   v_total := (v_quote ->> 'total_cents')::integer;
   if p_keep_price and v_total <> v_booking.total_cents then
@@ -289,16 +283,15 @@ begin
     v_booking.id, v_due, to_char(v_to.check_in, 'FMMon FMDD') || ' to ' || to_char(v_to.check_out, 'FMMon FMDD'),
     v_reason, now());
   perform public.write_audit('move', p_reference, v_before, p_to || v_money || jsonb_build_object(
-    'total_cents', v_total, 'kept_price', p_keep_price, 'reason', v_reason));
-  return v_money || jsonb_build_object('moves', v_booking.moves + 1);
+    'total_cents', v_total, 'kept_price', p_keep_price, 'adjustment', public.agreed_change(v_quote), 'reason', v_reason));
+  return public.keep_answer('move', p_key, v_request, v_money || jsonb_build_object('moves', v_booking.moves + 1));
 end;
 $$;
 
 comment on function public.host_move is
-  'Changes the dates, party or cabin of a paid booking to a quote made for them: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_keep_price: the difference is a line of its own, and no money moves.';
+  'Changes the dates, party or cabin of a paid booking to a quote made for them: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_keep_price: the difference is a line of its own, and no money moves. Under the same p_key it is done once.';
 
 grant execute on function
-  public.read_move, public.require_movable, public.moved_deadline, public.open_move_cents, public.is_quote_of,
-  public.settle_move
+  public.read_move, public.require_movable, public.moved_deadline, public.open_move_cents, public.settle_move
   to service_role;
 grant execute on function public.host_refund, public.host_preview_move, public.host_move to authenticated;

@@ -1,0 +1,223 @@
+-- What the console's functions check of a price and of a text before they store it: anybody with a session can call them
+-- without the console.
+
+create function public.stay_tax_rates(p_city text, p_nights integer)
+returns integer[] language sql immutable set search_path = '' as $$
+  select array[700, 275, case
+    when p_nights > 30 then 0
+    when lower(trim(p_city)) = 'pigeon forge' then 250
+    else 300
+  end];
+$$;
+
+comment on function public.stay_tax_rates is
+  'State, local and occupancy tax in basis points: the rates of tax.ts in lib/domain; a test compares the two.';
+
+create function public.stay_taxes(p_cents integer, p_rates integer[])
+returns integer[] language sql immutable set search_path = '' as $$
+  select array_agg(round(p_cents::numeric * r.rate / 10000)::integer order by r.place)
+  from unnest(p_rates) with ordinality r(rate, place);
+$$;
+
+comment on function public.stay_taxes is 'Each tax on an amount, in cents, halves up.';
+
+create function public.cheapest_of_groups(p_nightly integer[], p_size integer)
+returns integer language sql immutable set search_path = '' as $$
+  select coalesce(sum(g.least), 0)::integer
+  from (
+    select min(n.cents) as least
+    from unnest(p_nightly) with ordinality n(cents, place)
+    where n.place <= cardinality(p_nightly) / p_size * p_size
+    group by (n.place - 1) / p_size
+  ) g;
+$$;
+
+comment on function public.cheapest_of_groups is
+  'What a promotion takes off: the cheapest night of each whole group of consecutive nights, in cents.';
+
+create function public.price_stay(
+  p_inputs jsonb, p_check_in date, p_check_out date, p_pets integer, p_change_cents integer, p_deal_at timestamptz
+)
+returns jsonb language plpgsql stable set search_path = '' as $$
+declare
+  v_cabin jsonb := p_inputs -> 'cabin';
+  v_promotion jsonb := nullif(p_inputs -> 'promotion', 'null');
+  v_deal jsonb := nullif(p_inputs -> 'deal', 'null');
+  v_nights integer := p_check_out - p_check_in;
+  v_day text := to_char(p_check_in, 'MM-DD');
+  v_nightly integer[];
+  v_group integer;
+  v_original integer;
+  v_free integer := 0;
+  v_promo integer := 0;
+  v_percent numeric := 0;
+  v_discount integer;
+  v_subtotal integer;
+  v_cleaning integer := (v_cabin ->> 'cleaning_fee')::integer;
+  v_pets integer := case when p_pets > 0 then coalesce((v_cabin ->> 'pet_fee')::integer, 0) else 0 end;
+  v_rates integer[] := public.stay_tax_rates(v_cabin ->> 'city', v_nights);
+  v_taxes integer[];
+  v_tax integer;
+  v_full_taxes integer;
+  v_total integer;
+  v_full integer;
+begin
+  select array_agg(round(coalesce((d ->> 'price')::integer, (v_cabin ->> 'nightly_rate')::integer)
+           * round(100 * (100 + (v_cabin ->> 'nightly_surcharge')::numeric)) / 10000)::integer order by d ->> 'day')
+  into v_nightly
+  from jsonb_array_elements(p_inputs -> 'days') d
+  where (d ->> 'day')::date >= p_check_in and (d ->> 'day')::date < p_check_out;
+  if cardinality(v_nightly) is distinct from v_nights then
+    return null;
+  end if;
+  v_original := (select sum(n) from unnest(v_nightly) n);
+  v_group := (v_promotion ->> 'every_nth_night_free')::integer;
+  if v_group >= 2 and v_nights >= v_group and (case
+    when v_promotion ->> 'season_start' <= v_promotion ->> 'season_end'
+      then v_day between v_promotion ->> 'season_start' and v_promotion ->> 'season_end'
+    else v_day >= v_promotion ->> 'season_start' or v_day <= v_promotion ->> 'season_end'
+  end) then
+    v_free := v_nights / v_group;
+    v_promo := public.cheapest_of_groups(v_nightly, v_group);
+  end if;
+  if (v_deal ->> 'starts_at')::timestamptz <= p_deal_at and p_deal_at < (v_deal ->> 'expires_at')::timestamptz then
+    v_percent := (v_deal ->> 'discount_percent')::numeric;
+  end if;
+  v_discount := round((v_original - v_promo) * round(100 * v_percent) / 10000);
+  v_subtotal := v_original - v_promo - v_discount + p_change_cents;
+  v_taxes := public.stay_taxes(v_subtotal + v_cleaning, v_rates);
+  v_tax := (select sum(t) from unnest(v_taxes) t);
+  v_full_taxes := (
+    select sum(t) from unnest(public.stay_taxes(v_original + p_change_cents + v_cleaning, v_rates)) t
+  );
+  v_total := v_subtotal + v_tax + v_cleaning + v_pets;
+  v_full := v_original + p_change_cents + v_full_taxes + v_cleaning + v_pets;
+  return jsonb_build_object(
+    'cabin_id', v_cabin ->> 'id', 'check_in', p_check_in, 'check_out', p_check_out, 'nights', v_nights, 'currency', 'USD',
+    'nightly', (
+      select jsonb_agg(jsonb_build_object('date', p_check_in + n.place::integer - 1, 'amount_cents', n.cents) order by n.place)
+      from unnest(v_nightly) with ordinality n(cents, place)
+    ),
+    'original_subtotal_cents', v_original, 'free_nights', v_free, 'promo_discount_cents', v_promo,
+    'discount_percent', v_percent, 'discount_cents', v_discount, 'subtotal_cents', v_subtotal,
+    'cleaning_fee_cents', v_cleaning,
+    'tax', jsonb_build_object(
+      'state_cents', v_taxes[1], 'local_cents', v_taxes[2], 'occupancy_cents', v_taxes[3],
+      'occupancy_applies', v_nights <= 30, 'total_rate', (v_rates[1] + v_rates[2] + v_rates[3]) / 100.0,
+      'total_cents', v_tax
+    ),
+    'pet_fee_cents', v_pets, 'total_cents', v_total, 'avg_nightly_cents', round(v_subtotal / v_nights::numeric)::integer,
+    'taxes_before_discount_cents', v_full_taxes, 'original_total_cents', v_full, 'savings_cents', v_full - v_total
+  );
+end;
+$$;
+
+comment on function public.price_stay is
+  'The amounts of a quote from its inputs, as quoteStay and adjustQuote in lib/domain compute them; a test compares the two. p_change_cents: the change that the host agreed with the guest, on the nights before tax. A deal counts as of p_deal_at. Null: a night is not in the inputs.';
+
+create function public.lines_of_price(p_price jsonb, p_change_cents integer)
+returns jsonb language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(l.code, l.cents)
+  from (values
+    ('nights', (p_price ->> 'original_subtotal_cents')::integer, true),
+    ('free_nights', -(p_price ->> 'promo_discount_cents')::integer, false),
+    ('deal', -(p_price ->> 'discount_cents')::integer, false),
+    ('adjustment', p_change_cents, false),
+    ('cleaning_fee', (p_price ->> 'cleaning_fee_cents')::integer, false),
+    ('state_tax', (p_price -> 'tax' ->> 'state_cents')::integer, true),
+    ('local_tax', (p_price -> 'tax' ->> 'local_cents')::integer, true),
+    ('occupancy_tax', (p_price -> 'tax' ->> 'occupancy_cents')::integer, (p_price -> 'tax' ->> 'occupancy_applies')::boolean),
+    ('pet_fee', (p_price ->> 'pet_fee_cents')::integer, false)
+  ) as l(code, cents, is_always)
+  where l.is_always or l.cents <> 0;
+$$;
+
+comment on function public.lines_of_price is 'The lines that a price has, and the amount of each: all of them, and no other.';
+
+create function public.clean_line(p_text text)
+returns text language sql immutable set search_path = '' as $$
+  select regexp_replace(
+    regexp_replace(p_text, '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+', ' ', 'g'),
+    '^\s+|\s+$', '', 'g');
+$$;
+
+comment on function public.clean_line is
+  'One line of a person''s text: line ends, control characters and changes of direction become a space.';
+
+create function public.read_line(p_text text, p_least integer, p_most integer)
+returns text language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(length(public.clean_line(p_text)) not between p_least and p_most, true) then
+    perform public.refuse('bad_change');
+  end if;
+  return public.clean_line(p_text);
+end;
+$$;
+
+comment on function public.read_line is 'The text as clean_line returns it; bad_change if it is shorter or longer than allowed.';
+
+create function public.is_quote_of(p_quote jsonb, p_to jsonb, p_inputs jsonb, p_deal_at timestamptz)
+returns boolean language plpgsql stable set search_path = '' as $$
+declare
+  v_lines jsonb := p_quote -> 'lines';
+  v_change integer;
+  v_price jsonb;
+begin
+  if coalesce(length(p_quote::text) > 60000 or jsonb_typeof(v_lines) <> 'array' or jsonb_array_length(v_lines) > 9, true) then
+    return false;
+  end if;
+  select coalesce(sum((l ->> 'amount_cents')::integer), 0) into v_change
+  from jsonb_array_elements(v_lines) l where l ->> 'code' = 'adjustment';
+  v_price := public.price_stay(
+    p_inputs, (p_to ->> 'check_in')::date, (p_to ->> 'check_out')::date, (p_to ->> 'pets')::integer, v_change, p_deal_at);
+  return coalesce(
+    v_change between -10000000 and 10000000
+    and (p_quote ->> 'subtotal_cents')::integer >= 0
+    and (p_quote ->> 'total_cents')::integer between 0 and 100000000
+    and (p_quote ->> 'original_total_cents')::integer <= 100000000
+    and p_quote - array['lines', 'expires_at', 'tax'] = v_price - 'tax'
+    and (p_quote -> 'tax') - 'city' = v_price -> 'tax'
+    and jsonb_typeof(p_quote -> 'tax' -> 'city') = 'string' and length(p_quote -> 'tax' ->> 'city') <= 60
+    and p_quote -> 'tax' ->> 'city' = public.clean_line(p_quote -> 'tax' ->> 'city')
+    and p_quote ->> 'expires_at' ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$'
+    and (p_quote ->> 'expires_at')::timestamptz is not null
+    and (select jsonb_object_agg(l ->> 'code', l -> 'amount_cents') from jsonb_array_elements(v_lines) l)
+      = public.lines_of_price(v_price, v_change)
+    -- One line a code, of nothing but code, label and amount.
+    and (select count(*) = count(distinct l ->> 'code') from jsonb_array_elements(v_lines) l)
+    and not exists (
+      select from jsonb_array_elements(v_lines) l
+      where l - array['code', 'label', 'amount_cents'] <> '{}'
+        or jsonb_typeof(l -> 'label') is distinct from 'string'
+        or l ->> 'label' <> public.clean_line(l ->> 'label')
+        or length(l ->> 'label') not between case l ->> 'code' when 'adjustment' then 2 else 1 end
+                                     and case l ->> 'code' when 'adjustment' then 120 else 160 end
+    ), false);
+exception when data_exception then
+  return false;
+end;
+$$;
+
+comment on function public.is_quote_of is
+  'Whether a quote is the one that the rules give for that stay and party from these inputs, line by line, with no change but one agreed with the guest.';
+
+create function public.agreed_change(p_quote jsonb)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('cents', c.cents, 'reason', coalesce((
+    select l ->> 'label' from jsonb_array_elements(case jsonb_typeof(p_quote -> 'lines') when 'array' then p_quote -> 'lines' else '[]' end) l
+    where l ->> 'code' = 'adjustment' and l -> 'amount_cents' = to_jsonb(c.cents) limit 1
+  ), 'Agreed price change'))
+  from (
+    select (p_quote ->> 'subtotal_cents')::integer - (p_quote ->> 'original_subtotal_cents')::integer
+      + (p_quote ->> 'promo_discount_cents')::integer + (p_quote ->> 'discount_cents')::integer as cents
+  ) c
+  where c.cents <> 0;
+$$;
+
+comment on function public.agreed_change is
+  'The change of price that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A price that was kept at a move is none: it belongs to that stay alone.';
+
+grant execute on function
+  public.stay_tax_rates, public.stay_taxes, public.cheapest_of_groups, public.price_stay, public.lines_of_price,
+  public.clean_line, public.read_line, public.is_quote_of, public.agreed_change
+  to service_role;
