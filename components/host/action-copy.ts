@@ -34,6 +34,7 @@ const NAMES: Record<string, string> = {
   set_days: 'Nights changed',
   set_staff: 'Role changed',
   settle_text: 'Text from an unknown number settled',
+  stop_letter: 'Letter stopped',
   settle_conflict: 'Double booking settled',
   unblock: 'Nights opened again',
   undo: 'Change taken back',

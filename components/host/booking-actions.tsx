@@ -15,6 +15,7 @@ export type BookingActions = MoveActions & {
   cancelBooking: CancelAction;
   refund: RefundAction;
   resend: (letterId: string) => Result<unknown>;
+  stop: (letterId: string) => Result<unknown>;
 };
 type NoteProps = { reference: string; add: BookingActions['addNote'] };
 
@@ -61,6 +62,18 @@ export function ResendButton({ letterId, name, resend }: ResendProps) {
         onDone={() => setIsSent(true)}
       >
         {isSent ? 'On its way' : 'Send again'}
+      </ActionButton>
+    </span>
+  );
+}
+
+type StopProps = { letterId: string; name: string; stop: BookingActions['stop'] };
+
+export function StopButton({ letterId, name, stop }: StopProps) {
+  return (
+    <span>
+      <ActionButton aria-label={`Stop: ${name}`} work={() => stop(letterId)}>
+        Stop
       </ActionButton>
     </span>
   );

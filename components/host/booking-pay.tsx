@@ -1,30 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import {
-  ActionButton,
-  ActionForm,
-  AreaField,
-  PartForm,
-  PartOpener,
-  SelectField,
-  TextField,
-} from './fields';
+import { ActionForm, PartForm, PartOpener, SelectField, TextField } from './fields';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { useAction, type ActionResult } from './use-action';
-import { useDraft } from './use-draft';
-import { usePartForm } from './use-part-form';
+import { useFormDraft } from './use-draft';
+import { useFormKey } from './use-form-key';
+import { usePartForm, type PartFormState } from './use-part-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { HostCharge } from '@/lib/schemas/host/bookings';
 import type { NewCharge, PaidElsewhere } from '@/lib/schemas/host/new-booking';
 
 type Result = Promise<ActionResult<unknown>>;
 export type PayActions = {
   addCharge: (reference: string, charge: NewCharge) => Result;
-  takeBackCharge: (chargeId: string) => Result;
+  takeBackCharge: (chargeId: string, key: string) => Result;
   holdUntil: (reference: string, hours: number) => Result;
   markPaidElsewhere: (reference: string, chargeId: string | null, paid: PaidElsewhere) => Result;
 };
@@ -84,24 +76,43 @@ type ElsewhereProps = {
   mark: PayActions['markPaidElsewhere'];
 };
 
-export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: ElsewhereProps) {
-  const id = chargeId ?? 'booking';
+export function PaidElsewhereForm(props: ElsewhereProps) {
   const part = usePartForm();
-  const [method, setMethod] = useState<PaymentMethod>('check');
-  const [note, setNote] = useDraft(`paid:${reference}:${id}`);
-  const { isPending, error, run } = useAction();
-  if (!part.isOpen) return <PartOpener state={part}>Mark as paid elsewhere</PartOpener>;
+  return part.isOpen ? (
+    <ElsewhereFields {...props} state={part} />
+  ) : (
+    <PartOpener state={part}>Mark as paid elsewhere</PartOpener>
+  );
+}
+
+const CHECK: { method: PaymentMethod; note: string } = { method: 'check', note: '' };
+
+function ElsewhereFields({
+  reference,
+  chargeId,
+  amountCents,
+  mark,
+  state,
+}: ElsewhereProps & { state: PartFormState }) {
+  const id = chargeId ?? 'booking';
+  const { fields, change, forget } = useFormDraft(`paid:${reference}:${id}`, CHECK);
+  const form = useFormKey(`paid:${reference}:${id}`, amountCents);
+  const { isPending, error, run } = useAction(true);
+  const { method, note } = fields;
   return (
     <PartForm
-      state={part}
+      state={state}
       heading="Paid elsewhere"
       submit={`${formatMoney(amountCents)} was paid`}
       isDisabled={isPending}
       leave="Not yet"
       onSubmit={() =>
         run(
-          () => mark(reference, chargeId, { method, note }),
-          () => setNote(''),
+          () => mark(reference, chargeId, { method, note, key: form.key }),
+          () => {
+            forget();
+            form.forget();
+          },
         )
       }
     >
@@ -110,7 +121,7 @@ export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: El
         label="Paid by"
         value={method}
         options={METHOD_CHOICES}
-        onChoose={setMethod}
+        onChoose={(next) => change({ method: next })}
       />
       <TextField
         id={`paid-note-${id}`}
@@ -118,112 +129,7 @@ export function PaidElsewhereForm({ reference, chargeId, amountCents, mark }: El
         error={error}
         maxLength={500}
         value={note}
-        onText={setNote}
-      />
-    </PartForm>
-  );
-}
-
-const CHARGE_STATES: Record<HostCharge['status'], string> = {
-  open: 'to be paid',
-  paid: 'paid',
-  cancelled: 'taken back',
-};
-
-type ChargeProps = { reference: string; charge: HostCharge; actions: PayActions | null };
-
-export function Charge({ reference, charge, actions }: ChargeProps) {
-  const { id, label, reason, amountCents, status } = charge;
-  return (
-    <li>
-      <div>
-        {label}: {formatMoney(amountCents)}, {CHARGE_STATES[status]}
-        {reason && (
-          <p>
-            <small>{reason}</small>
-          </p>
-        )}
-      </div>
-      {status === 'open' && actions && (
-        <>
-          <ActionButton
-            variant="quiet"
-            aria-label={`Take back: ${label}`}
-            work={() => actions.takeBackCharge(id)}
-          >
-            Take back
-          </ActionButton>
-          <PaidElsewhereForm
-            reference={reference}
-            chargeId={id}
-            amountCents={amountCents}
-            mark={actions.markPaidElsewhere}
-          />
-        </>
-      )}
-    </li>
-  );
-}
-
-type ChargeFormProps = { reference: string; hasEmail: boolean; add: PayActions['addCharge'] };
-
-/** The guest gets an e-mail with the link to pay it; without an address the host hands the link over. */
-export function ChargeForm({ reference, hasEmail, add }: ChargeFormProps) {
-  const part = usePartForm();
-  const [amount, setAmount] = useDraft(`charge-amount:${reference}`);
-  const [label, setLabel] = useDraft(`charge-label:${reference}`);
-  const [reason, setReason] = useDraft(`charge-reason:${reference}`);
-  const { isPending, error, run } = useAction();
-  if (!part.isOpen) return <PartOpener state={part}>Charge for something more</PartOpener>;
-  const cents = Math.round(Number(amount) * 100);
-  return (
-    <PartForm
-      state={part}
-      heading="Charge for something more"
-      submit={hasEmail ? 'Send the link to pay' : 'Make the link to pay'}
-      isDisabled={isPending}
-      onSubmit={() =>
-        run(
-          () => add(reference, { amountCents: cents, label, reason }),
-          () => {
-            for (const forget of [setAmount, setLabel, setReason]) forget('');
-            part.close(
-              hasEmail
-                ? `The guest gets an e-mail with the link to pay ${formatMoney(cents)}.`
-                : `Copy the link to pay ${formatMoney(cents)} and give it to the guest: there is no e-mail address.`,
-            );
-          },
-        )
-      }
-    >
-      <TextField
-        id="charge-label"
-        label="For"
-        required
-        maxLength={120}
-        value={label}
-        onText={setLabel}
-      />
-      <TextField
-        id="charge-amount"
-        label="Amount, $"
-        required
-        type="number"
-        min={1}
-        max={100_000}
-        step={0.01}
-        value={amount}
-        onText={setAmount}
-      />
-      <AreaField
-        id="charge-reason"
-        label="Why"
-        hint="The guest sees it."
-        error={error}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onText={setReason}
+        onText={(text) => change({ note: text })}
       />
     </PartForm>
   );

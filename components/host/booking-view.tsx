@@ -1,15 +1,11 @@
 import Link from 'next/link';
-import { NoteForm, ResendButton, type BookingActions } from './booking-actions';
-import {
-  Charge,
-  ChargeForm,
-  ExtendHold,
-  PaidElsewhereForm,
-  PayLink,
-  type PayActions,
-} from './booking-pay';
+import { NoteForm, type BookingActions } from './booking-actions';
+import { BookingLetters } from './booking-letters';
+import { Charge, ChargeForm } from './booking-charges';
+import { ExtendHold, PaidElsewhereForm, PayLink, type PayActions } from './booking-pay';
 import { Card } from './card';
 import { METHOD_NAMES } from './pay-copy';
+import { PageRefresh } from './page-refresh';
 import { PriceTable } from './price-table';
 import { CancelBooking } from './cancel-booking';
 import { MoveStay } from './move-stay';
@@ -37,14 +33,22 @@ const REFUND_NAMES: Record<string, string> = {
   goodwill: 'Goodwill refund',
   moved: 'Refund for the changed stay',
 };
+const REFUND_STATES: Record<string, string> = {
+  queued: 'on its way',
+  by_hand: 'give it back yourself: it was paid outside the site',
+  sent: 'sent',
+  failed: 'failed',
+};
+const EVERY_MS = 20_000;
 
 export function BookingView({ found, canEdit, cabins, actions, payActions }: Props) {
-  const { booking, quote, refundIfCancelledCents: refund } = found;
+  const { booking, quote, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference, payToken } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
   const charges = new Map(found.charges.map((charge) => [charge.id, charge.label]));
   return (
     <>
+      <PageRefresh everyMs={EVERY_MS} />
       <p>
         <Link href="/host/bookings">All bookings</Link>
       </p>
@@ -52,7 +56,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
       <p>
         {reference} · {STATUS_NAMES[booking.status]} · {booking.cabin}, {booking.city}
       </p>
-      <div className="host-columns">
+      <div className="host-booking">
         <Card heading="Stay">
           <p>
             {formatDateRange(booking)}, {formatNights(booking.nights)}
@@ -91,6 +95,9 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
                 children: booking.children,
                 pets: booking.pets,
               }}
+              agreed={quote.adjustment}
+              left={left}
+              moves={booking.moves}
               cabins={cabins}
               actions={actions}
             />
@@ -111,7 +118,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               ...found.refunds.map(({ id, amountCents, reason, status, error, createdAt }) => ({
                 key: id,
                 at: createdAt,
-                text: `${REFUND_NAMES[reason] ?? 'Refund'} of ${formatMoney(amountCents)}, ${status.replace('_', ' ')}${error ? `: ${error}` : ''}`,
+                text: `${REFUND_NAMES[reason] ?? 'Refund'} of ${formatMoney(amountCents)}, ${REFUND_STATES[status] ?? status}${error ? `: ${error}` : ''}`,
               })),
             ]}
           />
@@ -146,17 +153,24 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
             <ChargeForm
               reference={reference}
               hasEmail={booking.guestEmail !== null}
+              count={found.charges.length}
               add={payActions.addCharge}
             />
           )}
           {canEdit && (
-            <RefundForm reference={reference} leftCents={found.leftCents} refund={actions.refund} />
+            <RefundForm
+              reference={reference}
+              leftCents={found.leftCents}
+              left={left}
+              refund={actions.refund}
+            />
           )}
           {canEdit && refund !== null && (
             <CancelBooking
               reference={reference}
               refundCents={refund}
               policyCents={found.refundByPolicyCents}
+              left={left}
               cancel={actions.cancelBooking}
             />
           )}
@@ -186,24 +200,11 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               <Link href={`/host/messages/${reference}`}>Write to the guest</Link>
             </Card>
             <Card heading="Letters">
-              {found.letters.length === 0 && (
-                <p>{booking.guestEmail ? 'None sent.' : 'None: there is no e-mail address.'}</p>
-              )}
-              <ul className="host-list">
-                {found.letters.map(({ id, subject, kind, to, status, createdAt }) => (
-                  <li key={id}>
-                    <div>
-                      {subject ?? kind}
-                      <p>
-                        <small>
-                          To {to}, {status}, {formatInstant(createdAt)}
-                        </small>
-                      </p>
-                    </div>
-                    <ResendButton letterId={id} name={subject ?? kind} resend={actions.resend} />
-                  </li>
-                ))}
-              </ul>
+              <BookingLetters
+                letters={found.letters}
+                hasEmail={booking.guestEmail !== null}
+                actions={actions}
+              />
             </Card>
           </>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HostNav } from './host-nav';
 import { OfflineNote } from './offline-note';
 import { SecondFactorDialog, type ConfirmFactor } from './second-factor-dialog';
+import { SignedOutDialog } from './signed-out-dialog';
 import { Shortcuts } from './shortcuts';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { LogoMark } from '@/components/ui/logo';
@@ -36,6 +37,7 @@ export function HostShell({ member, confirmFactor, children }: Props) {
         {children}
       </main>
       {member && <SecondFactorDialog confirm={confirmFactor} />}
+      <SignedOutDialog />
     </>
   );
 }

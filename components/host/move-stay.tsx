@@ -1,45 +1,52 @@
 'use client';
 
-import { useState } from 'react';
 import { refusalText } from './refusal-copy';
 import { CabinField } from './cabin-field';
 import { CheckOption, PARTY_COUNTS, PartForm, PartOpener, ReasonField, TextField } from './fields';
+import { doneText, moneyOf, notesOf, saveText } from './move-copy';
+import { Comparison } from './move-price';
+import { fromAdjustment, toAdjustment, type TypedChange } from './price-change';
+import { PriceChangeFields } from './price-change-fields';
 import { useAction, type ActionResult } from './use-action';
 import { useAnswer } from './use-answer';
-import { useDraft } from './use-draft';
+import { useFormDraft } from './use-draft';
+import { useFormKey } from './use-form-key';
 import { usePartForm, type PartFormState } from './use-part-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
-import { moveMoney, type LineChange } from '@/lib/domain/bookings/stay-change';
+import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatInstant, formatMoney, formatNights } from '@/lib/format';
-import type { Move, MovePreview, MoveResult, MoveTarget } from '@/lib/schemas/host/moves';
+import { formatMoney, formatNights } from '@/lib/format';
+import type { Move, MovePreview, MoveResult, MoveTarget, MoveWish } from '@/lib/schemas/host/moves';
 
 type Failure = { ok: false; code: string; reason?: string };
 export type MoveActions = {
   previewMove: (
     reference: string,
-    to: MoveTarget,
+    wish: MoveWish,
   ) => Promise<{ ok: true; data: MovePreview } | Failure>;
   changeStay: (reference: string, move: Move) => Promise<ActionResult<MoveResult>>;
 };
 type Props = {
   reference: string;
   stay: MoveTarget;
+  /** The price change that was agreed with the guest, in cents on the nights before tax. */
+  agreed?: MoveWish['adjustment'];
+  /** What is left of each payment. */
+  left?: readonly PaymentLeft[];
+  /** How often the stay was changed. */
+  moves?: number;
   cabins: readonly { id: string; title: string; city: string }[];
   actions: MoveActions;
 };
 
+const TOO_LOW = 'The price change leaves less than nothing to pay for the nights.';
 const LOST_PRICE = 'The price could not be read. Check the connection and try again.';
-
-const minus = (cents: number) => formatMoney(cents).replace('-', '−');
-const signed = (cents: number) => `${cents > 0 ? '+' : ''}${minus(cents)}`;
-const fromTo = (beforeCents: number, afterCents: number) =>
-  `${minus(beforeCents)} → ${minus(afterCents)}`;
 
 function refusalOf({ code, reason }: Failure): string {
   if (code === 'lost') return LOST_PRICE;
-  return code === 'not_sold' ? stayReasonCopy(reason ?? '').description : refusalText({ code });
+  if (code !== 'not_sold') return refusalText({ code });
+  return reason === 'too-low' ? TOO_LOW : stayReasonCopy(reason ?? '').description;
 }
 
 const isSame = (a: MoveTarget, b: MoveTarget) =>
@@ -65,34 +72,43 @@ function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
 
 type FormProps = Props & { state: PartFormState };
 
-function MoveForm({ reference, stay, cabins, actions, state }: FormProps) {
-  const [to, setTo] = useState(stay);
-  const [keepsPrice, setKeepsPrice] = useState(false);
-  const [reason, setReason] = useDraft(`move:${reference}`);
-  const { isPending, error, run } = useAction();
+type Draft = TypedChange & { to: MoveTarget; keepsPrice: boolean; why: string };
+
+function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: FormProps) {
+  const { cabins, actions, state } = rest;
+  const first: Draft = { to: stay, keepsPrice: false, why: '', ...fromAdjustment(agreed) };
+  const { fields, change, forget } = useFormDraft(`move:${reference}`, first);
+  const { to, keepsPrice, why } = fields;
+  const form = useFormKey(`move:${reference}`, moves);
+  const { isPending, error, run } = useAction(true);
+  const adjustment = toAdjustment(fields);
   const isUnchanged = isSame(to, stay);
   const problem = isUnchanged ? null : unaskable(to);
-  const { answer, isCurrent, again } = useAnswer(isUnchanged || problem ? null : to, (wanted) =>
+  const wish = isUnchanged || problem || adjustment === undefined ? null : { to, adjustment };
+  const { answer, isCurrent, again } = useAnswer(wish, (wanted) =>
     actions.previewMove(reference, wanted),
   );
-  const look = isCurrent ? answer : null;
+  const look = wish && isCurrent ? answer : null;
   const preview = look?.ok ? look.data : null;
   const money = preview && moneyOf(preview, keepsPrice);
   const refusal = problem ?? (look && !look.ok ? refusalOf(look) : null);
-  const waiting = isUnchanged ? 'Change something to see the new price.' : 'Reading the price…';
+  const waiting =
+    adjustment === undefined ? 'Enter the price change and its reason.' : 'Reading the price…';
 
   function save() {
-    if (!preview || !money) return;
+    if (!preview || !money || !wish) return;
     const seen = { ...preview.seen, dueCents: money.dueCents };
     run(
       async () => {
-        const result = await actions.changeStay(reference, { to, seen, keepsPrice, reason });
+        const move = { ...wish, seen, keepsPrice, reason: why, key: form.key };
+        const result = await actions.changeStay(reference, move);
         if (!result.ok && result.code === 'price_changed') again();
         return result;
       },
       (result) => {
-        setReason('');
-        state.close(doneText(result));
+        forget();
+        form.forget();
+        state.close(doneText(result, left));
       },
     );
   }
@@ -100,27 +116,25 @@ function MoveForm({ reference, stay, cabins, actions, state }: FormProps) {
     <PartForm
       state={state}
       heading="Change the stay"
-      submit={money ? saveText(money) : 'Change the stay'}
+      submit={money ? saveText(money, left) : 'Change the stay'}
       isDisabled={isPending || !preview}
       onSubmit={save}
     >
-      <StayFields
-        to={to}
-        cabins={cabins}
-        change={(patch) => setTo((before) => ({ ...before, ...patch }))}
-      />
+      <StayFields to={to} cabins={cabins} change={(patch) => change({ to: { ...to, ...patch } })} />
+      <PriceChangeFields typed={fields} isAgreed={agreed !== null} change={change} />
       <div className="host-change-price">
         <p role="status">
           {preview
             ? `The new total is ${formatMoney(preview.afterCents)}.`
-            : refusal === null && waiting}
+            : refusal === null &&
+              (isUnchanged ? 'Change something to see the new price.' : waiting)}
         </p>
         {refusal && <p role="alert">{refusal}</p>}
         {preview && money && (
           <>
             <Comparison preview={preview} keepsPrice={keepsPrice} />
             <ul>
-              {notesOf(preview, money, keepsPrice).map((text) => (
+              {notesOf(preview, money, keepsPrice, left).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
@@ -131,13 +145,13 @@ function MoveForm({ reference, stay, cabins, actions, state }: FormProps) {
         <CheckOption
           label="Keep the price as it was"
           isChecked={keepsPrice}
-          onChange={setKeepsPrice}
+          onChange={(isKept) => change({ keepsPrice: isKept })}
         />
       )}
       <ReasonField
         id="move-reason"
-        value={reason}
-        onText={setReason}
+        value={why}
+        onText={(text) => change({ why: text })}
         hint="Where there is something to pay, the guest reads it too."
         error={error}
       />
@@ -196,102 +210,4 @@ function StayFields({ to, cabins, change }: FieldsProps) {
       </div>
     </>
   );
-}
-
-type Money = ReturnType<typeof moveMoney>;
-
-const moneyOf = (preview: MovePreview, keepsPrice: boolean): Money =>
-  moveMoney(keepsPrice ? { ...preview, afterCents: preview.beforeCents } : preview);
-
-const kept = ({ afterCents, beforeCents }: MovePreview): LineChange => ({
-  code: 'kept',
-  label: 'Price kept as it was',
-  beforeCents: 0,
-  afterCents: beforeCents - afterCents,
-  differenceCents: beforeCents - afterCents,
-});
-
-function Comparison({ preview, keepsPrice }: { preview: MovePreview; keepsPrice: boolean }) {
-  const { beforeCents, afterCents } = preview;
-  const lines = keepsPrice ? [...preview.lines, kept(preview)] : preview.lines;
-  const total = keepsPrice ? beforeCents : afterCents;
-  return (
-    <table className="host-table host-price">
-      <caption>The price before and after</caption>
-      <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col" className="is-amount">
-            Difference
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ code, label, ...line }) => (
-          <tr key={code}>
-            <th scope="row">
-              {label}
-              <small>{fromTo(line.beforeCents, line.afterCents)}</small>
-            </th>
-            <td className="is-amount">
-              {line.differenceCents === 0 ? 'same' : signed(line.differenceCents)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            Total
-            <small>{fromTo(beforeCents, total)}</small>
-          </th>
-          <td className="is-amount">
-            {total === beforeCents ? 'same' : signed(total - beforeCents)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-const LOST_COPY = {
-  promo: 'The promotion of this booking does not fit the new stay.',
-  deal: 'The deal of this booking does not go to another cabin.',
-};
-
-function moneyNote({ openCents }: MovePreview, { dueCents, chargeCents, refundCents }: Money) {
-  const open =
-    openCents > 0 && dueCents !== 0
-      ? `, with ${formatMoney(openCents)} open from an earlier change`
-      : '';
-  if (chargeCents > 0) {
-    return `The guest gets a link to pay ${formatMoney(chargeCents)}${open}. The new nights are theirs at once.`;
-  }
-  if (refundCents > 0) return `${formatMoney(refundCents)} goes back to the guest.`;
-  if (dueCents < 0) return 'Nothing is left of what was paid, so nothing goes back.';
-  return openCents > 0
-    ? `No money moves. ${formatMoney(openCents)} of an earlier change is still to be paid.`
-    : 'No money moves.';
-}
-
-function notesOf(preview: MovePreview, money: Money, keepsPrice: boolean): string[] {
-  const { lost, freeCancelUntil, timezone } = preview;
-  const isCapped = money.refundCents > 0 && money.refundCents < -money.dueCents;
-  return [
-    moneyNote(preview, money),
-    ...(isCapped ? ['That is all that is left of what was paid.'] : []),
-    ...(keepsPrice ? [] : lost.map((name) => LOST_COPY[name])),
-    `Free cancellation before ${formatInstant(new Date(freeCancelUntil), timezone)}.`,
-  ];
-}
-
-function saveText({ chargeCents, refundCents }: Money): string {
-  if (chargeCents > 0) return `Change and ask for ${formatMoney(chargeCents)}`;
-  return refundCents > 0 ? `Change and refund ${formatMoney(refundCents)}` : 'Change the stay';
-}
-
-function doneText({ chargeCents, refundCents }: MoveResult): string {
-  const told = 'The stay is changed, and the guest is told.';
-  if (chargeCents > 0) return `${told} The link to pay ${formatMoney(chargeCents)} is on its way.`;
-  return refundCents > 0 ? `${told} ${formatMoney(refundCents)} goes back.` : told;
 }

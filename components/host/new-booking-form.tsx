@@ -13,6 +13,7 @@ import {
 } from './fields';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { GuestCard } from './new-booking-guest';
+import { PRICE_CHANGES, toAdjustment } from './price-change';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
@@ -63,11 +64,6 @@ type Props = {
   };
 };
 
-const PRICE_CHANGES: readonly Option<string>[] = [
-  ['none', 'None'],
-  ['lower', 'Lower by'],
-  ['raise', 'Raise by'],
-];
 const PAYMENTS: readonly Option<string>[] = [
   ['link', 'By card, through a link'],
   ['elsewhere', 'Paid elsewhere'],
@@ -75,18 +71,11 @@ const PAYMENTS: readonly Option<string>[] = [
 
 const count = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : -1);
 
-function adjustmentOf({ change, changeBy, reason }: Draft): WantedStay['adjustment'] | undefined {
-  if (change === 'none') return null;
-  const cents = Math.round(Number(changeBy) * 100);
-  if (!(cents > 0 && cents <= 10_000_000) || reason.trim().length < 2) return undefined;
-  return { cents: change === 'lower' ? -cents : cents, reason };
-}
-
 /** What can be priced; null while a part of it is missing. */
 function wantedStay(draft: Draft): WantedStay | null {
   const { cabinId, checkIn, checkOut, promoCode } = draft;
   const [adults, children, pets] = [count(draft.adults), count(draft.children), count(draft.pets)];
-  const adjustment = adjustmentOf(draft);
+  const adjustment = toAdjustment(draft);
   if (!cabinId || !isCalendarDate(checkIn) || !isCalendarDate(checkOut) || checkOut <= checkIn)
     return null;
   if (adults < 1 || adults > HOST_GUESTS_MAX || children < 0 || children >= HOST_GUESTS_MAX)
@@ -121,7 +110,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
   const { cabinId, checkIn, checkOut } = wanted;
   const key = `new-booking:${cabinId}:${checkIn}:${checkOut}`;
   const { fields: draft, change, forget } = useFormDraft(key, { ...EMPTY, ...wanted });
-  const { isPending, error, setError, run } = useAction();
+  const { isPending, error, setError, run } = useAction(true);
   const stay = wantedStay(draft);
   const { answer, isCurrent, again } = useAnswer(stay, actions.quoteNewBooking);
   const quote = stay && answer;

@@ -1,11 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { toCents } from './amount';
 import { AmountField, PartForm, PartOpener, ReasonField, SelectField, type Option } from './fields';
+import { giveBack } from './give-back-copy';
 import { useAction, type ActionResult } from './use-action';
-import { useDraft } from './use-draft';
-import { usePartForm } from './use-part-form';
+import { useFormDraft } from './use-draft';
+import { useFormKey } from './use-form-key';
+import { usePartForm, type PartFormState } from './use-part-form';
+import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { formatMoney } from '@/lib/format';
 import type { HostRefund, RefundResult } from '@/lib/schemas/host/moves';
 
@@ -13,42 +15,64 @@ export type RefundAction = (
   reference: string,
   input: HostRefund,
 ) => Promise<ActionResult<RefundResult>>;
-type Props = { reference: string; leftCents: number; refund: RefundAction };
+type Props = {
+  reference: string;
+  leftCents: number;
+  /** What is left of each payment. */
+  left?: readonly PaymentLeft[];
+  refund: RefundAction;
+};
 
 const KINDS: readonly Option<HostRefund['kind']>[] = [
   ['partial', 'A part of the price'],
   ['goodwill', 'Goodwill'],
 ];
+type Draft = { amount: string; kind: HostRefund['kind']; reason: string };
+const EMPTY: Draft = { amount: '', kind: 'partial', reason: '' };
 
 /** Gives back a part of what was paid; the booking stays as it is. */
-export function RefundForm({ reference, leftCents, refund }: Props) {
+export function RefundForm(props: Props) {
   const part = usePartForm();
-  const [amount, setAmount] = useState('');
-  const [kind, setKind] = useState<HostRefund['kind']>('partial');
-  const [reason, setReason] = useDraft(`refund:${reference}`);
-  const { isPending, error, run } = useAction();
+  if (part.isOpen) return <RefundFields {...props} state={part} />;
+  if (props.leftCents === 0) return <p role="status">{part.done}</p>;
+  return <PartOpener state={part}>Refund a part</PartOpener>;
+}
+
+type FieldsProps = Props & { state: PartFormState };
+
+function RefundFields({ reference, leftCents, left = [], refund, state }: FieldsProps) {
+  const { fields, change, forget } = useFormDraft(`refund:${reference}`, EMPTY);
+  const form = useFormKey(`refund:${reference}`, leftCents);
+  const { isPending, error, run } = useAction(true);
+  const { amount, kind, reason } = fields;
   const cents = toCents(amount);
   const isFitting = cents !== null && cents >= 1 && cents <= leftCents;
-  if (!part.isOpen) {
-    if (leftCents === 0) return <p role="status">{part.done}</p>;
-    return <PartOpener state={part}>Refund a part</PartOpener>;
+  const { sentCents, byHand } = giveBack(left, isFitting ? cents : 0);
+  function submitText() {
+    if (!isFitting) return 'Refund';
+    if (byHand === null) return `Refund ${formatMoney(cents)}`;
+    return sentCents > 0 ? `Refund ${formatMoney(sentCents)}` : 'Note the refund';
   }
   function save() {
     if (!isFitting) return;
+    const input = { amountCents: cents, kind, reason, expectedLeftCents: leftCents, key: form.key };
     run(
-      () => refund(reference, { amountCents: cents, kind, reason, expectedLeftCents: leftCents }),
-      ({ refundCents, leftCents: left }) => {
-        setReason('');
-        setAmount('');
-        part.close(`${formatMoney(refundCents)} goes back. ${formatMoney(left)} is left.`);
+      () => refund(reference, input),
+      ({ refundCents, leftCents: rest }) => {
+        forget();
+        form.forget();
+        const sent = byHand === null ? refundCents : sentCents;
+        const told = sent > 0 ? [`${formatMoney(sent)} goes back.`] : [];
+        const all = [...told, ...(byHand === null ? [] : [byHand])];
+        state.close(`${all.join(' ')} ${formatMoney(rest)} is left.`);
       },
     );
   }
   return (
     <PartForm
-      state={part}
+      state={state}
       heading="Refund a part"
-      submit={isFitting ? `Refund ${formatMoney(cents)}` : 'Refund'}
+      submit={submitText()}
       isDisabled={isPending || !isFitting}
       onSubmit={save}
     >
@@ -59,21 +83,22 @@ export function RefundForm({ reference, leftCents, refund }: Props) {
       <AmountField
         id="refund-amount"
         value={amount}
-        onText={setAmount}
+        onText={(text) => change({ amount: text })}
         error={amount !== '' && !isFitting ? `From $0.01 to ${formatMoney(leftCents)}.` : null}
       />
+      <p role="status">{byHand}</p>
       <SelectField
         id="refund-kind"
         label="Kind"
         hint="A goodwill refund is told to the guest as one."
         value={kind}
         options={KINDS}
-        onChoose={setKind}
+        onChoose={(next) => change({ kind: next })}
       />
       <ReasonField
         id="refund-reason"
         value={reason}
-        onText={setReason}
+        onText={(text) => change({ reason: text })}
         hint="Only the staff reads it."
         error={error}
       />

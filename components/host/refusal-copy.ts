@@ -1,9 +1,15 @@
-type Failure = { code: string; detail?: Record<string, unknown> };
+import { inputText } from './input-copy';
+
+export type Refusal = { code: string; detail?: Record<string, unknown> };
 
 const COPY: Record<string, string> = {
-  'signed-out': 'You are signed out. Sign in in another tab, then try again; what you typed stays.',
+  'signed-out': 'You are signed out. Sign in again; what you typed stays.',
   'not-allowed': 'Your role may not do this.',
-  lost: 'The connection was lost. Nothing you typed is gone; try again.',
+  offline:
+    'You are offline, so nothing was sent. What you typed stays; send it once you are connected.',
+  lost: 'No answer came, so it is not known whether this was done. What you typed stays; look at the page again before you send it once more.',
+  broken:
+    'Something broke on our side, so it is not known whether this was done. What you typed stays; look at the page again before you send it once more.',
   wrong_code: 'The code does not fit. It changes every 30 seconds.',
   already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
   bad_guest:
@@ -24,6 +30,7 @@ const COPY: Record<string, string> = {
   last_owner: 'The last owner stays one. Make somebody else an owner first.',
   minimum_stay:
     'The stay is shorter than the minimum of its check-in. Allow it, and say why; or choose more nights.',
+  not_queued: 'This letter has left or was stopped already.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
   hold_over: 'This hold is over. Book anew if the nights are still free.',
@@ -55,6 +62,8 @@ const COPY: Record<string, string> = {
   same_password: 'This is your password already.',
   wrong_password: 'The old password does not fit.',
   password_failed: 'The password could not be set. Please try again.',
+  sent_before:
+    'This form was sent before with other details. Reload the page and look what was done before you send it again.',
   stay_begun:
     'The day of arrival has come, so the stay can no longer be changed. Charge or refund the difference instead.',
   still_queued: 'This letter is still waiting to be sent.',
@@ -67,11 +76,22 @@ const COPY: Record<string, string> = {
   too_often: 'That was sent a moment ago. Wait a little.',
 };
 
-/** What is shown where the database refused. */
-export const refusalText = ({ code, detail }: Failure): string =>
-  code === 'unknown_field' && typeof detail?.field === 'string'
-    ? `There is no field {${detail.field}}.`
-    : (COPY[code] ?? 'It is no longer there. Reload the page.');
+// Of a form that is sent under a key.
+const COPY_ONCE: Record<string, string> = {
+  lost: 'No answer came, so it is not known whether this was done. What you typed stays. Send it again: it is done only once.',
+  broken:
+    'Something broke on our side, so it is not known whether this was done. What you typed stays. Send it again: it is done only once.',
+};
 
-/** In place of an answer that did not come. */
-export const LOST = { ok: false, code: 'lost' } as const;
+/** What is shown where the database refused, or did not answer. `isOnce`: sent again, it is done once. */
+export function refusalText({ code, detail }: Refusal, isOnce = false): string {
+  if (code === 'bad_input') return inputText(detail);
+  if (code === 'unknown_field' && typeof detail?.field === 'string') {
+    return `There is no field {${detail.field}}.`;
+  }
+  return (
+    (isOnce ? COPY_ONCE[code] : undefined) ??
+    COPY[code] ??
+    'It is no longer there. Reload the page.'
+  );
+}

@@ -1,14 +1,45 @@
 import { feedProblemText } from './platform-copy';
+import { formatInstant } from './time';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
 import type { HostToday } from '@/lib/schemas/host/today';
+
+const TEST_PAYMENTS =
+  'Payments are only tests: guests book, and no money moves. Set PAYMENT_PROVIDER and the keys of Stripe.';
+
+const ACCOUNTS = {
+  email: 'no mail account is set up. Set SMTP_URL',
+  text: 'no account for texts is set up. Set the keys of Twilio',
+};
+
+type Waiting = Omit<NonNullable<HostToday['waitingLetters']>[number], 'reference'>;
+
+function waitingText({ channel, why, count, since }: Waiting): string {
+  const letters =
+    channel === 'email' ? plural(count, 'letter', 'letters') : plural(count, 'text', 'texts');
+  const what = `${count} ${letters} to guests`;
+  const from = `since ${formatInstant(since)}`;
+  if (why === 'no_account') {
+    return `${what} did not leave ${from}: ${ACCOUNTS[channel]}, then send them again from their bookings`;
+  }
+  return why === 'daily_budget'
+    ? `${what} wait for tomorrow ${from}: the most of a day was sent`
+    : `${what} should have left ${from} and still wait`;
+}
 
 type Task = { key: string; text: string; href: string; action: string };
 
 /** Each with the one action that settles it. */
 export function listTasks(today: HostToday): Task[] {
   const { unanswered, conflicts = [], failedRefunds = [], failedMessages = [] } = today;
-  const { silentFeeds = [], lateJobs = [], shortCalendars = [] } = today;
-  const { feedProblems = [], copies = 0 } = today;
+  const {
+    waitingLetters = [],
+    testPayments = false,
+    silentFeeds = [],
+    feedProblems = [],
+    copies = 0,
+    lateJobs = [],
+    shortCalendars = [],
+  } = today;
   const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
   return [
     ...(unanswered > 0
@@ -39,6 +70,22 @@ export function listTasks(today: HostToday): Task[] {
             text: `${copies} ${plural(copies, 'stay', 'stays')} of other platforms ${plural(copies, 'is', 'are')} probably the copy of your own booking`,
             href: '/host/platforms#copies',
             action: 'Confirm',
+          },
+        ]
+      : []),
+    ...waitingLetters.map(({ reference, ...letters }) => ({
+      key: `waiting-${letters.channel}-${letters.why}`,
+      text: waitingText(letters),
+      href: reference === null ? '/host/bookings' : `/host/bookings/${reference}`,
+      action: 'See the newest',
+    })),
+    ...(testPayments
+      ? [
+          {
+            key: 'test-payments',
+            text: TEST_PAYMENTS,
+            href: '/host/bookings',
+            action: 'See the bookings',
           },
         ]
       : []),

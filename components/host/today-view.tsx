@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Card } from './card';
 import { Scene } from './scene';
-import { TodayRefresh } from './today-refresh';
+import { PageRefresh } from './page-refresh';
 import { listTasks } from './today-tasks';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
@@ -20,7 +20,7 @@ export function TodayView({ today, date }: Props) {
   const tasks = listTasks(today);
   return (
     <>
-      <TodayRefresh />
+      <PageRefresh everyMs={60_000} />
       <div className="host-bar">
         <h1>Today</h1>
         <p>{formatLongDate(date)}</p>

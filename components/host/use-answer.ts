@@ -1,9 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LOST } from './refusal-copy';
+import { failureOf, LOST, type Missing } from './action-failure';
+import { setSignedOut } from './signed-out-store';
 
-type Given<Answer> = { key: string; answer: Answer | typeof LOST };
+type Given<Answer> = { key: string; answer: Answer | Missing };
+
+const isSignedOut = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'signed-out';
 
 /** What the server says of a question, asked once nobody types any more; null: nothing can be asked. */
 export function useAnswer<Question, Answer>(
@@ -17,8 +21,8 @@ export function useAnswer<Question, Answer>(
   const askNow = useEffectEvent(async () => {
     try {
       return question ? await ask(question) : LOST;
-    } catch {
-      return LOST;
+    } catch (error) {
+      return failureOf(error);
     }
   });
   useEffect(() => {
@@ -26,7 +30,9 @@ export function useAnswer<Question, Answer>(
     let isOld = false;
     const timer = setTimeout(async () => {
       const answer = await askNow();
-      if (!isOld) setGiven({ key, answer });
+      if (isOld) return;
+      if (isSignedOut(answer)) setSignedOut(true);
+      setGiven({ key, answer });
     }, pauseMs);
     return () => {
       isOld = true;

@@ -7,17 +7,14 @@ import {
 } from '../domain/bookings/booking.ts';
 import { publicLocation } from '../domain/values/public-location.ts';
 import { toCamelKeys } from '../domain/values/key-case.ts';
-import { fromQuoteJson } from '../schemas/quote-json.ts';
-import { quoteJsonSchema } from '../schemas/quote.ts';
 import type { Database } from './database.types.ts';
 import { expectData } from './expect-data.ts';
+import { toStoredQuote } from './stored-quote.ts';
 
 /** What the database function read_guest_stay answers, under the names of the code. */
-type BookingRow = Omit<
-  Booking,
-  'quote' | 'checkIn' | 'checkOut' | 'cabin' | 'arrival' | 'messages' | 'isSoldElsewhere'
-> & {
+type BookingRow = Omit<Booking, 'quote' | 'cabin' | 'arrival' | 'messages' | 'isSoldElsewhere'> & {
   createdAt: string;
+  totalCents: number;
   cabin: Omit<Booking['cabin'], 'isLive' | 'place'> &
     Omit<Arrival, 'location'> &
     Arrival['location'] & { live: boolean };
@@ -28,16 +25,13 @@ type BookingRow = Omit<
 const toClock = (time: string) => time.slice(0, 'HH:mm'.length);
 
 function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
-  const { createdAt: _, ...row } = toCamelKeys(json) as unknown as BookingRow;
+  const { createdAt: _, totalCents, ...row } = toCamelKeys(json) as unknown as BookingRow;
   const { cabin: read, messages, soldElsewhere: isSoldElsewhere, ...booking } = row;
   const { live: isLive, latitude, longitude, address, directions, ...cabin } = read;
   const location = { latitude, longitude };
-  const quote = fromQuoteJson(quoteJsonSchema.parse(sold));
   return {
     ...booking,
-    quote,
-    checkIn: quote.checkIn,
-    checkOut: quote.checkOut,
+    quote: toStoredQuote(sold, { ...booking, totalCents }),
     cabin: {
       ...cabin,
       isLive,

@@ -24,6 +24,7 @@ create function public.read_guest_stay(p_token text)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', b.id, 'token', b.token, 'reference', b.reference, 'status', b.status, 'quote', b.quote,
+    'check_in', s.check_in, 'check_out', s.check_out, 'total_cents', b.total_cents,
     'adults', b.adults, 'children', b.children, 'pets', b.pets,
     'guest_name', b.guest_name, 'guest_email', b.guest_email, 'guest_phone', b.guest_phone,
     'made_by', b.made_by, 'terms_accepted_at', b.terms_accepted_at,
@@ -73,6 +74,7 @@ returns jsonb language sql stable set search_path = '' as $$
     )
   )
   from public.bookings b
+  join public.stays s on s.id = b.stay_id
   join public.cabins c on c.id = b.cabin_id
   left join public.cabin_arrivals a on a.cabin_id = c.id
   left join public.cabin_places x on x.cabin_id = c.id

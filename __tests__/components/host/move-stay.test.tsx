@@ -23,6 +23,8 @@ const preview = (changes: Partial<MovePreview> = {}): MovePreview => ({
   leftCents: 35_000,
   seen: { moves: 0, version: 'v1' },
   freeCancelUntil: '2027-02-20T05:00:00Z',
+  isFreeCancelOver: false,
+  formerlyKeptCents: 0,
   timezone: 'America/New_York',
   lost: [],
   ...changes,

@@ -25,13 +25,11 @@ export async function enrollFactor() {
   return startEnrollment();
 }
 
-export async function verifyFactor(factorId: string, typed: string): Promise<FactorResult> {
+export async function verifyFactor(enrolled: string, typed: string): Promise<FactorResult> {
   const { data: code } = codeSchema.safeParse(typed);
-  if (code === undefined) return WRONG;
-  return refreshed(
-    '/host/account',
-    finishEnrollment(uuidSchema.parse(factorId), code, await visitorOf()),
-  );
+  const factorId = uuidSchema.safeParse(enrolled);
+  if (code === undefined || !factorId.success) return WRONG;
+  return refreshed('/host/account', finishEnrollment(factorId.data, code, await visitorOf()));
 }
 
 export async function removeFactor(typed: string): Promise<FactorResult> {

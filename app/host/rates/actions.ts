@@ -1,39 +1,27 @@
 'use server';
 
 import { readSuggestion, resolveSuggested } from './suggestion';
-import { refreshed } from '@/app/host/refreshed';
+import { hostAction } from '@/app/host/host-action';
 import { previewRatesChange, saveRatesChange } from '@/lib/data/host/rates';
-import {
-  cabinIdsSchema,
-  ratesChangeSchema,
-  rateVersionsSchema,
-  type RatesChange,
-  type RateVersions,
-} from '@/lib/schemas/host/rates';
+import { cabinIdsSchema, ratesChangeSchema, rateVersionsSchema } from '@/lib/schemas/host/rates';
 
-const UNREADABLE = { ok: false, code: 'bad_rates' } as const;
-
-export async function previewRates(change: RatesChange) {
-  const { data } = ratesChangeSchema.safeParse(change);
-  if (!data) return UNREADABLE;
-  const resolved = await resolveSuggested(data);
+export const previewRates = hostAction([ratesChangeSchema], async (change) => {
+  const resolved = await resolveSuggested(change);
   return resolved.ok ? previewRatesChange(resolved.data) : resolved;
-}
+});
 
-export async function saveRates(change: RatesChange, expected: RateVersions) {
-  const { data } = ratesChangeSchema.safeParse(change);
-  const versions = rateVersionsSchema.safeParse(expected);
-  if (!data || !versions.data) return UNREADABLE;
-  const resolved = await resolveSuggested(data);
-  if (!resolved.ok) return resolved;
-  return refreshed('/host/rates', saveRatesChange(resolved.data, versions.data));
-}
+export const saveRates = hostAction(
+  [ratesChangeSchema, rateVersionsSchema],
+  async (change, versions) => {
+    const resolved = await resolveSuggested(change);
+    return resolved.ok ? saveRatesChange(resolved.data, versions) : resolved;
+  },
+  '/host/rates',
+);
 
 /** Rules for cabins that have none, derived from their calendars; nothing is saved. */
-export async function suggestRules(cabinIds: readonly string[]) {
-  const { data } = cabinIdsSchema.safeParse(cabinIds);
-  if (!data) return UNREADABLE;
-  const made = await readSuggestion(data);
+export const suggestRules = hostAction([cabinIdsSchema], async (cabinIds) => {
+  const made = await readSuggestion(cabinIds);
   if (!made.ok) return made;
   const { rules, seasons, keep } = made.data;
   return {
@@ -45,4 +33,4 @@ export async function suggestRules(cabinIds: readonly string[]) {
       keptNights: keep.reduce((sum, { days }) => sum + days.length, 0),
     },
   } as const;
-}
+});

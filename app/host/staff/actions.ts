@@ -1,6 +1,6 @@
 'use server';
 
-import { refreshed } from '@/app/host/refreshed';
+import { hostAction } from '@/app/host/host-action';
 import {
   createInvitation,
   dismissPerson,
@@ -8,28 +8,9 @@ import {
   updatePlace,
 } from '@/lib/data/host/people';
 import { uuidSchema } from '@/lib/schemas/fields';
-import {
-  invitationFormSchema,
-  placeSchema,
-  type InvitationForm,
-  type StaffPlace,
-} from '@/lib/schemas/host/people';
+import { invitationFormSchema, placeSchema } from '@/lib/schemas/host/people';
 
-export async function invite(form: InvitationForm) {
-  const { data } = invitationFormSchema.safeParse(form);
-  return data
-    ? refreshed('/host/staff', createInvitation(data))
-    : { ok: false as const, code: 'bad_email' as const, detail: {} };
-}
-
-export async function changePlace(userId: string, place: StaffPlace) {
-  return refreshed('/host/staff', updatePlace(uuidSchema.parse(userId), placeSchema.parse(place)));
-}
-
-export async function dismiss(userId: string) {
-  return refreshed('/host/staff', dismissPerson(uuidSchema.parse(userId)));
-}
-
-export async function restore(userId: string) {
-  return refreshed('/host/staff', restorePerson(uuidSchema.parse(userId)));
-}
+export const invite = hostAction([invitationFormSchema], createInvitation, '/host/staff');
+export const changePlace = hostAction([uuidSchema, placeSchema], updatePlace, '/host/staff');
+export const dismiss = hostAction([uuidSchema], dismissPerson, '/host/staff');
+export const restore = hostAction([uuidSchema], restorePerson, '/host/staff');

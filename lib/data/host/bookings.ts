@@ -18,7 +18,7 @@ export const getHostBooking = (reference: string) =>
 /** Cancels if the refund is still the one that was shown. */
 export const cancelHostBooking = (
   reference: string,
-  { how, expectedRefundCents, reason }: HostCancellation,
+  { how, expectedRefundCents, reason, key }: HostCancellation,
 ) =>
   writeHost(
     'host_cancel',
@@ -27,6 +27,7 @@ export const cancelHostBooking = (
       p_expected_refund_cents: expectedRefundCents,
       p_reason: reason,
       p_how: how,
+      p_key: key,
       ...(how === 'amount' && { p_refund_cents: expectedRefundCents }),
     },
     cancelResultSchema,
@@ -38,3 +39,7 @@ export const createNote = (reference: string, text: string) =>
 /** Queues a letter of the booking once more. */
 export const resendLetter = (letterId: string) =>
   writeHost('host_resend', { p_letter_id: letterId }, resendResultSchema);
+
+/** Stops a letter that waits to be sent. */
+export const stopLetter = (letterId: string) =>
+  writeHost('host_stop_letter', { p_letter_id: letterId }, resendResultSchema);

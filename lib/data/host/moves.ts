@@ -1,7 +1,9 @@
 import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
+import type { z } from 'zod';
 import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
 import { compareLines, moveMoney } from '@/lib/domain/bookings/stay-change';
+import { adjustQuote } from '@/lib/domain/pricing/adjustment';
 import { offerStay, type OfferReason } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
@@ -13,20 +15,32 @@ import {
   type Move,
   type MovePreview,
   type MoveTarget,
+  type MoveWish,
 } from '@/lib/schemas/host/moves';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import type { Json } from '@/lib/supabase/database.types';
 import { toQuoteInputs, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 
 type Preview = { ok: true; data: MovePreview; quote: Quote };
-export type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
+type MoveRead = z.infer<typeof movePreviewSchema>;
+export type PreviewFailure =
+  HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason | 'too-low' };
 
 const toArgs = (reference: string, to: MoveTarget) => ({
   p_reference: reference,
   p_to: toJson(to),
 });
 
-async function priceMove(reference: string, to: MoveTarget): Promise<Preview | PreviewFailure> {
+// What an earlier move added to keep the price; a change agreed with the guest is none.
+const keptCents = ({ lines, adjustment }: MoveRead) =>
+  lines.reduce((sum, line) => (line.code === 'adjustment' ? sum + line.amountCents : sum), 0) -
+  (adjustment?.cents ?? 0);
+
+async function priceMove(
+  reference: string,
+  { to, adjustment }: MoveWish,
+  now: Date,
+): Promise<Preview | PreviewFailure> {
   const answer = await callHost('host_preview_move', toArgs(reference, to));
   if (!answer.ok) return answer;
   const { inputs: row, ...rest } = answer.data as { inputs: QuoteInputsRow };
@@ -38,7 +52,9 @@ async function priceMove(reference: string, to: MoveTarget): Promise<Preview | P
   // A deal counts as on the day of the booking; its cabin has to be the same.
   const offer = offerStay(inputs, wish, parseISO(read.bookedAt));
   if (!offer.ok) return { ok: false, code: 'not_sold', reason: offer.reason };
-  const { quote, promo, deal } = offer;
+  const { promo, deal } = offer;
+  const quote = adjustment ? adjustQuote(offer.quote, inputs.cabin.city, adjustment) : offer.quote;
+  if (!quote) return { ok: false, code: 'not_sold', reason: 'too-low' };
   return {
     ok: true,
     quote,
@@ -50,6 +66,8 @@ async function priceMove(reference: string, to: MoveTarget): Promise<Preview | P
       leftCents: read.leftCents,
       seen: { moves: read.moves, version: inputs.version },
       freeCancelUntil: read.freeCancelUntil,
+      isFreeCancelOver: parseISO(read.freeCancelUntil) <= now,
+      formerlyKeptCents: keptCents(read),
       timezone: row.cabin.timezone,
       lost: [
         ...(promo && !promo.applied ? ['promo' as const] : []),
@@ -60,38 +78,53 @@ async function priceMove(reference: string, to: MoveTarget): Promise<Preview | P
 }
 
 /** What the booking would cost after the change, line by line. */
-export async function previewMove(reference: string, to: MoveTarget) {
-  const priced = await priceMove(reference, to);
+export async function previewMove(reference: string, wish: MoveWish) {
+  const priced = await priceMove(reference, wish, new Date());
   return priced.ok ? { ok: true as const, data: priced.data } : priced;
 }
 
+const CHANGED = { ok: false, code: 'price_changed', detail: {} } as const;
+
+const changeLines = ({ adjustment }: MoveWish) =>
+  adjustment && adjustment.cents !== 0
+    ? [{ code: 'adjustment', label: adjustment.reason, amount_cents: adjustment.cents }]
+    : [];
+
 /** Changes the booking, if nothing is other than the host saw it. */
-export async function moveBooking(reference: string, { to, seen, keepsPrice, reason }: Move) {
-  const priced = await priceMove(reference, to);
-  if (!priced.ok) return priced;
-  const { data, quote } = priced;
-  const { dueCents } = moveMoney(data);
+export async function moveBooking(
+  reference: string,
+  { seen, keepsPrice, reason, key, ...wish }: Move,
+) {
+  const now = new Date();
+  const priced = await priceMove(reference, wish, now);
   const isSeen =
-    data.seen.version === seen.version && seen.dueCents === (keepsPrice ? 0 : dueCents);
-  if (!isSeen) return { ok: false as const, code: 'price_changed' as const, detail: {} };
+    priced.ok &&
+    priced.data.seen.version === seen.version &&
+    seen.dueCents === (keepsPrice ? 0 : moveMoney(priced.data).dueCents);
   // The stored quote is agreed, so it does not expire; its schema asks for an instant all the same.
-  const json = toQuoteJson(quote, new Date().toISOString());
-  return writeHost(
+  const quote = isSeen
+    ? toQuoteJson(priced.quote, now.toISOString())
+    : { lines: changeLines(wish) };
+  const moved = await writeHost(
     'host_move',
     {
-      ...toArgs(reference, to),
-      p_quote: json as unknown as Json,
+      ...toArgs(reference, wish.to),
+      p_quote: quote as unknown as Json,
       p_seen: { moves: seen.moves, version: seen.version, due_cents: seen.dueCents },
       p_reason: reason,
       p_keep_price: keepsPrice,
+      p_key: key,
     },
     moveResultSchema,
   );
+  // Without a whole quote only the change that the same form has made before is found.
+  if (moved.ok || isSeen) return moved;
+  return priced.ok ? CHANGED : priced;
 }
 
 export const refundBooking = (
   reference: string,
-  { amountCents, kind, reason, expectedLeftCents }: HostRefund,
+  { amountCents, kind, reason, expectedLeftCents, key }: HostRefund,
 ) =>
   writeHost(
     'host_refund',
@@ -101,6 +134,7 @@ export const refundBooking = (
       p_kind: kind,
       p_reason: reason,
       p_expected_left_cents: expectedLeftCents,
+      p_key: key,
     },
     refundResultSchema,
   );

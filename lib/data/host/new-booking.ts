@@ -6,8 +6,8 @@ import { offerStay, type PromoOutcome } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import {
   bookedSchema,
-  type chargeSchema,
-  type elsewhereSchema,
+  type chargeFormSchema,
+  type elsewhereFormSchema,
   type hostGuestSchema,
   type newBookingSchema,
   type wantedStaySchema,
@@ -97,7 +97,7 @@ export const extendHold = (reference: string, hours: number) =>
 export const recordPaidElsewhere = (
   reference: string,
   chargeId: string | null,
-  { method, note }: z.output<typeof elsewhereSchema>,
+  { method, note, key }: z.output<typeof elsewhereFormSchema>,
 ) =>
   writeHost(
     'host_paid_elsewhere',
@@ -107,19 +107,21 @@ export const recordPaidElsewhere = (
       p_charge_id: chargeId as string,
       p_method: method,
       p_note: note,
+      p_key: key,
     },
   );
 
 export const createCharge = (
   reference: string,
-  { amountCents, label, reason }: z.output<typeof chargeSchema>,
+  { amountCents, label, reason, key }: z.output<typeof chargeFormSchema>,
 ) =>
   writeHost('host_charge', {
     p_reference: reference,
     p_amount_cents: amountCents,
     p_label: label,
     p_reason: reason,
+    p_key: key,
   });
 
-export const cancelCharge = (chargeId: string) =>
-  writeHost('host_cancel_charge', { p_charge_id: chargeId });
+export const cancelCharge = (chargeId: string, key: string) =>
+  writeHost('host_cancel_charge', { p_charge_id: chargeId, p_key: key });

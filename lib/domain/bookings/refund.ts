@@ -23,3 +23,24 @@ export function refundCents({ paidCents, status, by, deadline, now }: RefundInpu
   if (by !== 'guest') return paidCents;
   return now.getTime() < deadline.getTime() ? paidCents : 0;
 }
+
+/** What is left of a payment, in cents. `elsewhere` was not taken by the site. */
+export type PaymentLeft = { provider: string; method: string | null; cents: number };
+
+/**
+ * How a refund (cents) is given back: the payments in their order, each as far as it goes. What was paid elsewhere the
+ * host gives back by hand, by the `methods` it came in. More than is left counts as all that is left.
+ */
+export function splitRefund(payments: readonly PaymentLeft[], refundedCents: number) {
+  let open = refundedCents;
+  let byHandCents = 0;
+  const methods = new Set<string>();
+  for (const { provider, method, cents } of payments) {
+    const taken = Math.min(open, cents);
+    open -= taken;
+    if (provider !== 'elsewhere' || taken === 0) continue;
+    byHandCents += taken;
+    methods.add(method ?? 'other');
+  }
+  return { byHandCents, sentCents: refundedCents - open - byHandCents, methods: [...methods] };
+}

@@ -130,9 +130,15 @@ export const letterSchema = z.object({
   subject: z.string().nullable(),
   status: z.string(),
   createdAt: z.string(),
+  /** When it leaves, or should have left. */
+  sendAt: z.string(),
   sentAt: z.string().nullable(),
   error: z.string().nullable(),
+  /** What it says, without the secret of the guest's page. */
+  text: z.string(),
+  canStop: z.boolean(),
 });
+export type HostLetter = z.infer<typeof letterSchema>;
 
 const eventSchema = z.object({
   at: z.string(),
@@ -148,10 +154,13 @@ const noteSchema = z.object({ at: z.string(), by: z.string(), text: z.string() }
 export const hostBookingSchema = z.object({
   booking: bookedSchema,
   quote: z.object({
-    lines: z.array(
-      z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema }),
-    ),
-    nightly: z.array(z.object({ date: calendarDateSchema, amountCents: z.int() })),
+    // A stored quote that cannot be read leaves the page its total.
+    lines: z
+      .array(z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema }))
+      .catch([]),
+    nightly: z.array(z.object({ date: calendarDateSchema, amountCents: z.int() })).catch([]),
+    /** The price change that was agreed with the guest. */
+    adjustment: z.object({ cents: z.int(), reason: z.string() }).nullable(),
     totalCents: z.int(),
   }),
   payments: z.array(paymentSchema),
@@ -162,6 +171,10 @@ export const hostBookingSchema = z.object({
   events: z.array(eventSchema),
   /** What was paid and has neither gone back nor is about to. */
   leftCents: z.int(),
+  /** The same by payment, in the order in which a refund takes it. */
+  leftOfPayments: z.array(
+    z.object({ provider: z.string(), method: z.enum(PAYMENT_METHODS).nullable(), cents: z.int() }),
+  ),
   /** What the guest's own cancellation would pay back; null when the guest cannot cancel any more. */
   refundByPolicyCents: z.int().nullable(),
   canMove: z.boolean(),
@@ -176,6 +189,7 @@ export const cancellationSchema = z.strictObject({
   how: z.enum(['policy', 'full', 'amount']),
   expectedRefundCents: z.int().min(0),
   reason: longTextSchema(500).pipe(z.string().min(1)),
+  key: uuidSchema,
 });
 export type HostCancellation = z.infer<typeof cancellationSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LineChange } from '../../domain/bookings/stay-change.ts';
 import { calendarDateSchema, signedCentsSchema, textSchema, uuidSchema } from '../fields.ts';
+import { adjustmentSchema } from './adjustment.ts';
 import { hostPartyFields } from './new-booking.ts';
 
 /** What a booking is to be changed to. */
@@ -12,6 +13,13 @@ export const moveTargetSchema = z.strictObject({
 });
 export type MoveTarget = z.infer<typeof moveTargetSchema>;
 
+/** A change of the stay, with the price change that goes with it: signed cents on the nights before tax, and why. */
+export const moveWishSchema = z.strictObject({
+  to: moveTargetSchema,
+  adjustment: adjustmentSchema.nullable(),
+});
+export type MoveWish = z.infer<typeof moveWishSchema>;
+
 /** As the database counts them, so that nobody overwrites what he has not seen. */
 const seenSchema = z.strictObject({
   moves: z.int().min(0),
@@ -21,7 +29,8 @@ const seenSchema = z.strictObject({
 
 /** A change that the host confirms. */
 export const moveSchema = z.strictObject({
-  to: moveTargetSchema,
+  ...moveWishSchema.shape,
+  key: uuidSchema,
   seen: seenSchema,
   keepsPrice: z.boolean(),
   reason: textSchema(1, 500),
@@ -36,6 +45,7 @@ export const movePreviewSchema = z.object({
   dealId: z.string().nullable(),
   lines: z.array(z.object({ code: z.string(), label: z.string(), amountCents: signedCentsSchema })),
   totalCents: z.int(),
+  adjustment: adjustmentSchema.nullable().catch(null),
   openCents: z.int(),
   leftCents: z.int(),
   freeCancelUntil: z.string(),
@@ -50,7 +60,10 @@ export type MovePreview = {
   leftCents: number;
   seen: { moves: number; version: string };
   freeCancelUntil: string;
+  isFreeCancelOver: boolean;
   timezone: string;
+  /** Of the earlier price, where it was kept at a move. Cents; it belongs to that stay alone. */
+  formerlyKeptCents: number;
   /** The name of a promotion or deal that the new stay does not get. */
   lost: ('promo' | 'deal')[];
 };
@@ -66,6 +79,7 @@ export const refundSchema = z.strictObject({
   kind: z.enum(['partial', 'goodwill']),
   reason: textSchema(1, 500),
   expectedLeftCents: z.int().min(0),
+  key: uuidSchema,
 });
 export type HostRefund = z.infer<typeof refundSchema>;
 

@@ -14,6 +14,7 @@ import {
   uuidSchema,
 } from '../fields.ts';
 import { quoteRequestSchema } from '../quote.ts';
+import { adjustmentSchema } from './adjustment.ts';
 
 const counts = quoteRequestSchema.shape;
 
@@ -44,10 +45,7 @@ export const wantedStaySchema = z.strictObject({
   promoCode: counts.promo_code,
   /** Why the stay may be shorter than the minimum; null: it may not. */
   minimumStayReason: textSchema(2, 200).nullable(),
-  /** Signed cents on the nights before tax, and why. */
-  adjustment: z
-    .strictObject({ cents: z.int().min(-10_000_000).max(10_000_000), reason: textSchema(2, 120) })
-    .nullable(),
+  adjustment: adjustmentSchema.nullable(),
 });
 export type WantedStay = z.input<typeof wantedStaySchema>;
 
@@ -56,7 +54,9 @@ export const elsewhereSchema = z.strictObject({
   method: z.enum(PAYMENT_METHODS),
   note: longTextSchema(500),
 });
-export type PaidElsewhere = z.input<typeof elsewhereSchema>;
+/** The form of the booking's page; `key`: the same twice counts once. */
+export const elsewhereFormSchema = elsewhereSchema.extend({ key: uuidSchema });
+export type PaidElsewhere = z.input<typeof elsewhereFormSchema>;
 
 /** A booking by phone or e-mail. The price is computed again; the total that was shown is compared with it. */
 export const newBookingSchema = z.strictObject({
@@ -88,9 +88,11 @@ export type ShownQuote =
 
 export const bookedSchema = z.object({ reference: z.string() });
 
-export const chargeSchema = z.strictObject({
+const chargeSchema = z.strictObject({
   amountCents: z.int().min(100).max(10_000_000),
   label: textSchema(1, 120),
   reason: longTextSchema(500),
 });
-export type NewCharge = z.input<typeof chargeSchema>;
+/** `key`: the same twice is asked for once. */
+export const chargeFormSchema = chargeSchema.extend({ key: uuidSchema });
+export type NewCharge = z.input<typeof chargeFormSchema>;

@@ -49,6 +49,16 @@ const failedMessageSchema = z.object({
   error: z.string().nullable(),
 });
 
+const waitingLettersSchema = z.object({
+  channel: z.enum(['email', 'text']),
+  /** `no_account`: there is no provider, and none takes them later. `late`: due for half an hour. */
+  why: z.enum(['no_account', 'daily_budget', 'late']),
+  count: z.int(),
+  since: z.string(),
+  /** The booking of the newest. */
+  reference: z.string().nullable(),
+});
+
 const silentFeedSchema = z.object({
   id: uuidSchema,
   cabin: z.string(),
@@ -85,6 +95,9 @@ export const todaySchema = z.object({
   conflicts: z.array(conflictSchema).optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
   failedMessages: z.array(failedMessageSchema).optional(),
+  waitingLetters: z.array(waitingLettersSchema).optional(),
+  /** Whether guests pay on the test page, where no money moves. */
+  testPayments: z.boolean().optional(),
   silentFeeds: z.array(silentFeedSchema).optional(),
   feedProblems: z.array(feedProblemsSchema).optional(),
   /** Overlaps that are probably our own stays, read back. */

@@ -55,6 +55,7 @@ export const HOST_FUNCTIONS = [
   'host_settle_text',
   'host_staff',
   'host_stop_feed',
+  'host_stop_letter',
   'host_template_values',
   'host_templates',
   'host_thread',

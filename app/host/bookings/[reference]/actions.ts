@@ -1,31 +1,10 @@
 'use server';
 
-import { refreshed } from '@/app/host/refreshed';
+import { hostAction } from '@/app/host/host-action';
 import { moveBooking, previewMove as readPreview, refundBooking } from '@/lib/data/host/moves';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
-import {
-  moveSchema,
-  moveTargetSchema,
-  refundSchema,
-  type HostRefund,
-  type Move,
-  type MoveTarget,
-} from '@/lib/schemas/host/moves';
+import { moveSchema, moveWishSchema, refundSchema } from '@/lib/schemas/host/moves';
 
-export async function previewMove(reference: string, to: MoveTarget) {
-  return readPreview(bookingReferenceSchema.parse(reference), moveTargetSchema.parse(to));
-}
-
-export async function changeStay(reference: string, move: Move) {
-  return refreshed(
-    '/host',
-    moveBooking(bookingReferenceSchema.parse(reference), moveSchema.parse(move)),
-  );
-}
-
-export async function refund(reference: string, input: HostRefund) {
-  return refreshed(
-    '/host',
-    refundBooking(bookingReferenceSchema.parse(reference), refundSchema.parse(input)),
-  );
-}
+export const previewMove = hostAction([bookingReferenceSchema, moveWishSchema], readPreview);
+export const changeStay = hostAction([bookingReferenceSchema, moveSchema], moveBooking, '/host');
+export const refund = hostAction([bookingReferenceSchema, refundSchema], refundBooking, '/host');

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { changeStay, previewMove, refund } from './actions';
 import './changes.css';
-import { addNote, cancelBooking, resend } from '@/app/host/actions';
+import { addNote, cancelBooking, resend, stop } from '@/app/host/actions';
 import {
   addCharge,
   holdUntil,
@@ -33,7 +33,7 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
       ? requireRead(await getCalendar({ from: checkIn, to: addDays(checkIn, 1) }), path).cabins
       : [];
   const cabins = list.filter(({ id, live }) => live || id === cabinId);
-  const actions = { addNote, cancelBooking, changeStay, previewMove, refund, resend };
+  const actions = { addNote, cancelBooking, changeStay, previewMove, refund, resend, stop };
   const payActions = { addCharge, takeBackCharge, holdUntil, markPaidElsewhere };
   return <BookingView {...{ found, canEdit, cabins, actions, payActions }} />;
 }

@@ -3,21 +3,19 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-const EVERY_MS = 60_000;
-
-/** Reads the page again every minute while it is seen. */
-export function TodayRefresh() {
+/** Reads the page again from time to time while it is seen. What is typed stays. */
+export function PageRefresh({ everyMs }: { everyMs: number }) {
   const router = useRouter();
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) router.refresh();
     };
-    const timer = setInterval(refresh, EVERY_MS);
+    const timer = setInterval(refresh, everyMs);
     document.addEventListener('visibilitychange', refresh);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', refresh);
     };
-  }, [router]);
+  }, [router, everyMs]);
   return null;
 }

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { refreshed } from './refreshed';
+import { problemOf, type InputProblem } from '@/lib/domain/host/input-problem';
+
+export type BadInput = { ok: false; code: 'bad_input'; detail: InputProblem };
+
+type Inputs<Schemas extends readonly z.ZodType[]> = {
+  -readonly [Place in keyof Schemas]: z.input<Schemas[Place]>;
+};
+type Outputs<Schemas extends readonly z.ZodType[]> = {
+  -readonly [Place in keyof Schemas]: z.output<Schemas[Place]>;
+};
+
+/**
+ * A server action of the console: each argument is parsed by its schema, and one that does not fit is told by its field,
+ * never thrown. With `path`, what is shown under it is read again after the work. Who may do it is the database's.
+ */
+export const hostAction =
+  <const Schemas extends readonly z.ZodType[], Result extends { ok: boolean }>(
+    schemas: Schemas,
+    work: (...args: Outputs<Schemas>) => Promise<Result>,
+    path?: string,
+  ) =>
+  async (...args: Inputs<Schemas>): Promise<Result | BadInput> => {
+    const parsed: unknown[] = [];
+    for (const [place, schema] of schemas.entries()) {
+      const result = schema.safeParse(args[place]);
+      if (!result.success) {
+        return { ok: false, code: 'bad_input', detail: problemOf(result.error.issues) };
+      }
+      parsed.push(result.data);
+    }
+    const done = work(...(parsed as Outputs<Schemas>));
+    return path === undefined ? done : refreshed(path, done);
+  };

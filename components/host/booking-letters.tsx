@@ -1,0 +1,44 @@
+import { ResendButton, StopButton, type BookingActions } from './booking-actions';
+import { letterState } from './letter-copy';
+import { actionName } from './action-copy';
+import type { HostLetter } from '@/lib/schemas/host/bookings';
+
+type Props = {
+  letters: readonly HostLetter[];
+  hasEmail: boolean;
+  actions: Pick<BookingActions, 'resend' | 'stop'>;
+};
+
+/** Each letter with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */
+export function BookingLetters({ letters, hasEmail, actions }: Props) {
+  if (letters.length === 0) {
+    return <p>{hasEmail ? 'None yet.' : 'None: there is no e-mail address.'}</p>;
+  }
+  return (
+    <ul className="host-list">
+      {letters.map(({ id, to, text, canStop, ...letter }) => {
+        const name = letter.subject ?? actionName(letter.kind);
+        return (
+          <li key={id} className="host-letter">
+            <details>
+              <summary>{name}</summary>
+              <p className="host-letter-text">{text}</p>
+            </details>
+            <p>
+              <small>
+                To {to}, {letterState(letter)}
+              </small>
+            </p>
+            {canStop ? (
+              <StopButton letterId={id} name={name} stop={actions.stop} />
+            ) : (
+              letter.status !== 'queued' && (
+                <ResendButton letterId={id} name={name} resend={actions.resend} />
+              )
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatInstant } from './time';
+import type { HostLetter } from '@/lib/schemas/host/bookings';
+
+type Letter = Pick<HostLetter, 'channel' | 'status' | 'error' | 'createdAt' | 'sendAt' | 'sentAt'>;
+
+const ACCOUNT = { email: 'mail account', text: 'account for texts' };
+
+/** What became of a letter, with the time that counts: when it left or leaves, else when it was written. */
+export function letterState(letter: Letter): string {
+  const { channel, status, error, createdAt, sendAt, sentAt } = letter;
+  const written = `written ${formatInstant(createdAt)}`;
+  const why = error ? `: ${error}` : '';
+  switch (status) {
+    case 'sent':
+      return `sent ${formatInstant(sentAt ?? sendAt)}`;
+    case 'queued':
+      return `leaves ${formatInstant(sendAt)}${why}`;
+    case 'kept':
+      return `did not leave: there is no ${ACCOUNT[channel]} (${written})`;
+    case 'cancelled':
+      return error === 'stopped by the host'
+        ? `stopped (${written})`
+        : `withdrawn${why} (${written})`;
+    case 'unknown':
+      return `may not have arrived${why} (${written})`;
+    default:
+      return `failed${why} (${written})`;
+  }
+}
