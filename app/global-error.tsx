@@ -13,7 +13,8 @@ export default function GlobalError({ retry }: { retry: () => void }) {
         <main style={page}>
           <h1>Something went wrong on our side</h1>
           <p>
-            Nothing was booked or charged by it. Please try again. If it keeps happening,{' '}
+            This page could not be shown. If you had just booked or paid, it may have gone through:
+            look for our e-mail before you do it again. If it keeps happening,{' '}
             <a href={`sms:${site.phone.e164}`}>text us your dates</a>,{' '}
             <a href={`tel:${site.phone.e164}`}>call {site.phone.display}</a> or write to{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a>.

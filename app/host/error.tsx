@@ -1,16 +1,8 @@
 'use client';
 
-import { Scene } from '@/components/host/scene';
-import { Button } from '@/components/ui/button';
+import { usePathname } from 'next/navigation';
+import { PageError } from '@/components/host/page-error';
 
 export default function HostError({ retry }: { retry: () => void }) {
-  return (
-    <section role="alert" className="host-card">
-      <Scene imageUrl="/images/error.webp">
-        <h1>This could not be loaded</h1>
-        <p>The database does not answer, or something broke. Nothing was changed.</p>
-        <Button onClick={retry}>Try again</Button>
-      </Scene>
-    </section>
-  );
+  return <PageError path={usePathname()} retry={retry} />;
 }

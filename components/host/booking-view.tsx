@@ -56,168 +56,172 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
       <p>
         {reference} · {STATUS_NAMES[booking.status]} · {booking.cabin}, {booking.city}
       </p>
-      <div className="host-booking">
-        <Card heading="Stay">
-          <p>
-            {formatDateRange(booking)}, {formatNights(booking.nights)}
-          </p>
-          <p>{formatGuestsAndPets(booking.adults + booking.children, booking.pets)}</p>
-          {booking.guestEmail && (
+      <div className="host-halves">
+        <div>
+          <Card heading="Stay">
             <p>
-              <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
+              {formatDateRange(booking)}, {formatNights(booking.nights)}
             </p>
-          )}
-          {booking.guestPhone && (
-            <p>
-              <a href={`tel:${booking.guestPhone}`}>{readablePhone(booking.guestPhone)}</a>
-            </p>
-          )}
-          {booking.guestPhone && !booking.guestEmail && (
-            <p>
-              There is no e-mail address, so no letters are written: tell the guest by phone.
-              {payToken && ' The link to pay is below, to be copied.'}
-            </p>
-          )}
-          {booking.minimumStayReason && (
-            <p>Shorter than the minimum stay: {booking.minimumStayReason}</p>
-          )}
-          <Link href={`/host/calendar?from=${booking.checkIn}&cabin=${booking.cabinId}`}>
-            Show in the calendar
-          </Link>
-          {canEdit && found.canMove && (
-            <MoveStay
-              reference={reference}
-              stay={{
-                cabinId: booking.cabinId,
-                checkIn: booking.checkIn,
-                checkOut: booking.checkOut,
-                adults: booking.adults,
-                children: booking.children,
-                pets: booking.pets,
-              }}
-              agreed={quote.adjustment}
-              left={left}
-              moves={booking.moves}
-              cabins={cabins}
-              actions={actions}
-            />
-          )}
-        </Card>
-        <Card heading="Price">
-          <PriceTable lines={quote.lines} total="Total" totalCents={quote.totalCents} />
-        </Card>
-        <Card heading="Payments and refunds">
-          <Entries
-            empty="Nothing was paid."
-            entries={[
-              ...found.payments.map((payment) => ({
-                key: payment.id,
-                at: payment.createdAt,
-                text: paymentText(payment, charges),
-              })),
-              ...found.refunds.map(({ id, amountCents, reason, status, error, createdAt }) => ({
-                key: id,
-                at: createdAt,
-                text: `${REFUND_NAMES[reason] ?? 'Refund'} of ${formatMoney(amountCents)}, ${REFUND_STATES[status] ?? status}${error ? `: ${error}` : ''}`,
-              })),
-            ]}
-          />
-          {isWaiting && (
-            <p>Held until {formatInstant(booking.holdExpiresAt ?? '')}, not paid yet.</p>
-          )}
-          {canEdit && payToken && <PayLink token={payToken} />}
-          {canEdit && isWaiting && booking.madeBy === 'host' && (
-            <ExtendHold reference={reference} hold={payActions.holdUntil} />
-          )}
-          {canEdit && isWaiting && (
-            <PaidElsewhereForm
-              reference={reference}
-              chargeId={null}
-              amountCents={booking.totalCents}
-              mark={payActions.markPaidElsewhere}
-            />
-          )}
-          {found.charges.length > 0 && (
-            <ul className="host-list" aria-label="Charges">
-              {found.charges.map((charge) => (
-                <Charge
-                  key={charge.id}
-                  reference={reference}
-                  charge={charge}
-                  actions={canEdit ? payActions : null}
-                />
-              ))}
-            </ul>
-          )}
-          {canEdit && CHARGEABLE.includes(booking.status) && (
-            <ChargeForm
-              reference={reference}
-              hasEmail={booking.guestEmail !== null}
-              count={found.charges.length}
-              add={payActions.addCharge}
-            />
-          )}
-          {canEdit && (
-            <RefundForm
-              reference={reference}
-              leftCents={found.leftCents}
-              left={left}
-              refund={actions.refund}
-            />
-          )}
-          {canEdit && refund !== null && (
-            <CancelBooking
-              reference={reference}
-              refundCents={refund}
-              policyCents={found.refundByPolicyCents}
-              left={left}
-              cancel={actions.cancelBooking}
-            />
-          )}
-        </Card>
-        {canEdit && (
-          <>
-            <Card heading="Notes">
-              <Entries
-                empty="No notes yet."
-                entries={found.notes.map(({ at, by, text }) => ({
-                  key: at,
-                  at,
-                  text: `${by}: ${text}`,
-                }))}
-              />
-              <NoteForm reference={reference} add={actions.addNote} />
-            </Card>
-            <Card heading="Messages">
-              <Entries
-                empty="No messages."
-                entries={found.messages.map(({ id, at, author, text }) => ({
-                  key: id,
-                  at,
-                  text: `${author === 'guest' ? booking.guestName : 'You'}: ${text}`,
-                }))}
-              />
-              <Link href={`/host/messages/${reference}`}>Write to the guest</Link>
-            </Card>
-            <Card heading="Letters">
-              <BookingLetters
-                letters={found.letters}
-                hasEmail={booking.guestEmail !== null}
+            <p>{formatGuestsAndPets(booking.adults + booking.children, booking.pets)}</p>
+            {booking.guestEmail && (
+              <p>
+                <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
+              </p>
+            )}
+            {booking.guestPhone && (
+              <p>
+                <a href={`tel:${booking.guestPhone}`}>{readablePhone(booking.guestPhone)}</a>
+              </p>
+            )}
+            {booking.guestPhone && !booking.guestEmail && (
+              <p>
+                There is no e-mail address, so no letters are written: tell the guest by phone.
+                {payToken && ' The link to pay is below, to be copied.'}
+              </p>
+            )}
+            {booking.minimumStayReason && (
+              <p>Shorter than the minimum stay: {booking.minimumStayReason}</p>
+            )}
+            <Link href={`/host/calendar?from=${booking.checkIn}&cabin=${booking.cabinId}`}>
+              Show in the calendar
+            </Link>
+            {canEdit && found.canMove && (
+              <MoveStay
+                reference={reference}
+                stay={{
+                  cabinId: booking.cabinId,
+                  checkIn: booking.checkIn,
+                  checkOut: booking.checkOut,
+                  adults: booking.adults,
+                  children: booking.children,
+                  pets: booking.pets,
+                }}
+                agreed={quote.adjustment}
+                left={left}
+                moves={booking.moves}
+                cabins={cabins}
                 actions={actions}
               />
-            </Card>
-          </>
-        )}
-        <Card heading="What happened">
-          <Entries
-            empty="Nothing yet."
-            entries={found.events.map(({ at, kind, by, detail }, index) => ({
-              key: `${at}${index}`,
-              at,
-              text: [actionName(kind), by && `by ${by}`, detail].filter(Boolean).join(', '),
-            }))}
-          />
-        </Card>
+            )}
+          </Card>
+          <Card heading="Price">
+            <PriceTable lines={quote.lines} total="Total" totalCents={quote.totalCents} />
+          </Card>
+          <Card heading="Payments and refunds">
+            <Entries
+              empty="Nothing was paid."
+              entries={[
+                ...found.payments.map((payment) => ({
+                  key: payment.id,
+                  at: payment.createdAt,
+                  text: paymentText(payment, charges),
+                })),
+                ...found.refunds.map(({ id, amountCents, reason, status, error, createdAt }) => ({
+                  key: id,
+                  at: createdAt,
+                  text: `${REFUND_NAMES[reason] ?? 'Refund'} of ${formatMoney(amountCents)}, ${REFUND_STATES[status] ?? status}${error ? `: ${error}` : ''}`,
+                })),
+              ]}
+            />
+            {isWaiting && (
+              <p>Held until {formatInstant(booking.holdExpiresAt ?? '')}, not paid yet.</p>
+            )}
+            {canEdit && payToken && <PayLink token={payToken} />}
+            {canEdit && isWaiting && booking.madeBy === 'host' && (
+              <ExtendHold reference={reference} hold={payActions.holdUntil} />
+            )}
+            {canEdit && isWaiting && (
+              <PaidElsewhereForm
+                reference={reference}
+                chargeId={null}
+                amountCents={booking.totalCents}
+                mark={payActions.markPaidElsewhere}
+              />
+            )}
+            {found.charges.length > 0 && (
+              <ul className="host-list" aria-label="Charges">
+                {found.charges.map((charge) => (
+                  <Charge
+                    key={charge.id}
+                    reference={reference}
+                    charge={charge}
+                    actions={canEdit ? payActions : null}
+                  />
+                ))}
+              </ul>
+            )}
+            {canEdit && CHARGEABLE.includes(booking.status) && (
+              <ChargeForm
+                reference={reference}
+                hasEmail={booking.guestEmail !== null}
+                count={found.charges.length}
+                add={payActions.addCharge}
+              />
+            )}
+            {canEdit && (
+              <RefundForm
+                reference={reference}
+                leftCents={found.leftCents}
+                left={left}
+                refund={actions.refund}
+              />
+            )}
+            {canEdit && refund !== null && (
+              <CancelBooking
+                reference={reference}
+                refundCents={refund}
+                policyCents={found.refundByPolicyCents}
+                left={left}
+                cancel={actions.cancelBooking}
+              />
+            )}
+          </Card>
+        </div>
+        <div>
+          {canEdit && (
+            <>
+              <Card heading="Notes">
+                <Entries
+                  empty="No notes yet."
+                  entries={found.notes.map(({ at, by, text }) => ({
+                    key: at,
+                    at,
+                    text: `${by}: ${text}`,
+                  }))}
+                />
+                <NoteForm reference={reference} add={actions.addNote} />
+              </Card>
+              <Card heading="Messages">
+                <Entries
+                  empty="No messages."
+                  entries={found.messages.map(({ id, at, author, text }) => ({
+                    key: id,
+                    at,
+                    text: `${author === 'guest' ? booking.guestName : 'You'}: ${text}`,
+                  }))}
+                />
+                <Link href={`/host/messages/${reference}`}>Write to the guest</Link>
+              </Card>
+              <Card heading="Letters">
+                <BookingLetters
+                  letters={found.letters}
+                  hasEmail={booking.guestEmail !== null}
+                  actions={actions}
+                />
+              </Card>
+            </>
+          )}
+          <Card heading="What happened">
+            <Entries
+              empty="Nothing yet."
+              entries={found.events.map(({ at, kind, by, detail }, index) => ({
+                key: `${at}${index}`,
+                at,
+                text: [actionName(kind), by && `by ${by}`, detail].filter(Boolean).join(', '),
+              }))}
+            />
+          </Card>
+        </div>
       </div>
     </>
   );

@@ -111,6 +111,9 @@ export function BookingsList({ list, search, isUnreadable, canBook }: Props) {
   );
 }
 
+const isFiltered = ({ states, from, to }: BookingSearch): boolean =>
+  [states?.[0], from, to].some((value) => value !== undefined);
+
 function SearchForm({ search }: { search: BookingSearch }) {
   return (
     <form role="search" aria-label="Bookings" className="host-bar">
@@ -124,40 +127,46 @@ function SearchForm({ search }: { search: BookingSearch }) {
           defaultValue={search.q}
         />
       </label>
-      <label>
-        State
-        <select name="state" defaultValue={search.states?.[0] ?? ''}>
-          <option value="">All</option>
-          {Object.entries(STATUS_NAMES).map(([status, name]) => (
-            <option key={status} value={status}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Stays after
-        <input type="date" name="from" defaultValue={search.from} />
-      </label>
-      <label>
-        Stays before
-        <input type="date" name="to" defaultValue={search.to} />
-      </label>
-      <label>
-        Sort
-        <select name="sort" defaultValue={search.sort ?? 'created'}>
-          <option value="created">Booked on</option>
-          <option value="check_in">Check-in</option>
-          <option value="total">Total</option>
-        </select>
-      </label>
-      <label>
-        Order
-        <select name="desc" defaultValue={search.desc === false ? '0' : '1'}>
-          <option value="1">Descending</option>
-          <option value="0">Ascending</option>
-        </select>
-      </label>
+      {/* Folded on a phone; from 40rem on the stylesheet shows what is in it. */}
+      <details className="host-filters" open={isFiltered(search)}>
+        <summary>Filter and sort</summary>
+        <div>
+          <label>
+            State
+            <select name="state" defaultValue={search.states?.[0] ?? ''}>
+              <option value="">All</option>
+              {Object.entries(STATUS_NAMES).map(([status, name]) => (
+                <option key={status} value={status}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Stays after
+            <input type="date" name="from" defaultValue={search.from} />
+          </label>
+          <label>
+            Stays before
+            <input type="date" name="to" defaultValue={search.to} />
+          </label>
+          <label>
+            Sort
+            <select name="sort" defaultValue={search.sort ?? 'created'}>
+              <option value="created">Booked on</option>
+              <option value="check_in">Check-in</option>
+              <option value="total">Total</option>
+            </select>
+          </label>
+          <label>
+            Order
+            <select name="desc" defaultValue={search.desc === false ? '0' : '1'}>
+              <option value="1">Descending</option>
+              <option value="0">Ascending</option>
+            </select>
+          </label>
+        </div>
+      </details>
       <Button type="submit" size="small">
         Search
       </Button>

@@ -117,7 +117,7 @@ function CancelForm({ state, onDone, ...props }: FormProps) {
           error={amount !== '' && !isFitting ? `From $0.00 to ${formatMoney(refundCents)}.` : null}
         />
       )}
-      <p role="status">{byHand}</p>
+      <p aria-live="polite">{byHand}</p>
       <ReasonField
         id="cancel-reason"
         value={reason}

@@ -86,7 +86,7 @@ function RefundFields({ reference, leftCents, left = [], refund, state }: Fields
         onText={(text) => change({ amount: text })}
         error={amount !== '' && !isFitting ? `From $0.01 to ${formatMoney(leftCents)}.` : null}
       />
-      <p role="status">{byHand}</p>
+      <p aria-live="polite">{byHand}</p>
       <SelectField
         id="refund-kind"
         label="Kind"

@@ -25,8 +25,8 @@ export function ErrorNotice({ error, retry }: ErrorPageProps) {
       }
     >
       <p>
-        This page could not be loaded, and nothing was booked or charged by it. Please try again; if
-        it keeps happening, text, call or write to{' '}
+        This page could not be shown. If you had just booked or paid, it may have gone through: look
+        for our e-mail before you do it again. If it keeps happening, text, call or write to{' '}
         <a href={`mailto:${site.email}`} className="link">
           {site.email}
         </a>

@@ -137,7 +137,7 @@ comment on function public.lines_of_price is 'The lines that a price has, and th
 create function public.clean_line(p_text text)
 returns text language sql immutable set search_path = '' as $$
   select regexp_replace(
-    regexp_replace(p_text, '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+', ' ', 'g'),
+    regexp_replace(p_text, '\s*[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+\s*', ' ', 'g'),
     '^\s+|\s+$', '', 'g');
 $$;
 

@@ -114,7 +114,7 @@ test('the database prices a stay as the domain does, and takes that quote alone'
       const [name, amount] = amounts[pick % amounts.length] ?? [];
       assert.equal(await isTaken({ ...json, [name ?? '']: (amount ?? 0) + 1 }), false, name);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
@@ -125,7 +125,7 @@ const first = (quote: QuoteJson, patch: object) => [
 ];
 const HOSTILE: Hostile[] = [
   ['nothing', () => null],
-  ['a text', () => 'quote'],
+  ['a number', () => 7],
   ['empty', () => ({})],
   [
     'nothing to pay',

@@ -36,12 +36,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function open(previewMove: MoveActions['previewMove'], changeStay = jest.fn()) {
+type Agreed = { cents: number; reason: string };
+
+function open(
+  previewMove: MoveActions['previewMove'],
+  changeStay = jest.fn(),
+  agreed: Agreed | null = null,
+) {
   const cabins = [{ id: CABIN, title: 'Bear Hollow', city: 'Gatlinburg' }];
   render(
     <MoveStay
       reference="MM-23456789"
-      {...{ stay, cabins, actions: { previewMove, changeStay } }}
+      {...{ stay, agreed, cabins, actions: { previewMove, changeStay } }}
     />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Change the stay' }));
@@ -62,7 +68,10 @@ test('the price is read after the last key alone, and shown line by line', async
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-03-09' } });
   await type('Check-out', '2027-03-10');
   expect(read).toHaveBeenCalledTimes(1);
-  expect(read).toHaveBeenCalledWith('MM-23456789', { ...stay, checkOut: '2027-03-10' });
+  expect(read).toHaveBeenCalledWith('MM-23456789', {
+    to: { ...stay, checkOut: '2027-03-10' },
+    adjustment: null,
+  });
   const table = screen.getByRole('table', { name: 'The price before and after' });
   expect(table).toHaveTextContent('$300.00 → $360.00+$60.00');
   expect(table).toHaveTextContent('$50.00 → $50.00same');
@@ -84,6 +93,8 @@ test('what was seen is what is confirmed', async () => {
   });
   expect(change).toHaveBeenCalledWith('MM-23456789', {
     to: { ...stay, checkOut: '2027-03-10' },
+    adjustment: null,
+    key: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     seen: { moves: 0, version: 'v1', dueCents: 6_000 },
     keepsPrice: false,
     reason: 'A night more',
@@ -163,4 +174,27 @@ test('an answer that was overtaken is dropped', async () => {
     await jest.advanceTimersByTimeAsync(10);
   });
   expect(screen.getByRole('table')).toHaveTextContent('$350.00 → $500.00');
+});
+
+test('the price change that was agreed goes with the stay, and can be changed', async () => {
+  const read = priced();
+  open(read, jest.fn(), { cents: -5_000, reason: 'Returning guest' });
+  expect(screen.getByLabelText('Price change')).toHaveValue('lower');
+  expect(screen.getByLabelText('Amount, $')).toHaveValue(50);
+  const to = { ...stay, checkOut: calendarDate('2027-03-10') };
+  await type('Check-out', '2027-03-10');
+  const asked = (adjustment: Agreed | null) =>
+    expect(read).toHaveBeenLastCalledWith('MM-23456789', { to, adjustment });
+  asked({ cents: -5_000, reason: 'Returning guest' });
+  await type('Amount, $', '75');
+  asked({ cents: -7_500, reason: 'Returning guest' });
+  await type('Price change', 'none');
+  asked(null);
+});
+
+test('a deadline that is over is told as over, and a price kept before as not kept', async () => {
+  open(priced({ isFreeCancelOver: true, formerlyKeptCents: 900 }));
+  await type('Check-out', '2027-03-10');
+  expect(screen.getByText(/^Free cancellation ended /)).toBeVisible();
+  expect(screen.getByText(/^The price was kept at an earlier change/)).toBeVisible();
 });

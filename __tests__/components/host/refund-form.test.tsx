@@ -40,6 +40,7 @@ test('gives back what is typed, of the kind that is chosen, with the sum that wa
     kind: 'goodwill',
     reason: 'No hot water',
     expectedLeftCents: 12_300,
+    key: expect.stringMatching(/^[\da-f-]{36}$/) as string,
   });
 });
 
@@ -48,4 +49,18 @@ test('more than is left is refused before it is sent', () => {
   fill('Amount in dollars', '123.01');
   expect(screen.getByRole('alert')).toHaveTextContent('to $123.00');
   expect(screen.getByRole('button', { name: 'Refund' })).toBeDisabled();
+});
+
+test('a refund of what was paid by check is given back by hand', async () => {
+  const refund: RefundAction = () =>
+    Promise.resolve({ ok: true, data: { refundCents: 2_500, leftCents: 9_800 } });
+  const left = [{ provider: 'elsewhere', method: 'check', cents: 12_300 }];
+  render(<RefundForm reference="MM-23456789" leftCents={12_300} left={left} refund={refund} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Refund a part' }));
+  fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '25' } });
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Cold' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Note the refund' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Give back $25.00 yourself: it was paid by check. $98.00 is left.',
+  );
 });

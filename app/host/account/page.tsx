@@ -20,31 +20,37 @@ export default async function AccountPage() {
   return (
     <>
       <h1>Account</h1>
-      <Card heading="Password" className="host-form">
-        <PasswordForm change={changePassword} email={email} />
-      </Card>
-      {factor.offered && (
-        <Card heading="Second factor" className="host-form">
-          <SecondFactor
-            isEnrolled={factor.enrolled}
-            actions={{ enrollFactor, verifyFactor, removeFactor }}
-          />
-        </Card>
-      )}
-      <Card heading="Colors" className="host-form">
-        <ThemeSwitch theme={theme} />
-      </Card>
-      <Card heading="Sessions" className="host-form">
-        <p>You are signed in as {email}.</p>
-        <form method="post" action="/host/sign-out" className="host-row">
-          <Button type="submit" name="scope" value="local">
-            Sign out
-          </Button>
-          <Button type="submit" name="scope" value="global" variant="secondary">
-            Sign out everywhere
-          </Button>
-        </form>
-      </Card>
+      <div className="host-halves">
+        <div>
+          <Card heading="Password" className="host-form">
+            <PasswordForm change={changePassword} email={email} />
+          </Card>
+          {factor.offered && (
+            <Card heading="Second factor" className="host-form">
+              <SecondFactor
+                isEnrolled={factor.enrolled}
+                actions={{ enrollFactor, verifyFactor, removeFactor }}
+              />
+            </Card>
+          )}
+        </div>
+        <div>
+          <Card heading="Colors" className="host-form">
+            <ThemeSwitch theme={theme} />
+          </Card>
+          <Card heading="Sessions" className="host-form">
+            <p>You are signed in as {email}.</p>
+            <form method="post" action="/host/sign-out" className="host-row">
+              <Button type="submit" name="scope" value="local">
+                Sign out
+              </Button>
+              <Button type="submit" name="scope" value="global" variant="secondary">
+                Sign out everywhere
+              </Button>
+            </form>
+          </Card>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button';
+
+type Props = { path: string; retry: () => void };
+
+/** In place of a page of the console that failed. What was sent before it may have been done all the same. */
+export function PageError({ path, retry }: Props) {
+  const [, reference] = /^\/host\/bookings\/(MM-[\dA-Z]{8})(?:\/|$)/.exec(path) ?? [];
+  const subject = reference === undefined ? 'the page' : `the booking ${reference}`;
+  return (
+    <section role="alert" className="host-card">
+      <h1>This page could not be shown</h1>
+      <p>
+        The database does not answer, or something broke. If you had just sent something, it may
+        have been done all the same: look at {subject} before you send it again.
+      </p>
+      <div className="host-row">
+        <Button onClick={retry}>Try again</Button>
+        {/* A whole load: what this page holds in memory may be what broke. */}
+        <a href={path} className="btn btn-secondary btn-medium">
+          {reference === undefined ? 'Load the page anew' : `Back to ${reference}`}
+        </a>
+        <a href="/host/bookings" className="btn btn-quiet btn-medium">
+          All bookings
+        </a>
+        <a href="/host" className="btn btn-quiet btn-medium">
+          Today
+        </a>
+      </div>
+    </section>
+  );
+}
