@@ -37,7 +37,7 @@ export function PriceChangeFields({ typed, isAgreed, change }: ChangeProps) {
       {typed.change !== 'none' && (
         <TextField
           id="move-change-reason"
-          label="Reason of the price change"
+          label="Why the price changes"
           hint="The guest sees it as a line of the price. It changes the nights before tax; the taxes follow."
           required
           minLength={2}

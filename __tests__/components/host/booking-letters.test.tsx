@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BookingLetters } from '@/components/host/booking-letters';
+import type { HostLetter } from '@/lib/schemas/host/bookings';
+
+const letter = (changes: Partial<HostLetter>): HostLetter => ({
+  ...{ id: '0f0f0f0f-0000-4000-8000-000000000001', kind: 'arrival-reminder', channel: 'email' },
+  ...{ to: 'june@example.com', subject: 'Your arrival', status: 'queued', error: null },
+  ...{ createdAt: '2026-11-01T15:00:00Z', sendAt: '2026-11-30T14:00:00Z', sentAt: null },
+  ...{ text: 'Hello <b>June</b>,\nsee you.', canStop: false },
+  ...changes,
+});
+const answer = () => jest.fn(() => Promise.resolve({ ok: true as const, data: null }));
+const show = (changes: Partial<HostLetter>, actions = { resend: answer(), stop: answer() }) => {
+  render(<BookingLetters letters={[letter(changes)]} actions={actions} />);
+  return actions;
+};
+
+test.each<[Partial<HostLetter>, string]>([
+  [{}, 'leaves Nov 30, 9:00 AM'],
+  [{ status: 'sent', sentAt: '2026-11-30T14:01:00Z' }, 'sent Nov 30, 9:01 AM'],
+  [{ status: 'kept' }, 'did not leave: there is no mail account (written Nov 1, 10:00 AM)'],
+  [{ status: 'kept', channel: 'text' }, 'there is no account for texts'],
+  [{ status: 'cancelled', error: 'stopped by the host' }, 'stopped (written Nov 1, 10:00 AM)'],
+  [{ status: 'cancelled', error: 'withdrawn' }, 'withdrawn: withdrawn'],
+  [{ status: 'failed', error: 'no such mailbox' }, 'failed: no such mailbox'],
+  [{ status: 'unknown' }, 'may not have arrived'],
+])('a letter is dated by when it leaves: %j', (changes, text) => {
+  show(changes);
+  expect(screen.getByText(/^To june@example\.com, /)).toHaveTextContent(text);
+});
+
+test('its words can be read, as text alone', () => {
+  show({});
+  fireEvent.click(screen.getByText('Your arrival'));
+  expect(screen.getByText(/Hello <b>June<\/b>,/)).toBeInTheDocument();
+});
+
+test('one that waits can be stopped, one that left sent again', async () => {
+  const { stop } = show({ canStop: true });
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Stop: Your arrival' })),
+  );
+  expect(stop).toHaveBeenCalledWith(letter({}).id);
+  expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+});
+
+test('one that is being sent can be neither', () => {
+  show({});
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a booking without letters says so', () => {
+  render(<BookingLetters letters={[]} actions={{ resend: answer(), stop: answer() }} />);
+  expect(screen.getByText('None yet.')).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { listTasks } from '@/components/host/today-tasks';
+import type { HostToday } from '@/lib/schemas/host/today';
+
+const quiet: HostToday = {
+  ...{ arrivals: [], departures: [], inHouse: [], turnovers: [], unanswered: 0 },
+};
+type Waiting = NonNullable<HostToday['waitingLetters']>[number];
+const waiting = (changes: Partial<Waiting>): Waiting => ({
+  ...{ channel: 'email', why: 'no_account', count: 3, since: '2026-11-24T15:30:00Z' },
+  ...{ reference: 'MM-23456789', ...changes },
+});
+const textsOf = (today: Partial<HostToday>) =>
+  listTasks({ ...quiet, ...today }).map(({ text }) => text);
+
+test('nothing waits where nothing does', () => expect(listTasks(quiet)).toEqual([]));
+
+test.each<[Waiting, string]>([
+  [
+    waiting({}),
+    '3 letters to guests did not leave since Nov 24, 10:30 AM: no mail account is set up. Set SMTP_URL, then send them again from their bookings',
+  ],
+  [
+    waiting({ channel: 'text', count: 1 }),
+    '1 text to guests did not leave since Nov 24, 10:30 AM: no account for texts is set up. Set the keys of Twilio, then send them again from their bookings',
+  ],
+  [
+    waiting({ why: 'daily_budget' }),
+    '3 letters to guests wait for tomorrow since Nov 24, 10:30 AM: the most of a day was sent',
+  ],
+  [
+    waiting({ why: 'late' }),
+    '3 letters to guests should have left since Nov 24, 10:30 AM and still wait',
+  ],
+])('letters that wait say how many, since when and why', (letters, text) =>
+  expect(textsOf({ waitingLetters: [letters] })).toEqual([text]),
+);
+
+test('payments that are only tests are said', () =>
+  expect(textsOf({ testPayments: true })[0]).toMatch(/^Payments are only tests/));
