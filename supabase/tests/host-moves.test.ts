@@ -29,6 +29,7 @@ import {
   runMessages,
   type HeldStay,
 } from './support/guest-bookings.ts';
+import { hostRequest, paidElsewhere, readBookingRow } from './support/host-books.ts';
 import { moveRefusal, moveStay, readMove, targetOf } from './support/moves.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { askQuote, bookingBody, quoteBody, readVersion, sendBooking } from './support/requests.ts';
@@ -209,6 +210,34 @@ test('the price can be kept: a line of its own, and no money moves', async () =>
   assert.deepEqual([total.totalCents, total.savingsCents], [stay.totalCents, 0]);
   // The adjustment goes with the next price, and shows among the lines that are gone.
   assert.ok(fewer.lines.some(({ code, afterCents }) => code === 'adjustment' && afterCents === 0));
+});
+
+test('the price change that was agreed with the guest goes with the stay, also beside a price that is kept', async () => {
+  const cabin = await createCabin();
+  await priceDays(cabin.id, stayOf(14, 30), 25_000);
+  const agreed = { cents: -5_000, reason: 'Returning guest' };
+  const { reference } = await call<{ reference: string }>(owner, 'host_book', {
+    p_request: await hostRequest(cabin.id, stayOf(10, 12), {
+      adjustment: agreed,
+      ...paidElsewhere,
+    }),
+  });
+  const { token } = await readBookingRow(reference);
+  const changesOf = async () =>
+    (await requireBooking(admin, token)).quote.lines
+      .filter(({ code }) => code === 'adjustment')
+      .map(({ label, amountCents }) => [label, amountCents]);
+  const moved = await moveStay(owner, reference, targetOf(cabin.id, stayOf(15, 17)));
+  assert.deepEqual(moved.read.adjustment, agreed);
+  assert.deepEqual(await changesOf(), [['Returning guest', -5_000]]);
+  const kept = await moveStay(owner, reference, targetOf(cabin.id, stayOf(15, 19)), true);
+  const back = moved.quote.totalCents - kept.quote.totalCents;
+  assert.deepEqual(await changesOf(), [
+    ['Returning guest', -5_000],
+    ['Price kept as it was', back],
+  ]);
+  const last = await readMove(owner, reference, targetOf(cabin.id, stayOf(15, 18)));
+  assert.deepEqual(last.read.adjustment, agreed, 'the kept price is none');
 });
 
 test('what is open from an earlier change is part of the next one', async () => {

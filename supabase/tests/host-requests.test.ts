@@ -118,6 +118,15 @@ for (const [name, open] of FORMS) {
   });
 }
 
+test('a move is found under its key by what was agreed alone, and never made without a quote', async (t) => {
+  expectErrorOutput(t);
+  const form = await moveForm(await bookedStay(cabin.id, nextStay()));
+  const unpriced = { ...form.args, p_quote: { lines: [] } };
+  assert.equal(await refusal(owner, 'host_move', unpriced), 'PT422 price_changed');
+  const answer = await call(owner, 'host_move', form.args);
+  assert.deepEqual(await call(owner, 'host_move', unpriced), answer);
+});
+
 test('what was refused under a key can be sent again under it', async (t) => {
   expectErrorOutput(t);
   const stay = await bookedStay(cabin.id, nextStay());

@@ -1,4 +1,5 @@
 import { compareLines, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
+import { adjustQuote } from '../../../lib/domain/pricing/adjustment.ts';
 import { offerStay } from '../../../lib/domain/pricing/offer.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
@@ -21,7 +22,7 @@ export const targetOf = (cabinId: string, { checkIn, checkOut }: Stay, changes =
   ...changes,
 });
 
-/** The arguments of host_move as the console makes them of what it read. */
+/** The arguments of host_move as the console makes them of what it read, with the price change that was agreed. */
 export async function readMove(who: Signed, reference: string, to: Target, keepsPrice = false) {
   const { inputs: row, ...rest } = await call<{ inputs: QuoteInputsRow }>(
     who,
@@ -44,7 +45,10 @@ export async function readMove(who: Signed, reference: string, to: Target, keeps
     new Date(read.bookedAt),
   );
   if (!offer.ok) throw new Error(`Not sold: ${offer.reason}`);
-  const { quote } = offer;
+  const quote = read.adjustment
+    ? adjustQuote(offer.quote, inputs.cabin.city, read.adjustment)
+    : offer.quote;
+  if (!quote) throw new Error('Nothing is left of the nights');
   const money = moveMoney({
     beforeCents: read.totalCents,
     afterCents: quote.totalCents,
