@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 
 type Props = { path: string; retry: () => void };
@@ -19,12 +20,12 @@ export function PageError({ path, retry }: Props) {
         <a href={path} className="btn btn-secondary btn-medium">
           {reference === undefined ? 'Load the page anew' : `Back to ${reference}`}
         </a>
-        <a href="/host/bookings" className="btn btn-quiet btn-medium">
+        <Link href="/host/bookings" prefetch={false} className="btn btn-quiet btn-medium">
           All bookings
-        </a>
-        <a href="/host" className="btn btn-quiet btn-medium">
+        </Link>
+        <Link href="/host" prefetch={false} className="btn btn-quiet btn-medium">
           Today
-        </a>
+        </Link>
       </div>
     </section>
   );

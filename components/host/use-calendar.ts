@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { setSignedOut } from './signed-out-store';
 import { CHUNK_DAYS, calendarOrigin, chunkOf, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { addDays, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
@@ -40,6 +41,7 @@ async function readPart(origin: CalendarDate, part: number): Promise<Part> {
   const from = addDays(origin, part * CHUNK_DAYS);
   const query = new URLSearchParams({ from, to: addDays(from, CHUNK_DAYS) });
   const response = await fetch(`/host/api/calendar?${query.toString()}`);
+  if (response.status === 401) setSignedOut(true);
   if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
   return toPart(hostCalendarSchema.parse(await response.json()));
 }

@@ -1,5 +1,5 @@
 import { readFileSync, globSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { hostAction } from '@/app/host/host-action';
 import { bookingReferenceSchema, cancellationSchema } from '@/lib/schemas/host/bookings';
 import { hostTextSchema } from '@/lib/schemas/host/messages';
@@ -14,7 +14,9 @@ const cancellation = { how: 'full', expectedRefundCents: 0, reason: 'Storm', key
 const refund = {
   ...{ amountCents: 100, kind: 'partial', reason: 'Cold', expectedLeftCents: 100, key: KEY },
 } as const;
-const work = jest.fn((..._: unknown[]) => Promise.resolve({ ok: true as const, data: null }));
+const work = jest.fn<Promise<{ ok: true; data: null }>, unknown[]>(() =>
+  Promise.resolve({ ok: true, data: null }),
+);
 
 type Case = [name: string, schema: z.ZodType, input: unknown, text: string];
 const CASES: Case[] = [
