@@ -3,6 +3,7 @@ import type { InputProblem } from '@/lib/domain/host/input-problem';
 const FIELDS: Record<string, string> = {
   adults: 'Adults',
   amountCents: 'The amount',
+  cabinId: 'The cabin',
   cents: 'The price change',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -15,6 +16,13 @@ const FIELDS: Record<string, string> = {
   phone: 'The phone',
   promoCode: 'The promo code',
   reason: 'The reason',
+  url: 'The address',
+};
+
+const WRONG: Record<string, string> = {
+  email: 'Please enter a whole e-mail address.',
+  phone: 'Check the phone: a US number with 10 digits.',
+  url: 'The address must begin with https:// and name a host, without a port or a password.',
 };
 
 const isProblem = (detail: object): detail is InputProblem => 'field' in detail;
@@ -37,6 +45,6 @@ export function inputText(detail: object = {}): string {
     case 'characters':
       return `${name} has characters that cannot be used.`;
     default:
-      return `${name} cannot be read. Check it.`;
+      return WRONG[field] ?? `${name} cannot be read. Check it.`;
   }
 }
