@@ -19,7 +19,7 @@ function waitingText({ channel, why, count, since }: Waiting): string {
   const what = `${count} ${letters} to guests`;
   const from = `since ${formatInstant(since)}`;
   if (why === 'no_account') {
-    return `${what} did not leave ${from}: ${ACCOUNTS[channel]}, then send them again from their bookings`;
+    return `${what} did not leave ${from}: ${ACCOUNTS[channel]}, then send them again from their bookings.`;
   }
   return why === 'daily_budget'
     ? `${what} wait for tomorrow ${from}: the most of a day was sent`
