@@ -14,6 +14,7 @@ const cabin = await createCabin();
 type Letter = {
   id: string;
   channel: string;
+  kind: string;
   status: string;
   text: string;
   send_at: string;
@@ -31,7 +32,9 @@ async function written() {
   await clearMessages();
   const stay = await bookedStay(cabin.id, stayOf((from += 4), from + 2));
   await runMessages();
-  const letter = (await lettersOf(stay)).find(({ channel }) => channel === 'email');
+  const letter = (await lettersOf(stay)).find(
+    ({ channel, kind }) => channel === 'email' && kind === 'booking-confirmed',
+  );
   assert.ok(letter);
   return { stay, letter };
 }
