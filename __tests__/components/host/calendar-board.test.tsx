@@ -163,7 +163,7 @@ test('a change whose answer was lost is sent again as the same one, another as a
   actions.changeNights.mockRejectedValueOnce(new Error('lost'));
   type(panel, 'Or change by %', '10');
   await save();
-  expect(panel.getByRole('alert')).toHaveTextContent('The connection was lost.');
+  expect(panel.getByRole('alert')).toHaveTextContent('No answer came');
   expect(panel.getByLabelText('Or change by %')).toHaveValue(10);
   await save();
   type(panel, 'Or change by %', '10');
