@@ -45,7 +45,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
     (id: string, row: GridRow) => change({ ...draft, rows: { ...draft.rows, [id]: row } }),
     [change, draft],
   );
-  function suggest(cabinIds: readonly string[]) {
+  function suggest(cabinIds: string[]) {
     saving.clear();
     asking.run(
       () => actions.suggestRules(cabinIds),

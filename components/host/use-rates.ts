@@ -11,9 +11,7 @@ import type { RatesChange, RatesOutcome, RatesSaved, RateVersions } from '@/lib/
 export type RatesActions = {
   previewRates: (change: RatesChange) => Promise<ActionResult<RatesOutcome>>;
   saveRates: (change: RatesChange, expected: RateVersions) => Promise<ActionResult<RatesSaved>>;
-  suggestRules: (
-    cabinIds: readonly string[],
-  ) => Promise<ActionResult<Omit<GridSuggestion, 'version'>>>;
+  suggestRules: (cabinIds: string[]) => Promise<ActionResult<Omit<GridSuggestion, 'version'>>>;
 };
 
 const PAUSE_MS = 500;

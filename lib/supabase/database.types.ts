@@ -445,14 +445,14 @@ isOneToOne: false
                   ]
                 },"calendar_feeds": {
                   Row: {
-                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"next_attempt_at": string,"platform": string,"problems": Json,"url": string,"warning": string | null
+                    "active": boolean,"cabin_id": string,"claimed_until": string | null,"created_at": string,"doubtful_reads": number,"doubtful_since": string | null,"etag": string | null,"event_count": number,"failures": number,"id": string,"imports": string,"last_attempt_at": string | null,"last_error": string | null,"last_modified": string | null,"last_success_at": string | null,"next_attempt_at": string,"platform": string,"problems": NonNullable<Json>,"url": string,"warning": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform": string,"problems"?: Json,"url": string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id": string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform": string,"problems"?: NonNullable<Json>,"url": string,"warning"?: string | null
                   }
                   Update: {
-                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform"?: string,"problems"?: Json,"url"?: string,"warning"?: string | null
+                    "active"?: boolean,"cabin_id"?: string,"claimed_until"?: string | null,"created_at"?: string,"doubtful_reads"?: number,"doubtful_since"?: string | null,"etag"?: string | null,"event_count"?: number,"failures"?: number,"id"?: string,"imports"?: string,"last_attempt_at"?: string | null,"last_error"?: string | null,"last_modified"?: string | null,"last_success_at"?: string | null,"next_attempt_at"?: string,"platform"?: string,"problems"?: NonNullable<Json>,"url"?: string,"warning"?: string | null
                   }
                   Relationships: [
                     {
@@ -542,6 +542,20 @@ isOneToOne: false
       referencedRelation: "bookings"
       referencedColumns: ["id"]
     }
+                  ]
+                },"host_requests": {
+                  Row: {
+                    "action": string,"answer": NonNullable<Json>,"at": string,"key": string,"request_hash": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"answer": NonNullable<Json>,"at"?: string,"key": string,"request_hash": string
+                  }
+                  Update: {
+                    "action"?: string,"answer"?: NonNullable<Json>,"at"?: string,"key"?: string,"request_hash"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"inbound_texts": {
                   Row: {
@@ -1156,6 +1170,12 @@ isOneToOne: false
 "adopt_phone_hash":
 { Args: { "p_former": Json,"p_hash": string }; Returns: undefined
                            },
+"agreed_change":
+{ Args: { "p_quote": Json }; Returns: Json
+                           },
+"answered_before":
+{ Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
+                           },
 "apply_calendar_feed":
 { Args: { "p_feed_id": string,"p_now"?: string,"p_report"?: Json,"p_stays": Json }; Returns: Json
                            },
@@ -1222,6 +1242,9 @@ isOneToOne: false
 "cast_itinerary_vote":
 { Args: { "p_cabin_id": string,"p_most": number,"p_name": string,"p_now"?: string,"p_token": string,"p_vote": number,"p_voter_id": string }; Returns: string
                            },
+"cheapest_of_groups":
+{ Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
+                           },
 "choose_deal":
 { Args: { "p_now"?: string }; Returns: {
               "cabin_id": string,"discount_percent": number,"starts_at": string
@@ -1248,6 +1271,9 @@ isOneToOne: false
                            },
 "claim_video_embed":
 { Args: { "p_now"?: string,"p_seconds": number,"p_video_id": string }; Returns: boolean
+                           },
+"clean_line":
+{ Args: { "p_text": string }; Returns: string
                            },
 "close_payment":
 { Args: { "p_event": Json,"p_now"?: string,"p_session_id": string,"p_status": string }; Returns: Json
@@ -1365,13 +1391,13 @@ isOneToOne: false
 { Args: { "p_cabin_ids"?: (string)[],"p_from": string,"p_to": string }; Returns: Json
                            },
 "host_cancel":
-{ Args: { "p_expected_refund_cents": number,"p_how"?: string,"p_reason": string,"p_reference": string,"p_refund_cents"?: number }; Returns: Json
+{ Args: { "p_expected_refund_cents": number,"p_how"?: string,"p_key"?: string,"p_reason": string,"p_reference": string,"p_refund_cents"?: number }; Returns: Json
                            },
 "host_cancel_charge":
-{ Args: { "p_charge_id": string }; Returns: Json
+{ Args: { "p_charge_id": string,"p_key"?: string }; Returns: Json
                            },
 "host_charge":
-{ Args: { "p_amount_cents": number,"p_label": string,"p_reason": string,"p_reference": string }; Returns: Json
+{ Args: { "p_amount_cents": number,"p_key"?: string,"p_label": string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
 "host_check_password":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1398,7 +1424,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_move":
-{ Args: { "p_keep_price"?: boolean,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
+{ Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
                            },
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
@@ -1407,7 +1433,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_paid_elsewhere":
-{ Args: { "p_charge_id": string,"p_method": string,"p_note": string,"p_reference": string }; Returns: Json
+{ Args: { "p_charge_id": string,"p_key"?: string,"p_method": string,"p_note": string,"p_reference": string }; Returns: Json
                            },
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1434,7 +1460,7 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: Json
                            },
 "host_refund":
-{ Args: { "p_amount_cents": number,"p_expected_left_cents": number,"p_kind": string,"p_reason": string,"p_reference": string }; Returns: Json
+{ Args: { "p_amount_cents": number,"p_expected_left_cents": number,"p_key"?: string,"p_kind": string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
 "host_renew_export":
 { Args: { "p_cabin_id": string }; Returns: Json
@@ -1478,6 +1504,9 @@ isOneToOne: false
 "host_stop_feed":
 { Args: { "p_forever": boolean,"p_id": string }; Returns: Json
                            },
+"host_stop_letter":
+{ Args: { "p_letter_id": string }; Returns: Json
+                           },
 "host_template_values":
 { Args: { "p_reference": string }; Returns: Json
                            },
@@ -1520,7 +1549,7 @@ isOneToOne: false
 { Args: { "p_season": Omit<Database["public"]['Tables']["rate_seasons"]['Row'], Database["public"]['Tables']["rate_seasons"]['ComputedFields']> }; Returns: boolean
                            },
 "is_quote_of":
-{ Args: { "p_inputs": Json,"p_quote": Json,"p_to": Json }; Returns: boolean
+{ Args: { "p_deal_at": string,"p_inputs": Json,"p_quote": Json,"p_to": Json }; Returns: boolean
                            },
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -1535,6 +1564,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "every_seconds": number,"name": string
             }[]
+                           },
+"keep_answer":
+{ Args: { "p_action": string,"p_answer": Json,"p_key": string,"p_request": Json }; Returns: Json
                            },
 "keep_video_embed":
 { Args: { "p_failure"?: string,"p_html"?: string,"p_now"?: string,"p_seconds": number,"p_title"?: string,"p_video_id": string }; Returns: undefined
@@ -1555,6 +1587,9 @@ isOneToOne: false
                            },
 "leave_guest_message":
 { Args: { "p_body": string,"p_id": string,"p_limits": Json,"p_most": number,"p_now"?: string,"p_token": string }; Returns: string
+                           },
+"lines_of_price":
+{ Args: { "p_change_cents": number,"p_price": Json }; Returns: Json
                            },
 "list_cabin_page":
 { Args: { "p_area"?: string,"p_count_to"?: number,"p_filter"?: string,"p_guests"?: number,"p_limit"?: number,"p_offset"?: number,"p_popular"?: boolean }; Returns: {
@@ -1629,6 +1664,9 @@ isOneToOne: false
                            },
 "postpone_refund":
 { Args: { "p_error": string,"p_final": boolean,"p_now"?: string,"p_refund_id": string }; Returns: string
+                           },
+"price_stay":
+{ Args: { "p_change_cents": number,"p_check_in": string,"p_check_out": string,"p_deal_at": string,"p_inputs": Json,"p_pets": number }; Returns: Json
                            },
 "proposed_rules":
 { Args: { "p_rates": Json }; Returns: {
@@ -1716,6 +1754,9 @@ isOneToOne: false
 "read_guest_stay":
 { Args: { "p_token": string }; Returns: Json
                            },
+"read_line":
+{ Args: { "p_least": number,"p_most": number,"p_text": string }; Returns: string
+                           },
 "read_move":
 { Args: { "p_to": Json }; Returns: {
               "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"pets": number
@@ -1771,6 +1812,9 @@ isOneToOne: false
                            },
 "remember_calendar":
 { Args: { "p_cabin_ids": (string)[],"p_keep": Json,"p_now": string }; Returns: undefined
+                           },
+"request_hash":
+{ Args: { "p_request": Json }; Returns: string
                            },
 "require_known_cabins":
 { Args: { "p_cabin_ids": (string)[] }; Returns: undefined
@@ -1910,6 +1954,12 @@ isOneToOne: false
 "sign_up_for_newsletter":
 { Args: { "p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
+"stay_tax_rates":
+{ Args: { "p_city": string,"p_nights": number }; Returns: (number)[]
+                           },
+"stay_taxes":
+{ Args: { "p_cents": number,"p_rates": (number)[] }; Returns: (number)[]
+                           },
 "stop_calendar_feed":
 { Args: { "p_feed_id": string,"p_forever": boolean,"p_now"?: string }; Returns: boolean
                            },
@@ -1970,6 +2020,9 @@ isOneToOne: false
                            },
 "unsubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"waiting_letters":
+{ Args: { "p_now": string }; Returns: Json
                            },
 "whole_rule":
 { Args: { "p_rule": Json }; Returns: {

@@ -11,7 +11,7 @@ const letter = (changes: Partial<HostLetter>): HostLetter => ({
 });
 const answer = () => jest.fn(() => Promise.resolve({ ok: true as const, data: null }));
 const show = (changes: Partial<HostLetter>, actions = { resend: answer(), stop: answer() }) => {
-  render(<BookingLetters letters={[letter(changes)]} actions={actions} />);
+  render(<BookingLetters letters={[letter(changes)]} hasEmail actions={actions} />);
   return actions;
 };
 
@@ -50,6 +50,9 @@ test('one that is being sent can be neither', () => {
 });
 
 test('a booking without letters says so', () => {
-  render(<BookingLetters letters={[]} actions={{ resend: answer(), stop: answer() }} />);
+  const actions = { resend: answer(), stop: answer() };
+  const { rerender } = render(<BookingLetters letters={[]} hasEmail actions={actions} />);
   expect(screen.getByText('None yet.')).toBeVisible();
+  rerender(<BookingLetters letters={[]} hasEmail={false} actions={actions} />);
+  expect(screen.getByText('None: there is no e-mail address.')).toBeVisible();
 });
