@@ -132,3 +132,28 @@ test('no line that the site and its functions wrote holds a secret', async ({ ba
   await expect.poll(() => eventsOf(written())).toEqual(['function', 'request']);
   expect(leaksIn(written())).toEqual([]);
 });
+
+test('no line holds anything of a guest: of this one, or of those of other journeys', async ({
+  baseURL,
+}) => {
+  const id = `9e57e7${Date.now()}`.padEnd(32, '0');
+  const headers = { 'Content-Type': 'application/json', 'X-Request-Id': id };
+  const guest = {
+    name: 'Wilhelmina Featherstone',
+    email: 'mina@featherstone.example',
+    phone: '(865) 555-0142',
+  };
+  const token = '7a11f00d4f8941d39a0c0305e82c3301';
+  const send = (at: string, body: object) =>
+    rawRequest(baseURL, at, { method: 'POST', headers, body: JSON.stringify(body) });
+  await send('/api/bookings', { guest });
+  await send('/api/newsletter', { email: guest.email, elapsed_ms: 4000, website: '' });
+  await send('/api/text', { phone: guest.phone, cabin: { title: guest.name } });
+  await rawRequest(baseURL, `/stay/${token}`, { headers });
+  await rawRequest(baseURL, `/host/bookings?q=${guest.email}`, { headers });
+  await rawRequest(baseURL, '/api/nowhere', { headers });
+  const written = () => readFileSync(SITE_LOG, 'utf8').split('\n');
+  await expect.poll(() => written().filter((line) => line.includes(id)).length).toBeGreaterThan(2);
+  const personal = /featherstone|7a11f00d|[\w.+-]+@[\w-]+\.\w|\(?\b865\)?\D{0,2}555/i;
+  expect(written().filter((line) => personal.test(line))).toEqual([]);
+});

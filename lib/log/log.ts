@@ -1,76 +1,80 @@
 import process from 'node:process';
 import { isOnDeno, logFormat } from '../env/log.ts';
-import { redact } from './redact.ts';
-import { currentRequestId } from './request-context.ts';
+import { describeError, type ErrorDescription } from './describe-error.ts';
+import { isPersonalField, redact } from './redact.ts';
+import { currentCall, currentRequestId } from './request-context.ts';
+import { shorten } from './shorten.ts';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type Write = (level: LogLevel, event: string, fields: LogFields, error?: unknown) => void;
 
-const MAX_CHARACTERS = 500;
-const FRAMES = 6;
-const CAUSES = 3;
+const safeFields = (fields: LogFields): LogFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (isPersonalField(name) && value !== null && value !== undefined) return [name, '[text]'];
+      return [name, typeof value === 'string' ? shorten(value) : value];
+    }),
+  );
 
-const shorten = (text: string) =>
-  redact(text.slice(0, 4 * MAX_CHARACTERS)).slice(0, MAX_CHARACTERS);
-
-// The first lines of a stack repeat the message, which is told apart and redacted.
-const framesOf = (error: Error) =>
-  (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, FRAMES)
-    .map((line) => line.trim());
-
-function describe(error: unknown, depth = 0): Record<string, unknown> {
-  if (!(error instanceof Error)) {
-    const message = (error as { message?: unknown } | null)?.message;
-    return { message: shorten(typeof message === 'string' ? message : String(error)) };
-  }
-  return {
-    name: error.name,
-    message: shorten(error.message),
-    ...(depth === 0 && { stack: framesOf(error) }),
-    ...(error.cause !== undefined && depth < CAUSES && { cause: describe(error.cause, depth + 1) }),
-  };
-}
-
-function writeJson(level: LogLevel, event: string, fields: LogFields, error?: unknown): void {
-  const safe = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? shorten(value) : value,
-  ]);
-  const line = {
+function jsonLine(...[level, event, fields, error]: Parameters<Write>): string {
+  return JSON.stringify({
     time: new Date().toISOString(),
     level,
     event: shorten(event),
     request_id: currentRequestId() ?? undefined,
-    ...(Object.fromEntries(safe) as LogFields),
-    ...(error !== undefined && { error: describe(error) }),
-  };
-  // Hosted functions show what the console is given; their standard output leads nowhere.
-  if (isOnDeno()) console[level](JSON.stringify(line));
-  else process.stdout.write(`${JSON.stringify(line)}\n`);
+    call: currentCall(),
+    ...safeFields(fields),
+    ...(error !== undefined && { error: describeError(error) }),
+  });
 }
 
-function writeText(level: LogLevel, event: string, fields: LogFields, error?: unknown): void {
-  const pairs = Object.entries(fields)
+const writeJson: Write = (...line) => {
+  // Hosted functions show what the console is given; their standard output leads nowhere.
+  if (isOnDeno()) console[line[0]](jsonLine(...line));
+  else process.stdout.write(`${jsonLine(...line)}\n`);
+};
+
+function linesOf(error: ErrorDescription): string[] {
+  const { name, code, message, stack = [], cause } = error;
+  const title = [name, code && `[${code}]`].filter(Boolean).join(' ');
+  const causes = cause ? linesOf(cause).map((line) => `  cause: ${line}`) : [];
+  return [
+    title ? `${title}: ${message}` : message,
+    ...stack.map((frame) => `    ${frame}`),
+    ...causes,
+  ];
+}
+
+function textLines(...[, event, fields, error]: Parameters<Write>): string {
+  const named = { call: currentCall(), ...safeFields(fields) };
+  const pairs = Object.entries(named)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`);
-  const text = [event, ...pairs].join(' ');
-  const parts = error === undefined ? [text] : [text, error];
-  // In a terminal only warnings and errors are shown.
-  if (level === 'error') console.error(...parts);
-  if (level === 'warn') console.warn(...parts);
+  const first = [redact(event), ...pairs].join(' ');
+  return error === undefined ? first : [first, ...linesOf(describeError(error))].join('\n');
 }
+
+const writeText: Write = (...line) => {
+  // In a terminal only warnings and errors are shown.
+  if (line[0] === 'error') console.error(textLines(...line));
+  if (line[0] === 'warn') console.warn(textLines(...line));
+};
+
+const write: Write = (...line) => (logFormat() === 'json' ? writeJson : writeText)(...line);
 
 /**
  * One line of the log. Fields are routes, counts and codes, never what a visitor typed; what slips into a message is
  * taken out before it is written.
  */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
-  (logFormat() === 'json' ? writeJson : writeText)(level, event, fields);
+  write(level, event, fields);
 }
 
 export function logError(event: string, error: unknown, fields: LogFields = {}): void {
-  (logFormat() === 'json' ? writeJson : writeText)('error', event, fields, error);
+  write('error', event, fields, error);
 }
+
+/** The line that `logError` would write, for who prints errors himself. */
+export const errorLine = (event: string, error: unknown): string =>
+  (logFormat() === 'json' ? jsonLine : textLines)('error', event, {}, error);

@@ -1,6 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import type { Server } from 'node:http';
+import { withCall } from '../../lib/log/request-context.ts';
 import { answerInProcess } from '../../lib/supabase/in-process.ts';
 import { createAuthAdmin } from './auth-admin.ts';
 import { authSettings, NO_MAIL } from './auth.ts';
@@ -49,7 +50,7 @@ async function serve(
   });
   const answerAdmin = createAuthAdmin(database, settings.secretKey);
   const answer = (request: Request) =>
-    answerAdmin(request) ?? app.fetch(request, { peerAddress: HOST });
+    withCall(request, () => answerAdmin(request) ?? app.fetch(request, { peerAddress: HOST }));
   const auth = guardAuth(database, settings.secretKey, answer);
   const gateway = createGateway(settings, answer, functions, auth);
   const server = createAdaptorServer({

@@ -1,6 +1,6 @@
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { prepareAuth } from './auth.ts';
@@ -8,6 +8,8 @@ import { diskFullError, hasRoom, isDiskFull } from './disk-full.ts';
 import { flushFile, flushFolder, keepPrivate, OTHERS } from './folder-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { applyMigrations, seed } from './migrations.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+import { printedAsLine } from './printed-error.ts';
 import { withContext, type Connection, type ContextCall } from './session-context.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -38,8 +40,17 @@ const PLATFORM = `
 
 /** The package's connection to PGlite, with the callers' settings of our own. */
 class EmbeddedConnection extends PgliteConnection {
+  constructor(...given: ConstructorParameters<typeof PgliteConnection>) {
+    super(...given);
+    this.kysely = new Kysely({ dialect: pgliteDialect(this.driver) });
+  }
+
   override withContext<T>(...call: ContextCall<T>): Promise<T> {
     return withContext(this.kysely, call);
+  }
+
+  override normalizeDbError(error: unknown): unknown {
+    return printedAsLine(super.normalizeDbError(error));
   }
 }
 

@@ -7,7 +7,8 @@ export async function printFirstLink(): Promise<void> {
   try {
     const { admin, siteUrl } = openAdmin();
     const link = await firstLink(admin, readFunctionEnv().HOST_EMAIL, siteUrl);
-    if (link) console.log(`The console, for fifteen minutes and once: ${link}`);
+    // Not by the console, whose lines are a log and hold no link.
+    if (link) process.stdout.write(`The console, for fifteen minutes and once: ${link}\n`);
   } catch (error) {
     console.error(
       'No link into the console could be made; "npm run host:invite" makes one.',

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
-import { logFormat } from '../../lib/env/log.ts';
+import { logCrashes } from '../../lib/log/crashes.ts';
+import { logError } from '../../lib/log/log.ts';
 import { diskFullError, isDiskFull } from './disk-full.ts';
 import { logOutput } from './log-output.ts';
 import { PROJECT_DIR } from './settings.ts';
@@ -61,8 +62,7 @@ export class Processes {
 
   /** Keeps a Node process running; when it ends by itself, so does everything else. */
   keep(what: string, args: readonly string[]): void {
-    const isLogged = logFormat() === 'json';
-    const child = spawnNode(args, isLogged ? 'pipe' : 'inherit');
+    const child = spawnNode(args, 'pipe');
     logOutput(child.stdout, 'info');
     logOutput(child.stderr, 'error');
     this.onStop(async () => {
@@ -80,7 +80,8 @@ export class Processes {
     if (!this.#stopping) {
       this.#stopping = stopping;
       this.#endsAt = performance.now() + (stopping.graceMs ?? GRACE_MS);
-      for (const stop of this.#stops) await stop().catch((error: unknown) => console.error(error));
+      for (const stop of this.#stops)
+        await stop().catch((error: unknown) => logError('a stop failed', error));
     }
     process.exit(exitCode);
   }
@@ -112,6 +113,7 @@ export async function runToEnd(
   { drainMs }: Stopping = { drainMs: 0 },
 ): Promise<void> {
   const processes = new Processes();
+  logCrashes();
   process.on('SIGTERM', () => void processes.stop(0, { drainMs }));
   for (const signal of ['SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => void processes.stop(0));

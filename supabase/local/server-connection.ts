@@ -5,6 +5,7 @@ import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { JsonLists } from './json-lists.ts';
 import { listenTo } from './listener.ts';
 import { postgresTypes } from './postgres-types.ts';
+import { printedAsLine } from './printed-error.ts';
 import { withContext, type ContextCall } from './session-context.ts';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -50,8 +51,13 @@ function openPool(config: ClientConfig): Pool {
 function poolForKysely(pool: Pool): PostgresPool {
   const lists = new JsonLists();
   const clientFor = (client: PoolClient): PostgresPoolClient => ({
-    query: (async (statement: string, values: readonly unknown[]) =>
-      client.query(statement, await lists.write(client, statement, values))) as never,
+    query: (async (statement: string, values: readonly unknown[]) => {
+      try {
+        return await client.query(statement, await lists.write(client, statement, values));
+      } catch (error) {
+        throw printedAsLine(error);
+      }
+    }) as never,
     release: () => client.release(),
   });
   return { connect: async () => clientFor(await pool.connect()), end: () => pool.end() };
@@ -74,6 +80,10 @@ export class ServerConnection extends PostgresConnection {
 
   override withContext<T>(...call: ContextCall<T>): Promise<T> {
     return withContext(this.kysely, call);
+  }
+
+  override normalizeDbError(error: unknown): unknown {
+    return printedAsLine(super.normalizeDbError(error));
   }
 
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { log, logError } from '@/lib/log/log';
 import { redact, routeOf } from '@/lib/log/redact';
-import { requestIdOf, withRequestContext } from '@/lib/log/request-context';
+import { requestIdOf, withCall, withRequestContext } from '@/lib/log/request-context';
 
 /** What must never stand in a log, each as it turns up in messages of databases, providers and parsers. */
 const PERSONAL: readonly [value: string, message: string][] = [
@@ -24,6 +24,37 @@ const PERSONAL: readonly [value: string, message: string][] = [
   ['Dolly', 'Unexpected token \'D\', "{\\"name\\": Dolly Rivers}" is not valid JSON'],
   ['Dolly', 'invalid input syntax for type uuid: "Dolly Rivers"'],
   ['name=Dolly', 'GET /booking?name=Dolly&x=1 failed'],
+  ['dolly', 'invalid input syntax for type uuid: "dolly rivers"'],
+  ['dolly', 'invalid input syntax for type uuid: "dolly"'],
+  ['Dolly', 'Key (guest_name, cabin_id)=(Dolly (née Rivers), 7) already exists.'],
+  ['Dolly', 'Key (lower(TRIM(BOTH FROM name)))=(Dolly Rivers) already exists.'],
+  ['Dolly', 'Failing row contains (7, Dolly Rivers, (865) 555-0134, null).'],
+  ['Dolly', "Failed to execute query: insert into bookings values ('Dolly Rivers')"],
+  ['Dolly', "parameters: [ 'Dolly Rivers', 2 ]"],
+  ['Dolly', 'guest_name: Dolly Rivers, adults: 2'],
+  ['Dolly', 'guestName=Dolly Rivers'],
+  ['Dolly', '(name=Dolly Rivers)'],
+  ['Dolly', '{\\"guest\\":{\\"name\\":\\"Dolly \\\\\\"D\\\\\\" Rivers\\"}}'],
+  ['Dolly', "a letter to 'Dolly Rivers' failed"],
+  ['Dolly', 'no such guest "Dolly Riv'],
+  ['dolly', 'GET /unsubscribe/dolly%40example.com'],
+  ['555-0134', 'call 555-0134'],
+  ['555.0134', '865.555.0134'],
+  ['555‑0134', '(865) 555‑0134'],
+  ['7946', '+44 20 7946 0958'],
+  ['865/555/0134', '865/555/0134'],
+  ['Lantern', 'no route to 412 Lantern Hollow Road, Gatlinburg'],
+  ['Lantern', 'at 7 lantern hollow rd.'],
+  ['s=4f', 'https://www.airbnb.com/calendar/ical/7.ics?s=4f'],
+  ['/ical', 'fetch of https://www.airbnb.com/calendar/ical/secret-name.ics failed'],
+  ['/ical', 'webcal://vrbo.example/ical/abc.ics'],
+  ['shortone', 'GET /stay/shortone 200'],
+  ['shortone', 'GET /t/shortone 404'],
+  ['v7xkdj3ksl2a', '{"refresh_token":"v7xkdj3ksl2a"}'],
+  ['v7xkdj3ksl2a', 'refresh_token=v7xkdj3ksl2a'],
+  ['eyJhbGciOi', 'jwt eyJhbGciOi.eyJzdWIi.abc expired'],
+  ['482913', 'your code is 482913'],
+  ['QrstUvwxyzABcdefghijKLmnopqrstuv', 'hash QrstUvwxyzABcdefghijKLmnopqrstuvWXyz gone'],
 ];
 
 let lines: string[];
@@ -62,6 +93,12 @@ test('names of tables and constraints are not redacted', () => {
     'The quote function answered 503',
     'relation "public.cabins" does not exist',
     'stays of 2027-01-05 in 3 rounds, 125 ms',
+    "Cannot read properties of undefined (reading 'map')",
+    "Can't reach the guests' mail server",
+    'new row for relation "bookings" violates check constraint "bookings_guest_phone_check"',
+    'permission denied for function host_move',
+    'Ready on http://localhost:3000',
+    'The job answered 503 after 2000 ms, 12 of 40 rows left',
   ];
   for (const message of kept) expect(redact(message)).toBe(message);
 });
@@ -91,14 +128,56 @@ test('an error is logged with its name, place and causes, however long its messa
   expect(JSON.stringify(written()[0])).toContain('log.test.ts');
 });
 
-test('for a person it is text, and only what went wrong', () => {
+test("a driver's error shows its class, code and constraint, and none of its other properties", () => {
+  const error = Object.assign(new Error('duplicate key value'), {
+    name: 'DatabaseError',
+    code: '23505',
+    constraint: 'bookings_idempotency_key_key',
+    detail: 'Key (guest_email)=(dolly@example.com) already exists.',
+    where: 'Dolly Rivers',
+    query: "insert into bookings values ('Dolly Rivers')",
+    parameters: ['Dolly Rivers'],
+  });
+  logError('a call failed', error, { guest_name: 'Dolly', phone: 8655550134, route: '/api/quote' });
+  const [line] = written();
+  expect(line).toMatchObject({
+    ...{ guest_name: '[text]', phone: '[text]', route: '/api/quote' },
+    error: {
+      ...{ name: 'DatabaseError', code: '23505', constraint: 'bookings_idempotency_key_key' },
+      message: 'duplicate key value',
+    },
+  });
+  expect(lines.join('')).not.toMatch(/dolly|rivers/i);
+});
+
+test('what is logged during a call of the database names the table or function', () => {
+  const requestId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const headers = { get: () => requestId };
+  const ask = (url: string) =>
+    withCall({ url, headers } as unknown as Request, () => logError('refused', new Error('no')));
+  ask('http://127.0.0.1:54321/rest/v1/rpc/host_move');
+  ask('http://127.0.0.1:54321/rest/v1/bookings?guest_email=eq.dolly');
+  ask('http://127.0.0.1:54321/rest/v1/Dolly%20Rivers');
+  expect(written().map(({ call }) => call)).toEqual([
+    'rest/v1/rpc/host_move',
+    'rest/v1/bookings',
+    undefined,
+  ]);
+  expect(written()[0]).toMatchObject({ request_id: requestId });
+});
+
+test('for a person it is text, only what went wrong, and as redacted', () => {
   process.env.LOG_FORMAT = 'text';
   const shown = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const error = new Error('no');
+  const cause = Object.assign(new Error('none'), { code: '23505', parameters: ['Dolly'] });
+  const error = new RangeError('no dolly@example.com', { cause });
   log('info', 'request', { status: 200 });
   logError('request failed', error, { route: '/api/quote' });
   expect(lines).toEqual([]);
-  expect(shown.mock.calls).toEqual([['request failed route=/api/quote', error]]);
+  const text = String(shown.mock.calls[0]?.[0]);
+  expect(shown.mock.calls).toEqual([[text]]);
+  expect(text).toMatch(/^request failed route=\/api\/quote\nRangeError: no \[email\]\n {4}at /);
+  expect(text).toMatch(/\n {2}cause: Error \[23505\]: none$/);
 });
 
 test.each([
