@@ -50,6 +50,7 @@ export const ROUTES = {
   '/host/bookings/[reference]': CONSOLE,
   '/host/bookings/new': CONSOLE,
   '/host/calendar': CONSOLE,
+  '/host/examples': CONSOLE,
   '/host/messages': CONSOLE,
   '/host/messages/[reference]': CONSOLE,
   '/host/rates': CONSOLE,

@@ -22,6 +22,7 @@ const NAMES: Record<string, string> = {
   paid_elsewhere: 'Paid elsewhere',
   read: 'Messages read',
   read_feed: 'Calendar read anew',
+  remove_examples: 'Examples removed',
   remove_feed: 'Calendar removed',
   renew_export: 'Own calendar address made',
   refund: 'Refund given',

@@ -56,6 +56,12 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
       <p>
         {reference} · {STATUS_NAMES[booking.status]} · {booking.cabin}, {booking.city}
       </p>
+      {booking.isExample && (
+        <p>
+          <strong>Example</strong>: made up for looking around. Nothing about it is sent, and no
+          money of it moves.
+        </p>
+      )}
       <div className="host-halves">
         <div>
           <Card heading="Stay">

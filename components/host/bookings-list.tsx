@@ -87,6 +87,7 @@ export function BookingsList({ list, search, isUnreadable, canBook }: Props) {
                   <td className="is-short">{formatShortRange(booking)}</td>
                   <td>
                     {STATUS_NAMES[booking.status]}
+                    {booking.isExample && ' · Example'}
                     {booking.unanswered > 0 && <strong> · {booking.unanswered} unanswered</strong>}
                   </td>
                   <td className="is-amount">{formatMoney(booking.totalCents)}</td>

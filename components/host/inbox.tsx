@@ -69,6 +69,7 @@ export function Inbox({ inbox, state, assigned, settle }: Props) {
                 {thread.guestName}
               </Link>{' '}
               · {thread.cabin}
+              {thread.isExample && ' · Example'}
               {thread.unread > 0 && <strong> · {thread.unread} unread</strong>}
               {ownerText(thread) && <small> · {ownerText(thread)}</small>}
               <p className="host-clip">{thread.lastText}</p>

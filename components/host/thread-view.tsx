@@ -40,7 +40,8 @@ export function ThreadView({ thread, templates, actions }: Props) {
       </p>
       <h1>{thread.guestName}</h1>
       <p>
-        {thread.cabin}, {formatDateRange(thread)} ·{' '}
+        {thread.cabin}, {formatDateRange(thread)}
+        {thread.isExample && ' · Example'} ·{' '}
         <Link href={`/host/bookings/${reference}`}>{reference}</Link>
       </p>
       <label className="host-row">

@@ -43,6 +43,12 @@ export function TodayView({ today, date }: Props) {
           </ul>
         )}
       </Card>
+      {today.hasExamples && (
+        <p>
+          What is marked as an example is made up.{' '}
+          <Link href="/host/examples">Remove the examples</Link>
+        </p>
+      )}
       <div className="host-columns host-day">
         <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
         <Stays heading="Departures" empty="Nobody leaves today." stays={today.departures} />
@@ -79,6 +85,7 @@ function Stays({ heading, empty, stays }: StaysProps) {
               {stay.guestName !== null && (
                 <Link href={`/host/bookings/${stay.reference}`}>{stay.guestName}</Link>
               )}
+              {stay.isExample && ' · Example'}
               <p>
                 {formatShortRange(stay)} ·{' '}
                 {formatGuestsAndPets(stay.adults + stay.children, stay.pets)}

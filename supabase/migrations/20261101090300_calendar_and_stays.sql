@@ -73,6 +73,7 @@ create table public.stays (
   feed_id uuid references public.calendar_feeds (id) on delete cascade,
   is_owner_stay boolean not null default false check (kind = 'block' or not is_owner_stay),
   block_reason text check (length(block_reason) <= 200),
+  is_example boolean not null default false,
   check (check_out > check_in),
   check ((kind = 'hold') = (expires_at is not null)),
   constraint stays_imported_check check ((kind = 'imported') = (feed_id is not null)),
@@ -86,6 +87,7 @@ comment on column public.stays.expires_at is 'Holds only: from then on the hold 
 comment on column public.stays.released_at is 'Set when the dates are free again; the row stays as history.';
 comment on column public.stays.feed_id is 'Imported stays only: the feed it comes from.';
 comment on column public.stays.is_owner_stay is 'Blocks only: the cabin''s owner stays there.';
+comment on column public.stays.is_example is 'Made by the seed, for looking around; gone with the other examples.';
 comment on column public.stays.block_reason is 'Blocks only: why, for the staff.';
 
 create index stays_by_cabin on public.stays (cabin_id, check_in);

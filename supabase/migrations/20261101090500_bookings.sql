@@ -39,6 +39,7 @@ create table public.bookings (
   moves smallint not null default 0 check (moves >= 0),
   moved_at timestamptz,
   minimum_stay_reason text check (length(minimum_stay_reason) between 2 and 200 and public.is_line(minimum_stay_reason)),
+  is_example boolean not null default false,
   constraint bookings_guests_have_email check (made_by = 'host' or guest_email is not null),
   constraint bookings_guests_accept_terms check (made_by = 'host' or terms_accepted_at is not null),
   constraint bookings_hold_check check (
@@ -67,6 +68,8 @@ comment on column public.bookings.hold_networks is
 comment on column public.bookings.messages_closed_at is 'When the host closed the thread of messages; a newer message of the guest opens it.';
 comment on column public.bookings.moves is 'How often the host changed its dates, party or cabin; a change names the count it has seen.';
 comment on column public.bookings.minimum_stay_reason is 'Why the host allowed a stay shorter than the minimum of its check-in.';
+comment on column public.bookings.is_example is
+  'Made by the seed, for looking around: no letter or text about it is sent, no money of it moves, and all of it is removed at once.';
 comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);

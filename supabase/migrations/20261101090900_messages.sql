@@ -91,7 +91,7 @@ begin
       update public.outbox set status = 'cancelled', error = 'too late' where id = v_message.id;
     elsif exists (select from public.text_opt_outs t where t.phone_hash = v_message.phone_hash) then
       update public.outbox set status = 'cancelled', error = 'opted out' where id = v_message.id;
-    elsif p_limits -> v_message.channel is null then
+    elsif p_limits -> v_message.channel is null or public.is_example_message(v_message.dedupe_key) then
       update public.outbox set status = 'kept' where id = v_message.id;
     elsif public.take_allowances(p_limits -> v_message.channel -> v_message.budget, p_now) is not null then
       update public.outbox

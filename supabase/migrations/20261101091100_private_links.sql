@@ -30,7 +30,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'made_by', b.made_by, 'terms_accepted_at', b.terms_accepted_at,
     'created_at', b.created_at, 'hold_expires_at', b.hold_expires_at, 'free_cancel_until', b.free_cancel_until,
     'confirmed_at', b.confirmed_at, 'cancelled_at', b.cancelled_at, 'cancelled_by', b.cancelled_by,
-    'moves', b.moves, 'moved_at', b.moved_at,
+    'moves', b.moves, 'moved_at', b.moved_at, 'is_example', b.is_example,
     'cabin', jsonb_build_object(
       'slug', c.slug, 'title', c.title, 'city', c.city, 'hero_image_url', c.hero_image_url, 'live', c.live,
       'check_in_time', c.check_in_time, 'check_out_time', c.check_out_time, 'timezone', c.timezone,

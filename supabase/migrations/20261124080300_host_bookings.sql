@@ -58,7 +58,7 @@ begin
   return (
     with matches as materialized (
       select b.id, b.reference, b.status, c.title, c.slug, s.check_in, s.check_out, b.guest_name, b.guest_email,
-             b.guest_phone, b.total_cents, b.created_at,
+             b.guest_phone, b.total_cents, b.created_at, b.is_example,
              case v_sort
                when 'check_in' then to_char(s.check_in, 'YYYYMMDD')
                when 'total' then lpad(b.total_cents::text, 12, '0')
@@ -102,7 +102,7 @@ begin
         'guest_email', case when not v_is_owner then x.guest_email end,
         'guest_phone', case when not v_is_owner then x.guest_phone end,
         'total_cents', x.total_cents, 'paid_cents', m.paid_cents, 'refunded_cents', m.refunded_cents,
-        'created_at', x.created_at,
+        'created_at', x.created_at, 'is_example', x.is_example,
         'unanswered', case when v_is_owner then 0 else public.unanswered_messages(x.id) end
       ) order by x.place) filter (where x.place <= 50), '[]'),
       'next', max(x.sort_key || '|' || x.reference) filter (where x.place = 50 and (select count(*) from shown) > 50),
@@ -148,7 +148,7 @@ begin
         'cancelled_at', v_booking.cancelled_at, 'cancelled_by', v_booking.cancelled_by,
         'completed_at', v_booking.completed_at, 'moves', v_booking.moves,
         'free_cancel_until', v_booking.free_cancel_until,
-        'made_by', v_booking.made_by,
+        'made_by', v_booking.made_by, 'is_example', v_booking.is_example,
         'minimum_stay_reason', v_booking.minimum_stay_reason,
         -- Whoever has the link can cancel too: it is shown only while there is something to pay by it.
         'pay_token', case when v_sees_all and (

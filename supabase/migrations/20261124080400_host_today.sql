@@ -5,7 +5,7 @@ returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'reference', b.reference, 'cabin_id', c.id, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in,
-      'check_out', s.check_out, 'adults', b.adults, 'children', b.children, 'pets', b.pets,
+      'check_out', s.check_out, 'adults', b.adults, 'children', b.children, 'pets', b.pets, 'is_example', b.is_example,
       'guest_name', case when p_staff.role <> 'cleaner' then b.guest_name end,
       'notes', (
         select coalesce(jsonb_agg(n.body order by n.at, n.id), '[]') from public.booking_notes n
@@ -183,6 +183,10 @@ begin
     v_today := v_today || jsonb_build_object('short_calendars', public.ending_calendars(v_staff, 60, now()));
   end if;
   if v_staff.role in ('owner', 'manager') then
+    v_today := v_today || jsonb_build_object('has_examples', v_staff.role = 'owner' and (
+      exists (select from public.bookings b where b.is_example)
+      or exists (select from public.stays s where s.is_example)
+    ));
     v_today := v_today || public.today_problems(now()) || jsonb_build_object('unanswered', (
       select count(*)
       from public.guest_messages m join public.bookings b on b.id = m.booking_id

@@ -25,7 +25,7 @@ begin
   v_me := auth.uid();
   return (
     with threads as (
-      select b.reference, c.title, b.guest_name, l.created_at, l.body, n.unread, public.is_thread_closed(b.id, b.messages_closed_at) as closed,
+      select b.reference, c.title, b.guest_name, b.is_example, l.created_at, l.body, n.unread, public.is_thread_closed(b.id, b.messages_closed_at) as closed,
              a.user_id as assigned_to, u.email as assignee,
              to_char(l.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS') collate "C" as sort_key
       from public.bookings b
@@ -53,7 +53,7 @@ begin
     shown as (select p.*, row_number() over (order by p.sort_key desc, p.reference desc) as place from page p)
     select jsonb_build_object(
       'threads', coalesce(jsonb_agg(jsonb_build_object(
-        'reference', x.reference, 'cabin', x.title, 'guest_name', x.guest_name, 'last_at', x.created_at,
+        'reference', x.reference, 'cabin', x.title, 'guest_name', x.guest_name, 'is_example', x.is_example, 'last_at', x.created_at,
         'last_text', left(x.body, 200), 'unread', x.unread, 'closed', x.closed,
         'assignee', x.assignee, 'is_mine', x.assigned_to is not null and x.assigned_to = v_me
       ) order by x.place) filter (where x.place <= 50), '[]'),
@@ -80,7 +80,7 @@ begin
   perform public.require_staff('owner', 'manager');
   select jsonb_build_object(
     'reference', b.reference, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in, 'check_out', s.check_out,
-    'guest_name', b.guest_name, 'has_email', b.guest_email is not null,
+    'guest_name', b.guest_name, 'has_email', b.guest_email is not null, 'is_example', b.is_example,
     'closed', public.is_thread_closed(b.id, b.messages_closed_at),
     'assigned_to', (select a.user_id from public.thread_assignments a where a.booking_id = b.id),
     'staff', (

@@ -44,7 +44,7 @@ export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
   );
 }
 
-function cityOf(area: AreaSlug): string {
+export function cityOf(area: AreaSlug): string {
   const known = findArea(area);
   if (!known) throw new Error(`${area} is not an area.`);
   return known.city;

@@ -1,5 +1,6 @@
 import { MAX_STAY_NIGHTS } from '../../lib/domain/stays/stay.ts';
-import { sqlUuid } from './sql.ts';
+import { GAP_REASON } from './example-guests.ts';
+import { sqlUuid, text } from './sql.ts';
 
 /**
  * Blocks the nights before a taken day that no stay can end on: the calendar would offer that day as "checkout only" to
@@ -7,7 +8,7 @@ import { sqlUuid } from './sql.ts';
  * calendars that were seeded today.
  */
 export function gapsSql(): string {
-  return `insert into public.stays (id, cabin_id, check_in, check_out, kind)
+  return `insert into public.stays (id, cabin_id, check_in, check_out, kind, block_reason, is_example)
 with fresh as (
   select cabin_id from public.cabin_calendar group by cabin_id having min(day) = current_date - 1
 ),
@@ -41,7 +42,9 @@ select
   runs.cabin_id,
   greatest(runs.first_day, reached.day),
   runs.end_day,
-  'block'
+  'block',
+  ${text(GAP_REASON)},
+  true
 from runs
 join public.cabin_calendar as ends
   on ends.cabin_id = runs.cabin_id and ends.day = runs.end_day and ends.allows_check_out

@@ -1,6 +1,7 @@
 import { calendarSql } from './calendar-sql.ts';
 import { cabinsSql, photosSql, promotionsSql, reviewsSql } from './catalog-sql.ts';
 import { clicksSql } from './clicks-sql.ts';
+import { examplesSql } from './examples-sql.ts';
 import { gapsSql } from './gaps-sql.ts';
 import { postsSql } from './posts-sql.ts';
 import { staysSql } from './stays-sql.ts';
@@ -19,6 +20,7 @@ export function buildSeedSql(): string {
     calendarSql(),
     staysSql(),
     gapsSql(),
+    examplesSql(),
     clicksSql(),
     postsSql(),
   ];

@@ -31,7 +31,7 @@ const step = (name: string): string => sqlHash(`walk.cabin_id::text || '${name}'
  * departures fall on days that allow both, and a stay is never shorter than the minimum of its arrival day.
  */
 export function staysSql(): string {
-  return `insert into public.stays (id, cabin_id, check_in, check_out, kind)
+  return `insert into public.stays (id, cabin_id, check_in, check_out, kind, is_example)
 with recursive plan (cabin_id, demand, busy_days, saturday_weeks, lengths) as (values
 ${planRows()}
 ),
@@ -113,7 +113,8 @@ select
   cabin_id,
   check_in,
   check_out,
-  case when ${step('kind')} % 14 = 0 then 'block' else 'booking' end
+  case when ${step('kind')} % 14 = 0 then 'block' else 'booking' end,
+  true
 from walk
 where check_out > check_in
   and not exists (

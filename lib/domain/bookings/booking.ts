@@ -102,6 +102,8 @@ export type Booking = {
   hasNewerBooking: boolean;
   /** Another platform had a guest for these nights before this one paid. */
   isSoldElsewhere: boolean;
+  /** Made by the seed: no money of it moves. */
+  isExample?: boolean;
 };
 
 export type BookingPhase =

@@ -49,6 +49,8 @@ export const bookingListRowSchema = z.object({
   refundedCents: z.int(),
   createdAt: z.string(),
   unanswered: z.int(),
+  /** Made by the seed, for looking around. */
+  isExample: z.boolean().optional(),
 });
 export type BookingListRow = z.infer<typeof bookingListRowSchema>;
 

@@ -21,6 +21,7 @@ export const threadRowSchema = z.object({
   /** The e-mail of whoever answers it. */
   assignee: z.string().nullable(),
   isMine: z.boolean(),
+  isExample: z.boolean().optional(),
 });
 export type ThreadRow = z.infer<typeof threadRowSchema>;
 
@@ -51,6 +52,7 @@ export const threadSchema = z.object({
   checkOut: calendarDateSchema,
   guestName: z.string(),
   hasEmail: z.boolean(),
+  isExample: z.boolean().optional(),
   messages: z.array(hostMessageSchema),
   closed: z.boolean(),
   assignedTo: uuidSchema.nullable(),

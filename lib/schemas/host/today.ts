@@ -18,6 +18,7 @@ export const todayBookingSchema = z.object({
   /** US cents still to be paid; for the owner and managers only. */
   balance: signedCentsSchema.optional(),
   notes: z.array(z.string()),
+  isExample: z.boolean().optional(),
 });
 export type TodayBooking = z.infer<typeof todayBookingSchema>;
 
@@ -104,5 +105,7 @@ export const todaySchema = z.object({
   copies: z.int().optional(),
   lateJobs: z.array(lateJobSchema).optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
+  /** For the owner: whether there are examples to remove. */
+  hasExamples: z.boolean().optional(),
 });
 export type HostToday = z.infer<typeof todaySchema>;

@@ -130,6 +130,7 @@ function payable(
   booking: Booking,
   chargeId: string | null,
 ): { charge: BookingCharge | null } | null {
+  if (booking.isExample) return null;
   if (chargeId === null) {
     return booking.holdExpiresAt !== null && awaitsPayment(booking.status)
       ? { charge: null }

@@ -1,0 +1,23 @@
+import { remove } from './actions';
+import { Card } from '@/components/host/card';
+import { RemoveExamples } from '@/components/host/remove-examples';
+import { countExamples } from '@/lib/data/host/examples';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Examples', robots: robotsOf('/host/examples') };
+
+const PATH = '/host/examples';
+
+export default async function ExamplesPage() {
+  await requireStaff(PATH, 'owner');
+  const examples = requireRead(await countExamples(), PATH);
+  return (
+    <>
+      <h1>Examples</h1>
+      <Card heading="Remove the examples">
+        <RemoveExamples examples={examples} remove={remove} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** How many examples there are, or were removed. */
+export const examplesSchema = z.object({
+  bookings: z.int(),
+  blocks: z.int(),
+  messages: z.int(),
+  letters: z.int(),
+});
+export type Examples = z.infer<typeof examplesSchema>;

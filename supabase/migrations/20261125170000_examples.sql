@@ -1,0 +1,99 @@
+-- The examples of the seed: bookings with their guests, payments, messages and letters, and blocks. They look like any
+-- other, are marked, and are removed together.
+
+create function public.is_example_message(p_dedupe_key text)
+returns boolean language sql stable set search_path = '' as $$
+  select exists (
+    select from public.bookings b
+    where b.is_example and p_dedupe_key like 'booking:%' and b.id::text = split_part(p_dedupe_key, ':', 2)
+  );
+$$;
+
+comment on function public.is_example_message is 'Whether a message is about an example: no provider gets it.';
+
+create function public.count_examples()
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'bookings', (select count(*) from public.bookings b where b.is_example),
+    'blocks', (select count(*) from public.stays s where s.is_example and s.kind = 'block' and s.released_at is null),
+    'messages', (
+      select count(*) from public.guest_messages m join public.bookings b on b.id = m.booking_id where b.is_example
+    ),
+    'letters', (
+      select count(*) from public.outbox o join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
+      where b.is_example
+    )
+  );
+$$;
+
+comment on function public.count_examples is 'How many examples there are, of each kind.';
+
+create function public.remove_examples(p_now timestamptz default now())
+returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_removed jsonb;
+  v_bookings uuid[];
+  v_stays uuid[];
+begin
+  perform public.lock_cabin(x.cabin_id) from (
+    select s.cabin_id from public.stays s where s.is_example
+    union
+    select b.cabin_id from public.bookings b where b.is_example
+    order by 1
+  ) x;
+  v_removed := public.count_examples();
+  v_bookings := array(select b.id from public.bookings b where b.is_example);
+  v_stays := array(
+    select s.id from public.stays s where s.is_example
+    union
+    select b.stay_id from public.bookings b where b.is_example
+  );
+  -- First freed, so that what another platform sold on these nights takes them.
+  update public.stays s set released_at = p_now where s.id = any (v_stays) and s.released_at is null;
+  delete from public.outbox o
+  where o.dedupe_key like 'booking:%' and split_part(o.dedupe_key, ':', 2) = any (v_bookings::text[]);
+  delete from public.booking_events e where e.booking_id = any (v_bookings);
+  delete from public.refunds r using public.payments p where p.id = r.payment_id and p.booking_id = any (v_bookings);
+  delete from public.payments p where p.booking_id = any (v_bookings);
+  -- Charges, notes, messages and assignments go with it.
+  delete from public.bookings b where b.id = any (v_bookings);
+  delete from public.stays s where s.id = any (v_stays);
+  return v_removed;
+end;
+$$;
+
+comment on function public.remove_examples is
+  'Removes all examples at once and frees their nights; cabins, calendars and everything real stay. Returns how many of each kind there were.';
+
+create function public.host_examples()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('owner');
+  return public.count_examples();
+end;
+$$;
+
+comment on function public.host_examples is 'What the owner would remove.';
+
+create function public.host_remove_examples()
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_removed jsonb;
+begin
+  perform public.require_staff('owner');
+  perform public.require_second_factor();
+  v_removed := public.remove_examples(now());
+  if (v_removed ->> 'bookings')::integer + (v_removed ->> 'blocks')::integer > 0 then
+    perform public.write_audit('remove_examples', 'examples', v_removed, null);
+  end if;
+  return v_removed;
+end;
+$$;
+
+comment on function public.host_remove_examples is 'Removes all examples. For the owner.';
+
+create index bookings_examples on public.bookings (id) where is_example;
+create index stays_examples on public.stays (id) where is_example;
+
+grant execute on function public.is_example_message, public.count_examples, public.remove_examples to service_role;
+grant execute on function public.host_examples, public.host_remove_examples to authenticated;

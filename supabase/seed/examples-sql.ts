@@ -1,0 +1,289 @@
+import { taxForStay, taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
+import { cabins } from './cabins.ts';
+import { cityOf } from './catalog-sql.ts';
+import {
+  BLOCK_REASONS,
+  FIRST_NAMES,
+  LAST_NAMES,
+  OPEN_QUESTION,
+  THREADS,
+} from './example-guests.ts';
+import { rows, sqlHash, text, textArray } from './sql.ts';
+
+const TODAY = '(now() at time zone cabins.timezone)::date';
+const hash = (what: string, of = 'stays.id') => sqlHash(`${of}::text || '${what}'`);
+const pick = (values: readonly string[], what: string) =>
+  `(${textArray(values)})[(1 + ${hash(what)} % ${values.length})::int]`;
+
+/** Blocks and owner stays say what they are. */
+const blockReasons = `update public.stays set
+  is_owner_stay = ${hash('owner')} % 3 = 0,
+  block_reason = case when ${hash('owner')} % 3 <> 0 then ${pick(BLOCK_REASONS, 'reason')} end
+where is_example and kind = 'block' and block_reason is null and not is_owner_stay;`;
+
+/**
+ * Nights before today are no longer for sale, so what happened on them is free to tell: three parties that are in a house
+ * arrive today instead, after three that leave, and some stays are over.
+ */
+const today = `with arriving as (
+  select stays.id
+  from public.stays
+  join public.cabins on cabins.id = stays.cabin_id
+  left join public.cabin_calendar as calendar on calendar.cabin_id = stays.cabin_id and calendar.day = ${TODAY}
+  where stays.is_example and stays.kind = 'booking' and stays.check_in < ${TODAY} and stays.check_out > ${TODAY}
+    and not exists (select from public.bookings where bookings.stay_id = stays.id)
+    and not exists (select from public.bookings where bookings.is_example)
+  order by calendar.allows_check_in desc nulls last, ${hash('arriving')}
+  limit 3
+)
+update public.stays set check_in = ${TODAY}
+from public.cabins
+where cabins.id = stays.cabin_id and stays.id in (select id from arriving);
+
+insert into public.stays (id, cabin_id, check_in, check_out, kind, is_example)
+select gen_random_uuid(), cabins.id, ${TODAY} - past.days_ago - past.nights, ${TODAY} - past.days_ago, 'booking', true
+from public.cabins
+cross join (values (0, 3), (1, 2), (6, 4), (17, 3)) as past (days_ago, nights)
+where exists (select from public.stays where stays.cabin_id = cabins.id and stays.is_example)
+  and not exists (select from public.bookings where bookings.cabin_id = cabins.id and bookings.is_example)
+  and (
+    case when past.days_ago = 0
+      then exists (select from public.stays where stays.cabin_id = cabins.id and stays.check_in = ${TODAY} and stays.is_example)
+      else ${hash('past', 'cabins.id')} % 4 = past.days_ago % 4 end
+  )
+on conflict do nothing;
+
+insert into public.stays (id, cabin_id, check_in, check_out, kind, released_at, is_example)
+select gen_random_uuid(), cabins.id, ${TODAY} + 24, ${TODAY} + 27, 'booking', now() - interval '2 days', true
+from public.cabins
+where exists (select from public.stays where stays.cabin_id = cabins.id and stays.is_example)
+  and not exists (select from public.bookings where bookings.is_example)
+order by cabins.display_order limit 1;`;
+
+/** The tax lines of every city of the example cabins, in basis points; an example is shorter than thirty nights. */
+function taxRows(): string {
+  const cities = [...new Set(cabins.map(({ area }) => cityOf(area)))];
+  const rates = taxRatesByCity(1);
+  return rows(
+    cities.map((city) => {
+      const [state = 0, local = 0, occupancy = 0] = rates[city.toLowerCase()] ?? rates['*'] ?? [];
+      const { city: label } = taxForStay({ city, nights: 1, taxableCents: 0 });
+      return [text(city), state, local, occupancy, text(label)];
+    }),
+  );
+}
+
+const dollars = (cents: string) => `'$' || to_char(${cents} / 100.0, 'FM999,999,990.00')`;
+const line = (code: string, label: string, cents: string) =>
+  `jsonb_build_object('code', '${code}', 'label', ${label}, 'amount_cents', ${cents})`;
+
+/** The quote of each stay as quoteStay makes it, without promotion and deal; a test compares every one. */
+const quotes = `tax (city, state, local, occupancy, label) as (values
+${taxRows()}
+),
+nights as (
+  select stays.id,
+    jsonb_agg(jsonb_build_object('date', night.day, 'amount_cents', price.cents) order by night.day) as nightly,
+    sum(price.cents)::int as cents, min(price.cents) as least, max(price.cents) as most
+  from unbooked as stays
+  join public.cabins on cabins.id = stays.cabin_id
+  cross join lateral (select stays.check_in + n as day from generate_series(0, stays.check_out - stays.check_in - 1) as n) as night
+  left join public.cabin_calendar as calendar on calendar.cabin_id = stays.cabin_id and calendar.day = night.day
+  cross join lateral (
+    select round(coalesce(calendar.price, cabins.nightly_rate) * (100 + cabins.mountain_mama_nightly_surcharge) / 100)::int as cents
+  ) as price
+  group by stays.id
+),
+priced as (
+  select stays.*, nights.nightly, nights.cents, nights.least, nights.most, cabins.timezone, cabins.free_cancel_days,
+    cabins.cleaning_fee, cabins.title, cabins.city, stays.check_out - stays.check_in as length, tax.label as tax_label,
+    taxes.*, (tax.state + tax.local + tax.occupancy) / 100.0 as total_rate, party.*,
+    case when party.pets > 0 then coalesce(cabins.pet_fee, 0) else 0 end as pet_cents
+  from unbooked as stays
+  join nights on nights.id = stays.id
+  join public.cabins on cabins.id = stays.cabin_id
+  join tax on tax.city = cabins.city
+  cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable
+  cross join lateral (
+    select round(base * tax.state / 10000.0)::int as state_cents, round(base * tax.local / 10000.0)::int as local_cents,
+           round(base * tax.occupancy / 10000.0)::int as occupancy_cents
+  ) as taxes
+  cross join lateral (
+    select (1 + ${hash('adults')} % least(cabins.max_guests, 6))::smallint as adults,
+           case when cabins.pet_fee is not null and cabins.max_pets > 0 and ${hash('pets')} % 4 = 0 then 1 else 0 end::smallint as pets
+  ) as party
+),
+quoted as (
+  select priced.*,
+    least(${hash('children', 'priced.id')} % 3, greatest(0, max_guests - adults))::smallint as children,
+    state_cents + local_cents + occupancy_cents as tax_cents,
+    cents + cleaning_fee + state_cents + local_cents + occupancy_cents + pet_cents as total
+  from priced
+  join (select id as of_cabin, max_guests from public.cabins) as room on room.of_cabin = priced.cabin_id
+)`;
+
+const quoteJson = `jsonb_build_object(
+    'cabin_id', cabin_id, 'check_in', check_in, 'check_out', check_out, 'nights', length, 'currency', 'USD',
+    'nightly', nightly, 'original_subtotal_cents', cents, 'free_nights', 0, 'promo_discount_cents', 0,
+    'discount_percent', 0, 'discount_cents', 0, 'subtotal_cents', cents, 'cleaning_fee_cents', cleaning_fee,
+    'tax', jsonb_build_object(
+      'state_cents', state_cents, 'local_cents', local_cents, 'occupancy_cents', occupancy_cents,
+      'occupancy_applies', true, 'total_rate', total_rate::float, 'total_cents', tax_cents, 'city', tax_label
+    ),
+    'pet_fee_cents', pet_cents, 'total_cents', total, 'avg_nightly_cents', round(cents::numeric / length)::int,
+    'taxes_before_discount_cents', tax_cents, 'original_total_cents', total, 'savings_cents', 0,
+    'lines', jsonb_build_array(${line(
+      'nights',
+      `case when least = most then ${dollars('least')} || ' × ' else '' end || length || case when length = 1 then ' night' else ' nights' end`,
+      'cents',
+    )})
+      || case when cleaning_fee > 0 then jsonb_build_array(${line('cleaning_fee', "'Cleaning fee'", 'cleaning_fee')}) else '[]' end
+      || jsonb_build_array(
+        ${line('state_tax', "'State sales tax'", 'state_cents')},
+        ${line('local_tax', "'County/local tax'", 'local_cents')},
+        ${line('occupancy_tax', "'Occupancy tax (' || tax_label || ')'", 'occupancy_cents')}
+      )
+      || case when pet_cents > 0 then jsonb_build_array(${line('pet_fee', "'Pet fee'", 'pet_cents')}) else '[]' end,
+    'expires_at', to_char(booked_at at time zone 'UTC' + interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+  )`;
+
+const bookings = `insert into public.bookings (
+  stay_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone, quote,
+  total_cents, request_hash, terms_accepted_at, created_at, hold_expires_at, free_cancel_until, is_example
+)
+with unbooked as materialized (
+  select stays.* from public.stays
+  where stays.is_example and stays.kind = 'booking'
+    and not exists (select from public.bookings where bookings.stay_id = stays.id)
+),
+${quotes}
+select
+  id, cabin_id,
+  'MM-' || translate(upper(substr(md5(id::text || 'reference'), 1, 8)), '01', 'GH'),
+  replace(gen_random_uuid()::text, '-', ''),
+  'held', adults, children, pets, guest.first || ' ' || guest.last,
+  lower(guest.first || '.' || guest.last) || '@example.com',
+  '+186555501' || lpad((${hash('phone', 'quoted.id')} % 100)::text, 2, '0'),
+  ${quoteJson},
+  total, 'example', booked_at, booked_at, booked_at + interval '15 minutes',
+  (check_in - free_cancel_days)::timestamp at time zone quoted.timezone, true
+from quoted
+cross join lateral (
+  select (${textArray(FIRST_NAMES)})[(1 + ${hash('first', 'quoted.id')} % ${FIRST_NAMES.length})::int] as first,
+         (${textArray(LAST_NAMES)})[(1 + ${hash('last', 'quoted.id')} % ${LAST_NAMES.length})::int] as last
+) as guest
+cross join lateral (
+  select least(
+    check_in::timestamp at time zone quoted.timezone - make_interval(days => (4 + ${hash('ahead', 'quoted.id')} % 70)::int),
+    now() - make_interval(hours => (3 + ${hash('ago', 'quoted.id')} % 600)::int)
+  ) as booked_at
+) as moment;`;
+
+const ledger = `insert into public.payments (
+  booking_id, provider, session_id, url, status, amount_cents, paid_cents, provider_payment_id, created_at, expires_at, paid_at
+)
+select id, 'test', 'example_' || id, 'https://example.com/', 'paid', total_cents, total_cents, 'example_' || id,
+       created_at, hold_expires_at, created_at + interval '4 minutes'
+from public.bookings where is_example and status = 'held';
+
+update public.bookings set status = 'confirmed', confirmed_at = created_at + interval '4 minutes', hold_expires_at = null
+where is_example and status = 'held';
+
+update public.bookings set status = 'completed', completed_at = (stays.check_out + 1)::timestamp at time zone cabins.timezone
+from public.stays, public.cabins
+where bookings.is_example and bookings.status = 'confirmed' and stays.id = bookings.stay_id
+  and cabins.id = stays.cabin_id and stays.check_out < ${TODAY};
+
+update public.bookings set status = 'cancelled', cancelled_at = stays.released_at, cancelled_by = 'guest'
+from public.stays
+where bookings.is_example and bookings.status = 'confirmed' and stays.id = bookings.stay_id and stays.released_at is not null;
+
+insert into public.refunds (payment_id, amount_cents, reason, status, attempts, provider_id, created_at, sent_at)
+select payments.id, payments.paid_cents, 'cancellation', 'sent', 1, 'example_' || payments.id, cancelled_at,
+       cancelled_at + interval '3 minutes'
+from public.bookings
+join public.payments on payments.booking_id = bookings.id
+where bookings.is_example and bookings.status = 'cancelled';
+
+update public.bookings set status = 'refunded' where is_example and status = 'cancelled';
+
+insert into public.booking_events (booking_id, kind, created_at, handled_at)
+select bookings.id, happened.kind, happened.at, happened.at
+from public.bookings
+cross join lateral (values
+  ('held', created_at), ('pending_payment', created_at + interval '1 minute'), ('confirmed', confirmed_at),
+  ('completed', completed_at), ('cancelled', cancelled_at),
+  ('refunded', case when status = 'refunded' then cancelled_at + interval '4 minutes' end)
+) as happened (kind, at)
+where is_example and happened.at is not null
+  and not exists (
+    select from public.booking_events where booking_events.booking_id = bookings.id and booking_events.kind = happened.kind
+  );
+
+update public.booking_events set handled_at = booking_events.created_at
+from public.bookings where bookings.id = booking_events.booking_id and bookings.is_example and handled_at is null;`;
+
+const STAY_WORDS = `cabins.title || ', ' || to_char(stays.check_in, 'FMMon FMDD') || ' to ' || to_char(stays.check_out, 'FMMon FMDD, YYYY')`;
+
+/** The letters that are written are kept: no provider ever gets one about an example. */
+const letters = `insert into public.outbox (
+  channel, recipient, subject, body, purpose, budget, dedupe_key, status, created_at, send_at, send_before, attempts
+)
+select 'email', bookings.guest_email, letter.subject || ': ' || ${STAY_WORDS},
+  'Hello ' || split_part(bookings.guest_name, ' ', 1) || E',\\n\\n' || letter.body
+    || E'\\n\\nReference: ' || bookings.reference || E'\\n' || ${STAY_WORDS}
+    || E'\\nTotal: ' || ${dollars('bookings.total_cents')} || E'\\n\\nThis is an example; nobody gets it.',
+  letter.purpose, 'guests', 'booking:' || bookings.id || ':' || letter.purpose,
+  case when letter.at <= now() then 'kept' else 'queued' end,
+  least(letter.at, now()), letter.at, letter.at + interval '3 days', 0
+from public.bookings
+join public.stays on stays.id = bookings.stay_id
+join public.cabins on cabins.id = bookings.cabin_id
+cross join lateral (values
+  ('booking-confirmed', 'You are booked', 'The cabin is yours.', bookings.confirmed_at),
+  ('arrival', 'See you soon',
+   'Check-in is from ' || to_char(cabins.check_in_time, 'FMHH12:MI AM') || '. The way is on the page of your booking.',
+   case when bookings.status in ('confirmed', 'completed') then greatest(
+     bookings.confirmed_at + interval '1 minute',
+     (stays.check_in - 3 + time '10:00') at time zone cabins.timezone) end),
+  ('review-request', 'How was it?', 'Thank you for staying with us. Two sentences about your stay help the next guest.',
+   case when stays.check_out between ${TODAY} - 1 and ${TODAY} then (stays.check_out + 2 + time '10:00') at time zone cabins.timezone end),
+  ('booking-cancelled', 'Your booking is cancelled', 'All you paid goes back.', bookings.cancelled_at),
+  ('refund-sent', 'Your refund is on its way', 'It takes a few days.', bookings.cancelled_at + interval '3 minutes')
+) as letter (purpose, subject, body, at)
+where bookings.is_example and letter.at is not null
+on conflict do nothing;`;
+
+/** A question and its answer here and there, and one that waits. */
+const messages = `insert into public.guest_messages (id, booking_id, body, created_at, told_at, author, read_at, answered_at)
+with placed as (
+  select bookings.id, bookings.confirmed_at,
+    row_number() over (order by stays.check_in < ${TODAY}, stays.check_in, stays.id) as place
+  from public.bookings
+  join public.stays on stays.id = bookings.stay_id
+  join public.cabins on cabins.id = bookings.cabin_id
+  where bookings.is_example and bookings.status in ('confirmed', 'completed')
+    and not exists (select from public.guest_messages as said where said.booking_id = bookings.id)
+    and stays.check_in between ${TODAY} - 30 and ${TODAY} + 30
+    and not exists (
+      select from public.guest_messages as said join public.bookings as talked on talked.id = said.booking_id where talked.is_example
+    )
+),
+thread (n, question, answer) as (values
+${rows(THREADS.map(([question, answer], i) => [i, text(question), text(answer)]))}
+)
+select gen_random_uuid(), placed.id, said.body, said.at, said.at, said.author,
+       case when said.author = 'guest' and said.is_answered then said.at + interval '1 hour' end,
+       case when said.author = 'guest' and said.is_answered then said.at + interval '1 hour' end
+from placed
+left join thread on thread.n = placed.place / 4 % ${THREADS.length} and placed.place % 4 = 0
+cross join lateral (values
+  (case when placed.place = 1 then ${text(OPEN_QUESTION)} end, now() - interval '50 minutes', 'guest', false),
+  (thread.question, placed.confirmed_at + interval '1 hour', 'guest', true),
+  (thread.answer, placed.confirmed_at + interval '2 hours', 'host', true)
+) as said (body, at, author, is_answered)
+where said.body is not null;`;
+
+/** A guest, a payment, letters and messages for each stay that the calendar shows as booked; every one an example. */
+export const examplesSql = (): string =>
+  [today, blockReasons, bookings, ledger, letters, messages].join('\n\n');
