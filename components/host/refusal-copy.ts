@@ -33,6 +33,7 @@ const COPY: Record<string, string> = {
   not_queued: 'This letter has left or was stopped already.',
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
+  examples_changed: 'The examples have changed meanwhile. Reload the page and look again.',
   hold_over: 'This hold is over. Book anew if the nights are still free.',
   not_a_block: 'Only a block or an owner stay can be opened again.',
   not_cancellable: 'This booking can no longer be cancelled.',

@@ -7,7 +7,10 @@ import { usePartForm } from './use-part-form';
 import { plural } from '@/lib/format';
 import type { Examples } from '@/lib/schemas/host/examples';
 
-type Props = { examples: Examples; remove: () => Promise<ActionResult<Examples>> };
+type Props = {
+  examples: Examples;
+  remove: (expectedBookings: number) => Promise<ActionResult<Examples>>;
+};
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${plural(number, one, many)}`;
@@ -46,7 +49,7 @@ export function RemoveExamples({ examples, remove }: Props) {
       submit="Remove them for good"
       isDisabled={isPending}
       leave="Keep them"
-      onSubmit={() => run(remove, setRemoved)}
+      onSubmit={() => run(() => remove(examples.bookings), setRemoved)}
     >
       <p>
         This removes {listText(examples)}. It cannot be taken back. {rest}

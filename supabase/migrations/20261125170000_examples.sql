@@ -75,7 +75,7 @@ $$;
 
 comment on function public.host_examples is 'What the owner would remove.';
 
-create function public.host_remove_examples()
+create function public.host_remove_examples(p_expected_bookings integer)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_removed jsonb;
@@ -83,14 +83,15 @@ begin
   perform public.require_staff('owner');
   perform public.require_second_factor();
   v_removed := public.remove_examples(now());
-  if (v_removed ->> 'bookings')::integer + (v_removed ->> 'blocks')::integer > 0 then
-    perform public.write_audit('remove_examples', 'examples', v_removed, null);
+  if (v_removed ->> 'bookings')::integer is distinct from p_expected_bookings then
+    perform public.refuse('examples_changed');
   end if;
+  perform public.write_audit('remove_examples', 'examples', v_removed, null);
   return v_removed;
 end;
 $$;
 
-comment on function public.host_remove_examples is 'Removes all examples. For the owner.';
+comment on function public.host_remove_examples is 'Removes all examples, if they are as many bookings as the owner was shown.';
 
 create index bookings_examples on public.bookings (id) where is_example;
 create index stays_examples on public.stays (id) where is_example;

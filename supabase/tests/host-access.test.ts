@@ -45,6 +45,7 @@ const ALLOWED: Record<HostFunction, readonly StaffRole[]> = {
   host_rates: MANAGERS,
   host_delete_template: MANAGERS,
   host_dismiss: OWNERS,
+  host_examples: OWNERS,
   host_invite: OWNERS,
   host_platforms: MANAGERS,
   host_hold: MANAGERS,
@@ -52,6 +53,7 @@ const ALLOWED: Record<HostFunction, readonly StaffRole[]> = {
   host_quote: MANAGERS,
   host_read: MANAGERS,
   host_read_feed: MANAGERS,
+  host_remove_examples: OWNERS,
   host_renew_export: MANAGERS,
   host_preview_move: MANAGERS,
   host_refund: MANAGERS,
@@ -102,6 +104,7 @@ const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_rated_nights: { p_cabin_ids: [NOBODY] },
   host_read: { p_reference: 'none' },
   host_read_feed: { p_id: NOBODY },
+  host_remove_examples: { p_expected_bookings: -1 },
   host_renew_export: { p_cabin_id: NOBODY },
   host_move: {
     ...{ p_reference: 'none', p_to: { cabin_id: 'no cabin' }, p_quote: {} },

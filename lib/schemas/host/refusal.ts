@@ -14,6 +14,7 @@ export const HOST_REFUSALS = [
   'booking_changed',
   'busy',
   'dates_taken',
+  'examples_changed',
   'hold_over',
   'known_feed',
   'known_name',
