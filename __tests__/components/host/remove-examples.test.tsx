@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoveExamples } from '@/components/host/remove-examples';
+
+const examples = { bookings: 3, blocks: 1, messages: 2, letters: 6 };
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('it says what goes, asks once, and removes as many as were shown', async () => {
+  const user = userEvent.setup();
+  const remove = jest.fn().mockResolvedValue({ ok: true, data: examples });
+  render(<RemoveExamples examples={examples} remove={remove} />);
+  expect(screen.getByText(/3 bookings with their guests and payments/)).toBeVisible();
+  await user.click(button('Remove the examples'));
+  expect(screen.getByRole('form', { name: 'Remove all examples?' })).toHaveFocus();
+  expect(screen.getByText(/2 messages, 6 letters, 1 block or owner stay/)).toBeVisible();
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(button('Remove them for good'));
+  expect(remove).toHaveBeenCalledWith(3);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Removed: 3 bookings'));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('they can be kept, and a refusal is told in words', async () => {
+  const user = userEvent.setup();
+  const remove = jest.fn().mockResolvedValue({ ok: false, code: 'examples_changed' });
+  render(<RemoveExamples examples={examples} remove={remove} />);
+  await user.click(button('Remove the examples'));
+  await user.click(button('Keep them'));
+  expect(button('Remove the examples')).toHaveFocus();
+  await user.click(button('Remove the examples'));
+  await user.click(button('Remove them for good'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The examples have changed');
+});
+
+test('a shop without examples has no button', () => {
+  const none = { bookings: 0, blocks: 0, messages: 0, letters: 0 };
+  render(<RemoveExamples examples={none} remove={jest.fn()} />);
+  expect(screen.getByText('There are no examples.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
