@@ -55,6 +55,7 @@ const PAGES = {
   'rates of a cabin': () => '/host/rates?cabin=laurel-lantern',
   history: () => '/host/audit',
   account: () => '/host/account',
+  examples: () => '/host/examples',
 };
 
 for (const [name, path] of Object.entries(PAGES)) {

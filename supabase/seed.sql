@@ -1697,9 +1697,14 @@ select payments.id, payments.paid_cents, 'cancellation', 'sent', 1, 'example_' |
        cancelled_at + interval '3 minutes'
 from public.bookings
 join public.payments on payments.booking_id = bookings.id
-where bookings.is_example and bookings.status = 'cancelled';
+where bookings.is_example and bookings.status = 'cancelled'
+  and not exists (select from public.refunds where refunds.payment_id = payments.id);
 
-update public.bookings set status = 'refunded' where is_example and status = 'cancelled';
+update public.bookings set status = 'refunded'
+where is_example and status = 'cancelled' and exists (
+  select from public.refunds join public.payments on payments.id = refunds.payment_id
+  where payments.booking_id = bookings.id and refunds.provider_id like 'example\_%' and refunds.status = 'sent'
+);
 
 insert into public.booking_events (booking_id, kind, created_at, handled_at)
 select bookings.id, happened.kind, happened.at, happened.at

@@ -5,6 +5,7 @@ import { calendarDate } from '../../lib/domain/values/calendar-date.ts';
 import { fromQuoteJson } from '../../lib/schemas/quote-json.ts';
 import { quoteJsonSchema } from '../../lib/schemas/quote.ts';
 import { toCabinRates, type CabinRatesRow } from '../../lib/supabase/cabin-row.ts';
+import { examplesSql } from '../seed/examples-sql.ts';
 import { sendRefunds } from '../functions/_shared/send-refunds.ts';
 import type { PaymentWork } from '../functions/_shared/payment-port.ts';
 import { admin, database } from './support/backend.ts';
@@ -19,8 +20,8 @@ type Row = Record<string, unknown>;
 const owner = await signInAs('owner');
 
 /** Runs the script as the owner of the database, takes it all back, and returns what `result` was. */
-async function tryOut<T>(script: string): Promise<T> {
-  const body = `do $try$ declare result jsonb; begin ${script}
+async function tryOut<T>(script: string, before = ''): Promise<T> {
+  const body = `${before} do $try$ declare result jsonb; begin ${script}
     raise exception 'tried%', result; end $try$;`;
   const failure: unknown = await database.runTransaction(body).then(
     () => null,
@@ -229,6 +230,14 @@ test('removing the examples leaves none in any table, frees their nights, and to
   assert.deepEqual(rest, {
     ...{ left: [], real: 'confirmed', others: true, taken: 0, stale: 0, audit: owner.email },
   });
+});
+
+test('seeding again adds and changes no example', async () => {
+  const state = `(select jsonb_build_object(
+    'counts', public.count_examples(), 'states', (select md5(string_agg(b::text, '' order by b.id)) from public.bookings b),
+    'refunds', (select count(*) from public.refunds), 'events', (select count(*) from public.booking_events)))`;
+  const [before] = await database.query(`select ${state} as state`);
+  assert.deepEqual(await tryOut(`result := ${state};`, examplesSql()), before?.state);
 });
 
 test('a shop without examples has nothing to remove', async () => {
