@@ -5,6 +5,7 @@ const STREETS =
 const PERSONAL_FIELDS = String.raw`(?:(?:guest|first|last|full|owner|contact|staff|display|given|family)[_ -]?)?name|e-?mail|phone(?:[_ -]?number)?|mobile|recipient|sender|subject|body|street(?:[_ -]?address)?|directions|note|message_body|pass(?:word|code)|otp|(?:access|refresh|push|stay|confirmation)?[_ -]?token(?:[_ -]?hash)?|secret|api[_-]?key|authorization|cookie|feed[_ -]?url`;
 const VALUE = String.raw`\\*"(?:[^"\\]|\\.)*(?:\\*"|$)|'[^'\n]*(?:'|$)|[^,;&)}\]\n]+`;
 const PLAIN_NAME = /^["'][a-z_][a-z0-9_.:/-]{0,62}["']$/;
+const SQLSTATE = /^["'][0-9A-Z]{5}["']$/;
 const IDENTIFIED =
   /\b(?:relation|table|view|column|constraint|index|function|schema|type|role|policy|trigger|extension|database|operator|sequence|parameter|cursor|collation|language|setting|field|key|module|package|property|reading|signal|option|hook|route|page|file|plugin)\s+$/i;
 
@@ -13,7 +14,10 @@ type Replace = string | ((match: string, ...rest: never[]) => string);
 /** Names of tables, columns and modules tell what is wrong; any other quoted text may be what somebody typed. */
 function quoted(match: string, ...rest: unknown[]): string {
   const [at, whole] = rest.slice(-2) as [number, string];
-  const isKept = PLAIN_NAME.test(match) && IDENTIFIED.test(whole.slice(Math.max(0, at - 20), at));
+  const before = whole.slice(Math.max(0, at - 20), at);
+  const isKept =
+    (PLAIN_NAME.test(match) && IDENTIFIED.test(before)) ||
+    (SQLSTATE.test(match) && /\bcode["']?\s*:\s*$/.test(before));
   return isKept ? match : `${match[0]}[text]${match[0]}`;
 }
 
