@@ -4,7 +4,6 @@ import { runInProduction, sitePort, trustedProxies } from '../lib/env/own-server
 import { readPolicySettings } from '../lib/env/policy-settings.ts';
 import { pictureRules } from '../lib/env/picture-rules.ts';
 import { cachesResponses, compressesPages } from '../lib/env/serving.ts';
-import { logCrashes } from '../lib/log/crashes.ts';
 import { logError } from '../lib/log/log.ts';
 import { withOutcome } from '../lib/log/request-outcome.ts';
 import { drainOnSignal } from './drain.ts';
@@ -14,7 +13,6 @@ import { createResponseCache } from './response-cache.ts';
 import { answer, SiteResponse } from './site-response.ts';
 
 runInProduction();
-logCrashes();
 const { default: next } = await import('next');
 const port = sitePort();
 const server = createServer({
