@@ -1,4 +1,10 @@
-type Result = { data: unknown; error: { message: string } | null; status?: number };
+import { redact } from '../log/redact.ts';
+
+type Result = {
+  data: unknown;
+  error: { message: string; code?: string } | null;
+  status?: number;
+};
 
 /** The database was not reached, or did not answer in time; the query itself is fine. */
 class UpstreamAway extends Error {
@@ -16,7 +22,11 @@ const isAway = (status: number) => status === 0 || status >= 500;
 export function expectData<R extends Result>(result: R): Extract<R, { error: null }>['data'] {
   if (result.error) {
     const Kind = isAway(result.status ?? 400) ? UpstreamAway : Error;
-    throw new Kind(`A database call failed: ${result.error.message}`, { cause: result.error });
+    const message = redact(result.error.message);
+    // Frameworks print an error with all it holds, and the database's details have the row.
+    throw new Kind(`A database call failed: ${message}`, {
+      cause: { code: result.error.code, message },
+    });
   }
   return result.data;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inspect } from 'node:util';
 import { expectData, isUpstreamAwayError } from '@/lib/supabase/expect-data';
 
 const failed = (status?: number) => {
@@ -16,6 +17,22 @@ test.each([0, 500, 502, 503, 504])('with status %i the database was away', (stat
 test.each([400, 404, 409, undefined])('with status %s the query was wrong', (status) => {
   expect(failed(status)).toBeInstanceOf(Error);
   expect(isUpstreamAwayError(failed(status))).toBe(false);
+});
+
+test('the error holds the code, and nothing of the row', () => {
+  const error = {
+    message: 'invalid input syntax for type uuid: "Dolly Rivers"',
+    code: '22P02',
+    details: 'Key (guest_email)=(dolly@example.com) already exists.',
+    hint: 'Dolly',
+  };
+  expect.assertions(2);
+  try {
+    expectData({ data: null, error, status: 400 });
+  } catch (thrown) {
+    expect(thrown).toMatchObject({ cause: { code: '22P02' } });
+    expect(inspect(thrown, { depth: 9 })).not.toMatch(/dolly/i);
+  }
 });
 
 test('what succeeded is given', () => {
