@@ -1,4 +1,5 @@
 import { readFunctionEnv } from '../../lib/env/functions.ts';
+import { logError } from '../../lib/log/log.ts';
 import { openAdmin } from './admin.ts';
 import { firstLink } from './invite.ts';
 
@@ -7,12 +8,8 @@ export async function printFirstLink(): Promise<void> {
   try {
     const { admin, siteUrl } = openAdmin();
     const link = await firstLink(admin, readFunctionEnv().HOST_EMAIL, siteUrl);
-    // Not by the console, whose lines are a log and hold no link.
-    if (link) process.stdout.write(`The console, for fifteen minutes and once: ${link}\n`);
+    if (link) console.log(`The console, for fifteen minutes and once: ${link}`);
   } catch (error) {
-    console.error(
-      'No link into the console could be made; "npm run host:invite" makes one.',
-      error,
-    );
+    logError('No link into the console could be made; npm run host:invite makes one', error);
   }
 }
