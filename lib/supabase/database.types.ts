@@ -107,14 +107,14 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"stay_id"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
+                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"stay_id"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -997,14 +997,14 @@ isOneToOne: false
                   ]
                 },"stays": {
                   Row: {
-                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_owner_stay": boolean,"kind": string,"released_at": string | null
+                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"released_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_owner_stay"?: boolean,"kind": string,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"released_at"?: string | null
                   }
                   Update: {
-                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_owner_stay"?: boolean,"kind"?: string,"released_at"?: string | null
+                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"released_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -1293,6 +1293,9 @@ isOneToOne: false
 "count_deal_unlock":
 { Args: { "p_deal_id": string,"p_now"?: string,"p_session_id": string }; Returns: boolean
                            },
+"count_examples":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "count_open_nights":
 { Args: { "p_now": string }; Returns: number
                            },
@@ -1411,6 +1414,9 @@ isOneToOne: false
 "host_dismiss":
 { Args: { "p_user_id": string }; Returns: Json
                            },
+"host_examples":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_follow_rules":
 { Args: { "p_range": Json }; Returns: Json
                            },
@@ -1461,6 +1467,9 @@ isOneToOne: false
                            },
 "host_refund":
 { Args: { "p_amount_cents": number,"p_expected_left_cents": number,"p_key"?: string,"p_kind": string,"p_reason": string,"p_reference": string }; Returns: Json
+                           },
+"host_remove_examples":
+{ Args: { "p_expected_bookings": number }; Returns: Json
                            },
 "host_renew_export":
 { Args: { "p_cabin_id": string }; Returns: Json
@@ -1532,6 +1541,9 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_today": string }; Returns: {
               "check_in": string,"check_out": string,"feed_id": string
             }[]
+                           },
+"is_example_message":
+{ Args: { "p_dedupe_key": string }; Returns: boolean
                            },
 "is_feed_address":
 { Args: { "p_url": string }; Returns: boolean
@@ -1812,6 +1824,9 @@ isOneToOne: false
                            },
 "remember_calendar":
 { Args: { "p_cabin_ids": (string)[],"p_keep": Json,"p_now": string }; Returns: undefined
+                           },
+"remove_examples":
+{ Args: { "p_now"?: string }; Returns: Json
                            },
 "request_hash":
 { Args: { "p_request": Json }; Returns: string

@@ -75,7 +75,7 @@ returns jsonb language sql stable set search_path = '' as $$
            case when o.status = 'kept' then 'no_account' when o.error = 'daily budget' then 'daily_budget' else 'late' end as why
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
-    where o.budget = 'guests' and o.created_at > p_now - interval '30 days' and (
+    where o.budget = 'guests' and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
       (o.status = 'kept' and not exists (
         select from public.outbox x
         where x.dedupe_key like o.dedupe_key || ':again:%' and x.status in ('sent', 'queued')
@@ -127,7 +127,8 @@ returns jsonb language sql stable set search_path = '' as $$
     ),
     'waiting_letters', public.waiting_letters(p_now),
     'test_payments', exists (
-      select from public.payments p where p.provider = 'test' and p.created_at > p_now - interval '30 days'
+      select from public.payments p join public.bookings b on b.id = p.booking_id
+      where p.provider = 'test' and p.created_at > p_now - interval '30 days' and not b.is_example
     ),
     'silent_feeds', (
       select coalesce(jsonb_agg(jsonb_build_object(
