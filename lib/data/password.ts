@@ -14,8 +14,7 @@ type PasswordFailure =
   | 'too_many_codes'
   | 'stale_sign_in'
   | 'password_failed';
-type PasswordResult =
-  { ok: true; data: null } | { ok: false; code: PasswordFailure } | HostFailure;
+type PasswordResult = { ok: true; data: null } | { ok: false; code: PasswordFailure } | HostFailure;
 
 const stateSchema = z.object({ hasPassword: z.boolean() });
 const FAILURES: Record<string, PasswordFailure> = {
