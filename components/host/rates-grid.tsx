@@ -107,7 +107,9 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
         />
       </div>
       <p aria-live="polite">
-        {chosen.length} {plural(chosen.length, 'cabin', 'cabins')} chosen.
+        {chosen.length === 0
+          ? 'Choose cabins to have rules suggested from their calendars, or to fill in many at once.'
+          : `${chosen.length} ${plural(chosen.length, 'cabin', 'cabins')} chosen.`}
       </p>
       {unruled.length > 0 && (
         <div className="host-row">

@@ -162,6 +162,7 @@ const FUNCTIONS = [
   'cover_released_nights',
   'create_booking',
   'daily_deal',
+  'day_change',
   'day_runs',
   'due_template_messages',
   'end_job_run',
