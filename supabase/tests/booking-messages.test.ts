@@ -241,15 +241,13 @@ test('one failing event does not stop the others', async (t) => {
   await clearMessages();
   const cabin = await createCabin();
   const broken = await bookedStay(cabin.id, stayOf(40, 43));
+  // No letter can tell that moment.
   await database.query(
-    `update public.bookings set quote = quote - 'lines' where id = '${broken.id}'`,
-  );
-  const [its] = await database.query(
-    `select count(*)::int as events from public.booking_events where booking_id = '${broken.id}' and handled_at is null`,
+    `update public.bookings set free_cancel_until = 'infinity' where id = '${broken.id}'`,
   );
   const fine = await bookedStay(cabin.id, stayOf(50, 53));
   const done = await runMessages();
-  assert.equal(done.failed, its?.events);
+  assert.equal(done.failed, 1);
   assert.deepEqual(namesOf(await readStayMessages(fine)), REMINDED);
   await clearMessages();
 });

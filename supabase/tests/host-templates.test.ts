@@ -4,7 +4,13 @@ import { test } from 'node:test';
 import { TEMPLATE_FIELDS } from '../../lib/domain/messaging/template.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
-import { bookedStay, cancelStay, readStayMessages, runMessages } from './support/guest-bookings.ts';
+import {
+  bookedStay,
+  cancelStay,
+  clearMessages,
+  readStayMessages,
+  runMessages,
+} from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
@@ -141,6 +147,8 @@ test('one that is off, was turned on later, or is for other cabins sends nothing
 });
 
 test('a cancelled stay gets none, and one that waited is withdrawn', async () => {
+  // A run handles some events, and other suites leave theirs behind.
+  await clearMessages();
   const { cabin } = await arrange();
   const { checkIn } = stayOf(38, 40);
   const before = await bookedStay(cabin.id, stayOf(38, 40));

@@ -34,9 +34,9 @@ const CASES: Case[] = [
     'The reason is too long: at most 500 characters.',
   ],
   [
-    'a reason read backwards',
+    'a reason with a character that is none',
     refundSchema,
-    { ...refund, reason: 'a\u202Eb' },
+    { ...refund, reason: 'a\u0000b' },
     'The reason has characters that cannot be used.',
   ],
   [

@@ -46,6 +46,12 @@ export const RETENTION: readonly Retention[] = [
     interval: '180 days',
   },
   {
+    tables: ['inbound_texts'],
+    what: 'Texts to us from numbers without a booking',
+    kept: '1 year after they came',
+    interval: '1 year',
+  },
+  {
     tables: ['text_consents'],
     what: 'The record that you asked for a text',
     kept: '5 years, because the law lets people ask for it that long',
@@ -92,6 +98,12 @@ export const RETENTION: readonly Retention[] = [
     what: 'Bookings that were paid, with their payments, messages and our notes',
     kept: '7 years after the stay, because of tax and accounting law',
     interval: '7 years',
+  },
+  {
+    tables: ['calendar_feed_events'],
+    what: 'The name that another platform’s calendar gives of its guest',
+    kept: 'until 2 days after the stay',
+    interval: '2 days',
   },
   {
     tables: ['payment_events'],
