@@ -37,6 +37,7 @@ export function listTasks(today: HostToday): Task[] {
     silentFeeds = [],
     feedProblems = [],
     copies = 0,
+    unknownTexts = 0,
     lateJobs = [],
     shortCalendars = [],
   } = today;
@@ -44,6 +45,16 @@ export function listTasks(today: HostToday): Task[] {
   return [
     ...(unanswered > 0
       ? [{ key: 'messages', text: messages, href: '/host/messages', action: 'Answer' }]
+      : []),
+    ...(unknownTexts > 0
+      ? [
+          {
+            key: 'unknown-texts',
+            text: `${unknownTexts} ${plural(unknownTexts, 'text', 'texts')} came from ${plural(unknownTexts, 'a number', 'numbers')} without a booking`,
+            href: '/host/messages',
+            action: 'Read',
+          },
+        ]
       : []),
     ...conflicts.map((conflict) => ({
       key: `conflict-${conflict.id}`,

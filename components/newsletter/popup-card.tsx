@@ -62,7 +62,7 @@ function useFocusReturn() {
 const BOX =
   'fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-40 max-h-[calc(100dvh-1.5rem)] translate-y-[calc(var(--clearance,0px)*-1)] overflow-y-auto rounded-card border border-line bg-surface px-4 py-3 shadow-raised transition duration-300 mobile:left-auto tablet:right-5 tablet:bottom-5 starting:translate-y-6 starting:opacity-0 print:hidden';
 // Where there is room beside, words and field stand in one row.
-const LINE = 'mobile:w-[23rem] beside:left-auto beside:w-[min(58rem,calc(100vw-2.5rem))]';
+const LINE = 'mobile:w-[23rem] beside:left-auto beside:w-[min(46rem,calc(100vw-2.5rem))]';
 
 /** The pop-up at the lower right. It never takes the focus and covers neither toasts nor a sticky bar. */
 export function PopupCard({ campaign, onClose }: Props) {

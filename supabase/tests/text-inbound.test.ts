@@ -251,6 +251,9 @@ test('a text of a guest is a message of the booking, once; of anybody else a row
   const owner = await signInAs('owner');
   const mine = async () =>
     (await call<Inbox>(owner, 'host_threads', {})).texts.filter(({ phone }) => phone === stranger);
+  const waiting = async () =>
+    (await call<{ unknown_texts: number }>(owner, 'host_today')).unknown_texts;
+  const before = await waiting();
   const [text, ...more] = await mine();
   assert.deepEqual([text?.text, more], ['Wrong number?', []]);
   const letters = await database.query(
@@ -259,4 +262,5 @@ test('a text of a guest is a message of the booking, once; of anybody else a row
   assert.deepEqual(letters, [{ purpose: 'inbound-text' }]);
   await call(owner, 'host_settle_text', { p_id: text?.id });
   assert.deepEqual(await mine(), []);
+  assert.equal(await waiting(), before - 1);
 });

@@ -37,3 +37,12 @@ test.each<[Waiting, string]>([
 
 test('payments that are only tests are said', () =>
   expect(textsOf({ testPayments: true })[0]).toMatch(/^Payments are only tests/));
+
+test.each([
+  [1, '1 text came from a number without a booking'],
+  [2, '2 texts came from numbers without a booking'],
+])('%d from unknown numbers', (unknownTexts, text) => {
+  expect(listTasks({ ...quiet, unknownTexts })).toEqual([
+    { key: 'unknown-texts', text, href: '/host/messages', action: 'Read' },
+  ]);
+});

@@ -103,6 +103,8 @@ export const todaySchema = z.object({
   feedProblems: z.array(feedProblemsSchema).optional(),
   /** Overlaps that are probably our own stays, read back. */
   copies: z.int().optional(),
+  /** Texts from numbers without a booking. */
+  unknownTexts: z.int().optional(),
   lateJobs: z.array(lateJobSchema).optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
   /** For the owner: whether there are examples to remove. */
