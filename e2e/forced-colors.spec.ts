@@ -140,8 +140,12 @@ test('the console’s calendar tells a chosen night from the others', async ({ p
   await page.goto('/host/calendar?from=2027-06-01');
   await page.getByRole('searchbox', { name: 'Find a cabin' }).fill('Laurel');
   const night = page.getByRole('gridcell', { name: /\$/ }).first();
-  const before = await lookOf(night);
+  const frame = page.locator('.host-board .host-selection');
+  await expect(frame).toHaveCount(0);
   await night.click();
   await expect(night).toHaveAttribute('aria-selected', 'true');
-  expect(await lookOf(night)).not.toBe(before);
+  await expect(frame).toHaveCSS('border-top-style', 'solid');
+  const color = (box: Locator) =>
+    box.evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(await color(frame)).not.toBe(await color(night));
 });

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { toast, toastAfter } from '@/components/ui/toast-store';
+import { toastAfter } from './toast-after';
+import { toast } from '@/components/ui/toast-store';
 import { signUpForNewsletter } from '@/lib/browser/api/newsletter-api';
 import { isEmail } from '@/lib/domain/values/email-address';
 

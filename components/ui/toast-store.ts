@@ -28,15 +28,6 @@ export function toast(...messages: ToastMessage[]): void {
   );
 }
 
-/** As `toast`, once the messages that are shown now have gone. */
-export function toastAfter(message: ToastMessage): void {
-  const unsubscribe = subscribeToToasts(() => {
-    if (shown.length > 0) return;
-    unsubscribe();
-    toast(message);
-  });
-}
-
 /** Where a message of before would contradict what the page says now. */
 export const clearToasts = (): void => show([]);
 
