@@ -36,7 +36,11 @@ export function SignInForm({ action, next, isLinkUsed, asked }: Props) {
         label="E-mail"
         error={errorAt(way === 'send')}
         name="email"
-        type="email"
+        // Browsers refuse letters in an address that the rule of this site takes.
+        type="text"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         autoComplete="username"
         required
         defaultValue={state.email}

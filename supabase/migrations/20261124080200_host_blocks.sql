@@ -27,7 +27,7 @@ begin
     perform public.refuse('bad_change');
   end;
   v_kind := p_block ->> 'kind';
-  v_reason := nullif(trim(p_block ->> 'reason'), '');
+  v_reason := nullif(public.clean_line(p_block ->> 'reason'), '');
   if v_kind is null or v_kind not in ('block', 'owner') or length(v_reason) > 200 then
     perform public.refuse('bad_change');
   end if;

@@ -195,6 +195,13 @@ test('undo takes away days that had no row, and works once and for a week', asyn
   assert.equal(await refusal(owner, 'host_undo', late), 'PT422 too_late');
 });
 
+test('the reason of a block is one line that reads as it is written', async () => {
+  const { id } = await createCabin();
+  await block([id], 3, 5, { kind: 'block', reason: ' New\u202e\nfloor\u0007 ' });
+  const [stay] = (await read(id)).stays;
+  assert.equal(stay?.reason, 'New floor');
+});
+
 test('a block takes the free nights around those that are taken, and tells what is in the way', async () => {
   const [free, taken] = [await createCabin(), await createCabin()];
   await takeNights(taken.id, stayOf(4, 6));
