@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './support/accessible.ts';
+import { chooseCabin } from './support/cabin-field.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signInAs } from './support/staff.ts';
 
@@ -58,8 +59,7 @@ test('a calendar is added, and the cabin’s own address is made', async ({ page
   await signInAs(page, 'manager');
   await page.goto('/host/platforms');
   const form = page.getByRole('region', { name: 'Add a calendar' });
-  await form.getByRole('combobox', { name: 'Cabin' }).fill('lantern');
-  await page.getByRole('option', { name: /^Laurel Lantern/ }).click();
+  await chooseCabin(form, 'lantern');
   const url = page.getByRole('textbox', { name: 'Address of its calendar' });
   await url.fill('https://10.0.0.1/a.ics');
   await page.getByRole('button', { name: 'Add the calendar' }).click();
@@ -72,8 +72,7 @@ test('a calendar is added, and the cabin’s own address is made', async ({ page
     0,
   );
   const exports = page.getByRole('region', { name: 'Calendars for other platforms' });
-  await exports.getByRole('combobox', { name: 'Cabin' }).click();
-  await page.getByRole('option').last().click();
+  await chooseCabin(exports, 'woolly');
   await exports.getByRole('button', { name: 'Make an address' }).click();
   await expect(page.getByText(/\/calendar\/[0-9a-f]{64}\.ics/)).not.toHaveCount(0);
 });
