@@ -5,7 +5,6 @@ import { addDays, startOfMonth, type CalendarDate } from '../lib/domain/values/c
 import { nearestStays } from '../lib/domain/stays/nearest-stays.ts';
 import { dayOf, openCalendar, pickDay, showMonth } from './support/dates';
 import { expect, readCabin, test, type CabinFacts } from './support/fixtures';
-import { signInAs } from './support/staff';
 
 // A contrast theme of Windows: the browser replaces the page's colors by the few of the system.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -125,7 +124,10 @@ test('dialogs, booking and every page have buttons with edges, and a dialog has 
   const heart = card.getByRole('button', { name: /^Save / });
   const unsaved = await lookOf(heart);
   await heart.click();
+  const offer = page.getByRole('dialog');
+  await expect(offer.getByLabel('Your mobile number')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await lookOf(heart)).not.toBe(unsaved);
   await card.getByRole('button', { name: /Check Availability/ }).click();
@@ -133,19 +135,4 @@ test('dialogs, booking and every page have buttons with edges, and a dialog has 
   await expect(dialog.getByRole('grid').first()).toBeVisible();
   await expect(dialog.locator('[data-panel]')).toHaveCSS('border-top-style', 'solid');
   expect(await findBareButtons(page)).toEqual([]);
-});
-
-test('the console’s calendar tells a chosen night from the others', async ({ page }) => {
-  await signInAs(page, 'manager');
-  await page.goto('/host/calendar?from=2027-06-01');
-  await page.getByRole('searchbox', { name: 'Find a cabin' }).fill('Laurel');
-  const night = page.getByRole('gridcell', { name: /\$/ }).first();
-  const frame = page.locator('.host-board .host-selection');
-  await expect(frame).toHaveCount(0);
-  await night.click();
-  await expect(night).toHaveAttribute('aria-selected', 'true');
-  await expect(frame).toHaveCSS('border-top-style', 'solid');
-  const color = (box: Locator) =>
-    box.evaluate((element) => getComputedStyle(element).borderTopColor);
-  expect(await color(frame)).not.toBe(await color(night));
 });

@@ -52,7 +52,7 @@ function Deal({ deal }: { deal: CabinDeal }) {
   }, []);
 
   useLayoutEffect(() => {
-    noteDealCabin({ slug: deal.cabin.slug });
+    noteDealCabin(deal.cabin.slug);
     return () => noteDealCabin(null);
   }, [deal.cabin.slug]);
 

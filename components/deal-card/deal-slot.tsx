@@ -20,7 +20,7 @@ export function DealSlot({ children }: { children: ReactNode }) {
   // Its cabin then stands in the row of its own.
   function leave() {
     setIsGone(true);
-    noteDealCabin('none');
+    noteDealCabin('');
   }
 
   useEffect(() => () => noteDealCabin(null), []);

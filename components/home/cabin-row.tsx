@@ -22,9 +22,8 @@ const RENEWED_AFTER_MS = 3000;
  */
 function useShownCabins({ cabins, withoutDeal }: Pick<Props, 'cabins' | 'withoutDeal'>) {
   const { refresh } = useRouter();
-  const deal = useSyncExternalStore(subscribeToDealCabin, dealCabin, () => null);
-  const known = deal === 'none' ? (withoutDeal ?? cabins) : cabins;
-  const slug = typeof deal === 'object' ? deal?.slug : undefined;
+  const slug = useSyncExternalStore(subscribeToDealCabin, dealCabin, () => null);
+  const known = slug === '' ? (withoutDeal ?? cabins) : cabins;
   const others = known.filter((cabin) => cabin.slug !== slug);
   const isOutdated = others.length < known.length;
   useEffect(() => {

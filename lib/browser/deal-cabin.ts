@@ -1,8 +1,8 @@
 /**
- * The slug of the deal's cabin, so that other parts of the page leave it out; null until the deal has loaded, 'none'
+ * The slug of the deal's cabin, so that other parts of the page leave it out; null until the deal has loaded, empty
  * where there is none or it could not be fetched.
  */
-type DealCabin = { slug: string } | 'none' | null;
+type DealCabin = string | null;
 
 let shown: DealCabin = null;
 const listeners = new Set<() => void>();

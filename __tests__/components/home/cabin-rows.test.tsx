@@ -116,7 +116,7 @@ describe('a deal that the page did not know yet', () => {
 
   test('takes its cabin out of the row at once, and asks for the page anew, once', () => {
     render(<CabinRows rows={[{ ...row, id: 'pools' }]} />);
-    act(() => noteDealCabin({ slug: 'two' }));
+    act(() => noteDealCabin('two'));
     expect(titles()).toEqual(['one', 'three']);
     expect(refresh).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(60_000));
@@ -125,7 +125,7 @@ describe('a deal that the page did not know yet', () => {
 
   test('changes nothing where its cabin does not stand', () => {
     render(<CabinRows rows={[{ ...row, id: 'pools' }]} />);
-    act(() => noteDealCabin({ slug: 'four' }));
+    act(() => noteDealCabin('four'));
     act(() => jest.advanceTimersByTime(60_000));
     expect(titles()).toEqual(['one', 'two', 'three']);
     expect(refresh).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('no deal after all', () => {
     const titles = () => screen.getAllByRole('article').map(({ dataset }) => dataset.cabin);
     expect(titles()).toEqual(['one', 'three']);
     expect(container).not.toHaveTextContent('two');
-    act(() => noteDealCabin('none'));
+    act(() => noteDealCabin(''));
     expect(titles()).toEqual(['one', 'two', 'three']);
   });
 });
