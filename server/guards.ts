@@ -12,10 +12,7 @@ type Pass = () => Promise<void>;
 /** True: the request goes no further, unless the guard passes it on later. */
 export type Guard = (request: IncomingMessage, response: ServerResponse, pass: Pass) => boolean;
 
-/**
- * Replaces X-Forwarded-For by the client IP, as TRUSTED_PROXIES vouch for it: Next's handlers see no socket. Next would
- * believe X-Forwarded-Host more than Host; nobody who is trusted sends it (deploy/nginx).
- */
+/** Gives Next the client IP that TRUSTED_PROXIES vouch for, and no X-Forwarded-Host, which it would believe before Host. */
 export function trustProxy(request: IncomingMessage, proxies: number): void {
   delete request.headers['x-forwarded-host'];
   request.headers['x-forwarded-for'] = resolveClientIp(request, proxies) ?? 'unknown';
@@ -51,8 +48,7 @@ const LINGERS_MS = 1000;
 const REMAINS_MS = 250;
 const MAX_REMAINS_BYTES = 256 * 1024;
 
-// Closed at once, a connection breaks under a sender who has not looked at the answer yet. Until it has, nothing is
-// read: the body stays with its sender, and only what was on its way is read away.
+// Closed at once, a connection breaks under a sender who has not read the answer: only what was on its way is read away.
 async function endLater(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await wait(LINGERS_MS);
   let left = MAX_REMAINS_BYTES;
