@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { NEW_BOOKING, PAGES, pagesOf } from './host-pages';
+import { LEAVE_EVENT } from './leave-event';
 import { Button } from '@/components/ui/button';
 import type { StaffRole } from '@/lib/schemas/host/staff';
 
@@ -28,7 +29,10 @@ export function Shortcuts({ role }: { role: StaffRole }) {
       if (isTyping(target) || ctrlKey || metaKey || altKey) return;
       const page = before === 'g' && pagesOf(role, GOES).find((each) => each.key === key);
       before = key;
-      if (page) router.push(page.href);
+      if (page) {
+        document.dispatchEvent(new Event(LEAVE_EVENT));
+        router.push(page.href);
+      }
       if (key === '?' && !dialog.current?.open) dialog.current?.showModal();
     }
     document.addEventListener('keydown', onKey);

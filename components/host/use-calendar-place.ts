@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { LEAVE_EVENT } from './leave-event';
 import {
   formatCalendarPlace,
   parseCalendarPlace,
@@ -15,6 +16,13 @@ const WRITE_AFTER_MS = 250;
 
 const addressNow = () => window.location.search;
 
+/** Whether a click leads this tab to another page. */
+function isLeaving({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return isPlain && link !== null && link.pathname !== window.location.pathname;
+}
+
 /**
  * What the calendar shows, kept in the address: Back, reload and a shared link bring it back. `note` and `follow` replace
  * the address a moment later, `go` adds an entry to the history.
@@ -26,6 +34,8 @@ export function useCalendarPlace(today: CalendarDate) {
   const current = useRef(place);
   const written = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // While a navigation is under way, a change of the address would end it.
+  const isGone = useRef(false);
 
   const show = useCallback((next: CalendarPlace) => {
     current.current = next;
@@ -34,7 +44,7 @@ export function useCalendarPlace(today: CalendarDate) {
   function write(method: 'pushState' | 'replaceState') {
     clearTimeout(timer.current);
     // The address is no longer this entry's: Back was pressed meanwhile, or the page is left.
-    if (written.current !== addressNow()) return;
+    if (isGone.current || written.current !== addressNow()) return;
     const address = formatCalendarPlace(current.current);
     if (address === addressNow()) return;
     window.history[method](null, '', address || window.location.pathname);
@@ -47,9 +57,20 @@ export function useCalendarPlace(today: CalendarDate) {
       write('replaceState');
     }, WRITE_AFTER_MS);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const leave = () => (isGone.current = true);
+    const onClick = (event: MouseEvent) => isLeaving(event) && leave();
+    document.addEventListener('click', onClick, true);
+    document.addEventListener(LEAVE_EVENT, leave);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener(LEAVE_EVENT, leave);
+    };
+  }, []);
   useEffect(() => {
     const before = written.current;
+    isGone.current = false;
     written.current = addressNow();
     if (before === null || before === written.current) return;
     const next = parseCalendarPlace(new URLSearchParams(written.current));
@@ -59,6 +80,7 @@ export function useCalendarPlace(today: CalendarDate) {
   }, [params, today, show]);
 
   function note(change: Partial<CalendarPlace>) {
+    isGone.current = false;
     show({ ...current.current, ...change });
     writeSoon();
   }
@@ -69,6 +91,7 @@ export function useCalendarPlace(today: CalendarDate) {
     writeSoon();
   }
   function go(change: Partial<CalendarPlace>) {
+    isGone.current = false;
     write('replaceState');
     const next = { ...current.current, ...change };
     show(next);
