@@ -4,6 +4,7 @@ import { HostNav } from './host-nav';
 import { OfflineNote } from './offline-note';
 import { SecondFactorDialog, type ConfirmFactor } from './second-factor-dialog';
 import { SignedOutDialog } from './signed-out-dialog';
+import { ReloadOnBack } from './reload-on-back';
 import { Shortcuts } from './shortcuts';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { LogoMark } from '@/components/ui/logo';
@@ -29,6 +30,7 @@ export function HostShell({ member, confirmFactor, children }: Props) {
         {member && (
           <div className="host-tools">
             <Shortcuts role={member.role} />
+            <ReloadOnBack />
           </div>
         )}
       </header>
