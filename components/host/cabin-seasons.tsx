@@ -2,7 +2,8 @@
 
 import Link from 'next/link';
 import { Card } from './card';
-import { CheckOption, RateField, TextField } from './fields';
+import { CheckOption, RateField } from './fields';
+import { SeasonNights } from './season-fields';
 import type { RuleFormState } from './use-rule-form';
 import { Button } from '@/components/ui/button';
 import type { SeasonFields } from '@/lib/domain/host/rate-form';
@@ -70,7 +71,7 @@ type AddedProps = {
 };
 
 function AddedSeason({ id, season, errors, onChange, onRemove }: AddedProps) {
-  const { name, firstDay, lastDay, everyYear, percent, minStay } = season;
+  const { name, everyYear, percent, minStay } = season;
   const isWrong = errors.name ?? errors.firstDay ?? errors.lastDay;
   return (
     <>
@@ -85,32 +86,7 @@ function AddedSeason({ id, season, errors, onChange, onRemove }: AddedProps) {
       <details open={isWrong ? true : undefined}>
         <summary>Name and nights</summary>
         <div className="host-season">
-          <TextField
-            id={`${id}-name`}
-            label="Name"
-            required
-            value={name}
-            error={errors.name}
-            onText={(text) => onChange({ name: text })}
-          />
-          <TextField
-            id={`${id}-firstDay`}
-            label="First night"
-            type="date"
-            required
-            value={firstDay}
-            error={errors.firstDay}
-            onText={(day) => onChange({ firstDay: day })}
-          />
-          <TextField
-            id={`${id}-lastDay`}
-            label="Last night"
-            type="date"
-            required
-            value={lastDay}
-            error={errors.lastDay}
-            onText={(day) => onChange({ lastDay: day })}
-          />
+          <SeasonNights {...{ id, season, errors, onChange }} />
         </div>
         <CheckOption
           label="Every year"

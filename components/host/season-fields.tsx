@@ -13,39 +13,49 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The name of a season, its first and its last night. */
+export function SeasonNights({ id, season, errors, onChange }: Omit<Props, 'children'>) {
+  const { name, firstDay, lastDay } = season;
+  return (
+    <>
+      <TextField
+        id={`${id}-name`}
+        label="Name"
+        required
+        value={name}
+        error={errors.name}
+        onText={(text) => onChange({ name: text })}
+      />
+      <TextField
+        id={`${id}-firstDay`}
+        label="First night"
+        type="date"
+        required
+        value={firstDay}
+        error={errors.firstDay}
+        onText={(day) => onChange({ firstDay: day })}
+      />
+      <TextField
+        id={`${id}-lastDay`}
+        label="Last night"
+        type="date"
+        required
+        value={lastDay}
+        error={errors.lastDay}
+        onText={(day) => onChange({ lastDay: day })}
+      />
+    </>
+  );
+}
+
 /** One season: its name, nights, percent and fewest nights. */
 export function SeasonFieldset({ id, season, errors, onChange, children }: Props) {
-  const { name, firstDay, lastDay, everyYear, percent, minStay } = season;
+  const { name, everyYear, percent, minStay } = season;
   return (
     <fieldset>
       <legend>{name.trim() === '' ? 'A new season' : name}</legend>
       <div className="host-season">
-        <TextField
-          id={`${id}-name`}
-          label="Name"
-          required
-          value={name}
-          error={errors.name}
-          onText={(text) => onChange({ name: text })}
-        />
-        <TextField
-          id={`${id}-firstDay`}
-          label="First night"
-          type="date"
-          required
-          value={firstDay}
-          error={errors.firstDay}
-          onText={(day) => onChange({ firstDay: day })}
-        />
-        <TextField
-          id={`${id}-lastDay`}
-          label="Last night"
-          type="date"
-          required
-          value={lastDay}
-          error={errors.lastDay}
-          onText={(day) => onChange({ lastDay: day })}
-        />
+        <SeasonNights {...{ id, season, errors, onChange }} />
         <RateField
           id={`${id}-percent`}
           label="% of the base rate"
