@@ -12,8 +12,6 @@ const COPY: Record<string, string> = {
     'Something broke on our side, so it is not known whether this was done. What you typed stays; look at the page again before you send it once more.',
   wrong_code: 'The code does not fit. It changes every 30 seconds.',
   already_booked: 'This was booked a moment ago, with other details. Look at the list of bookings.',
-  bad_guest:
-    'Check the name, the e-mail address and the phone: a US number with 10 digits, or + and the country code.',
   already_cancelled: 'This booking is cancelled already.',
   already_invited: 'This address is invited already; its letter is on its way.',
   already_staff:
