@@ -136,7 +136,7 @@ test('a night that is taken is told in words, by keyboard alone, on a small phon
   const block = { check_in: checkOut, check_out: addDays(checkOut, 1), kind: 'block' };
   const { id: cabin_id } = await readCabin(request, SLUG);
   const taken = await adminOfTestedSite()
-    .from('stays')
+    .from('occupancies')
     .insert({ cabin_id, ...block });
   expect(taken.error).toBeNull();
   await page.setViewportSize({ width: 360, height: 740 });

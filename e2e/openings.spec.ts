@@ -16,7 +16,7 @@ test('an empty search is watched, and texted once a cabin opens', async ({ page 
   const { cabinId, stay } = await findOffer(page.request, { slug: SLUG, daysAhead: 150 });
   const { calendar } = await readCabin(page.request, SLUG);
   const { data: block, error } = await admin
-    .from('stays')
+    .from('occupancies')
     .insert({
       ...{ cabin_id: cabinId, kind: 'block' },
       ...{ check_in: stay.checkIn, check_out: stay.checkOut },
@@ -40,7 +40,10 @@ test('an empty search is watched, and texted once a cabin opens', async ({ page 
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 
-  await admin.from('stays').update({ released_at: new Date().toISOString() }).eq('id', block.id);
+  await admin
+    .from('occupancies')
+    .update({ released_at: new Date().toISOString() })
+    .eq('id', block.id);
   const { error: failed } = await admin.functions.invoke('job-text-openings', { method: 'POST' });
   expect(failed).toBeNull();
   const text = await readLastText(query);

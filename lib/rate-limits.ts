@@ -66,7 +66,7 @@ export const RATE_LIMITS = {
     per('booking', 'guest-message:86400', 20, DAY),
   ),
   // A hold costs nothing: without a limit anybody's mailbox could be filled with messages about them.
-  'hold-letter': rule('', per('mailbox', 'hold-letter', 2, DAY)),
+  'hold-email': rule('', per('mailbox', 'hold-email', 2, DAY)),
   // The console. A stranger who knows an address must keep nobody out: what he reaches is counted by `pair`, his network
   // and that mailbox together. Past the limits by mailbox alone something slower still leads in.
   'host-code': rule(
@@ -76,16 +76,16 @@ export const RATE_LIMITS = {
     per('pair', 'host-code:pair-day', 12, DAY),
   ),
   // Past this a letter has a link alone, which nobody can guess. With five tries a code, this bounds the guesses in a day.
-  'host-code-letter': rule(
+  'host-code-email': rule(
     '',
-    per('mailbox', 'host-code-letter:hour', 5, HOUR),
-    per('mailbox', 'host-code-letter:day', 8, DAY),
+    per('mailbox', 'host-code-email:hour', 5, HOUR),
+    per('mailbox', 'host-code-email:day', 8, DAY),
   ),
   // Past the first a link that is still good lies in the mailbox; the second keeps mail for the guests.
-  'host-link-letter': rule(
+  'host-link-email': rule(
     '',
-    per('mailbox', 'host-link-letter:mailbox', 1, 10 * MINUTE),
-    per('all', 'host-link-letter:all', 400, DAY),
+    per('mailbox', 'host-link-email:mailbox', 1, 10 * MINUTE),
+    per('all', 'host-link-email:all', 400, DAY),
   ),
   'host-code-try': rule(
     TOO_MANY_CODES,

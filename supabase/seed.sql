@@ -1378,7 +1378,7 @@ select
 from planned
 on conflict do nothing;
 
-insert into public.stays (id, cabin_id, check_in, check_out, kind, is_example)
+insert into public.occupancies (id, cabin_id, check_in, check_out, kind, is_example)
 with recursive plan (cabin_id, demand, busy_days, saturday_weeks, lengths) as (values
   ('fabbdb0a-51b5-8cb8-8791-97a490be39fd'::uuid, 0.56, 60, false, '{2,2,3,3,3,4,2,5,7}'::int[]),
   ('d8a71331-bbf4-8d16-8298-4c02abc5144b'::uuid, 0.57, 60, false, '{3,3,4,4,5,3,7}'::int[]),
@@ -1410,7 +1410,7 @@ started as (
     plan.*,
     ('x' || substr(md5(cabin_id::text || 'start'), 1, 8))::bit(32)::bigint as start_hash
   from plan
-  where not exists (select from public.stays where stays.cabin_id = plan.cabin_id)
+  where not exists (select from public.occupancies where occupancies.cabin_id = plan.cabin_id)
 ),
 walk as (
   select
@@ -1493,7 +1493,7 @@ where check_out > check_in
   )
 on conflict do nothing;
 
-insert into public.stays (id, cabin_id, check_in, check_out, kind, block_reason, is_example)
+insert into public.occupancies (id, cabin_id, check_in, check_out, kind, block_reason, is_example)
 with fresh as (
   select cabin_id from public.cabin_calendar group by cabin_id having min(day) = current_date - 1
 ),
@@ -1505,8 +1505,8 @@ free_nights as (
   join public.cabins on cabins.id = calendar.cabin_id
   where day > (now() at time zone cabins.timezone)::date and open
     and not exists (
-      select from public.stays
-      where stays.cabin_id = calendar.cabin_id and stays.released_at is null and stays.during @> day
+      select from public.occupancies
+      where occupancies.cabin_id = calendar.cabin_id and occupancies.released_at is null and occupancies.during @> day
     )
 ),
 runs as (
@@ -1538,53 +1538,53 @@ where reached.day is distinct from runs.end_day
 on conflict do nothing;
 
 with arriving as (
-  select stays.id
-  from public.stays
-  join public.cabins on cabins.id = stays.cabin_id
-  left join public.cabin_calendar as calendar on calendar.cabin_id = stays.cabin_id and calendar.day = (now() at time zone cabins.timezone)::date
-  where stays.is_example and stays.kind = 'booking' and stays.check_in < (now() at time zone cabins.timezone)::date and stays.check_out > (now() at time zone cabins.timezone)::date
-    and not exists (select from public.bookings where bookings.stay_id = stays.id)
+  select occupancies.id
+  from public.occupancies
+  join public.cabins on cabins.id = occupancies.cabin_id
+  left join public.cabin_calendar as calendar on calendar.cabin_id = occupancies.cabin_id and calendar.day = (now() at time zone cabins.timezone)::date
+  where occupancies.is_example and occupancies.kind = 'booking' and occupancies.check_in < (now() at time zone cabins.timezone)::date and occupancies.check_out > (now() at time zone cabins.timezone)::date
+    and not exists (select from public.bookings where bookings.occupancy_id = occupancies.id)
     and not exists (select from public.bookings where bookings.is_example)
-  order by calendar.allows_check_in desc nulls last, ('x' || substr(md5(stays.id::text || 'arriving'), 1, 8))::bit(32)::bigint
+  order by calendar.allows_check_in desc nulls last, ('x' || substr(md5(occupancies.id::text || 'arriving'), 1, 8))::bit(32)::bigint
   limit 3
 )
-update public.stays set check_in = (now() at time zone cabins.timezone)::date
+update public.occupancies set check_in = (now() at time zone cabins.timezone)::date
 from public.cabins
-where cabins.id = stays.cabin_id and stays.id in (select id from arriving);
+where cabins.id = occupancies.cabin_id and occupancies.id in (select id from arriving);
 
-insert into public.stays (id, cabin_id, check_in, check_out, kind, is_example)
+insert into public.occupancies (id, cabin_id, check_in, check_out, kind, is_example)
 select gen_random_uuid(), cabins.id, (now() at time zone cabins.timezone)::date - past.days_ago - past.nights, (now() at time zone cabins.timezone)::date - past.days_ago, 'booking', true
 from public.cabins
 cross join (values (0, 3), (1, 2), (6, 4), (17, 3)) as past (days_ago, nights)
-where exists (select from public.stays where stays.cabin_id = cabins.id and stays.is_example)
+where exists (select from public.occupancies where occupancies.cabin_id = cabins.id and occupancies.is_example)
   and not exists (select from public.bookings where bookings.cabin_id = cabins.id and bookings.is_example)
   and (
     case when past.days_ago = 0
-      then exists (select from public.stays where stays.cabin_id = cabins.id and stays.check_in = (now() at time zone cabins.timezone)::date and stays.is_example)
+      then exists (select from public.occupancies where occupancies.cabin_id = cabins.id and occupancies.check_in = (now() at time zone cabins.timezone)::date and occupancies.is_example)
       else ('x' || substr(md5(cabins.id::text || 'past'), 1, 8))::bit(32)::bigint % 4 = past.days_ago % 4 end
   )
 on conflict do nothing;
 
-insert into public.stays (id, cabin_id, check_in, check_out, kind, released_at, is_example)
+insert into public.occupancies (id, cabin_id, check_in, check_out, kind, released_at, is_example)
 select gen_random_uuid(), cabins.id, (now() at time zone cabins.timezone)::date + 24, (now() at time zone cabins.timezone)::date + 27, 'booking', now() - interval '2 days', true
 from public.cabins
-where exists (select from public.stays where stays.cabin_id = cabins.id and stays.is_example)
+where exists (select from public.occupancies where occupancies.cabin_id = cabins.id and occupancies.is_example)
   and not exists (select from public.bookings where bookings.is_example)
 order by cabins.display_order limit 1;
 
-update public.stays set
-  is_owner_stay = ('x' || substr(md5(stays.id::text || 'owner'), 1, 8))::bit(32)::bigint % 3 = 0,
-  block_reason = case when ('x' || substr(md5(stays.id::text || 'owner'), 1, 8))::bit(32)::bigint % 3 <> 0 then (array['Hot tub service', 'Deep cleaning', 'New deck boards'])[(1 + ('x' || substr(md5(stays.id::text || 'reason'), 1, 8))::bit(32)::bigint % 3)::int] end
+update public.occupancies set
+  is_owner_stay = ('x' || substr(md5(occupancies.id::text || 'owner'), 1, 8))::bit(32)::bigint % 3 = 0,
+  block_reason = case when ('x' || substr(md5(occupancies.id::text || 'owner'), 1, 8))::bit(32)::bigint % 3 <> 0 then (array['Hot tub service', 'Deep cleaning', 'New deck boards'])[(1 + ('x' || substr(md5(occupancies.id::text || 'reason'), 1, 8))::bit(32)::bigint % 3)::int] end
 where is_example and kind = 'block' and block_reason is null and not is_owner_stay;
 
 insert into public.bookings (
-  stay_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone, quote,
+  occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone, quote,
   total_cents, request_hash, terms_accepted_at, created_at, hold_expires_at, free_cancel_until, is_example
 )
 with unbooked as materialized (
-  select stays.* from public.stays
-  where stays.is_example and stays.kind = 'booking'
-    and not exists (select from public.bookings where bookings.stay_id = stays.id)
+  select occupancies.* from public.occupancies
+  where occupancies.is_example and occupancies.kind = 'booking'
+    and not exists (select from public.bookings where bookings.occupancy_id = occupancies.id)
 ),
 tax (city, state, local, occupancy, label) as (values
   ('Gatlinburg', 700, 275, 300, 'Gatlinburg'),
@@ -1593,26 +1593,26 @@ tax (city, state, local, occupancy, label) as (values
   ('Wears Valley', 700, 275, 300, 'Sevier County')
 ),
 nights as (
-  select stays.id,
+  select occupancies.id,
     jsonb_agg(jsonb_build_object('date', night.day, 'amount_cents', price.cents) order by night.day) as nightly,
     sum(price.cents)::int as cents, min(price.cents) as least, max(price.cents) as most
   from unbooked as stays
-  join public.cabins on cabins.id = stays.cabin_id
-  cross join lateral (select stays.check_in + n as day from generate_series(0, stays.check_out - stays.check_in - 1) as n) as night
-  left join public.cabin_calendar as calendar on calendar.cabin_id = stays.cabin_id and calendar.day = night.day
+  join public.cabins on cabins.id = occupancies.cabin_id
+  cross join lateral (select occupancies.check_in + n as day from generate_series(0, occupancies.check_out - occupancies.check_in - 1) as n) as night
+  left join public.cabin_calendar as calendar on calendar.cabin_id = occupancies.cabin_id and calendar.day = night.day
   cross join lateral (
     select round(coalesce(calendar.price, cabins.nightly_rate) * (100 + cabins.mountain_mama_nightly_surcharge) / 100)::int as cents
   ) as price
-  group by stays.id
+  group by occupancies.id
 ),
 priced as (
-  select stays.*, nights.nightly, nights.cents, nights.least, nights.most, cabins.timezone, cabins.free_cancel_days,
-    cabins.cleaning_fee, cabins.title, cabins.city, stays.check_out - stays.check_in as length, tax.label as tax_label,
+  select occupancies.*, nights.nightly, nights.cents, nights.least, nights.most, cabins.timezone, cabins.free_cancel_days,
+    cabins.cleaning_fee, cabins.title, cabins.city, occupancies.check_out - occupancies.check_in as length, tax.label as tax_label,
     taxes.*, (tax.state + tax.local + tax.occupancy) / 100.0 as total_rate, party.*,
     case when party.pets > 0 then coalesce(cabins.pet_fee, 0) else 0 end as pet_cents
   from unbooked as stays
-  join nights on nights.id = stays.id
-  join public.cabins on cabins.id = stays.cabin_id
+  join nights on nights.id = occupancies.id
+  join public.cabins on cabins.id = occupancies.cabin_id
   join tax on tax.city = cabins.city
   cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable
   cross join lateral (
@@ -1620,8 +1620,8 @@ priced as (
            round(base * tax.occupancy / 10000.0)::int as occupancy_cents
   ) as taxes
   cross join lateral (
-    select (1 + ('x' || substr(md5(stays.id::text || 'adults'), 1, 8))::bit(32)::bigint % least(cabins.max_guests, 6))::smallint as adults,
-           case when cabins.pet_fee is not null and cabins.max_pets > 0 and ('x' || substr(md5(stays.id::text || 'pets'), 1, 8))::bit(32)::bigint % 4 = 0 then 1 else 0 end::smallint as pets
+    select (1 + ('x' || substr(md5(occupancies.id::text || 'adults'), 1, 8))::bit(32)::bigint % least(cabins.max_guests, 6))::smallint as adults,
+           case when cabins.pet_fee is not null and cabins.max_pets > 0 and ('x' || substr(md5(occupancies.id::text || 'pets'), 1, 8))::bit(32)::bigint % 4 = 0 then 1 else 0 end::smallint as pets
   ) as party
 ),
 quoted as (
@@ -1683,14 +1683,14 @@ from public.bookings where is_example and status = 'held';
 update public.bookings set status = 'confirmed', confirmed_at = created_at + interval '4 minutes', hold_expires_at = null
 where is_example and status = 'held';
 
-update public.bookings set status = 'completed', completed_at = (stays.check_out + 1)::timestamp at time zone cabins.timezone
-from public.stays, public.cabins
-where bookings.is_example and bookings.status = 'confirmed' and stays.id = bookings.stay_id
-  and cabins.id = stays.cabin_id and stays.check_out < (now() at time zone cabins.timezone)::date;
+update public.bookings set status = 'completed', completed_at = (occupancies.check_out + 1)::timestamp at time zone cabins.timezone
+from public.occupancies, public.cabins
+where bookings.is_example and bookings.status = 'confirmed' and occupancies.id = bookings.occupancy_id
+  and cabins.id = occupancies.cabin_id and occupancies.check_out < (now() at time zone cabins.timezone)::date;
 
-update public.bookings set status = 'cancelled', cancelled_at = stays.released_at, cancelled_by = 'guest'
-from public.stays
-where bookings.is_example and bookings.status = 'confirmed' and stays.id = bookings.stay_id and stays.released_at is not null;
+update public.bookings set status = 'cancelled', cancelled_at = occupancies.released_at, cancelled_by = 'guest'
+from public.occupancies
+where bookings.is_example and bookings.status = 'confirmed' and occupancies.id = bookings.occupancy_id and occupancies.released_at is not null;
 
 insert into public.refunds (payment_id, amount_cents, reason, status, attempts, provider_id, created_at, sent_at)
 select payments.id, payments.paid_cents, 'cancellation', 'sent', 1, 'example_' || payments.id, cancelled_at,
@@ -1725,15 +1725,15 @@ from public.bookings where bookings.id = booking_events.booking_id and bookings.
 insert into public.outbox (
   channel, recipient, subject, body, purpose, budget, dedupe_key, status, created_at, send_at, send_before, attempts
 )
-select 'email', bookings.guest_email, letter.subject || ': ' || cabins.title || ', ' || to_char(stays.check_in, 'FMMon FMDD') || ' to ' || to_char(stays.check_out, 'FMMon FMDD, YYYY'),
+select 'email', bookings.guest_email, letter.subject || ': ' || cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY'),
   'Hello ' || split_part(bookings.guest_name, ' ', 1) || E',\n\n' || letter.body
-    || E'\n\nReference: ' || bookings.reference || E'\n' || cabins.title || ', ' || to_char(stays.check_in, 'FMMon FMDD') || ' to ' || to_char(stays.check_out, 'FMMon FMDD, YYYY')
+    || E'\n\nReference: ' || bookings.reference || E'\n' || cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY')
     || E'\nTotal: ' || '$' || to_char(bookings.total_cents / 100.0, 'FM999,999,990.00') || E'\n\nThis is an example; nobody gets it.',
   letter.purpose, 'guests', 'booking:' || bookings.id || ':' || letter.purpose,
   case when letter.at <= now() then 'kept' else 'queued' end,
   least(letter.at, now()), letter.at, letter.at + interval '3 days', 0
 from public.bookings
-join public.stays on stays.id = bookings.stay_id
+join public.occupancies on occupancies.id = bookings.occupancy_id
 join public.cabins on cabins.id = bookings.cabin_id
 cross join lateral (values
   ('booking-confirmed', 'You are booked', 'The cabin is yours.', bookings.confirmed_at),
@@ -1741,9 +1741,9 @@ cross join lateral (values
    'Check-in is from ' || to_char(cabins.check_in_time, 'FMHH12:MI AM') || '. The way is on the page of your booking.',
    case when bookings.status in ('confirmed', 'completed') then greatest(
      bookings.confirmed_at + interval '1 minute',
-     (stays.check_in - 3 + time '10:00') at time zone cabins.timezone) end),
+     (occupancies.check_in - 3 + time '10:00') at time zone cabins.timezone) end),
   ('review-request', 'How was it?', 'Thank you for staying with us. Two sentences about your stay help the next guest.',
-   case when stays.check_out between (now() at time zone cabins.timezone)::date - 1 and (now() at time zone cabins.timezone)::date then (stays.check_out + 2 + time '10:00') at time zone cabins.timezone end),
+   case when occupancies.check_out between (now() at time zone cabins.timezone)::date - 1 and (now() at time zone cabins.timezone)::date then (occupancies.check_out + 2 + time '10:00') at time zone cabins.timezone end),
   ('booking-cancelled', 'Your booking is cancelled', 'All you paid goes back.', bookings.cancelled_at),
   ('refund-sent', 'Your refund is on its way', 'It takes a few days.', bookings.cancelled_at + interval '3 minutes')
 ) as letter (purpose, subject, body, at)
@@ -1753,13 +1753,13 @@ on conflict do nothing;
 insert into public.guest_messages (id, booking_id, body, created_at, told_at, author, read_at, answered_at)
 with placed as (
   select bookings.id, bookings.confirmed_at,
-    row_number() over (order by stays.check_in < (now() at time zone cabins.timezone)::date, stays.check_in, stays.id) as place
+    row_number() over (order by occupancies.check_in < (now() at time zone cabins.timezone)::date, occupancies.check_in, occupancies.id) as place
   from public.bookings
-  join public.stays on stays.id = bookings.stay_id
+  join public.occupancies on occupancies.id = bookings.occupancy_id
   join public.cabins on cabins.id = bookings.cabin_id
   where bookings.is_example and bookings.status in ('confirmed', 'completed')
     and not exists (select from public.guest_messages as said where said.booking_id = bookings.id)
-    and stays.check_in between (now() at time zone cabins.timezone)::date - 30 and (now() at time zone cabins.timezone)::date + 30
+    and occupancies.check_in between (now() at time zone cabins.timezone)::date - 30 and (now() at time zone cabins.timezone)::date + 30
     and not exists (
       select from public.guest_messages as said join public.bookings as talked on talked.id = said.booking_id where talked.is_example
     )

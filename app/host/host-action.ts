@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { refreshed } from './refreshed';
+import { revalidateAfter } from './revalidate-after';
 import { problemOf, type InputProblem } from '@/lib/domain/host/input-problem';
 
 export type BadInput = { ok: false; code: 'bad_input'; detail: InputProblem };
@@ -31,5 +31,5 @@ export const hostAction =
       parsed.push(result.data);
     }
     const done = work(...(parsed as Outputs<Schemas>));
-    return path === undefined ? done : refreshed(path, done);
+    return path === undefined ? done : revalidateAfter(path, done);
   };

@@ -14,8 +14,8 @@ export type BookingActions = MoveActions & {
   addNote: (reference: string, text: string) => Result<unknown>;
   cancelBooking: CancelAction;
   refund: RefundAction;
-  resend: (letterId: string) => Result<unknown>;
-  stop: (letterId: string) => Result<unknown>;
+  resend: (messageId: string) => Result<unknown>;
+  stop: (messageId: string) => Result<unknown>;
 };
 type NoteProps = { reference: string; add: BookingActions['addNote'] };
 
@@ -49,16 +49,16 @@ export function NoteForm({ reference, add }: NoteProps) {
   );
 }
 
-type ResendProps = { letterId: string; name: string; resend: BookingActions['resend'] };
+type ResendProps = { messageId: string; name: string; resend: BookingActions['resend'] };
 
-export function ResendButton({ letterId, name, resend }: ResendProps) {
+export function ResendButton({ messageId, name, resend }: ResendProps) {
   const [isSent, setIsSent] = useState(false);
   return (
     <span>
       <ActionButton
         disabled={isSent}
         aria-label={`Send again: ${name}`}
-        work={() => resend(letterId)}
+        work={() => resend(messageId)}
         onDone={() => setIsSent(true)}
       >
         {isSent ? 'On its way' : 'Send again'}
@@ -67,12 +67,12 @@ export function ResendButton({ letterId, name, resend }: ResendProps) {
   );
 }
 
-type StopProps = { letterId: string; name: string; stop: BookingActions['stop'] };
+type StopProps = { messageId: string; name: string; stop: BookingActions['stop'] };
 
-export function StopButton({ letterId, name, stop }: StopProps) {
+export function StopButton({ messageId, name, stop }: StopProps) {
   return (
     <span>
-      <ActionButton aria-label={`Stop: ${name}`} work={() => stop(letterId)}>
+      <ActionButton aria-label={`Stop: ${name}`} work={() => stop(messageId)}>
         Stop
       </ActionButton>
     </span>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef } from 'react';
-import { PaidElsewhereForm, type PayActions } from './booking-pay';
-import { ActionButton, AreaField, PartForm, PartOpener, TextField } from './fields';
+import { OfflinePaymentForm, type PayActions } from './booking-pay';
+import { ActionButton, AreaField, InlineForm, InlineFormOpener, TextField } from './fields';
 import { useAction } from './use-action';
 import { useFormDraft } from './use-draft';
 import { useFormKey } from './use-form-key';
-import { usePartForm, type PartFormState } from './use-part-form';
+import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { createUuid } from '@/lib/browser/uuid';
 import { formatMoney } from '@/lib/format';
 import type { HostCharge } from '@/lib/schemas/host/bookings';
@@ -41,11 +41,11 @@ export function Charge({ reference, charge, actions }: ChargeProps) {
           >
             Take back
           </ActionButton>
-          <PaidElsewhereForm
+          <OfflinePaymentForm
             reference={reference}
             chargeId={id}
             amountCents={amountCents}
-            mark={actions.markPaidElsewhere}
+            mark={actions.recordOfflinePayment}
           />
         </>
       )}
@@ -63,11 +63,11 @@ type ChargeFormProps = {
 
 /** The guest gets an e-mail with the link to pay it; without an address the host hands the link over. */
 export function ChargeForm(props: ChargeFormProps) {
-  const part = usePartForm();
+  const part = useInlineForm();
   return part.isOpen ? (
     <ChargeFields {...props} state={part} />
   ) : (
-    <PartOpener state={part}>Charge for something more</PartOpener>
+    <InlineFormOpener state={part}>Charge for something more</InlineFormOpener>
   );
 }
 
@@ -79,14 +79,14 @@ function ChargeFields({
   count,
   add,
   state,
-}: ChargeFormProps & { state: PartFormState }) {
+}: ChargeFormProps & { state: InlineFormState }) {
   const { fields, change, forget } = useFormDraft(`charge:${reference}`, NO_CHARGE);
   const form = useFormKey(`charge:${reference}`, count);
   const { isPending, errorOf, errorBut, run } = useAction(true);
   const { amount, label, reason } = fields;
   const cents = Math.round(Number(amount) * 100);
   return (
-    <PartForm
+    <InlineForm
       state={state}
       heading="Charge for something more"
       submit={hasEmail ? 'Send the link to pay' : 'Make the link to pay'}
@@ -137,6 +137,6 @@ function ChargeFields({
         value={reason}
         onText={(text) => change({ reason: text })}
       />
-    </PartForm>
+    </InlineForm>
   );
 }

@@ -1,24 +1,28 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionForm, PartForm, PartOpener, SelectField, TextField } from './fields';
+import { ActionForm, InlineForm, InlineFormOpener, SelectField, TextField } from './fields';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useFormDraft } from './use-draft';
 import { useFormKey } from './use-form-key';
-import { usePartForm, type PartFormState } from './use-part-form';
+import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { NewCharge, PaidElsewhere } from '@/lib/schemas/host/new-booking';
+import type { NewCharge, OfflinePayment } from '@/lib/schemas/host/new-booking';
 
 type Result = Promise<ActionResult<unknown>>;
 export type PayActions = {
   addCharge: (reference: string, charge: NewCharge) => Result;
   takeBackCharge: (chargeId: string, key: string) => Result;
   holdUntil: (reference: string, hours: number) => Result;
-  markPaidElsewhere: (reference: string, chargeId: string | null, paid: PaidElsewhere) => Result;
+  recordOfflinePayment: (
+    reference: string,
+    chargeId: string | null,
+    paid: OfflinePayment,
+  ) => Result;
 };
 
 /** The address the guest pays at, to be read out or pasted. */
@@ -69,38 +73,38 @@ export function ExtendHold({ reference, hold }: HoldProps) {
   );
 }
 
-type ElsewhereProps = {
+type OfflinePaymentProps = {
   reference: string;
   chargeId: string | null;
   amountCents: number;
-  mark: PayActions['markPaidElsewhere'];
+  mark: PayActions['recordOfflinePayment'];
 };
 
-export function PaidElsewhereForm(props: ElsewhereProps) {
-  const part = usePartForm();
+export function OfflinePaymentForm(props: OfflinePaymentProps) {
+  const part = useInlineForm();
   return part.isOpen ? (
-    <ElsewhereFields {...props} state={part} />
+    <OfflinePaymentFields {...props} state={part} />
   ) : (
-    <PartOpener state={part}>Mark as paid elsewhere</PartOpener>
+    <InlineFormOpener state={part}>Mark as paid elsewhere</InlineFormOpener>
   );
 }
 
 const CHECK: { method: PaymentMethod; note: string } = { method: 'check', note: '' };
 
-function ElsewhereFields({
+function OfflinePaymentFields({
   reference,
   chargeId,
   amountCents,
   mark,
   state,
-}: ElsewhereProps & { state: PartFormState }) {
+}: OfflinePaymentProps & { state: InlineFormState }) {
   const id = chargeId ?? 'booking';
   const { fields, change, forget } = useFormDraft(`paid:${reference}:${id}`, CHECK);
   const form = useFormKey(`paid:${reference}:${id}`, amountCents);
   const { isPending, error, run } = useAction(true);
   const { method, note } = fields;
   return (
-    <PartForm
+    <InlineForm
       state={state}
       heading="Paid elsewhere"
       submit={`${formatMoney(amountCents)} was paid`}
@@ -131,6 +135,6 @@ function ElsewhereFields({
         value={note}
         onText={(text) => change({ note: text })}
       />
-    </PartForm>
+    </InlineForm>
   );
 }

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { NoteForm, type BookingActions } from './booking-actions';
-import { BookingLetters } from './booking-letters';
+import { BookingOutbox } from './booking-outbox';
 import { Charge, ChargeForm } from './booking-charges';
-import { ExtendHold, PaidElsewhereForm, PayLink, type PayActions } from './booking-pay';
+import { ExtendHold, OfflinePaymentForm, PayLink, type PayActions } from './booking-pay';
 import { Card } from './card';
 import { METHOD_NAMES } from './pay-copy';
 import { PageRefresh } from './page-refresh';
@@ -137,11 +137,11 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               <ExtendHold reference={reference} hold={payActions.holdUntil} />
             )}
             {canEdit && isWaiting && (
-              <PaidElsewhereForm
+              <OfflinePaymentForm
                 reference={reference}
                 chargeId={null}
                 amountCents={booking.totalCents}
-                mark={payActions.markPaidElsewhere}
+                mark={payActions.recordOfflinePayment}
               />
             )}
             {found.charges.length > 0 && (
@@ -209,7 +209,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
                 <Link href={`/host/messages/${reference}`}>Write to the guest</Link>
               </Card>
               <Card heading="Letters">
-                <BookingLetters
+                <BookingOutbox
                   letters={found.letters}
                   hasEmail={booking.guestEmail !== null}
                   actions={actions}

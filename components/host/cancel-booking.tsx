@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { toCents } from './amount';
 import {
   AmountField,
-  PartForm,
-  PartOpener,
+  InlineForm,
+  InlineFormOpener,
   RadioOptions,
   ReasonField,
   type Option,
@@ -14,7 +14,7 @@ import { giveBack } from './give-back-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useFormDraft } from './use-draft';
 import { useFormKey } from './use-form-key';
-import { usePartForm, type PartFormState } from './use-part-form';
+import { useInlineForm, type InlineFormState } from './use-inline-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { formatMoney } from '@/lib/format';
 import type { HostCancellation } from '@/lib/schemas/host/bookings';
@@ -37,13 +37,13 @@ type Props = {
 
 /** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
 export function CancelBooking(props: Props) {
-  const part = usePartForm();
+  const part = useInlineForm();
   const [done, setDone] = useState<string | null>(null);
   if (done !== null) return <p role="status">{done}</p>;
   return part.isOpen ? (
     <CancelForm {...props} state={part} onDone={setDone} />
   ) : (
-    <PartOpener state={part}>Cancel this booking</PartOpener>
+    <InlineFormOpener state={part}>Cancel this booking</InlineFormOpener>
   );
 }
 
@@ -53,7 +53,7 @@ const firstHow = ({ refundCents, policyCents }: Props): How => {
   return policyCents === null ? 'amount' : 'policy';
 };
 
-type FormProps = Props & { state: PartFormState; onDone: (text: string) => void };
+type FormProps = Props & { state: InlineFormState; onDone: (text: string) => void };
 
 function CancelForm({ state, onDone, ...props }: FormProps) {
   const { reference, refundCents, policyCents, left = [], cancel } = props;
@@ -92,7 +92,7 @@ function CancelForm({ state, onDone, ...props }: FormProps) {
     );
   }
   return (
-    <PartForm
+    <InlineForm
       state={state}
       heading="Cancel this booking"
       submit={
@@ -124,7 +124,7 @@ function CancelForm({ state, onDone, ...props }: FormProps) {
         onText={(text) => change({ reason: text })}
         error={error}
       />
-    </PartForm>
+    </InlineForm>
   );
 }
 

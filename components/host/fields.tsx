@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useAction, type ActionResult } from './use-action';
-import type { PartFormState } from './use-part-form';
+import type { InlineFormState } from './use-inline-form';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
@@ -177,8 +177,14 @@ export function ActionForm({ onSubmit, ...form }: FormProps) {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The button in whose place a PartForm opens, and what came of it. */
-export function PartOpener({ state, children }: { state: PartFormState; children: string }) {
+/** The button in whose place a InlineForm opens, and what came of it. */
+export function InlineFormOpener({
+  state,
+  children,
+}: {
+  state: InlineFormState;
+  children: string;
+}) {
   const { done, wasOpen, open } = state;
   return (
     <>
@@ -190,16 +196,16 @@ export function PartOpener({ state, children }: { state: PartFormState; children
   );
 }
 
-type PartFormProps = FormProps & {
-  state: PartFormState;
+type InlineFormProps = FormProps & {
+  state: InlineFormState;
   heading: string;
   submit: string;
   isDisabled: boolean;
   leave?: string;
 };
 
-/** A form within a page, in place of its PartOpener. */
-export function PartForm({
+/** A form within a page, in place of its InlineFormOpener. */
+export function InlineForm({
   state,
   heading,
   submit,
@@ -207,7 +213,7 @@ export function PartForm({
   leave = 'Leave it',
   children,
   ...form
-}: PartFormProps) {
+}: InlineFormProps) {
   return (
     <ActionForm ref={takeFocus} tabIndex={-1} aria-label={heading} {...form}>
       <h3>{heading}</h3>

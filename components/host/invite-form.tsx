@@ -2,18 +2,18 @@
 
 import { useState } from 'react';
 import { ActionForm, TextField } from './fields';
-import { PlaceFields } from './place-fields';
+import { AssignmentFields } from './assignment-fields';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import type { CabinChoice, InvitationForm, StaffPlace } from '@/lib/schemas/host/people';
+import type { CabinChoice, InvitationForm, StaffAssignment } from '@/lib/schemas/host/staff-list';
 
 export type Invite = (form: InvitationForm) => Promise<ActionResult<unknown>>;
 type Props = { cabins: readonly CabinChoice[]; invite: Invite };
 
 export function InviteForm({ cabins, invite }: Props) {
   const [email, setEmail] = useDraft('invite');
-  const [place, setPlace] = useState<StaffPlace>({ role: 'manager', cabinIds: [] });
+  const [place, setPlace] = useState<StaffAssignment>({ role: 'manager', cabinIds: [] });
   const [invited, setInvited] = useState<string | null>(null);
   const { isPending, error, run } = useAction();
   return (
@@ -42,7 +42,7 @@ export function InviteForm({ cabins, invite }: Props) {
         value={email}
         onText={setEmail}
       />
-      <PlaceFields id="invite" place={place} cabins={cabins} onChange={setPlace} />
+      <AssignmentFields id="invite" place={place} cabins={cabins} onChange={setPlace} />
       <Button type="submit" disabled={isPending}>
         Invite
       </Button>

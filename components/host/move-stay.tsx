@@ -2,16 +2,23 @@
 
 import { refusalText } from './refusal-copy';
 import { CabinField } from './cabin-field';
-import { CheckOption, PARTY_COUNTS, PartForm, PartOpener, ReasonField, TextField } from './fields';
+import {
+  CheckOption,
+  PARTY_COUNTS,
+  InlineForm,
+  InlineFormOpener,
+  ReasonField,
+  TextField,
+} from './fields';
 import { doneText, moneyOf, notesOf, saveText } from './move-copy';
 import { Comparison } from './move-price';
 import { fromAdjustment, toAdjustment, type TypedChange } from './price-change';
 import { PriceChangeFields } from './price-change-fields';
 import { useAction, type ActionResult } from './use-action';
-import { useAnswer } from './use-answer';
+import { useDebouncedQuery } from './use-debounced-query';
 import { useFormDraft } from './use-draft';
 import { useFormKey } from './use-form-key';
-import { usePartForm, type PartFormState } from './use-part-form';
+import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
@@ -54,11 +61,11 @@ const isSame = (a: MoveTarget, b: MoveTarget) =>
 
 /** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
 export function MoveStay(props: Props) {
-  const part = usePartForm();
+  const part = useInlineForm();
   return part.isOpen ? (
     <MoveForm {...props} state={part} />
   ) : (
-    <PartOpener state={part}>Change the stay</PartOpener>
+    <InlineFormOpener state={part}>Change the stay</InlineFormOpener>
   );
 }
 
@@ -70,7 +77,7 @@ function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
   return stayReasonCopy(reason).description;
 }
 
-type FormProps = Props & { state: PartFormState };
+type FormProps = Props & { state: InlineFormState };
 
 type Draft = TypedChange & { to: MoveTarget; keepsPrice: boolean; why: string };
 
@@ -85,7 +92,7 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
   const isUnchanged = isSame(to, stay);
   const problem = isUnchanged ? null : unaskable(to);
   const wish = isUnchanged || problem || adjustment === undefined ? null : { to, adjustment };
-  const { answer, isCurrent, again } = useAnswer(wish, (wanted) =>
+  const { answer, isCurrent, again } = useDebouncedQuery(wish, (wanted) =>
     actions.previewMove(reference, wanted),
   );
   const look = wish && isCurrent ? answer : null;
@@ -113,7 +120,7 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
     );
   }
   return (
-    <PartForm
+    <InlineForm
       state={state}
       heading="Change the stay"
       submit={money ? saveText(money, left) : 'Change the stay'}
@@ -155,7 +162,7 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
         hint="Where there is something to pay, the guest reads it too."
         error={error}
       />
-    </PartForm>
+    </InlineForm>
   );
 }
 

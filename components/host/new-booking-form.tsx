@@ -17,7 +17,7 @@ import { PRICE_CHANGES, toAdjustment } from './price-change';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
-import { useAnswer } from './use-answer';
+import { useDebouncedQuery } from './use-debounced-query';
 import { useFormDraft } from './use-draft';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { Button } from '@/components/ui/button';
@@ -66,7 +66,7 @@ type Props = {
 
 const PAYMENTS: readonly Option<string>[] = [
   ['link', 'By card, through a link'],
-  ['elsewhere', 'Paid elsewhere'],
+  ['offline', 'Paid elsewhere'],
 ];
 
 const count = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : -1);
@@ -91,7 +91,7 @@ function wantedStay(draft: Draft): WantedStay | null {
 const paymentOf = ({ payment, holdHours, method, paymentNote }: Draft): NewBooking['payment'] =>
   payment === 'link'
     ? { kind: 'link', holdHours: Number(holdHours) }
-    : { kind: 'elsewhere', method: method as PaymentMethod, note: paymentNote };
+    : { kind: 'offline', method: method as PaymentMethod, note: paymentNote };
 
 // A stay shorter than the minimum can be allowed by hand; no other rule.
 const TOO_SHORT: readonly string[] = ['below-minimum-stay', 'minimum-stay-blocked'];
@@ -112,7 +112,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
   const { fields: draft, change, forget } = useFormDraft(key, { ...EMPTY, ...wanted });
   const { isPending, error, setError, run } = useAction(true);
   const stay = wantedStay(draft);
-  const { answer, isCurrent, again } = useAnswer(stay, actions.quoteNewBooking);
+  const { answer, isCurrent, again } = useDebouncedQuery(stay, actions.quoteNewBooking);
   const quote = stay && answer;
   const sold = quote?.ok && isCurrent ? quote : null;
 

@@ -1,12 +1,19 @@
 'use client';
 
 import { toCents } from './amount';
-import { AmountField, PartForm, PartOpener, ReasonField, SelectField, type Option } from './fields';
+import {
+  AmountField,
+  InlineForm,
+  InlineFormOpener,
+  ReasonField,
+  SelectField,
+  type Option,
+} from './fields';
 import { giveBack } from './give-back-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useFormDraft } from './use-draft';
 import { useFormKey } from './use-form-key';
-import { usePartForm, type PartFormState } from './use-part-form';
+import { useInlineForm, type InlineFormState } from './use-inline-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { formatMoney } from '@/lib/format';
 import type { HostRefund, RefundResult } from '@/lib/schemas/host/moves';
@@ -32,13 +39,13 @@ const EMPTY: Draft = { amount: '', kind: 'partial', reason: '' };
 
 /** Gives back a part of what was paid; the booking stays as it is. */
 export function RefundForm(props: Props) {
-  const part = usePartForm();
+  const part = useInlineForm();
   if (part.isOpen) return <RefundFields {...props} state={part} />;
   if (props.leftCents === 0) return <p role="status">{part.done}</p>;
-  return <PartOpener state={part}>Refund a part</PartOpener>;
+  return <InlineFormOpener state={part}>Refund a part</InlineFormOpener>;
 }
 
-type FieldsProps = Props & { state: PartFormState };
+type FieldsProps = Props & { state: InlineFormState };
 
 function RefundFields({ reference, leftCents, left = [], refund, state }: FieldsProps) {
   const { fields, change, forget } = useFormDraft(`refund:${reference}`, EMPTY);
@@ -69,7 +76,7 @@ function RefundFields({ reference, leftCents, left = [], refund, state }: Fields
     );
   }
   return (
-    <PartForm
+    <InlineForm
       state={state}
       heading="Refund a part"
       submit={submitText()}
@@ -102,6 +109,6 @@ function RefundFields({ reference, leftCents, left = [], refund, state }: Fields
         hint="Only the staff reads it."
         error={error}
       />
-    </PartForm>
+    </InlineForm>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { PartForm, PartOpener } from './fields';
+import { InlineForm, InlineFormOpener } from './fields';
 import { useAction, type ActionResult } from './use-action';
-import { usePartForm } from './use-part-form';
+import { useInlineForm } from './use-inline-form';
 import { plural } from '@/lib/format';
 import type { Examples } from '@/lib/schemas/host/examples';
 
@@ -25,7 +25,7 @@ const listText = ({ bookings, blocks, messages, letters }: Examples) =>
 
 /** Says what goes, asks once, and removes it. */
 export function RemoveExamples({ examples, remove }: Props) {
-  const part = usePartForm();
+  const part = useInlineForm();
   const [removed, setRemoved] = useState<Examples | null>(null);
   const { isPending, error, run } = useAction();
   if (removed !== null) return <p role="status">Removed: {listText(removed)}.</p>;
@@ -38,12 +38,12 @@ export function RemoveExamples({ examples, remove }: Props) {
         <p>
           These examples are here for looking around: {listText(examples)}. {rest}
         </p>
-        <PartOpener state={part}>Remove the examples</PartOpener>
+        <InlineFormOpener state={part}>Remove the examples</InlineFormOpener>
       </>
     );
   }
   return (
-    <PartForm
+    <InlineForm
       state={part}
       heading="Remove all examples?"
       submit="Remove them for good"
@@ -55,6 +55,6 @@ export function RemoveExamples({ examples, remove }: Props) {
         This removes {listText(examples)}. It cannot be taken back. {rest}
       </p>
       {error && <p role="alert">{error}</p>}
-    </PartForm>
+    </InlineForm>
   );
 }

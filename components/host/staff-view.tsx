@@ -1,29 +1,32 @@
 import { Card } from './card';
 import { InviteForm, type Invite } from './invite-form';
-import { PersonForm, RestoreButton, type PersonActions } from './person-forms';
+import { StaffMemberForm, RestoreButton, type StaffActions } from './staff-member-forms';
 import { ROLE_NAMES } from './role-copy';
 import { formatInstant } from './time';
-import type { HostInvitation, HostPeople, HostPerson } from '@/lib/schemas/host/people';
+import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff-list';
 
 /** `actions`: null for a manager, who reads only. */
-type Props = { people: HostPeople; actions: (PersonActions & { invite: Invite }) | null };
+type Props = { list: StaffList; actions: (StaffActions & { invite: Invite }) | null };
 
 const MOST_NAMED = 4;
 
-function cabinNames(people: HostPeople, ids: readonly string[]): string {
-  const titles = people.cabins.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+function cabinNames(list: StaffList, ids: readonly string[]): string {
+  const titles = list.cabins.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
   const rest = titles.length - MOST_NAMED;
   return titles.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-function placeText(people: HostPeople, { role, cabinIds }: HostPerson | HostInvitation): string {
-  const cabins = cabinNames(people, cabinIds);
+function assignmentText(
+  list: StaffList,
+  { role, cabinIds }: ListedMember | HostInvitation,
+): string {
+  const cabins = cabinNames(list, cabinIds);
   return cabins === '' ? ROLE_NAMES[role] : `${ROLE_NAMES[role]} of ${cabins}`;
 }
 
-export function StaffView({ people, actions }: Props) {
-  const present = people.staff.filter(({ disabledAt }) => disabledAt === null);
-  const dismissed = people.staff.filter(({ disabledAt }) => disabledAt !== null);
+export function StaffView({ list, actions }: Props) {
+  const present = list.staff.filter(({ disabledAt }) => disabledAt === null);
+  const dismissed = list.staff.filter(({ disabledAt }) => disabledAt !== null);
   return (
     <>
       <h1>Staff</h1>
@@ -31,33 +34,33 @@ export function StaffView({ people, actions }: Props) {
         <div>
           <Card heading="May use the console">
             <ul className="host-list">
-              {present.map((person) => (
-                <li key={person.userId} className="host-person">
+              {present.map((member) => (
+                <li key={member.userId} className="host-member">
                   <div>
-                    <strong>{person.email}</strong>
-                    {person.isMe && ' (you)'}
-                    <p>{placeText(people, person)}</p>
+                    <strong>{member.email}</strong>
+                    {member.isMe && ' (you)'}
+                    <p>{assignmentText(list, member)}</p>
                   </div>
                   <small>
-                    {person.lastSignInAt
-                      ? `Signed in ${formatInstant(person.lastSignInAt)}`
+                    {member.lastSignInAt
+                      ? `Signed in ${formatInstant(member.lastSignInAt)}`
                       : 'Not signed in yet'}
                   </small>
                   {actions && (
-                    <PersonForm person={person} cabins={people.cabins} actions={actions} />
+                    <StaffMemberForm member={member} cabins={list.cabins} actions={actions} />
                   )}
                 </li>
               ))}
             </ul>
           </Card>
-          {people.invitations.length > 0 && (
+          {list.invitations.length > 0 && (
             <Card heading="Invited">
               <ul className="host-list">
-                {people.invitations.map((invitation) => (
+                {list.invitations.map((invitation) => (
                   <li key={invitation.id}>
                     <div>
                       <strong>{invitation.email}</strong>
-                      <p>{placeText(people, invitation)}</p>
+                      <p>{assignmentText(list, invitation)}</p>
                     </div>
                     <small>
                       {invitation.hasFailed ? 'Failed' : 'The letter is on its way'}
@@ -71,13 +74,13 @@ export function StaffView({ people, actions }: Props) {
           {dismissed.length > 0 && (
             <Card heading="Dismissed">
               <ul className="host-list">
-                {dismissed.map((person) => (
-                  <li key={person.userId}>
+                {dismissed.map((member) => (
+                  <li key={member.userId}>
                     <div>
-                      {person.email}
-                      <p>{placeText(people, person)}</p>
+                      {member.email}
+                      <p>{assignmentText(list, member)}</p>
                     </div>
-                    {actions && <RestoreButton person={person} restore={actions.restore} />}
+                    {actions && <RestoreButton member={member} restore={actions.restore} />}
                   </li>
                 ))}
               </ul>
@@ -86,7 +89,7 @@ export function StaffView({ people, actions }: Props) {
         </div>
         {actions ? (
           <Card heading="Invite somebody">
-            <InviteForm cabins={people.cabins} invite={actions.invite} />
+            <InviteForm cabins={list.cabins} invite={actions.invite} />
           </Card>
         ) : (
           <p>Only an owner invites and changes the staff.</p>

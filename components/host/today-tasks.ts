@@ -11,7 +11,7 @@ const ACCOUNTS = {
   text: 'no account for texts is set up. Set the keys of Twilio',
 };
 
-type Waiting = Omit<NonNullable<HostToday['waitingLetters']>[number], 'reference'>;
+type Waiting = Omit<NonNullable<HostToday['waitingMessages']>[number], 'reference'>;
 
 function waitingText({ channel, why, count, since }: Waiting): string {
   const letters =
@@ -32,7 +32,7 @@ type Task = { key: string; text: string; href: string; action: string };
 export function listTasks(today: HostToday): Task[] {
   const { unanswered, conflicts = [], failedRefunds = [], failedMessages = [] } = today;
   const {
-    waitingLetters = [],
+    waitingMessages = [],
     testPayments = false,
     silentFeeds = [],
     feedProblems = [],
@@ -84,7 +84,7 @@ export function listTasks(today: HostToday): Task[] {
           },
         ]
       : []),
-    ...waitingLetters.map(({ reference, ...letters }) => ({
+    ...waitingMessages.map(({ reference, ...letters }) => ({
       key: `waiting-${letters.channel}-${letters.why}`,
       text: waitingText(letters),
       href: reference === null ? '/host/bookings' : `/host/bookings/${reference}`,

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
-import { useAnswer } from './use-answer';
+import { useDebouncedQuery } from './use-debounced-query';
 import { describeRates } from '@/lib/domain/host/describe-rates';
 import type { GridSuggestion } from '@/lib/domain/host/rates/rate-grid';
 import type { RatesChange, RatesOutcome, RatesSaved, RateVersions } from '@/lib/schemas/host/rates';
@@ -18,7 +18,7 @@ const PAUSE_MS = 500;
 
 /** What saving would change. Null: the fields cannot be read. */
 export function usePreview(change: RatesChange | null, preview: RatesActions['previewRates']) {
-  const { answer, isCurrent } = useAnswer(change, preview, PAUSE_MS);
+  const { answer, isCurrent } = useDebouncedQuery(change, preview, PAUSE_MS);
   const outcome = answer?.ok ? answer.data : null;
   return {
     outcome: isCurrent ? outcome : null,

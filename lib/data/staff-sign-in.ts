@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { logError } from '@/lib/log/log';
 import {
   countTry,
-  makeLetter,
+  makeSignInEmail,
   takeCode,
   takeLink,
   type Taken,
@@ -26,9 +26,9 @@ async function opened(taken: Taken): Promise<SignInOutcome> {
 }
 
 async function sendLetter(email: string, challenge: string, visitor: Visitor): Promise<void> {
-  const letter = await makeLetter(entranceOf(visitor), email, challenge);
+  const letter = await makeSignInEmail(entranceOf(visitor), email, challenge);
   if (!letter) return;
-  const { status } = await invokeFunction('sign-in-letter', {
+  const { status } = await invokeFunction('sign-in-email', {
     body: { email, ...letter },
     visitor,
   });
@@ -39,7 +39,7 @@ async function sendLetter(email: string, challenge: string, visitor: Visitor): P
  * Sends a letter with a code, which only the browser with this secret can try, and a link. Whether the address is known
  * changes neither what is returned nor when: the caller runs `send` after its answer.
  */
-export async function prepareLetter(
+export async function prepareSignInEmail(
   email: string,
   challenge: string,
   visitor: Visitor,

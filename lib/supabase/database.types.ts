@@ -107,14 +107,14 @@ isOneToOne: false
                   ]
                 },"bookings": {
                   Row: {
-                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at": string | null,"cancelled_by": string | null,"children": number,"completed_at": string | null,"confirmed_at": string | null,"created_at": string,"deal_id": string | null,"free_cancel_until": string,"gave_way_at": string | null,"guest_email": string | null,"guest_name": string,"guest_phone": string,"hold_expires_at": string | null,"hold_networks": (string)[] | null,"id": string,"idempotency_key": string | null,"is_example": boolean,"made_by": string,"messages_closed_at": string | null,"minimum_stay_reason": string | null,"moved_at": string | null,"moves": number,"occupancy_id": string,"pets": number,"promo_code": string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at": string | null,"token": string,"total_cents": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"stay_id": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
+                    "adults": number,"cabin_id": string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children": number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until": string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name": string,"guest_phone": string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id": string,"pets": number,"promo_code"?: string | null,"quote": NonNullable<Json>,"reference": string,"request_hash": string,"status": string,"terms_accepted_at"?: string | null,"token": string,"total_cents": number
                   }
                   Update: {
-                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"stay_id"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
+                    "adults"?: number,"cabin_id"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"children"?: number,"completed_at"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"deal_id"?: string | null,"free_cancel_until"?: string,"gave_way_at"?: string | null,"guest_email"?: string | null,"guest_name"?: string,"guest_phone"?: string,"hold_expires_at"?: string | null,"hold_networks"?: (string)[] | null,"id"?: string,"idempotency_key"?: string | null,"is_example"?: boolean,"made_by"?: string,"messages_closed_at"?: string | null,"minimum_stay_reason"?: string | null,"moved_at"?: string | null,"moves"?: number,"occupancy_id"?: string,"pets"?: number,"promo_code"?: string | null,"quote"?: NonNullable<Json>,"reference"?: string,"request_hash"?: string,"status"?: string,"terms_accepted_at"?: string | null,"token"?: string,"total_cents"?: number
                   }
                   Relationships: [
                     {
@@ -130,17 +130,17 @@ isOneToOne: false
       referencedRelation: "daily_deals"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "bookings_occupancy_id_fkey"
+      columns: ["occupancy_id"]
+isOneToOne: true
+      referencedRelation: "occupancies"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "bookings_promo_code_fkey"
       columns: ["promo_code"]
 isOneToOne: false
       referencedRelation: "promotions"
       referencedColumns: ["code"]
-    },{
-      foreignKeyName: "bookings_stay_id_fkey"
-      columns: ["stay_id"]
-isOneToOne: true
-      referencedRelation: "stays"
-      referencedColumns: ["id"]
     }
                   ]
                 },"cabin_arrivals": {
@@ -373,14 +373,14 @@ isOneToOne: false
                   ]
                 },"calendar_conflicts": {
                   Row: {
-                    "accepted_at": string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"is_echo": boolean,"notified_at": string | null,"resolved_at": string | null,"stay_id": string
+                    "accepted_at": string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"is_echo": boolean,"notified_at": string | null,"occupancy_id": string,"resolved_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "accepted_at"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at"?: string,"id"?: string,"is_echo"?: boolean,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id": string
+                    "accepted_at"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at"?: string,"id"?: string,"is_echo"?: boolean,"notified_at"?: string | null,"occupancy_id": string,"resolved_at"?: string | null
                   }
                   Update: {
-                    "accepted_at"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"feed_id"?: string,"first_seen_at"?: string,"id"?: string,"is_echo"?: boolean,"notified_at"?: string | null,"resolved_at"?: string | null,"stay_id"?: string
+                    "accepted_at"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"feed_id"?: string,"first_seen_at"?: string,"id"?: string,"is_echo"?: boolean,"notified_at"?: string | null,"occupancy_id"?: string,"resolved_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -396,10 +396,10 @@ isOneToOne: false
       referencedRelation: "calendar_feeds"
       referencedColumns: ["id"]
     },{
-      foreignKeyName: "calendar_conflicts_stay_id_fkey"
-      columns: ["stay_id"]
+      foreignKeyName: "calendar_conflicts_occupancy_id_fkey"
+      columns: ["occupancy_id"]
 isOneToOne: false
-      referencedRelation: "stays"
+      referencedRelation: "occupancies"
       referencedColumns: ["id"]
     }
                   ]
@@ -672,6 +672,32 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"occupancies": {
+                  Row: {
+                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"released_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"released_at"?: string | null
+                  }
+                  Update: {
+                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"released_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "occupancies_cabin_id_fkey"
+      columns: ["cabin_id"]
+isOneToOne: false
+      referencedRelation: "cabins"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "occupancies_feed_id_fkey"
+      columns: ["feed_id"]
+isOneToOne: false
+      referencedRelation: "calendar_feeds"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"opening_watches": {
                   Row: {
@@ -995,32 +1021,6 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"stays": {
-                  Row: {
-                    "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"released_at": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "block_reason"?: string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind": string,"released_at"?: string | null
-                  }
-                  Update: {
-                    "block_reason"?: string | null,"cabin_id"?: string,"check_in"?: string,"check_out"?: string,"created_at"?: string,"during"?: never,"expires_at"?: string | null,"feed_id"?: string | null,"id"?: string,"is_example"?: boolean,"is_owner_stay"?: boolean,"kind"?: string,"released_at"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "stays_cabin_id_fkey"
-      columns: ["cabin_id"]
-isOneToOne: false
-      referencedRelation: "cabins"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "stays_feed_id_fkey"
-      columns: ["feed_id"]
-isOneToOne: false
-      referencedRelation: "calendar_feeds"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"test_payment_pages": {
                   Row: {
                     "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"session_id": string,"status": string,"success_url": string
@@ -1219,15 +1219,15 @@ isOneToOne: false
 "cabins_of_role":
 { Args: { "p_cabin_ids": (string)[],"p_role": string }; Returns: (string)[]
                            },
-"calendar_address":
-{ Args: { "p_cabin_id": string }; Returns: string
-                           },
 "calendar_end":
 { Args: { "p_today": string }; Returns: string
                            },
+"calendar_export_token":
+{ Args: { "p_cabin_id": string }; Returns: string
+                           },
 "calendar_overlaps":
 { Args: { "p_cabin_id": string,"p_now": string,"p_today": string }; Returns: {
-              "check_in": string,"check_out": string,"feed_id": string,"is_echo": boolean,"stay_id": string
+              "check_in": string,"check_out": string,"feed_id": string,"is_echo": boolean,"occupancy_id": string
             }[]
                            },
 "can_retake_stay":
@@ -1438,9 +1438,6 @@ isOneToOne: false
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
-"host_paid_elsewhere":
-{ Args: { "p_charge_id": string,"p_key"?: string,"p_method": string,"p_note": string,"p_reference": string }; Returns: Json
-                           },
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1465,6 +1462,9 @@ isOneToOne: false
 "host_read_feed":
 { Args: { "p_id": string }; Returns: Json
                            },
+"host_record_offline_payment":
+{ Args: { "p_charge_id": string,"p_key"?: string,"p_method": string,"p_note": string,"p_reference": string }; Returns: Json
+                           },
 "host_refund":
 { Args: { "p_amount_cents": number,"p_expected_left_cents": number,"p_key"?: string,"p_kind": string,"p_reason": string,"p_reference": string }; Returns: Json
                            },
@@ -1478,7 +1478,7 @@ isOneToOne: false
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
                            },
 "host_resend":
-{ Args: { "p_letter_id": string }; Returns: Json
+{ Args: { "p_message_id": string }; Returns: Json
                            },
 "host_restore":
 { Args: { "p_user_id": string }; Returns: Json
@@ -1513,8 +1513,8 @@ isOneToOne: false
 "host_stop_feed":
 { Args: { "p_forever": boolean,"p_id": string }; Returns: Json
                            },
-"host_stop_letter":
-{ Args: { "p_letter_id": string }; Returns: Json
+"host_stop_message":
+{ Args: { "p_message_id": string }; Returns: Json
                            },
 "host_template_values":
 { Args: { "p_reference": string }; Returns: Json
@@ -1637,14 +1637,11 @@ isOneToOne: false
 "map_point":
 { Args: { "p_latitude": number,"p_longitude": number }; Returns: unknown
                            },
-"may_move_booking":
+"may_set_booking_status":
 { Args: { "p_from": string,"p_to": string }; Returns: boolean
                            },
 "middle_of_cell":
 { Args: { "p_degrees": number,"p_step": number }; Returns: number
-                           },
-"move_booking":
-{ Args: { "p_booking_id": string,"p_by"?: string,"p_now": string,"p_to": string }; Returns: undefined
                            },
 "moved_deadline":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
@@ -1740,6 +1737,9 @@ isOneToOne: false
 "queue_message":
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
                            },
+"queue_opening_text":
+{ Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
+                           },
 "queue_refund":
 { Args: { "p_amount_cents": number,"p_now": string,"p_payment_id": string,"p_reason": string }; Returns: number
                            },
@@ -1779,6 +1779,9 @@ isOneToOne: false
                            },
 "record_events":
 { Args: { "p_events": Json,"p_limits": Json,"p_now"?: string }; Returns: number
+                           },
+"record_offline_payment":
+{ Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
                            },
 "record_provider_refund":
 { Args: { "p_event": Json,"p_now"?: string,"p_provider_payment_id": string }; Returns: Json
@@ -1841,9 +1844,6 @@ isOneToOne: false
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
                            },
 "require_rated_cabins":
-{ Args: { "p_rates": Json }; Returns: undefined
-                           },
-"require_rates":
 { Args: { "p_rates": Json }; Returns: undefined
                            },
 "require_second_factor":
@@ -1937,6 +1937,9 @@ isOneToOne: false
               "cabin_id": string,"day": string,"nights": number
             }[]
                            },
+"set_booking_status":
+{ Args: { "p_booking_id": string,"p_by"?: string,"p_now": string,"p_to": string }; Returns: undefined
+                           },
 "set_text_opt_out":
 { Args: { "p_now"?: string,"p_opted_out": boolean,"p_phone_hash": string }; Returns: boolean
                            },
@@ -1981,9 +1984,6 @@ isOneToOne: false
 "take_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: string
                            },
-"take_elsewhere":
-{ Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
-                           },
 "take_inbound_text":
 { Args: { "p_body": string,"p_id": string,"p_most": number,"p_now"?: string,"p_phone": string }; Returns: string
                            },
@@ -2006,9 +2006,6 @@ isOneToOne: false
                            },
 "template_json":
 { Args: { "p_template": Omit<Database["public"]['Tables']["message_templates"]['Row'], Database["public"]['Tables']["message_templates"]['ComputedFields']> }; Returns: Json
-                           },
-"text_opening":
-{ Args: { "p_body": string,"p_now"?: string,"p_send_at": string,"p_send_before": string,"p_watch_id": string }; Returns: string
                            },
 "today_bookings":
 { Args: { "p_kind": string,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
@@ -2036,7 +2033,10 @@ isOneToOne: false
 "unsubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
-"waiting_letters":
+"validate_rates":
+{ Args: { "p_rates": Json }; Returns: undefined
+                           },
+"waiting_messages":
 { Args: { "p_now": string }; Returns: Json
                            },
 "whole_rule":

@@ -22,8 +22,8 @@ export type Taken = { ok: true; email: string } | { ok: false; message: string |
 
 type Limited =
   | 'host-code'
-  | 'host-code-letter'
-  | 'host-link-letter'
+  | 'host-code-email'
+  | 'host-link-email'
   | 'host-code-try'
   | 'host-link'
   | 'host-sign-in'
@@ -71,7 +71,7 @@ function randomCode(): string {
 
 /** A code for that browser; null: too many letters went to this mailbox for more than a link. */
 async function makeCode(entrance: Entrance, email: string, challenge: string) {
-  if ((await countTry('host-code-letter', entrance, email)) !== null) return null;
+  if ((await countTry('host-code-email', entrance, email)) !== null) return null;
   const code = randomCode();
   const made = await entrance.admin.rpc('make_sign_in_code', {
     p_email: email,
@@ -87,7 +87,7 @@ async function makeCode(entrance: Entrance, email: string, challenge: string) {
  * What a letter to that mailbox holds: a link, and a code unless many were sent. Null: it is nobody's of the staff, or a link
  * that is still good was sent just now.
  */
-export async function makeLetter(
+export async function makeSignInEmail(
   entrance: Entrance,
   email: string,
   challenge: string,
@@ -97,7 +97,7 @@ export async function makeLetter(
   const account = expectData(await admin.rpc('sign_in_account', { p_email: email }));
   if ((account as string | null) === null) return null;
   const code = await makeCode(entrance, email, challenge);
-  if (code === null && (await countTry('host-link-letter', entrance, email)) !== null) return null;
+  if (code === null && (await countTry('host-link-email', entrance, email)) !== null) return null;
   const token = newSecret();
   const p_hash = await hashSecret(token);
   expectData(await admin.rpc('make_sign_in_link', { p_email: email, p_hash, ...at(now) }));

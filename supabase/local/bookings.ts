@@ -18,18 +18,18 @@ async function list(admin: Admin, url: string): Promise<void> {
   const { data, error } = await admin
     .from('bookings')
     .select(
-      'reference, status, guest_name, total_cents, cabins!bookings_cabin_id_fkey(slug), stays!bookings_stay_id_fkey!inner(check_in, check_out)',
+      'reference, status, guest_name, total_cents, cabins!bookings_cabin_id_fkey(slug), occupancies!bookings_occupancy_id_fkey!inner(check_in, check_out)',
     )
     .in('status', ['held', 'pending_payment', 'confirmed'])
-    .gte('stays.check_out', addDays(utcDate(new Date()), -7))
+    .gte('occupancies.check_out', addDays(utcDate(new Date()), -7))
     .order('created_at', { ascending: false })
     .limit(MAX_LISTED);
   if (error) throw unreadable('list of bookings', url, error);
   const lines = data
-    .toSorted((a, b) => (a.stays.check_in < b.stays.check_in ? -1 : 1))
-    .map(({ reference, status, guest_name: name, total_cents: total, cabins, stays }) => {
+    .toSorted((a, b) => (a.occupancies.check_in < b.occupancies.check_in ? -1 : 1))
+    .map(({ reference, status, guest_name: name, total_cents: total, cabins, occupancies }) => {
       const guest = name.replace(/\p{Cc}/gu, '');
-      return `${stays.check_in} to ${stays.check_out}  ${reference}  ${status}  ${formatMoney(total)}  ${cabins.slug}  ${guest}`;
+      return `${occupancies.check_in} to ${occupancies.check_out}  ${reference}  ${status}  ${formatMoney(total)}  ${cabins.slug}  ${guest}`;
     });
   console.log([...(lines.length ? lines : ['No bookings.']), '', USAGE].join('\n'));
 }

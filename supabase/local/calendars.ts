@@ -66,15 +66,22 @@ const list: Command = async (admin) => {
     await admin
       .from('calendar_conflicts')
       .select(
-        'check_in, check_out, first_seen_at, calendar_feeds!calendar_conflicts_feed_id_fkey(platform), cabins!calendar_conflicts_cabin_id_fkey(slug), stays!calendar_conflicts_stay_id_fkey(check_in, check_out, bookings!bookings_stay_id_fkey(reference))',
+        'check_in, check_out, first_seen_at, calendar_feeds!calendar_conflicts_feed_id_fkey(platform), cabins!calendar_conflicts_cabin_id_fkey(slug), occupancies!calendar_conflicts_occupancy_id_fkey(check_in, check_out, bookings!bookings_occupancy_id_fkey(reference))',
       )
       .is('resolved_at', null)
       .order('first_seen_at'),
   );
-  for (const { check_in, check_out, first_seen_at, calendar_feeds, cabins, stays } of conflicts) {
-    const reference = [stays.bookings].flat()[0]?.reference ?? 'a stay';
+  for (const {
+    check_in,
+    check_out,
+    first_seen_at,
+    calendar_feeds,
+    cabins,
+    occupancies,
+  } of conflicts) {
+    const reference = [occupancies.bookings].flat()[0]?.reference ?? 'a stay';
     console.log(
-      `CONFLICT at ${cabins.slug} since ${first_seen_at}: ${calendar_feeds.platform} has a guest ${check_in} to ${check_out}, here ${reference} is ${stays.check_in} to ${stays.check_out}`,
+      `CONFLICT at ${cabins.slug} since ${first_seen_at}: ${calendar_feeds.platform} has a guest ${check_in} to ${check_out}, here ${reference} is ${occupancies.check_in} to ${occupancies.check_out}`,
     );
   }
   console.log(`\n${USAGE}`);
@@ -98,7 +105,7 @@ const add: Command = async (admin, [slug, platform = '', text = '', imports = 'l
 
 const address: Command = async (admin, [slug], siteUrl) => {
   const { id } = await cabinOf(admin, slug);
-  const token = expect(await admin.rpc('calendar_address', { p_cabin_id: id }));
+  const token = expect(await admin.rpc('calendar_export_token', { p_cabin_id: id }));
   console.log(new URL(paths.cabinCalendar(token), siteUrl).href);
 };
 

@@ -2,7 +2,7 @@
 
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
-  stay_id uuid not null unique references public.stays (id),
+  occupancy_id uuid not null unique references public.occupancies (id),
   cabin_id uuid not null references public.cabins (id),
   reference text not null unique check (reference ~ '^MM-[2-9A-HJ-NP-Z]{8}$'),
   token text not null unique check (length(token) >= 32),
@@ -101,7 +101,7 @@ create table public.payments (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id),
   charge_id uuid references public.booking_charges (id),
-  provider text not null check (provider in ('test', 'stripe', 'elsewhere')),
+  provider text not null check (provider in ('test', 'stripe', 'offline')),
   session_id text not null unique check (length(session_id) between 8 and 255),
   url text not null check (length(url) <= 2048),
   status text not null default 'open' check (status in ('open', 'paid', 'expired', 'failed')),
@@ -116,8 +116,8 @@ create table public.payments (
   method text check (method in ('cash', 'check', 'card_terminal', 'other')),
   note text check (length(note) <= 500),
   check ((status = 'paid') = (paid_at is not null and paid_cents is not null)),
-  constraint payments_elsewhere_name_their_method check ((provider = 'elsewhere') = (method is not null)),
-  constraint payments_have_a_page check ((provider = 'elsewhere') = (url = ''))
+  constraint payments_offline_name_their_method check ((provider = 'offline') = (method is not null)),
+  constraint payments_have_a_page check ((provider = 'offline') = (url = ''))
 );
 
 comment on table public.payments is
@@ -225,7 +225,7 @@ create index booking_events_unhandled on public.booking_events (id) where handle
 create index booking_events_by_refund on public.booking_events (refund_id) where refund_id is not null;
 create index booking_events_by_charge on public.booking_events (charge_id) where charge_id is not null;
 
-create function public.may_move_booking(p_from text, p_to text)
+create function public.may_set_booking_status(p_from text, p_to text)
 returns boolean language sql immutable set search_path = '' as $$
   select (p_from, p_to) in (
     ('held', 'pending_payment'), ('held', 'confirmed'), ('held', 'expired'), ('held', 'cancelled'),
@@ -236,7 +236,7 @@ returns boolean language sql immutable set search_path = '' as $$
   );
 $$;
 
-comment on function public.may_move_booking is 'The transition table of booking-status.ts in lib/domain; a test compares the two.';
+comment on function public.may_set_booking_status is 'The transition table of booking-status.ts in lib/domain; a test compares the two.';
 
 create function public.guard_booking_status() returns trigger language plpgsql set search_path = '' as $$
 begin
@@ -244,7 +244,7 @@ begin
     if new.status <> 'held' then
       raise exception 'a booking begins as held, not %', new.status using errcode = 'check_violation';
     end if;
-  elsif new.status <> old.status and not public.may_move_booking(old.status, new.status) then
+  elsif new.status <> old.status and not public.may_set_booking_status(old.status, new.status) then
     raise exception 'a booking cannot move from % to %', old.status, new.status using errcode = 'check_violation';
   end if;
   return new;
@@ -256,7 +256,7 @@ comment on function public.guard_booking_status is 'Refuses every change of stat
 create trigger guard_status before insert or update of status on public.bookings
   for each row execute function public.guard_booking_status();
 
-create function public.move_booking(p_booking_id uuid, p_to text, p_now timestamptz, p_by text default null)
+create function public.set_booking_status(p_booking_id uuid, p_to text, p_now timestamptz, p_by text default null)
 returns void language plpgsql security definer set search_path = '' as $$
 declare
   v_booking public.bookings;
@@ -276,9 +276,9 @@ begin
 
   if p_to = 'confirmed' then
     -- The exclusion constraint fails this, and with it the change of status, if the dates are taken by now.
-    update public.stays s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.stay_id;
+    update public.occupancies s set kind = 'booking', expires_at = null, released_at = null where s.id = v_booking.occupancy_id;
   elsif p_to in ('expired', 'cancelled', 'refunded') then
-    update public.stays s set released_at = p_now where s.id = v_booking.stay_id and s.released_at is null;
+    update public.occupancies s set released_at = p_now where s.id = v_booking.occupancy_id and s.released_at is null;
     update public.booking_charges g set status = 'cancelled' where g.booking_id = p_booking_id and g.status = 'open';
   end if;
 
@@ -286,7 +286,7 @@ begin
 end;
 $$;
 
-comment on function public.move_booking is
+comment on function public.set_booking_status is
   'The one writer of a booking''s status: cabin lock, status and its times, the stay, its open charges, and the event, together or not at all.';
 
 create function public.complete_stays(p_now timestamptz default now())
@@ -298,7 +298,7 @@ begin
   for v_booking in
     select b.id, b.cabin_id
     from public.bookings b
-    join public.stays s on s.id = b.stay_id
+    join public.occupancies s on s.id = b.occupancy_id
     join public.cabins c on c.id = b.cabin_id
     where b.status = 'confirmed' and s.check_out < (p_now at time zone c.timezone)::date
     order by b.cabin_id, b.id
@@ -306,7 +306,7 @@ begin
     if pg_try_advisory_xact_lock(hashtextextended(v_booking.cabin_id::text, 0)) then
       -- Another run, or a cancellation, may have moved it since it was read.
       if exists (select from public.bookings b where b.id = v_booking.id and b.status = 'confirmed') then
-        perform public.move_booking(v_booking.id, 'completed', p_now);
+        perform public.set_booking_status(v_booking.id, 'completed', p_now);
         v_completed := v_completed + 1;
       end if;
     end if;
@@ -342,7 +342,7 @@ alter table public.payment_events enable row level security;
 alter table public.test_payment_pages enable row level security;
 alter table public.booking_events enable row level security;
 
--- The status changes through move_booking alone.
+-- The status changes through set_booking_status alone.
 grant select, insert, delete on public.bookings to service_role;
 grant update (idempotency_key, hold_expires_at, gave_way_at, terms_accepted_at) on public.bookings to service_role;
 -- Payments and refunds can be deleted by prune_bookings alone, which asks for their age itself.
@@ -352,5 +352,5 @@ grant select, insert, delete on public.payment_events to service_role;
 grant update (received_at) on public.payment_events to service_role;
 grant select, insert, update, delete on public.test_payment_pages to service_role;
 grant execute on function
-  public.may_move_booking, public.guard_booking_status, public.move_booking, public.complete_stays, public.note_refund_end
+  public.may_set_booking_status, public.guard_booking_status, public.set_booking_status, public.complete_stays, public.note_refund_end
   to service_role;

@@ -13,10 +13,10 @@ begin
     where b.cabin_id = p_cabin_id and b.status in ('held', 'pending_payment') and b.hold_expires_at <= p_now
     order by b.id
   loop
-    perform public.move_booking(v_booking_id, 'expired', p_now);
+    perform public.set_booking_status(v_booking_id, 'expired', p_now);
     v_freed := v_freed + 1;
   end loop;
-  update public.stays s set released_at = p_now
+  update public.occupancies s set released_at = p_now
   where s.cabin_id = p_cabin_id and s.released_at is null and s.kind = 'hold' and s.expires_at <= p_now;
   return v_freed;
 end;
@@ -56,7 +56,7 @@ begin
       -- No payment has begun: the hold starts again, so that it is as long as the provider's session.
       update public.bookings b set hold_expires_at = v_hold_ends where b.id = v_booking.id
       returning * into v_booking;
-      update public.stays s set expires_at = v_hold_ends where s.id = v_booking.stay_id;
+      update public.occupancies s set expires_at = v_hold_ends where s.id = v_booking.occupancy_id;
     end if;
     if v_booking.status not in ('expired', 'cancelled', 'refunded') then
       return jsonb_build_object('result', 'repeated', 'booking', to_jsonb(v_booking));
@@ -65,7 +65,7 @@ begin
     update public.bookings b set idempotency_key = null where b.id = v_booking.id;
   end if;
 
-  if exists (select 1 from public.stays s
+  if exists (select 1 from public.occupancies s
              where s.cabin_id = v_cabin_id and s.released_at is null
                and s.during && daterange(v_check_in, v_check_out, '[)')) then
     return jsonb_build_object('result', 'dates_unavailable');
@@ -77,7 +77,7 @@ begin
     return jsonb_build_object('result', 'inputs_changed');
   end if;
 
-  insert into public.stays (cabin_id, check_in, check_out, kind, expires_at)
+  insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
   values (v_cabin_id, v_check_in, v_check_out, 'hold', v_hold_ends)
   on conflict do nothing
   returning id into v_stay_id;
@@ -86,7 +86,7 @@ begin
   end if;
 
   insert into public.bookings (
-    stay_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone,
+    occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone,
     quote, total_cents, promo_code, deal_id, idempotency_key, request_hash, made_by, terms_accepted_at, created_at,
     hold_expires_at, free_cancel_until, hold_networks
   )
@@ -127,7 +127,7 @@ begin
   if not exists (select from public.bookings b where b.id = p_booking_id and b.status = 'held' and b.made_by = 'guest') then
     return false;
   end if;
-  perform public.move_booking(p_booking_id, 'expired', p_now);
+  perform public.set_booking_status(p_booking_id, 'expired', p_now);
   return true;
 end;
 $$;
@@ -142,7 +142,7 @@ declare
   v_freed integer := 0;
 begin
   for v_cabin_id in
-    select distinct s.cabin_id from public.stays s
+    select distinct s.cabin_id from public.occupancies s
     where s.kind = 'hold' and s.released_at is null and s.expires_at <= p_now
     order by 1
   loop
@@ -163,7 +163,7 @@ returns table (booking_id uuid, cabin_id uuid, nights integer, networks text[], 
 language sql stable set search_path = '' as $$
   select b.id, b.cabin_id, s.check_out - s.check_in, b.hold_networks,
          b.hold_networks[cardinality(b.hold_networks)], b.created_at
-  from public.bookings b join public.stays s on s.id = b.stay_id
+  from public.bookings b join public.occupancies s on s.id = b.occupancy_id
   where b.status in ('held', 'pending_payment') and b.hold_expires_at > p_now and b.hold_networks is not null;
 $$;
 
@@ -178,7 +178,7 @@ returns integer language sql stable set search_path = '' as $$
   ),
   taken as (
     select coalesce(sum(s.check_out - greatest(s.check_in, p_now::date)), 0) as nights
-    from public.stays s join sample on sample.id = s.cabin_id
+    from public.occupancies s join sample on sample.id = s.cabin_id
     where s.released_at is null and s.kind <> 'hold' and s.check_out > p_now::date
   )
   select (greatest(o.nights - t.nights, 0) * (select count(*) from public.cabins c where c.live)
@@ -233,7 +233,7 @@ begin
       if pg_try_advisory_xact_lock(hashtextextended(v_other.cabin_id::text, 0)) and exists (
         select from public.unpaid_holds(p_now) u where u.booking_id = v_other.booking_id
       ) then
-        perform public.move_booking(v_other.booking_id, 'expired', p_now);
+        perform public.set_booking_status(v_other.booking_id, 'expired', p_now);
         update public.bookings b set gave_way_at = p_now where b.id = v_other.booking_id;
         v_gave_way := true;
         exit;

@@ -65,7 +65,7 @@ begin
           v_amount, p_now, (p_payment ->> 'expires_at')::timestamptz)
   returning * into v_payment;
   if v_booking.status = 'held' then
-    perform public.move_booking(p_booking_id, 'pending_payment', p_now);
+    perform public.set_booking_status(p_booking_id, 'pending_payment', p_now);
   end if;
   return jsonb_build_object('result', 'begun', 'payment', to_jsonb(v_payment));
 end;
@@ -88,7 +88,7 @@ begin
     return 0;
   end if;
   insert into public.refunds (payment_id, amount_cents, reason, status, created_at, next_attempt_at)
-  select p.id, v_left, p_reason, case when p.provider = 'elsewhere' then 'by_hand' else 'queued' end, p_now, p_now
+  select p.id, v_left, p_reason, case when p.provider = 'offline' then 'by_hand' else 'queued' end, p_now, p_now
   from public.payments p where p.id = p_payment_id;
   return v_left;
 end;
@@ -115,7 +115,7 @@ returns boolean language sql stable set search_path = '' as $$
      and (select count(*) filter (where d.available) = s.check_out - s.check_in
           from public.cabin_days(b.cabin_id, s.check_in, s.check_out - 1, p_now) d)
   from public.bookings b
-  join public.stays s on s.id = b.stay_id
+  join public.occupancies s on s.id = b.occupancy_id
   join public.cabins c on c.id = b.cabin_id
   where b.id = p_booking_id;
 $$;
@@ -199,11 +199,11 @@ begin
     v_result := 'amount_refunded';
     v_reason := 'wrong_amount';
     if v_booking.status in ('held', 'pending_payment') then
-      perform public.move_booking(v_booking.id, 'expired', p_now);
+      perform public.set_booking_status(v_booking.id, 'expired', p_now);
     end if;
   elsif v_booking.status in ('held', 'pending_payment') then
     -- Also past its time: nobody else has taken the dates, so the hold still has them.
-    perform public.move_booking(v_booking.id, 'confirmed', p_now);
+    perform public.set_booking_status(v_booking.id, 'confirmed', p_now);
     v_result := 'confirmed';
   elsif v_booking.status = 'expired' then
     v_result := 'late_refunded';
@@ -211,7 +211,7 @@ begin
     perform public.free_lapsed_holds(v_booking.cabin_id, p_now);
     if public.can_retake_stay(v_booking.id, p_now) then
       begin
-        perform public.move_booking(v_booking.id, 'confirmed', p_now);
+        perform public.set_booking_status(v_booking.id, 'confirmed', p_now);
         v_result := 'late_confirmed';
         v_reason := null;
       exception when exclusion_violation then
@@ -262,7 +262,7 @@ begin
   -- host's, which outlasts the longest session.
   if p_status = 'expired' and v_payment.charge_id is null and v_booking.status in ('held', 'pending_payment')
     and (v_booking.made_by = 'guest' or v_booking.hold_expires_at <= p_now) then
-    perform public.move_booking(v_payment.booking_id, 'expired', p_now);
+    perform public.set_booking_status(v_payment.booking_id, 'expired', p_now);
   end if;
   return jsonb_build_object('result', p_status, 'booking_id', v_payment.booking_id);
 end;
@@ -311,7 +311,7 @@ begin
     return false;
   end if;
   update public.bookings b set hold_expires_at = p_now where b.id = v_booking.id;
-  update public.stays s set expires_at = p_now where s.id = v_booking.stay_id;
+  update public.occupancies s set expires_at = p_now where s.id = v_booking.occupancy_id;
   perform public.free_lapsed_holds(v_booking.cabin_id, p_now);
   return true;
 end;

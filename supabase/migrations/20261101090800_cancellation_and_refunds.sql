@@ -70,8 +70,8 @@ begin
   end if;
 
   select s.check_in <= (p_now at time zone c.timezone)::date into v_begun
-  from public.stays s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.stay_id;
-  if not public.may_move_booking(v_booking.status, 'cancelled') or (p_by = 'guest' and v_begun) then
+  from public.occupancies s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.occupancy_id;
+  if not public.may_set_booking_status(v_booking.status, 'cancelled') or (p_by = 'guest' and v_begun) then
     return jsonb_build_object('result', 'not_cancellable', 'refund_cents', 0);
   end if;
 
@@ -85,7 +85,7 @@ begin
     return jsonb_build_object('result', 'refund_changed', 'refund_cents', v_refund);
   end if;
 
-  perform public.move_booking(v_booking.id, 'cancelled', p_now, p_by);
+  perform public.set_booking_status(v_booking.id, 'cancelled', p_now, p_by);
   perform public.refund_booking(v_booking.id, v_refund, 'cancellation', p_now);
   return jsonb_build_object('result', 'cancelled', 'refund_cents', v_refund);
 end;
@@ -131,7 +131,7 @@ begin
     select from public.refunds r join public.payments p on p.id = r.payment_id
     where p.booking_id = v_booking.id and r.reason not in ('partial', 'goodwill', 'moved')
   ) then
-    perform public.move_booking(v_booking.id, 'refunded', p_now);
+    perform public.set_booking_status(v_booking.id, 'refunded', p_now);
   end if;
 end;
 $$;

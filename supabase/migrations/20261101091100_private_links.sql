@@ -74,7 +74,7 @@ returns jsonb language sql stable set search_path = '' as $$
     )
   )
   from public.bookings b
-  join public.stays s on s.id = b.stay_id
+  join public.occupancies s on s.id = b.occupancy_id
   join public.cabins c on c.id = b.cabin_id
   left join public.cabin_arrivals a on a.cabin_id = c.id
   left join public.cabin_places x on x.cabin_id = c.id

@@ -24,7 +24,7 @@ create table public.calendar_conflicts (
   cabin_id uuid not null references public.cabins (id) on delete cascade,
   check_in date not null,
   check_out date not null,
-  stay_id uuid not null references public.stays (id) on delete cascade,
+  occupancy_id uuid not null references public.occupancies (id) on delete cascade,
   first_seen_at timestamptz not null default now(),
   resolved_at timestamptz,
   notified_at timestamptz,
@@ -35,16 +35,16 @@ create table public.calendar_conflicts (
 comment on table public.calendar_conflicts is
   'Double bookings: a stay of another platform overlaps one of ours. Only the host can solve one; nothing is moved or merged.';
 comment on column public.calendar_conflicts.check_in is 'Dates of the other platform''s stay.';
-comment on column public.calendar_conflicts.stay_id is 'Our hold or booking.';
+comment on column public.calendar_conflicts.occupancy_id is 'Our hold or booking.';
 comment on column public.calendar_conflicts.accepted_at is 'When the host said that both are the same stay: it is not opened again.';
 comment on column public.calendar_conflicts.is_echo is
   'Probably our own stay, which the platform has read from us: the same nights, seen soon enough. The host confirms it.';
 comment on column public.calendar_conflicts.notified_at is 'Set when the e-mail to the host is queued.';
 
-create unique index calendar_conflicts_open on public.calendar_conflicts (feed_id, check_in, check_out, stay_id)
+create unique index calendar_conflicts_open on public.calendar_conflicts (feed_id, check_in, check_out, occupancy_id)
   where resolved_at is null;
 create index calendar_conflicts_by_cabin on public.calendar_conflicts (cabin_id);
-create index calendar_conflicts_by_stay on public.calendar_conflicts (stay_id);
+create index calendar_conflicts_by_stay on public.calendar_conflicts (occupancy_id);
 create index calendar_conflicts_by_feed on public.calendar_conflicts (feed_id);
 
 create table public.calendar_exports (
@@ -61,7 +61,7 @@ create function public.imported_nights(p_cabin_id uuid, p_today date)
 returns table (feed_id uuid, check_in date, check_out date) language sql stable set search_path = '' as $$
   with own as (
     select coalesce(range_agg(s.during), '{}') as nights
-    from public.stays s
+    from public.occupancies s
     where s.cabin_id = p_cabin_id and s.released_at is null and s.kind <> 'imported' and s.check_out > p_today
   ),
   events as (
@@ -91,10 +91,10 @@ comment on function public.imported_nights is
   'The nights from p_today on that each feed of the cabin takes: those of its events, without our own and without those an older feed takes.';
 
 create function public.calendar_overlaps(p_cabin_id uuid, p_today date, p_now timestamptz)
-returns table (feed_id uuid, check_in date, check_out date, stay_id uuid, is_echo boolean)
+returns table (feed_id uuid, check_in date, check_out date, occupancy_id uuid, is_echo boolean)
 language sql stable set search_path = '' as $$
   with own as (
-    select s.* from public.stays s
+    select s.* from public.occupancies s
     where s.cabin_id = p_cabin_id and s.released_at is null and s.kind <> 'imported' and s.check_out > p_today
   ),
   events as (
@@ -133,7 +133,7 @@ begin
   perform public.lock_cabin(p_cabin_id);
   select (p_now at time zone c.timezone)::date into strict v_today from public.cabins c where c.id = p_cabin_id;
 
-  update public.stays s set released_at = p_now
+  update public.occupancies s set released_at = p_now
   where s.cabin_id = p_cabin_id and s.kind = 'imported' and s.released_at is null and s.check_out > v_today
     and not exists (
       select from public.imported_nights(p_cabin_id, v_today) n
@@ -141,11 +141,11 @@ begin
     );
   get diagnostics v_released = row_count;
 
-  insert into public.stays (cabin_id, check_in, check_out, kind, feed_id, created_at)
+  insert into public.occupancies (cabin_id, check_in, check_out, kind, feed_id, created_at)
   select p_cabin_id, n.check_in, n.check_out, 'imported', n.feed_id, p_now
   from public.imported_nights(p_cabin_id, v_today) n
   where not exists (
-    select from public.stays s
+    select from public.occupancies s
     where s.cabin_id = p_cabin_id and s.feed_id = n.feed_id and s.released_at is null
       and greatest(s.check_in, v_today) = n.check_in and s.check_out = n.check_out
   )
@@ -157,15 +157,15 @@ begin
   where x.cabin_id = p_cabin_id and x.resolved_at is null
     and not exists (
       select from public.calendar_overlaps(p_cabin_id, v_today, p_now) o
-      where (o.feed_id, o.check_in, o.check_out, o.stay_id) = (x.feed_id, x.check_in, x.check_out, x.stay_id)
+      where (o.feed_id, o.check_in, o.check_out, o.occupancy_id) = (x.feed_id, x.check_in, x.check_out, x.occupancy_id)
     );
   with found as (
-    insert into public.calendar_conflicts (feed_id, cabin_id, check_in, check_out, stay_id, first_seen_at, is_echo)
-    select o.feed_id, p_cabin_id, o.check_in, o.check_out, o.stay_id, p_now, o.is_echo
+    insert into public.calendar_conflicts (feed_id, cabin_id, check_in, check_out, occupancy_id, first_seen_at, is_echo)
+    select o.feed_id, p_cabin_id, o.check_in, o.check_out, o.occupancy_id, p_now, o.is_echo
     from public.calendar_overlaps(p_cabin_id, v_today, p_now) o
     where not exists (
       select from public.calendar_conflicts x
-      where (x.feed_id, x.check_in, x.check_out, x.stay_id) = (o.feed_id, o.check_in, o.check_out, o.stay_id)
+      where (x.feed_id, x.check_in, x.check_out, x.occupancy_id) = (o.feed_id, o.check_in, o.check_out, o.occupancy_id)
         and x.accepted_at is not null
     )
     on conflict do nothing
@@ -196,7 +196,7 @@ $$;
 comment on function public.cover_released_nights is
   'When a stay of ours is released where another platform has a guest, imports that guest''s stay at once instead of at the next read.';
 
-create trigger cover_released_nights after update of released_at on public.stays
+create trigger cover_released_nights after update of released_at on public.occupancies
   for each row when (old.released_at is null and new.released_at is not null and new.kind <> 'imported')
   execute function public.cover_released_nights();
 
@@ -234,21 +234,21 @@ declare
   v_given_up integer := 0;
 begin
   for v_hold in
-    select s.id as stay_id, b.id as booking_id
+    select s.id as occupancy_id, b.id as booking_id
     from public.calendar_feeds f
     join public.calendar_feed_events e on e.feed_id = f.id and e.meaning = 'stay'
     join public.cabins c on c.id = f.cabin_id
-    join public.stays s on s.cabin_id = f.cabin_id and s.kind = 'hold' and s.released_at is null
+    join public.occupancies s on s.cabin_id = f.cabin_id and s.kind = 'hold' and s.released_at is null
       and s.during && daterange(e.check_in, e.check_out)
-    left join public.bookings b on b.stay_id = s.id
+    left join public.bookings b on b.occupancy_id = s.id
     where f.id = p_feed_id and f.active and e.check_out > (p_now at time zone c.timezone)::date
     group by s.id, b.id
     order by s.id
   loop
     if v_hold.booking_id is null then
-      update public.stays s set released_at = p_now where s.id = v_hold.stay_id;
+      update public.occupancies s set released_at = p_now where s.id = v_hold.occupancy_id;
     else
-      perform public.move_booking(v_hold.booking_id, 'expired', p_now);
+      perform public.set_booking_status(v_hold.booking_id, 'expired', p_now);
       -- The sold_elsewhere event replaces the message that the time to pay ran out.
       update public.booking_events e set handled_at = p_now
       where e.booking_id = v_hold.booking_id and e.kind = 'expired' and e.handled_at is null;
@@ -348,14 +348,14 @@ $$;
 
 comment on function public.stop_calendar_feed is 'Stops importing a feed and frees its nights; p_forever deletes it. False: there is no such feed.';
 
-create function public.calendar_address(p_cabin_id uuid) returns text language plpgsql set search_path = '' as $$
+create function public.calendar_export_token(p_cabin_id uuid) returns text language plpgsql set search_path = '' as $$
 begin
   insert into public.calendar_exports (cabin_id) values (p_cabin_id) on conflict do nothing;
   return (select x.token from public.calendar_exports x where x.cabin_id = p_cabin_id);
 end;
 $$;
 
-comment on function public.calendar_address is 'The secret of the cabin''s own feed, created on the first call.';
+comment on function public.calendar_export_token is 'The secret of the cabin''s own feed, created on the first call.';
 
 create function public.exported_calendar(p_token text, p_now timestamptz default now())
 returns jsonb language sql stable set search_path = '' as $$
@@ -367,7 +367,7 @@ returns jsonb language sql stable set search_path = '' as $$
         'uid', left(encode(sha256(convert_to(s.id::text, 'UTF8')), 'hex'), 40),
         'check_in', s.check_in, 'check_out', s.check_out, 'is_block', s.kind = 'block', 'created_at', s.created_at
       ) order by s.check_in), '[]')
-      from public.stays s
+      from public.occupancies s
       where s.cabin_id = c.id and s.released_at is null and s.kind <> 'imported'
         and s.check_out > (p_now at time zone c.timezone)::date - 30
         and (s.expires_at is null or s.expires_at > p_now)
@@ -390,5 +390,5 @@ grant select, insert, update, delete on
 grant execute on function
   public.imported_nights, public.calendar_overlaps, public.lay_imported_stays, public.cover_released_nights,
   public.claim_calendar_feeds, public.give_up_sold_holds, public.apply_calendar_feed, public.note_calendar_failure,
-  public.stop_calendar_feed, public.calendar_address, public.exported_calendar
+  public.stop_calendar_feed, public.calendar_export_token, public.exported_calendar
   to service_role;

@@ -144,7 +144,7 @@ begin
 
   for v_stay in
     select greatest(s.check_in, c_first) - c_first as starts, least(s.check_out, c_first + 319) - c_first as ends
-    from public.stays s
+    from public.occupancies s
     where s.cabin_id = p_cabin.id and s.released_at is null and s.during && daterange(c_first, c_first + 319)
   loop
     v_free := overlay(v_free placing substring(v_none from 1 for v_stay.ends - v_stay.starts) from v_stay.starts + 1);
@@ -358,7 +358,7 @@ $$;
 
 comment on function public.follow_calendar_in_search is 'Recounts the segments of the days that changed, once per statement.';
 
-create function public.follow_stays_in_search() returns trigger language plpgsql set search_path = '' as $$
+create function public.follow_occupancies_in_search() returns trigger language plpgsql set search_path = '' as $$
 declare
   v_moved record;
 begin
@@ -387,7 +387,7 @@ begin
 end;
 $$;
 
-comment on function public.follow_stays_in_search is
+comment on function public.follow_occupancies_in_search is
   'Recounts the segments of stays that came, went or moved. A hold that becomes a booking takes the same nights: nothing to do.';
 
 create function public.follow_cabins_in_search() returns trigger language plpgsql set search_path = '' as $$
@@ -415,13 +415,13 @@ create trigger follow_in_search_update after update on public.cabin_calendar
   for each statement execute function public.follow_calendar_in_search();
 create trigger follow_in_search_delete after delete on public.cabin_calendar
   referencing old table as changed for each statement execute function public.follow_calendar_in_search();
-create trigger follow_in_search_insert after insert on public.stays
-  referencing new table as changed for each statement execute function public.follow_stays_in_search();
-create trigger follow_in_search_update after update on public.stays
+create trigger follow_in_search_insert after insert on public.occupancies
+  referencing new table as changed for each statement execute function public.follow_occupancies_in_search();
+create trigger follow_in_search_update after update on public.occupancies
   referencing old table as former new table as changed
-  for each statement execute function public.follow_stays_in_search();
-create trigger follow_in_search_delete after delete on public.stays
-  referencing old table as changed for each statement execute function public.follow_stays_in_search();
+  for each statement execute function public.follow_occupancies_in_search();
+create trigger follow_in_search_delete after delete on public.occupancies
+  referencing old table as changed for each statement execute function public.follow_occupancies_in_search();
 create trigger follow_in_search_update after update on public.cabins
   referencing old table as former new table as changed
   for each statement execute function public.follow_cabins_in_search();
@@ -437,6 +437,6 @@ grant select, insert, update, delete on
 grant execute on function
   public.search_arrival_days, public.recount_search_segment, public.recount_search, public.recount_search_of,
   public.recount_pending_search, public.open_night_prices, public.recount_open_nights, public.recount_passed_nights,
-  public.follow_calendar_in_search, public.follow_stays_in_search,
+  public.follow_calendar_in_search, public.follow_occupancies_in_search,
   public.follow_cabins_in_search
   to service_role;

@@ -38,7 +38,7 @@ language sql stable set search_path = '' as $$
       and n.may_arrive
       and n.may_leave
       and not exists (
-        select 1 from public.stays s
+        select 1 from public.occupancies s
         where s.cabin_id = x.id and s.released_at is null
           and s.during && daterange(x.arrival, x.departure, '[)')
           and (s.expires_at is null or s.expires_at > p_now)
@@ -144,7 +144,7 @@ begin
       union
       -- The few expired holds first: a generic plan by dates would read nearly all stays.
       select s.cabin_id
-      from (select * from public.stays s where s.released_at is null and s.expires_at <= p_now offset 0) s
+      from (select * from public.occupancies s where s.released_at is null and s.expires_at <= p_now offset 0) s
       where s.during && daterange(p_check_in - p_flexible_days, p_check_out + p_flexible_days)
     ) x;
   end if;

@@ -58,19 +58,19 @@ begin
         and not exists (select from public.payments p where p.booking_id = b.id and p.status in ('paid', 'open'))$rule$),
       -- As long as a tax office may ask, and a year to be sure.
       ('bookings', $rule$b.created_at < $1 - interval '7 years' and exists (
-        select from public.stays s where s.id = b.stay_id and s.check_out < ($1 - interval '7 years')::date)$rule$)
+        select from public.occupancies s where s.id = b.occupancy_id and s.check_out < ($1 - interval '7 years')::date)$rule$)
     ) as r(name, is_due)
   loop
     execute format(
-      'select array_agg(x.id), array_agg(x.stay_id) from (
-         select b.id, b.stay_id from public.bookings b where %s order by b.created_at limit $2 for update skip locked
+      'select array_agg(x.id), array_agg(x.occupancy_id) from (
+         select b.id, b.occupancy_id from public.bookings b where %s order by b.created_at limit $2 for update skip locked
        ) x', v_kind.is_due) into v_ids, v_stays using p_now, p_most;
     continue when v_ids is null;
     delete from public.booking_events e where e.booking_id = any (v_ids);
     delete from public.refunds r using public.payments p where p.id = r.payment_id and p.booking_id = any (v_ids);
     delete from public.payments p where p.booking_id = any (v_ids);
     delete from public.bookings b where b.id = any (v_ids);
-    delete from public.stays s where s.id = any (v_stays);
+    delete from public.occupancies s where s.id = any (v_stays);
     v_gone := v_gone || jsonb_build_object(v_kind.name, cardinality(v_ids));
   end loop;
   return v_gone;

@@ -88,7 +88,7 @@ begin
     from (
       select p.cabin_id from public.search_pending p
       union
-      select s.cabin_id from public.stays s
+      select s.cabin_id from public.occupancies s
       where s.released_at is null and s.expires_at <= p_now and s.during && daterange(p_check_in, p_check_out)
     ) x;
     if p_order = 'rating' then

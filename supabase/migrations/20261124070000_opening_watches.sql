@@ -108,7 +108,7 @@ $$;
 comment on function public.find_openings is
   'Looks at the p_most watches that were not looked at for the longest, and returns those whose search finds a cabin.';
 
-create function public.text_opening(
+create function public.queue_opening_text(
   p_watch_id uuid, p_body text, p_send_at timestamptz, p_send_before timestamptz, p_now timestamptz default now()
 )
 returns uuid language plpgsql set search_path = '' as $$
@@ -132,10 +132,10 @@ begin
 end;
 $$;
 
-comment on function public.text_opening is
+comment on function public.queue_opening_text is
   'Ends a watch and queues its text, both or neither. Returns the text''s id; null when the watch has ended already.';
 
 alter table public.opening_watches enable row level security;
 
 grant select, insert, update, delete on public.opening_watches to service_role;
-grant execute on function public.add_opening_watch, public.find_openings, public.text_opening to service_role;
+grant execute on function public.add_opening_watch, public.find_openings, public.queue_opening_text to service_role;

@@ -77,8 +77,8 @@ begin
         'label', case when v_staff.role <> 'cleaner' then coalesce(b.guest_name, f.platform || ': ' || g.name, f.platform) end,
         'reason', case when v_staff.role <> 'cleaner' then s.block_reason end
       ) order by s.cabin_id, s.check_in), '[]')
-      from public.stays s
-      left join public.bookings b on b.stay_id = s.id
+      from public.occupancies s
+      left join public.bookings b on b.occupancy_id = s.id
       left join public.calendar_feeds f on f.id = s.feed_id
       left join lateral (
         select string_agg(e.guest ->> 'name', ', ' order by e.check_in) as name from public.calendar_feed_events e
@@ -163,7 +163,7 @@ comment on function public.require_open_range is 'Refuses a range that is empty,
 create function public.taken_days(p_cabin_ids uuid[], p_from date, p_to date, p_now timestamptz)
 returns table (cabin_id uuid, day date, reason text) language sql stable set search_path = '' as $$
   select s.cabin_id, d.day, case when s.kind = 'imported' then 'imported' else 'sold' end
-  from public.stays s
+  from public.occupancies s
   cross join lateral (
     select greatest(s.check_in, p_from) + n as day
     from generate_series(0, least(s.check_out, p_to) - greatest(s.check_in, p_from) - 1) n

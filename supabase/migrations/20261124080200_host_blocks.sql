@@ -42,14 +42,14 @@ begin
         'cabin_id', s.cabin_id, 'check_in', greatest(s.check_in, v_from), 'check_out', least(s.check_out, v_to),
         'kind', public.shown_stay_kind(s.kind, s.is_owner_stay)
       ) order by s.check_in), '[]')
-      from public.stays s
+      from public.occupancies s
       where s.cabin_id = v_id and s.released_at is null and s.during && daterange(v_from, v_to, '[)')
     );
     with made as (
-      insert into public.stays (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
+      insert into public.occupancies (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
       select v_id, lower(r.free), upper(r.free), 'block', v_kind = 'owner', v_reason, now()
       from unnest(datemultirange(daterange(v_from, v_to, '[)')) - coalesce((
-        select range_agg(s.during) from public.stays s
+        select range_agg(s.during) from public.occupancies s
         where s.cabin_id = v_id and s.released_at is null and s.during && daterange(v_from, v_to, '[)')
       ), '{}'::datemultirange)) as r(free)
       returning id, check_in, check_out
@@ -79,12 +79,12 @@ comment on function public.host_block is
 create function public.host_unblock(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
-  v_stay public.stays;
+  v_stay public.occupancies;
   v_change_id uuid;
 begin
   perform public.require_staff('owner', 'manager');
-  perform public.lock_cabin(s.cabin_id) from public.stays s where s.id = p_id;
-  update public.stays s set released_at = now()
+  perform public.lock_cabin(s.cabin_id) from public.occupancies s where s.id = p_id;
+  update public.occupancies s set released_at = now()
   where s.id = p_id and s.kind = 'block' and s.released_at is null
   returning * into v_stay;
   if not found then
@@ -155,14 +155,14 @@ declare
   v_changed integer := 0;
   v_cabin_ids uuid[] := '{}';
   v_skipped jsonb := '[]';
-  v_stay public.stays;
+  v_stay public.occupancies;
 begin
-  for v_stay in select s.* from public.stays s where s.id = any (p_stay_ids) order by s.cabin_id, s.id loop
+  for v_stay in select s.* from public.occupancies s where s.id = any (p_stay_ids) order by s.cabin_id, s.id loop
     if p_kind = 'block' then
-      update public.stays s set released_at = p_now where s.id = v_stay.id and s.released_at is null;
+      update public.occupancies s set released_at = p_now where s.id = v_stay.id and s.released_at is null;
     else
       perform public.free_lapsed_holds(v_stay.cabin_id, p_now);
-      insert into public.stays (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
+      insert into public.occupancies (cabin_id, check_in, check_out, kind, is_owner_stay, block_reason, created_at)
       values (v_stay.cabin_id, v_stay.check_in, v_stay.check_out, 'block', v_stay.is_owner_stay, v_stay.block_reason, p_now)
       on conflict do nothing;
     end if;
@@ -209,7 +209,7 @@ begin
       )
     ), 'after');
   else
-    perform public.lock_cabins(array(select s.cabin_id from public.stays s where s.id = any (v_change.stay_ids)));
+    perform public.lock_cabins(array(select s.cabin_id from public.occupancies s where s.id = any (v_change.stay_ids)));
     v_outcome := public.undo_blocks(v_change.kind, v_change.stay_ids, now());
   end if;
   update public.calendar_changes x set undone_at = now() where x.id = p_change_id;

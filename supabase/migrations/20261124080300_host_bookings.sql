@@ -65,7 +65,7 @@ begin
                else to_char(b.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
              end collate "C" as sort_key
       from public.bookings b
-      join public.stays s on s.id = b.stay_id
+      join public.occupancies s on s.id = b.occupancy_id
       join public.cabins c on c.id = b.cabin_id
       where (not v_is_owner or b.cabin_id = any (v_staff.cabin_ids))
         and (v_states is null or b.status = any (v_states))
@@ -132,7 +132,7 @@ begin
   end if;
   select * into v_money from public.booking_money(v_booking.id);
   select s.check_in <= (now() at time zone c.timezone)::date into v_has_begun
-  from public.stays s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.stay_id;
+  from public.occupancies s join public.cabins c on c.id = s.cabin_id where s.id = v_booking.occupancy_id;
   return jsonb_build_object(
     'booking', (
       select jsonb_build_object(
@@ -156,7 +156,7 @@ begin
           or exists (select from public.booking_charges g where g.booking_id = v_booking.id and g.status = 'open')
         ) then v_booking.token end
       )
-      from public.cabins c join public.stays s on s.id = v_booking.stay_id where c.id = v_booking.cabin_id
+      from public.cabins c join public.occupancies s on s.id = v_booking.occupancy_id where c.id = v_booking.cabin_id
     ),
     'quote', jsonb_build_object(
       'lines', coalesce(v_booking.quote -> 'lines', '[]'), 'nightly', coalesce(v_booking.quote -> 'nightly', '[]'),
@@ -224,11 +224,11 @@ begin
       ) x
       where x.cents > 0
     ),
-    'refund_by_policy_cents', case when public.may_move_booking(v_booking.status, 'cancelled') and not v_has_begun then
+    'refund_by_policy_cents', case when public.may_set_booking_status(v_booking.status, 'cancelled') and not v_has_begun then
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'guest', v_booking.free_cancel_until, now()) end,
     'can_move', v_booking.status = 'confirmed' and not v_has_begun,
-    'refund_if_cancelled_cents', case when public.may_move_booking(v_booking.status, 'cancelled') then
+    'refund_if_cancelled_cents', case when public.may_set_booking_status(v_booking.status, 'cancelled') then
       public.booking_refund_cents(
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, now()) end,
     'notes', (
@@ -310,71 +310,71 @@ $$;
 
 comment on function public.host_note is 'Adds a note to a booking.';
 
-create function public.host_resend(p_letter_id uuid)
+create function public.host_resend(p_message_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
-  v_letter public.outbox;
+  v_message public.outbox;
   v_reference text;
   v_count integer;
   v_id uuid;
 begin
   perform public.require_staff('owner', 'manager');
-  select o.* into v_letter from public.outbox o where o.id = p_letter_id and o.dedupe_key like 'booking:%' for update;
+  select o.* into v_message from public.outbox o where o.id = p_message_id and o.dedupe_key like 'booking:%' for update;
   if found then
-    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_letter.dedupe_key, ':', 2);
+    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key, ':', 2);
   end if;
   if v_reference is null then
-    perform public.refuse('unknown_letter');
-  elsif v_letter.status = 'queued' then
+    perform public.refuse('unknown_message');
+  elsif v_message.status = 'queued' then
     perform public.refuse('still_queued');
-  elsif v_letter.status = 'cancelled' and v_letter.error is distinct from 'stopped by the host' then
+  elsif v_message.status = 'cancelled' and v_message.error is distinct from 'stopped by the host' then
     -- Withdrawn, because it is no longer true or wanted.
     perform public.refuse('not_sendable');
   end if;
   v_count := (
     select count(*) from public.outbox o
-    where o.dedupe_key like 'booking:' || split_part(v_letter.dedupe_key, ':', 2) || ':%:again:%'
+    where o.dedupe_key like 'booking:' || split_part(v_message.dedupe_key, ':', 2) || ':%:again:%'
   );
   if v_count >= 20 then
     perform public.refuse('too_often');
   end if;
   insert into public.outbox (channel, recipient, phone_hash, subject, body, html, headers, purpose, budget, dedupe_key, created_at, send_at)
-  values (v_letter.channel, v_letter.recipient, v_letter.phone_hash, v_letter.subject, v_letter.body, v_letter.html,
-          v_letter.headers, v_letter.purpose, v_letter.budget,
-          split_part(v_letter.dedupe_key, ':again:', 1) || ':again:' || gen_random_uuid(), now(), now())
+  values (v_message.channel, v_message.recipient, v_message.phone_hash, v_message.subject, v_message.body, v_message.html,
+          v_message.headers, v_message.purpose, v_message.budget,
+          split_part(v_message.dedupe_key, ':again:', 1) || ':again:' || gen_random_uuid(), now(), now())
   returning id into v_id;
   perform public.write_audit('resend', v_reference, null,
-    jsonb_build_object('letter_id', p_letter_id, 'kind', v_letter.purpose, 'again_as', v_id));
-  return jsonb_build_object('letter_id', v_id);
+    jsonb_build_object('message_id', p_message_id, 'kind', v_message.purpose, 'again_as', v_id));
+  return jsonb_build_object('message_id', v_id);
 end;
 $$;
 
 comment on function public.host_resend is 'Queues a letter of a booking once more, as it was written; at most twenty times a booking.';
 
-create function public.host_stop_letter(p_letter_id uuid)
+create function public.host_stop_message(p_message_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
-  v_letter public.outbox;
+  v_message public.outbox;
   v_reference text;
 begin
   perform public.require_staff('owner', 'manager');
-  select o.* into v_letter from public.outbox o where o.id = p_letter_id and o.dedupe_key like 'booking:%' for update;
+  select o.* into v_message from public.outbox o where o.id = p_message_id and o.dedupe_key like 'booking:%' for update;
   if found then
-    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_letter.dedupe_key, ':', 2);
+    select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key, ':', 2);
   end if;
   if v_reference is null then
-    perform public.refuse('unknown_letter');
-  elsif v_letter.status <> 'queued' or v_letter.claimed_until is not null then
+    perform public.refuse('unknown_message');
+  elsif v_message.status <> 'queued' or v_message.claimed_until is not null then
     perform public.refuse('not_queued');
   end if;
-  update public.outbox o set status = 'cancelled', error = 'stopped by the host' where o.id = p_letter_id;
-  perform public.write_audit('stop_letter', v_reference, jsonb_build_object('status', 'queued', 'send_at', v_letter.send_at),
-    jsonb_build_object('letter_id', p_letter_id, 'kind', v_letter.purpose, 'status', 'cancelled'));
-  return jsonb_build_object('letter_id', p_letter_id);
+  update public.outbox o set status = 'cancelled', error = 'stopped by the host' where o.id = p_message_id;
+  perform public.write_audit('stop_message', v_reference, jsonb_build_object('status', 'queued', 'send_at', v_message.send_at),
+    jsonb_build_object('message_id', p_message_id, 'kind', v_message.purpose, 'status', 'cancelled'));
+  return jsonb_build_object('message_id', p_message_id);
 end;
 $$;
 
-comment on function public.host_stop_letter is 'Stops a letter of a booking that waits to be sent. It can be sent again by hand.';
+comment on function public.host_stop_message is 'Stops a letter of a booking that waits to be sent. It can be sent again by hand.';
 
 alter table public.booking_notes enable row level security;
 
@@ -382,5 +382,5 @@ grant select, insert, update, delete on public.booking_notes to service_role;
 grant execute on function public.booking_money, public.unanswered_messages to service_role;
 grant execute on function
   public.host_bookings, public.host_booking, public.host_cancel, public.host_note, public.host_resend,
-  public.host_stop_letter
+  public.host_stop_message
   to authenticated;

@@ -16,8 +16,8 @@ returns jsonb language sql stable set search_path = '' as $$
          then jsonb_build_object('balance', b.total_cents - m.paid_cents + m.refunded_cents) else '{}' end
     order by c.title, b.reference
   ), '[]')
-  from public.stays s
-  join public.bookings b on b.stay_id = s.id and b.status in ('confirmed', 'completed')
+  from public.occupancies s
+  join public.bookings b on b.occupancy_id = s.id and b.status in ('confirmed', 'completed')
   join public.cabins c on c.id = s.cabin_id
   cross join lateral (select (p_now at time zone c.timezone)::date as today) t
   cross join lateral public.booking_money(b.id) m
@@ -38,9 +38,9 @@ returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('cabin_id', x.id, 'cabin', x.title, 'date', x.check_out) order by x.check_out, x.title), '[]')
   from (
     select distinct c.id, c.title, leaving.check_out
-    from public.stays leaving
+    from public.occupancies leaving
     join public.cabins c on c.id = leaving.cabin_id
-    join public.stays coming on coming.cabin_id = leaving.cabin_id and coming.check_in = leaving.check_out
+    join public.occupancies coming on coming.cabin_id = leaving.cabin_id and coming.check_in = leaving.check_out
     cross join lateral (select (p_now at time zone c.timezone)::date as today) t
     where leaving.released_at is null and coming.released_at is null
       and leaving.check_out between t.today and t.today + 6
@@ -68,7 +68,7 @@ $$;
 
 comment on function public.ending_calendars is 'Live cabins whose calendar ends within p_days.';
 
-create function public.waiting_letters(p_now timestamptz)
+create function public.waiting_messages(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   with waiting as (
     select o.channel, o.created_at, b.reference,
@@ -91,7 +91,7 @@ returns jsonb language sql stable set search_path = '' as $$
   ) x;
 $$;
 
-comment on function public.waiting_letters is
+comment on function public.waiting_messages is
   'Letters and texts to guests that should have left and have not, by channel and reason: no_account, there was no provider, and none takes them later; daily_budget; late, due for half an hour.';
 
 create function public.today_problems(p_now timestamptz)
@@ -105,7 +105,7 @@ returns jsonb language sql stable set search_path = '' as $$
       from public.calendar_conflicts x
       join public.cabins c on c.id = x.cabin_id
       join public.calendar_feeds f on f.id = x.feed_id
-      left join public.bookings b on b.stay_id = x.stay_id
+      left join public.bookings b on b.occupancy_id = x.occupancy_id
       where x.resolved_at is null and not x.is_echo
     ),
     'failed_refunds', (
@@ -125,7 +125,7 @@ returns jsonb language sql stable set search_path = '' as $$
         order by o.created_at desc limit 50
       ) o
     ),
-    'waiting_letters', public.waiting_letters(p_now),
+    'waiting_messages', public.waiting_messages(p_now),
     'test_payments', exists (
       select from public.payments p join public.bookings b on b.id = p.booking_id
       where p.provider = 'test' and p.created_at > p_now - interval '30 days' and not b.is_example
@@ -186,7 +186,7 @@ begin
   if v_staff.role in ('owner', 'manager') then
     v_today := v_today || jsonb_build_object('has_examples', v_staff.role = 'owner' and (
       exists (select from public.bookings b where b.is_example)
-      or exists (select from public.stays s where s.is_example)
+      or exists (select from public.occupancies s where s.is_example)
     ));
     v_today := v_today || public.today_problems(now()) || jsonb_build_object('unanswered', (
       select count(*)
@@ -203,9 +203,9 @@ comment on function public.host_today is
   'The day at a glance. A cleaner sees neither names nor money nor problems, a cabin owner only his cabins.';
 
 create index guest_messages_unanswered on public.guest_messages (booking_id) where author = 'guest' and answered_at is null;
-create index stays_by_check_out on public.stays (check_out) where released_at is null;
+create index occupancies_by_check_out on public.occupancies (check_out) where released_at is null;
 
 grant execute on function
-  public.today_bookings, public.coming_turnovers, public.ending_calendars, public.waiting_letters, public.today_problems
+  public.today_bookings, public.coming_turnovers, public.ending_calendars, public.waiting_messages, public.today_problems
   to service_role;
 grant execute on function public.host_today to authenticated;

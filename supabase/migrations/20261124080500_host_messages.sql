@@ -94,7 +94,7 @@ begin
       from public.guest_messages m where m.booking_id = b.id
     )
   ) into v_thread
-  from public.bookings b join public.cabins c on c.id = b.cabin_id join public.stays s on s.id = b.stay_id
+  from public.bookings b join public.cabins c on c.id = b.cabin_id join public.occupancies s on s.id = b.occupancy_id
   where b.reference = p_reference;
   if v_thread is null then
     perform public.refuse('unknown_booking');

@@ -172,7 +172,7 @@ returns table (cabin_id uuid, day date, nights integer) language sql stable set 
       from unnest(p_rules) r
       join public.cabins c on c.id = r.cabin_id
       cross join lateral (select (p_now at time zone c.timezone)::date as today) t
-      join public.stays s on s.cabin_id = r.cabin_id
+      join public.occupancies s on s.cabin_id = r.cabin_id
       where r.gap_nights > 0 and s.released_at is null and s.kind <> 'hold'
         and s.check_out > t.today - r.gap_nights
     ) x
@@ -437,7 +437,7 @@ $$;
 
 comment on function public.whole_rule is 'The rules of a cabin with these values; what is absent stays as it is.';
 
-create function public.require_rates(p_rates jsonb)
+create function public.validate_rates(p_rates jsonb)
 returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(p_rates) is distinct from 'object'
@@ -482,7 +482,7 @@ begin
 end;
 $$;
 
-comment on function public.require_rates is 'Refuses rates that are not of the shape of host_save_rates, or beyond their limits.';
+comment on function public.validate_rates is 'Refuses rates that are not of the shape of host_save_rates, or beyond their limits.';
 
 create function public.rated_cabins(p_rates jsonb)
 returns uuid[] language sql stable set search_path = '' as $$
@@ -634,7 +634,7 @@ create function public.host_preview_rates(p_rates jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.require_staff('owner', 'manager');
-  perform public.require_rates(p_rates);
+  perform public.validate_rates(p_rates);
   perform public.require_rated_cabins(p_rates);
   return public.rates_outcome(
     array(select r from public.proposed_rules(p_rates) r), array(select s from public.proposed_seasons(p_rates) s), now(),
@@ -658,7 +658,7 @@ declare
   v_outcome jsonb;
 begin
   perform public.require_staff('owner', 'manager');
-  perform public.require_rates(p_rates);
+  perform public.validate_rates(p_rates);
   perform public.require_rated_cabins(p_rates);
   v_ids := public.rated_cabins(p_rates);
   perform pg_advisory_xact_lock(hashtextextended('rates', 0));
@@ -803,7 +803,7 @@ grant select, insert, update, delete on public.rate_rules, public.rate_seasons, 
 grant execute on function
   public.is_possible_rule, public.is_possible_season, public.rule_price, public.season_days, public.sellable_gaps,
   public.rule_days, public.rate_changes, public.rates_outcome, public.write_rule_days, public.roll_rates,
-  public.rate_versions, public.whole_rule, public.require_rates, public.require_rated_cabins, public.rated_cabins, public.proposed_rules,
+  public.rate_versions, public.whole_rule, public.validate_rates, public.require_rated_cabins, public.rated_cabins, public.proposed_rules,
   public.proposed_seasons, public.kept_days, public.put_back_days, public.put_back_cabins, public.remember_calendar,
   public.put_back_calendar
   to service_role;

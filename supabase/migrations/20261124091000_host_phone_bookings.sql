@@ -1,7 +1,7 @@
 -- Booking by phone or e-mail: the console's own quote, a hold that waits for a payment by link or a booking paid elsewhere,
 -- and what the host asks for beyond the price.
 
-create function public.take_elsewhere(
+create function public.record_offline_payment(
   p_booking_id uuid, p_charge_id uuid, p_method text, p_note text, p_now timestamptz
 )
 returns integer language plpgsql set search_path = '' as $$
@@ -30,12 +30,12 @@ begin
     method, note
   )
   values (
-    p_booking_id, p_charge_id, 'elsewhere', 'elsewhere_' || gen_random_uuid(), '', 'paid', v_amount, v_amount, p_now, p_now,
+    p_booking_id, p_charge_id, 'offline', 'offline_' || gen_random_uuid(), '', 'paid', v_amount, v_amount, p_now, p_now,
     p_now, p_method, nullif(trim(p_note), '')
   )
   returning id into v_payment_id;
   if p_charge_id is null then
-    perform public.move_booking(p_booking_id, 'confirmed', p_now);
+    perform public.set_booking_status(p_booking_id, 'confirmed', p_now);
   else
     perform public.settle_charge(v_payment_id, true, p_now);
   end if;
@@ -43,7 +43,7 @@ begin
 end;
 $$;
 
-comment on function public.take_elsewhere is
+comment on function public.record_offline_payment is
   'Records what the host was paid outside the site for a held booking or an open charge, all of it, and confirms or settles that. Returns the amount.';
 
 create function public.host_quote(
@@ -87,7 +87,7 @@ begin
   end if;
   v_payment := p_request ->> 'payment';
   -- What is taken as paid, and a price that is not the site's.
-  if v_payment = 'elsewhere' or jsonb_path_exists(p_request, '$.quote.lines[*] ? (@.code == "adjustment")') then
+  if v_payment = 'offline' or jsonb_path_exists(p_request, '$.quote.lines[*] ? (@.code == "adjustment")') then
     perform public.require_second_factor();
   end if;
   v_hash := md5((p_request - array['quote', 'version'])::text);
@@ -109,7 +109,7 @@ begin
     v_hold_ends := now() + case when v_payment = 'link' then make_interval(hours => (p_request ->> 'hold_hours')::integer)
                                 else interval '15 minutes' end;
     if coalesce(
-      v_payment not in ('link', 'elsewhere')
+      v_payment not in ('link', 'offline')
       or (v_payment = 'link' and (p_request ->> 'hold_hours')::integer not between 1 and 168)
       or (p_request ->> 'adults')::integer + (p_request ->> 'children')::integer > v_cabin.max_guests
       or (p_request ->> 'pets')::integer > v_cabin.max_pets
@@ -165,8 +165,8 @@ begin
   exception when check_violation then
     perform public.refuse('bad_change');
   end;
-  if v_payment = 'elsewhere' then
-    perform public.take_elsewhere(
+  if v_payment = 'offline' then
+    perform public.record_offline_payment(
       (v_booking ->> 'id')::uuid, null, p_request ->> 'method', p_request ->> 'payment_note', now());
   end if;
   if trim(p_request ->> 'note') <> '' then
@@ -206,7 +206,7 @@ begin
   end if;
   v_until := now() + make_interval(hours => p_hours);
   update public.bookings b set hold_expires_at = v_until where b.id = v_booking.id;
-  update public.stays s set expires_at = v_until where s.id = v_booking.stay_id;
+  update public.occupancies s set expires_at = v_until where s.id = v_booking.occupancy_id;
   insert into public.booking_events (booking_id, kind, created_at) values (v_booking.id, 'held', now());
   perform public.write_audit('hold', p_reference, jsonb_build_object('hold_expires_at', v_booking.hold_expires_at),
     jsonb_build_object('hold_expires_at', v_until));
@@ -217,7 +217,7 @@ $$;
 comment on function public.host_hold is
   'Lets a hold of the host end that many hours from now, as long as it is not over, and tells the guest.';
 
-create function public.host_paid_elsewhere(
+create function public.host_record_offline_payment(
   p_reference text, p_charge_id uuid, p_method text, p_note text, p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -229,7 +229,7 @@ declare
 begin
   perform public.require_staff('owner', 'manager');
   perform public.require_second_factor();
-  v_former := public.answered_before('paid_elsewhere', p_key, v_request);
+  v_former := public.answered_before('offline_payment', p_key, v_request);
   if v_former is not null then
     return v_former;
   end if;
@@ -237,14 +237,14 @@ begin
   if not found then
     perform public.refuse('unknown_booking');
   end if;
-  v_amount := public.take_elsewhere(v_booking_id, p_charge_id, p_method, p_note, now());
-  perform public.write_audit('paid_elsewhere', p_reference, null, jsonb_build_object(
+  v_amount := public.record_offline_payment(v_booking_id, p_charge_id, p_method, p_note, now());
+  perform public.write_audit('offline_payment', p_reference, null, jsonb_build_object(
     'charge_id', p_charge_id, 'amount_cents', v_amount, 'method', p_method));
-  return public.keep_answer('paid_elsewhere', p_key, v_request, jsonb_build_object('amount_cents', v_amount));
+  return public.keep_answer('offline_payment', p_key, v_request, jsonb_build_object('amount_cents', v_amount));
 end;
 $$;
 
-comment on function public.host_paid_elsewhere is
+comment on function public.host_record_offline_payment is
   'The guest has paid a held booking, or an open charge, outside the site: by cash, check, card terminal or otherwise. Under the same key it counts once.';
 
 create function public.host_charge(
@@ -314,8 +314,8 @@ $$;
 comment on function public.host_cancel_charge is
   'Takes back a charge that is not paid. If the guest pays it at that moment all the same, the money goes back.';
 
-grant execute on function public.take_elsewhere to service_role;
+grant execute on function public.record_offline_payment to service_role;
 grant execute on function
-  public.host_quote, public.host_book, public.host_hold, public.host_paid_elsewhere, public.host_charge,
+  public.host_quote, public.host_book, public.host_hold, public.host_record_offline_payment, public.host_charge,
   public.host_cancel_charge
   to authenticated;

@@ -77,8 +77,8 @@ begin
   if p_booking.status is distinct from 'confirmed' then
     perform public.refuse('not_movable');
   elsif exists (
-    select from public.stays s join public.cabins c on c.id = s.cabin_id
-    where s.id = p_booking.stay_id and s.check_in <= (p_now at time zone c.timezone)::date
+    select from public.occupancies s join public.cabins c on c.id = s.cabin_id
+    where s.id = p_booking.occupancy_id and s.check_in <= (p_now at time zone c.timezone)::date
   ) then
     perform public.refuse('stay_begun');
   end if;
@@ -93,7 +93,7 @@ returns timestamptz language sql stable set search_path = '' as $$
             when c.id = p_booking.cabin_id then s.check_in - (p_booking.free_cancel_until at time zone c.timezone)::date
             else c.free_cancel_days
           end)::timestamp at time zone c.timezone
-  from public.cabins c join public.stays s on s.id = p_booking.stay_id where c.id = p_cabin_id;
+  from public.cabins c join public.occupancies s on s.id = p_booking.occupancy_id where c.id = p_cabin_id;
 $$;
 
 comment on function public.moved_deadline is
@@ -122,7 +122,7 @@ begin
   end if;
   perform public.require_movable(v_booking, now());
   v_inputs := public.quote_inputs(
-    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_booking.stay_id);
+    v_to.cabin_id, v_to.check_in, v_to.check_out, v_booking.promo_code, v_booking.deal_id, now(), v_booking.occupancy_id);
   if v_inputs is null then
     perform public.refuse('unknown_cabin');
   end if;
@@ -179,8 +179,8 @@ declare
     p_reference, p_to, p_reason, p_keep_price, jsonb_path_query_array(p_quote, '$.lines[*] ? (@.code == "adjustment")'));
   v_former jsonb;
   v_booking public.bookings;
-  v_stay public.stays;
-  v_other public.stays;
+  v_stay public.occupancies;
+  v_other public.occupancies;
   v_cabin_ids uuid[];
   v_inputs jsonb;
   v_quote jsonb := p_quote;
@@ -214,12 +214,12 @@ begin
   end if;
   perform public.require_movable(v_booking, now());
   perform public.free_lapsed_holds(v_to.cabin_id, now());
-  select * into strict v_stay from public.stays s where s.id = v_booking.stay_id for update;
+  select * into strict v_stay from public.occupancies s where s.id = v_booking.occupancy_id for update;
   if (v_booking.cabin_id, v_stay.check_in, v_stay.check_out, v_booking.adults, v_booking.children, v_booking.pets)
     = (v_to.cabin_id, v_to.check_in, v_to.check_out, v_to.adults, v_to.children, v_to.pets) then
     perform public.refuse('nothing_changed');
   end if;
-  select * into v_other from public.stays s
+  select * into v_other from public.occupancies s
   where s.cabin_id = v_to.cabin_id and s.released_at is null and s.id <> v_stay.id
     and s.during && daterange(v_to.check_in, v_to.check_out, '[)')
   order by s.check_in limit 1;
@@ -257,7 +257,7 @@ begin
 
   v_deadline := public.moved_deadline(v_booking, v_to.cabin_id, v_to.check_in);
   begin
-    update public.stays s set cabin_id = v_to.cabin_id, check_in = v_to.check_in, check_out = v_to.check_out
+    update public.occupancies s set cabin_id = v_to.cabin_id, check_in = v_to.check_in, check_out = v_to.check_out
     where s.id = v_stay.id;
   exception when exclusion_violation then
     perform public.refuse('nights_taken');

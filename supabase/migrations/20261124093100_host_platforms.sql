@@ -52,8 +52,8 @@ begin
       from public.calendar_conflicts k
       join public.cabins c on c.id = k.cabin_id
       join public.calendar_feeds f on f.id = k.feed_id
-      join public.stays s on s.id = k.stay_id
-      left join public.bookings b on b.stay_id = s.id
+      join public.occupancies s on s.id = k.occupancy_id
+      left join public.bookings b on b.occupancy_id = s.id
       where k.resolved_at is null
     )
   );
@@ -174,7 +174,7 @@ begin
   delete from public.calendar_exports x where x.cabin_id = p_cabin_id;
   v_had := found;
   perform public.write_audit('renew_export', p_cabin_id::text, jsonb_build_object('had_address', v_had), null);
-  return jsonb_build_object('token', public.calendar_address(p_cabin_id));
+  return jsonb_build_object('token', public.calendar_export_token(p_cabin_id));
 end;
 $$;
 
@@ -194,7 +194,7 @@ begin
     perform public.refuse('unknown_conflict');
   end if;
   perform public.write_audit('settle_conflict',
-    coalesce((select b.reference from public.bookings b where b.stay_id = v_conflict.stay_id), p_id::text), null,
+    coalesce((select b.reference from public.bookings b where b.occupancy_id = v_conflict.occupancy_id), p_id::text), null,
     jsonb_build_object('check_in', v_conflict.check_in, 'check_out', v_conflict.check_out, 'feed_id', v_conflict.feed_id));
   return jsonb_build_object('id', p_id);
 end;

@@ -105,7 +105,7 @@ begin
       ) order by x.check_in, x.reference), '[]')
       from (
         select b.reference, b.guest_name, c.title, s.check_in, s.check_out
-        from public.bookings b join public.cabins c on c.id = b.cabin_id join public.stays s on s.id = b.stay_id
+        from public.bookings b join public.cabins c on c.id = b.cabin_id join public.occupancies s on s.id = b.occupancy_id
         where b.status in ('confirmed', 'completed')
         order by s.check_out < current_date, abs(s.check_in - current_date), b.reference limit 20
       ) x
@@ -127,7 +127,7 @@ begin
     'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
     'adults', b.adults, 'children', b.children, 'pets', b.pets, 'reference', b.reference, 'token', b.token
   ) into v_values
-  from public.bookings b join public.cabins c on c.id = b.cabin_id join public.stays s on s.id = b.stay_id
+  from public.bookings b join public.cabins c on c.id = b.cabin_id join public.occupancies s on s.id = b.occupancy_id
   where b.reference = p_reference;
   if v_values is null then
     perform public.refuse('unknown_booking');
@@ -232,11 +232,11 @@ returns jsonb language sql stable set search_path = '' as $$
   from (
     select t.id, t.subject, t.body, t.sms, b.token, s.check_in, s.check_out, d.due_at, d.due_at + d.grace as send_before, k.key
     from public.message_templates t
-    join public.stays s on s.released_at is null and s.kind = 'booking'
+    join public.occupancies s on s.released_at is null and s.kind = 'booking'
       -- For the indexes: a day differs from UTC's by at most one, and nothing is sent twelve hours late.
       and ((t.anchor = 'check_in' and s.check_in between p_now::date - t.days - 2 and p_now::date - t.days + 1)
         or (t.anchor = 'check_out' and s.check_out between p_now::date - t.days - 2 and p_now::date - t.days + 1))
-    join public.bookings b on b.stay_id = s.id and b.status in ('confirmed', 'completed')
+    join public.bookings b on b.occupancy_id = s.id and b.status in ('confirmed', 'completed')
       -- To a guest without an address a text may go, to a US number alone.
       and (b.guest_email is not null or (t.sms is not null and b.guest_phone like '+1%'))
     join public.cabins c on c.id = s.cabin_id

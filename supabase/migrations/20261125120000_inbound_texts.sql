@@ -21,7 +21,7 @@ declare
 begin
   -- Of several bookings the one that is next, else the last one.
   select b.id into v_booking_id
-  from public.bookings b join public.stays s on s.id = b.stay_id
+  from public.bookings b join public.occupancies s on s.id = b.occupancy_id
   where b.guest_phone = p_phone and b.status <> 'expired'
     and (select count(*) from public.guest_messages m where m.booking_id = b.id and m.author = 'guest') < p_most
   order by b.status in ('cancelled', 'refunded'), s.check_out < p_now::date, abs(s.check_in - p_now::date), b.id

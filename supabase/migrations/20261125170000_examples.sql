@@ -15,7 +15,7 @@ create function public.count_examples()
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'bookings', (select count(*) from public.bookings b where b.is_example),
-    'blocks', (select count(*) from public.stays s where s.is_example and s.kind = 'block' and s.released_at is null),
+    'blocks', (select count(*) from public.occupancies s where s.is_example and s.kind = 'block' and s.released_at is null),
     'messages', (
       select count(*) from public.guest_messages m join public.bookings b on b.id = m.booking_id where b.is_example
     ),
@@ -36,7 +36,7 @@ declare
   v_stays uuid[];
 begin
   perform public.lock_cabin(x.cabin_id) from (
-    select s.cabin_id from public.stays s where s.is_example
+    select s.cabin_id from public.occupancies s where s.is_example
     union
     select b.cabin_id from public.bookings b where b.is_example
     order by 1
@@ -44,12 +44,12 @@ begin
   v_removed := public.count_examples();
   v_bookings := array(select b.id from public.bookings b where b.is_example);
   v_stays := array(
-    select s.id from public.stays s where s.is_example
+    select s.id from public.occupancies s where s.is_example
     union
-    select b.stay_id from public.bookings b where b.is_example
+    select b.occupancy_id from public.bookings b where b.is_example
   );
   -- First freed, so that what another platform sold on these nights takes them.
-  update public.stays s set released_at = p_now where s.id = any (v_stays) and s.released_at is null;
+  update public.occupancies s set released_at = p_now where s.id = any (v_stays) and s.released_at is null;
   delete from public.outbox o
   where o.dedupe_key like 'booking:%' and split_part(o.dedupe_key, ':', 2) = any (v_bookings::text[]);
   delete from public.booking_events e where e.booking_id = any (v_bookings);
@@ -57,7 +57,7 @@ begin
   delete from public.payments p where p.booking_id = any (v_bookings);
   -- Charges, notes, messages and assignments go with it.
   delete from public.bookings b where b.id = any (v_bookings);
-  delete from public.stays s where s.id = any (v_stays);
+  delete from public.occupancies s where s.id = any (v_stays);
   return v_removed;
 end;
 $$;
@@ -94,7 +94,7 @@ $$;
 comment on function public.host_remove_examples is 'Removes all examples, if they are as many bookings as the owner was shown.';
 
 create index bookings_examples on public.bookings (id) where is_example;
-create index stays_examples on public.stays (id) where is_example;
+create index occupancies_examples on public.occupancies (id) where is_example;
 
 grant execute on function public.is_example_message, public.count_examples, public.remove_examples to service_role;
 grant execute on function public.host_examples, public.host_remove_examples to authenticated;

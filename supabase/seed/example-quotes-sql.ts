@@ -3,7 +3,7 @@ import { cabins } from './cabins.ts';
 import { cityOf } from './catalog-sql.ts';
 import { rows, sqlHash, text } from './sql.ts';
 
-const hash = (what: string, of = 'stays.id') => sqlHash(`${of}::text || '${what}'`);
+const hash = (what: string, of = 'occupancies.id') => sqlHash(`${of}::text || '${what}'`);
 
 /** The tax lines of every city of the example cabins, in basis points; an example is shorter than thirty nights. */
 function taxRows(): string {
@@ -27,26 +27,26 @@ export const quotes = `tax (city, state, local, occupancy, label) as (values
 ${taxRows()}
 ),
 nights as (
-  select stays.id,
+  select occupancies.id,
     jsonb_agg(jsonb_build_object('date', night.day, 'amount_cents', price.cents) order by night.day) as nightly,
     sum(price.cents)::int as cents, min(price.cents) as least, max(price.cents) as most
   from unbooked as stays
-  join public.cabins on cabins.id = stays.cabin_id
-  cross join lateral (select stays.check_in + n as day from generate_series(0, stays.check_out - stays.check_in - 1) as n) as night
-  left join public.cabin_calendar as calendar on calendar.cabin_id = stays.cabin_id and calendar.day = night.day
+  join public.cabins on cabins.id = occupancies.cabin_id
+  cross join lateral (select occupancies.check_in + n as day from generate_series(0, occupancies.check_out - occupancies.check_in - 1) as n) as night
+  left join public.cabin_calendar as calendar on calendar.cabin_id = occupancies.cabin_id and calendar.day = night.day
   cross join lateral (
     select round(coalesce(calendar.price, cabins.nightly_rate) * (100 + cabins.mountain_mama_nightly_surcharge) / 100)::int as cents
   ) as price
-  group by stays.id
+  group by occupancies.id
 ),
 priced as (
-  select stays.*, nights.nightly, nights.cents, nights.least, nights.most, cabins.timezone, cabins.free_cancel_days,
-    cabins.cleaning_fee, cabins.title, cabins.city, stays.check_out - stays.check_in as length, tax.label as tax_label,
+  select occupancies.*, nights.nightly, nights.cents, nights.least, nights.most, cabins.timezone, cabins.free_cancel_days,
+    cabins.cleaning_fee, cabins.title, cabins.city, occupancies.check_out - occupancies.check_in as length, tax.label as tax_label,
     taxes.*, (tax.state + tax.local + tax.occupancy) / 100.0 as total_rate, party.*,
     case when party.pets > 0 then coalesce(cabins.pet_fee, 0) else 0 end as pet_cents
   from unbooked as stays
-  join nights on nights.id = stays.id
-  join public.cabins on cabins.id = stays.cabin_id
+  join nights on nights.id = occupancies.id
+  join public.cabins on cabins.id = occupancies.cabin_id
   join tax on tax.city = cabins.city
   cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable
   cross join lateral (

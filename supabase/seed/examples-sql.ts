@@ -9,12 +9,12 @@ import {
 import { rows, sqlHash, text, textArray } from './sql.ts';
 
 const TODAY = '(now() at time zone cabins.timezone)::date';
-const hash = (what: string, of = 'stays.id') => sqlHash(`${of}::text || '${what}'`);
+const hash = (what: string, of = 'occupancies.id') => sqlHash(`${of}::text || '${what}'`);
 const pick = (values: readonly string[], what: string) =>
   `(${textArray(values)})[(1 + ${hash(what)} % ${values.length})::int]`;
 
 /** Blocks and owner stays say what they are. */
-const blockReasons = `update public.stays set
+const blockReasons = `update public.occupancies set
   is_owner_stay = ${hash('owner')} % 3 = 0,
   block_reason = case when ${hash('owner')} % 3 <> 0 then ${pick(BLOCK_REASONS, 'reason')} end
 where is_example and kind = 'block' and block_reason is null and not is_owner_stay;`;
@@ -24,48 +24,48 @@ where is_example and kind = 'block' and block_reason is null and not is_owner_st
  * arrive today instead, after three that leave, and some stays are over.
  */
 const today = `with arriving as (
-  select stays.id
-  from public.stays
-  join public.cabins on cabins.id = stays.cabin_id
-  left join public.cabin_calendar as calendar on calendar.cabin_id = stays.cabin_id and calendar.day = ${TODAY}
-  where stays.is_example and stays.kind = 'booking' and stays.check_in < ${TODAY} and stays.check_out > ${TODAY}
-    and not exists (select from public.bookings where bookings.stay_id = stays.id)
+  select occupancies.id
+  from public.occupancies
+  join public.cabins on cabins.id = occupancies.cabin_id
+  left join public.cabin_calendar as calendar on calendar.cabin_id = occupancies.cabin_id and calendar.day = ${TODAY}
+  where occupancies.is_example and occupancies.kind = 'booking' and occupancies.check_in < ${TODAY} and occupancies.check_out > ${TODAY}
+    and not exists (select from public.bookings where bookings.occupancy_id = occupancies.id)
     and not exists (select from public.bookings where bookings.is_example)
   order by calendar.allows_check_in desc nulls last, ${hash('arriving')}
   limit 3
 )
-update public.stays set check_in = ${TODAY}
+update public.occupancies set check_in = ${TODAY}
 from public.cabins
-where cabins.id = stays.cabin_id and stays.id in (select id from arriving);
+where cabins.id = occupancies.cabin_id and occupancies.id in (select id from arriving);
 
-insert into public.stays (id, cabin_id, check_in, check_out, kind, is_example)
+insert into public.occupancies (id, cabin_id, check_in, check_out, kind, is_example)
 select gen_random_uuid(), cabins.id, ${TODAY} - past.days_ago - past.nights, ${TODAY} - past.days_ago, 'booking', true
 from public.cabins
 cross join (values (0, 3), (1, 2), (6, 4), (17, 3)) as past (days_ago, nights)
-where exists (select from public.stays where stays.cabin_id = cabins.id and stays.is_example)
+where exists (select from public.occupancies where occupancies.cabin_id = cabins.id and occupancies.is_example)
   and not exists (select from public.bookings where bookings.cabin_id = cabins.id and bookings.is_example)
   and (
     case when past.days_ago = 0
-      then exists (select from public.stays where stays.cabin_id = cabins.id and stays.check_in = ${TODAY} and stays.is_example)
+      then exists (select from public.occupancies where occupancies.cabin_id = cabins.id and occupancies.check_in = ${TODAY} and occupancies.is_example)
       else ${hash('past', 'cabins.id')} % 4 = past.days_ago % 4 end
   )
 on conflict do nothing;
 
-insert into public.stays (id, cabin_id, check_in, check_out, kind, released_at, is_example)
+insert into public.occupancies (id, cabin_id, check_in, check_out, kind, released_at, is_example)
 select gen_random_uuid(), cabins.id, ${TODAY} + 24, ${TODAY} + 27, 'booking', now() - interval '2 days', true
 from public.cabins
-where exists (select from public.stays where stays.cabin_id = cabins.id and stays.is_example)
+where exists (select from public.occupancies where occupancies.cabin_id = cabins.id and occupancies.is_example)
   and not exists (select from public.bookings where bookings.is_example)
 order by cabins.display_order limit 1;`;
 
 const bookings = `insert into public.bookings (
-  stay_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone, quote,
+  occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email, guest_phone, quote,
   total_cents, request_hash, terms_accepted_at, created_at, hold_expires_at, free_cancel_until, is_example
 )
 with unbooked as materialized (
-  select stays.* from public.stays
-  where stays.is_example and stays.kind = 'booking'
-    and not exists (select from public.bookings where bookings.stay_id = stays.id)
+  select occupancies.* from public.occupancies
+  where occupancies.is_example and occupancies.kind = 'booking'
+    and not exists (select from public.bookings where bookings.occupancy_id = occupancies.id)
 ),
 ${quotes}
 select
@@ -100,14 +100,14 @@ from public.bookings where is_example and status = 'held';
 update public.bookings set status = 'confirmed', confirmed_at = created_at + interval '4 minutes', hold_expires_at = null
 where is_example and status = 'held';
 
-update public.bookings set status = 'completed', completed_at = (stays.check_out + 1)::timestamp at time zone cabins.timezone
-from public.stays, public.cabins
-where bookings.is_example and bookings.status = 'confirmed' and stays.id = bookings.stay_id
-  and cabins.id = stays.cabin_id and stays.check_out < ${TODAY};
+update public.bookings set status = 'completed', completed_at = (occupancies.check_out + 1)::timestamp at time zone cabins.timezone
+from public.occupancies, public.cabins
+where bookings.is_example and bookings.status = 'confirmed' and occupancies.id = bookings.occupancy_id
+  and cabins.id = occupancies.cabin_id and occupancies.check_out < ${TODAY};
 
-update public.bookings set status = 'cancelled', cancelled_at = stays.released_at, cancelled_by = 'guest'
-from public.stays
-where bookings.is_example and bookings.status = 'confirmed' and stays.id = bookings.stay_id and stays.released_at is not null;
+update public.bookings set status = 'cancelled', cancelled_at = occupancies.released_at, cancelled_by = 'guest'
+from public.occupancies
+where bookings.is_example and bookings.status = 'confirmed' and occupancies.id = bookings.occupancy_id and occupancies.released_at is not null;
 
 insert into public.refunds (payment_id, amount_cents, reason, status, attempts, provider_id, created_at, sent_at)
 select payments.id, payments.paid_cents, 'cancellation', 'sent', 1, 'example_' || payments.id, cancelled_at,
@@ -139,7 +139,7 @@ where is_example and happened.at is not null
 update public.booking_events set handled_at = booking_events.created_at
 from public.bookings where bookings.id = booking_events.booking_id and bookings.is_example and handled_at is null;`;
 
-const STAY_WORDS = `cabins.title || ', ' || to_char(stays.check_in, 'FMMon FMDD') || ' to ' || to_char(stays.check_out, 'FMMon FMDD, YYYY')`;
+const STAY_WORDS = `cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY')`;
 
 /** The letters that are written are kept: no provider ever gets one about an example. */
 const letters = `insert into public.outbox (
@@ -153,7 +153,7 @@ select 'email', bookings.guest_email, letter.subject || ': ' || ${STAY_WORDS},
   case when letter.at <= now() then 'kept' else 'queued' end,
   least(letter.at, now()), letter.at, letter.at + interval '3 days', 0
 from public.bookings
-join public.stays on stays.id = bookings.stay_id
+join public.occupancies on occupancies.id = bookings.occupancy_id
 join public.cabins on cabins.id = bookings.cabin_id
 cross join lateral (values
   ('booking-confirmed', 'You are booked', 'The cabin is yours.', bookings.confirmed_at),
@@ -161,9 +161,9 @@ cross join lateral (values
    'Check-in is from ' || to_char(cabins.check_in_time, 'FMHH12:MI AM') || '. The way is on the page of your booking.',
    case when bookings.status in ('confirmed', 'completed') then greatest(
      bookings.confirmed_at + interval '1 minute',
-     (stays.check_in - 3 + time '10:00') at time zone cabins.timezone) end),
+     (occupancies.check_in - 3 + time '10:00') at time zone cabins.timezone) end),
   ('review-request', 'How was it?', 'Thank you for staying with us. Two sentences about your stay help the next guest.',
-   case when stays.check_out between ${TODAY} - 1 and ${TODAY} then (stays.check_out + 2 + time '10:00') at time zone cabins.timezone end),
+   case when occupancies.check_out between ${TODAY} - 1 and ${TODAY} then (occupancies.check_out + 2 + time '10:00') at time zone cabins.timezone end),
   ('booking-cancelled', 'Your booking is cancelled', 'All you paid goes back.', bookings.cancelled_at),
   ('refund-sent', 'Your refund is on its way', 'It takes a few days.', bookings.cancelled_at + interval '3 minutes')
 ) as letter (purpose, subject, body, at)
@@ -174,13 +174,13 @@ on conflict do nothing;`;
 const messages = `insert into public.guest_messages (id, booking_id, body, created_at, told_at, author, read_at, answered_at)
 with placed as (
   select bookings.id, bookings.confirmed_at,
-    row_number() over (order by stays.check_in < ${TODAY}, stays.check_in, stays.id) as place
+    row_number() over (order by occupancies.check_in < ${TODAY}, occupancies.check_in, occupancies.id) as place
   from public.bookings
-  join public.stays on stays.id = bookings.stay_id
+  join public.occupancies on occupancies.id = bookings.occupancy_id
   join public.cabins on cabins.id = bookings.cabin_id
   where bookings.is_example and bookings.status in ('confirmed', 'completed')
     and not exists (select from public.guest_messages as said where said.booking_id = bookings.id)
-    and stays.check_in between ${TODAY} - 30 and ${TODAY} + 30
+    and occupancies.check_in between ${TODAY} - 30 and ${TODAY} + 30
     and not exists (
       select from public.guest_messages as said join public.bookings as talked on talked.id = said.booking_id where talked.is_example
     )

@@ -8,7 +8,7 @@ import { sqlUuid, text } from './sql.ts';
  * calendars that were seeded today.
  */
 export function gapsSql(): string {
-  return `insert into public.stays (id, cabin_id, check_in, check_out, kind, block_reason, is_example)
+  return `insert into public.occupancies (id, cabin_id, check_in, check_out, kind, block_reason, is_example)
 with fresh as (
   select cabin_id from public.cabin_calendar group by cabin_id having min(day) = current_date - 1
 ),
@@ -20,8 +20,8 @@ free_nights as (
   join public.cabins on cabins.id = calendar.cabin_id
   where day > (now() at time zone cabins.timezone)::date and open
     and not exists (
-      select from public.stays
-      where stays.cabin_id = calendar.cabin_id and stays.released_at is null and stays.during @> day
+      select from public.occupancies
+      where occupancies.cabin_id = calendar.cabin_id and occupancies.released_at is null and occupancies.during @> day
     )
 ),
 runs as (

@@ -31,7 +31,7 @@ const step = (name: string): string => sqlHash(`walk.cabin_id::text || '${name}'
  * departures fall on days that allow both, and a stay is never shorter than the minimum of its arrival day.
  */
 export function staysSql(): string {
-  return `insert into public.stays (id, cabin_id, check_in, check_out, kind, is_example)
+  return `insert into public.occupancies (id, cabin_id, check_in, check_out, kind, is_example)
 with recursive plan (cabin_id, demand, busy_days, saturday_weeks, lengths) as (values
 ${planRows()}
 ),
@@ -40,7 +40,7 @@ started as (
     plan.*,
     ${sqlHash(`cabin_id::text || 'start'`)} as start_hash
   from plan
-  where not exists (select from public.stays where stays.cabin_id = plan.cabin_id)
+  where not exists (select from public.occupancies where occupancies.cabin_id = plan.cabin_id)
 ),
 walk as (
   select

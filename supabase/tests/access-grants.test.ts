@@ -96,7 +96,13 @@ expectData(
   }),
 );
 
-for (const table of ['newsletter_signups', 'bookings', 'owner_applications', 'outbox', 'stays']) {
+for (const table of [
+  'newsletter_signups',
+  'bookings',
+  'owner_applications',
+  'outbox',
+  'occupancies',
+]) {
   for (const role of ['anon', 'authenticated']) {
     test(`${role} reads nothing of ${table}, though it holds something`, async () => {
       const [held] = await database.query(`select count(*)::integer as rows from public.${table}`);

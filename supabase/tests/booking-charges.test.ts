@@ -192,7 +192,7 @@ test('only a paid booking can be charged, by a sensible amount', async (t) => {
 test('a charge is marked as paid elsewhere', async () => {
   const stay = await paidStay();
   const id = await charge(stay);
-  await call(owner, 'host_paid_elsewhere', {
+  await call(owner, 'host_record_offline_payment', {
     ...{ p_reference: stay.reference, p_charge_id: id, p_method: 'cash', p_note: 'At the door' },
   });
   assert.deepEqual([await statusOf(id), await bookingStatus(stay)], ['paid', 'confirmed']);

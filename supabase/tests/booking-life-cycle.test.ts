@@ -50,7 +50,7 @@ async function refundsOf(bookingId: string) {
 
 test('the database holds the transition table of the domain', async () => {
   const rows = await query(
-    `select f.name as "from", t.name as "to", public.may_move_booking(f.name, t.name) as may
+    `select f.name as "from", t.name as "to", public.may_set_booking_status(f.name, t.name) as may
      from unnest(array['${BOOKING_STATUSES.join("','")}']) f(name), unnest(array['${BOOKING_STATUSES.join("','")}']) t(name)`,
   );
   assert.equal(rows.length, BOOKING_STATUSES.length ** 2);
@@ -86,7 +86,7 @@ test('nobody but the one function moves a booking, and none begins further on', 
      from pg_proc p where pronamespace = 'public'::regnamespace and prokind = 'f'
      order by writes desc, proname`,
   );
-  assert.deepEqual(row, { writes: true, proname: 'move_booking' });
+  assert.deepEqual(row, { writes: true, proname: 'set_booking_status' });
   await assert.rejects(
     query(
       `insert into public.bookings select (b).* from (
@@ -123,7 +123,7 @@ test('from hold to completed stay, each step is noted once', async () => {
   const row = expectData(
     await admin
       .from('bookings')
-      .select('status, hold_expires_at, confirmed_at, stays(kind, expires_at, released_at)')
+      .select('status, hold_expires_at, confirmed_at, occupancies(kind, expires_at, released_at)')
       .eq('id', booking.id)
       .single(),
   );

@@ -67,7 +67,9 @@ test('a booking is answered with its reference and stored with stay, guest and q
     deal_id: null,
   });
   assert.deepEqual({ ...(row.quote as object), expires_at: '' }, { ...quote, expires_at: '' });
-  const stay = expectData(await admin.from('stays').select().eq('id', row.stay_id).single());
+  const stay = expectData(
+    await admin.from('occupancies').select().eq('id', row.occupancy_id).single(),
+  );
   assert.partialDeepStrictEqual(stay, {
     ...{ cabin_id: cabin.id, check_in: STAY.checkIn, check_out: STAY.checkOut },
     ...{ kind: 'hold', released_at: null },
@@ -204,7 +206,7 @@ test('an expired hold gives its nights to whoever books them', async () => {
     expires_at: minutesFromNow(-1),
   });
   await expectBooked(await sendBooking(bookingBody(cabin.id, STAY, TOTAL)));
-  const hold = expectData(await admin.from('stays').select().eq('id', expired).single());
+  const hold = expectData(await admin.from('occupancies').select().eq('id', expired).single());
   assert.ok(hold.released_at);
   assert.equal(await countStays(cabin.id), 1);
 });
@@ -361,10 +363,12 @@ test('no refusal names the guest who was first', async () => {
 test('every booking of this run holds nights of its own, for as long as it counts', async () => {
   assert.deepEqual(await findOverlaps(), []);
   const rows = expectData(
-    await admin.from('bookings').select('status, quote, stays(check_in, check_out, released_at)'),
+    await admin
+      .from('bookings')
+      .select('status, quote, occupancies(check_in, check_out, released_at)'),
   );
   assert.ok(rows.length > 0);
-  for (const { status, quote, stays: stay } of rows) {
+  for (const { status, quote, occupancies: stay } of rows) {
     assert.partialDeepStrictEqual(quote, { check_in: stay.check_in, check_out: stay.check_out });
     const isOver = ['cancelled', 'expired', 'refunded'].includes(status);
     assert.equal(stay.released_at !== null, isOver, status);

@@ -12,7 +12,7 @@ import { GUEST } from './support/database-booking.ts';
 import { bookStay } from './support/requests.ts';
 
 const addressOf = async (cabinId: string) =>
-  expectData(await admin.rpc('calendar_address', { p_cabin_id: cabinId }));
+  expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabinId }));
 
 async function readExport(token: string) {
   const answer = expectData(await admin.rpc('exported_calendar', { p_token: token }));
@@ -42,7 +42,7 @@ test('stays, blocks and running holds are in it; nothing imported, freed or long
   await takeNights(cabin.id, stayOf(-5, -3));
   await apply(await createFeed(cabin.id), [guest(stayOf(20, 22))]);
   await database.query(
-    `update public.stays set released_at = null where cabin_id = '${cabin.id}' and kind = 'hold'`,
+    `update public.occupancies set released_at = null where cabin_id = '${cabin.id}' and kind = 'hold'`,
   );
   const { calendar } = await readExport(await addressOf(cabin.id));
   assert.deepEqual(
@@ -61,7 +61,7 @@ test('a guest’s booking is two dates, under one name for as long as it stands'
   const { booking } = await bookStay(cabin.id, stayOf(5, 8));
   const token = await addressOf(cabin.id);
   const { text } = await readExport(token);
-  const rows = expectData(await admin.from('stays').select('id').eq('cabin_id', cabin.id));
+  const rows = expectData(await admin.from('occupancies').select('id').eq('cabin_id', cabin.id));
   for (const secret of [GUEST.name, GUEST.email, '5550134', booking.reference, rows[0]?.id ?? '']) {
     assert.equal(text.includes(secret), false, secret);
   }
@@ -72,7 +72,10 @@ test('a guest’s booking is two dates, under one name for as long as it stands'
     file.events.map(({ summary, start, end }) => [summary, start.date, end?.date]),
     [['Reserved', day(5), day(8)]],
   );
-  await admin.from('stays').update({ kind: 'booking', expires_at: null }).eq('cabin_id', cabin.id);
+  await admin
+    .from('occupancies')
+    .update({ kind: 'booking', expires_at: null })
+    .eq('cabin_id', cabin.id);
   assert.equal((await readExport(token)).text, text);
 });
 

@@ -36,12 +36,12 @@ import { statusOf } from './support/holds.ts';
 import { findOverlaps } from './support/stays.ts';
 import { sharesNight } from './support/shares-night.ts';
 
-const release = async (stayId: string) => {
+const release = async (occupancyId: string) => {
   expectData(
     await admin
-      .from('stays')
+      .from('occupancies')
       .update({ released_at: minutesFromNow(0) })
-      .eq('id', stayId)
+      .eq('id', occupancyId)
       .select('id'),
   );
 };
@@ -115,7 +115,7 @@ test('a stay that began before today keeps its days while the platform forgets t
   await apply(feed, [guest(stayOf(-4, -2)), guest(stayOf(-2, 3))]);
   await expectImported(cabin.id, [stayOf(0, 3)]);
   await admin
-    .from('stays')
+    .from('occupancies')
     .update({ check_in: day(-2) })
     .eq('feed_id', feed);
   assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(0, 3))]), {
@@ -130,7 +130,7 @@ test('a guest of the platform over a booking of ours is a conflict, its other ni
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
   const { id } = await bookedStay(cabin.id, stayOf(5, 8));
-  const before = expectData(await admin.from('stays').select('*').eq('cabin_id', cabin.id));
+  const before = expectData(await admin.from('occupancies').select('*').eq('cabin_id', cabin.id));
 
   assert.partialDeepStrictEqual(await apply(feed, [guest(stayOf(6, 12))]), {
     laid: 1,
@@ -141,11 +141,11 @@ test('a guest of the platform over a booking of ours is a conflict, its other ni
   const [conflict, ...others] = await openConflicts(cabin.id);
   assert.deepEqual(others, []);
   assert.partialDeepStrictEqual(conflict, {
-    ...{ check_in: day(6), check_out: day(12), stay_id: before[0]?.id, notified_at: null },
+    ...{ check_in: day(6), check_out: day(12), occupancy_id: before[0]?.id, notified_at: null },
   });
   const [after] = expectData(
     await admin
-      .from('stays')
+      .from('occupancies')
       .select('*')
       .eq('id', before[0]?.id ?? ''),
   );
@@ -161,9 +161,9 @@ test('a guest of the platform over a booking of ours is a conflict, its other ni
 test('when our stay of a conflict ends, its nights are the other guest’s at once', async () => {
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
-  const stayId = await takeNights(cabin.id, stayOf(5, 8));
+  const occupancyId = await takeNights(cabin.id, stayOf(5, 8));
   await apply(feed, [guest(stayOf(6, 12))]);
-  await release(stayId);
+  await release(occupancyId);
   assert.deepEqual(joinStays(await importedOf(cabin.id)), [stayOf(6, 12)]);
   assert.deepEqual(await openConflicts(cabin.id), []);
 });
@@ -176,7 +176,7 @@ test('a hold that ran out gives its nights to the platform, not to the next who 
   await apply(feed, [unknown(stayOf(4, 8))]);
   assert.equal((await openConflicts(cabin.id)).length, 1);
   await database.query(
-    `update public.stays set expires_at = now() - interval '1 minute' where cabin_id = '${cabin.id}' and kind = 'hold'`,
+    `update public.occupancies set expires_at = now() - interval '1 minute' where cabin_id = '${cabin.id}' and kind = 'hold'`,
   );
   const refused = await sendBooking(bookingBody(cabin.id, stayOf(5, 8), total));
   assert.equal((await expectRefusal(refused, 409)).code, 'dates_unavailable');
@@ -186,7 +186,7 @@ test('a hold that ran out gives its nights to the platform, not to the next who 
 test('our own booking, read back by a platform, is a question, asked once; any other overlap is a conflict', async () => {
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id, { platform: 'booking' });
-  expectData(await admin.rpc('calendar_address', { p_cabin_id: cabin.id }));
+  expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabin.id }));
   await takeNights(cabin.id, stayOf(5, 8));
   await takeNights(cabin.id, stayOf(8, 10));
   await takeNights(cabin.id, stayOf(10, 12), { kind: 'block' });
@@ -208,9 +208,9 @@ test('the same nights are no copy of ours without an address of our own, nor day
   await takeNights(cabin.id, stayOf(5, 8));
   assert.equal((await apply(feed, [unknown(stayOf(5, 8))])).conflicts, 1);
   await apply(feed, []);
-  expectData(await admin.rpc('calendar_address', { p_cabin_id: cabin.id }));
+  expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabin.id }));
   for (const [table, where] of [
-    ['stays', `cabin_id = '${cabin.id}'`],
+    ['occupancies', `cabin_id = '${cabin.id}'`],
     ['calendar_feeds', `id = '${feed}'`],
     ['calendar_exports', `cabin_id = '${cabin.id}'`],
   ]) {
@@ -224,7 +224,7 @@ test('the same nights are no copy of ours without an address of our own, nor day
 test('the same dates from a platform that surely has a guest are a conflict all the same', async () => {
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
-  expectData(await admin.rpc('calendar_address', { p_cabin_id: cabin.id }));
+  expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabin.id }));
   await takeNights(cabin.id, stayOf(5, 8));
   assert.equal((await apply(feed, [guest(stayOf(5, 8))])).conflicts, 1);
 });
@@ -232,7 +232,7 @@ test('the same dates from a platform that surely has a guest are a conflict all 
 test('a block over our booking is asked about too; with cleaning nights around it, it is probably ours', async () => {
   const cabin = await createCabin();
   const feed = await createFeed(cabin.id);
-  expectData(await admin.rpc('calendar_address', { p_cabin_id: cabin.id }));
+  expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabin.id }));
   await takeNights(cabin.id, stayOf(5, 8));
   assert.equal((await apply(feed, [block(stayOf(4, 9))])).conflicts, 0);
   assert.deepEqual(

@@ -260,7 +260,7 @@ test('our own calendar, read back, makes nothing, under any other identifier eit
   const { cabin, says, sync } = await arrange(t, { platform: 'other' });
   await takeNights(cabin.id, stayOf(5, 8));
   await takeNights(cabin.id, stayOf(8, 10), { kind: 'block' });
-  const token = expectData(await admin.rpc('calendar_address', { p_cabin_id: cabin.id }));
+  const token = expectData(await admin.rpc('calendar_export_token', { p_cabin_id: cabin.id }));
   const answer = expectData(await admin.rpc('exported_calendar', { p_token: token }));
   const own = cabinCalendarFile(exportedCalendarSchema.parse(answer));
   says(own);

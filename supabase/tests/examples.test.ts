@@ -42,7 +42,7 @@ async function readExamples() {
         select jsonb_agg(o.purpose) from public.outbox o where o.dedupe_key like 'booking:' || b.id || ':%'
       ) as letters
     from public.bookings b
-    join public.stays s on s.id = b.stay_id
+    join public.occupancies s on s.id = b.occupancy_id
     join public.cabins c on c.id = b.cabin_id
     cross join lateral public.booking_money(b.id) m
     where b.is_example and b.moves = 0`)) as Row[];
@@ -50,8 +50,8 @@ async function readExamples() {
 
 test('every booked bar of the example cabins is a booking, paid and confirmed by letter', async () => {
   const [alone] = await database.query(`
-    select count(*)::int as bars from public.stays s
-    where s.is_example and s.kind = 'booking' and not exists (select from public.bookings b where b.stay_id = s.id)`);
+    select count(*)::int as bars from public.occupancies s
+    where s.is_example and s.kind = 'booking' and not exists (select from public.bookings b where b.occupancy_id = s.id)`);
   assert.equal(alone?.bars, 0);
   const examples = await readExamples();
   assert.ok(examples.length > 400);
@@ -122,7 +122,7 @@ test('blocks and owner stays say what they are', async () => {
   const [blocks] = await database.query(`
     select count(*)::int as all, count(*) filter (where is_owner_stay)::int as own,
            count(*) filter (where not is_owner_stay and block_reason is null)::int as nameless
-    from public.stays where is_example and kind = 'block'`);
+    from public.occupancies where is_example and kind = 'block'`);
   assert.ok(Number(blocks?.all) > 0 && Number(blocks?.own) > 0);
   assert.equal(blocks?.nameless, 0);
 });
@@ -193,7 +193,7 @@ test('removing the examples leaves none in any table, frees their nights, and to
         select x.id from (
           select b.id::text as id from public.bookings b where b.is_example
           union all select b.reference from public.bookings b where b.is_example
-          union all select b.stay_id::text from public.bookings b where b.is_example
+          union all select b.occupancy_id::text from public.bookings b where b.is_example
         ) x order by md5(x.id) limit 12);
       v_expected integer := (select count(*) from public.bookings b where b.is_example);
       v_others text := (select md5(string_agg(b::text, '' order by b.id)) from public.bookings b where not b.is_example);
@@ -218,7 +218,7 @@ test('removing the examples leaves none in any table, frees their nights, and to
         'left', v_left,
         'real', (select b.status from public.bookings b where b.id = '${real.id}'),
         'others', v_others = (select md5(string_agg(b::text, '' order by b.id)) from public.bookings b),
-        'taken', (select count(*) from public.stays s where s.is_example),
+        'taken', (select count(*) from public.occupancies s where s.is_example),
         'stale', case when v_index = (
           select md5(string_agg(a::text, '' order by a.cabin_id, a.segment, a.length_group)) from public.search_arrivals a
         ) then 0 else 1 end,

@@ -64,7 +64,7 @@ test('each write to nights and a booking leaves one entry, by whom it was', asyn
   const { letters } = await call<{ letters: Letter[] }>(manager, 'host_booking', {
     p_reference: reference,
   });
-  const letterId = letters.find(({ channel }) => channel === 'email')?.id;
+  const messageId = letters.find(({ channel }) => channel === 'email')?.id;
   const days = { cabin_ids: [cabin.id], from: day(10), to: day(12) };
   const p_reference = reference;
   const made: Partial<Record<HostFunction, Made>> = {};
@@ -77,7 +77,7 @@ test('each write to nights and a booking leaves one entry, by whom it was', asyn
     ['host_read', () => ({ p_reference }), 'read'],
     ['host_reply', () => ({ p_reference, p_text: 'Hello!' }), 'reply'],
     ['host_close', () => ({ p_reference, p_closed: true }), 'close_thread'],
-    ['host_resend', () => ({ p_letter_id: letterId }), 'resend'],
+    ['host_resend', () => ({ p_message_id: messageId }), 'resend'],
     [
       'host_move',
       async () => (await readMove(manager, reference, targetOf(cabin.id, stayOf(5, 7)))).args,

@@ -163,14 +163,14 @@ test('a letter is queued once more, but neither one that waits nor a code', asyn
   const letter = (await open(booked.reference)).letters.find(
     ({ kind, channel }) => kind === 'booking-confirmed' && channel === 'email',
   );
-  const args = { p_letter_id: letter?.id };
+  const args = { p_message_id: letter?.id };
   assert.equal(await refusal(owner, 'host_resend', args), 'PT422 still_queued');
   await database.query(
     `update public.outbox set status = 'sent', sent_at = now() where id = '${letter?.id}'`,
   );
-  const again = await call<{ letter_id: string }>(owner, 'host_resend', args);
+  const again = await call<{ message_id: string }>(owner, 'host_resend', args);
   const [row] = expectData(
-    await admin.from('outbox').select('recipient, status, purpose').eq('id', again.letter_id),
+    await admin.from('outbox').select('recipient, status, purpose').eq('id', again.message_id),
   );
   assert.deepEqual(row, {
     recipient: booked.email,
@@ -182,8 +182,8 @@ test('a letter is queued once more, but neither one that waits nor a code', asyn
      values ('email', 'x@example.com', 'A code', 'sign-in-code', 'sign-in-code:1', 'sent', 'owners') returning id`,
   );
   assert.equal(
-    await refusal(owner, 'host_resend', { p_letter_id: code?.id }),
-    'PT422 unknown_letter',
+    await refusal(owner, 'host_resend', { p_message_id: code?.id }),
+    'PT422 unknown_message',
   );
 });
 
@@ -191,8 +191,8 @@ test('today has who arrives, with what each role may see', async () => {
   const { id } = await createCabin();
   const booked = await bookedStay(id, stayOf(5, 7));
   await database.query(
-    `update public.stays s set check_in = '${day(0)}', check_out = '${day(2)}'
-     from public.bookings b where b.stay_id = s.id and b.reference = '${booked.reference}'`,
+    `update public.occupancies s set check_in = '${day(0)}', check_out = '${day(2)}'
+     from public.bookings b where b.occupancy_id = s.id and b.reference = '${booked.reference}'`,
   );
   await call(owner, 'host_note', { p_reference: booked.reference, p_text: 'Two dogs' });
   const seenBy = async (who: typeof owner) => {

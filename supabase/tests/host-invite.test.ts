@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { newSecret } from '../../lib/sign-in-secrets.ts';
-import { makeLetter, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
+import { makeSignInEmail, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
 import { makeAccount } from '../functions/_shared/staff-invitations.ts';
 import { firstLink, invite, sendInvitation } from '../local/invite.ts';
 import { admin, database } from './support/backend.ts';
@@ -52,7 +52,7 @@ test('a letter asked for meanwhile does not end the link, and works beside it', 
   const email = newEmail();
   const link = await invite(admin, { email, role: 'manager' }, SITE);
   const challenge = newSecret();
-  const letter = await makeLetter(entrance, email, challenge);
+  const letter = await makeSignInEmail(entrance, email, challenge);
   const taken = await takeCode(entrance, { email, code: letter?.code ?? '', challenge });
   assert.deepEqual(taken, { ok: true, email });
   assert.ok(await follow(link));

@@ -51,7 +51,7 @@ const priceOf = async (cabinId: string, stay: Stay) =>
 async function nightsOf({ id }: HeldStay) {
   const [row] = await database.query(
     `select s.cabin_id, s.check_in::text, s.check_out::text, b.cabin_id = s.cabin_id as agrees, s.released_at
-     from public.bookings b join public.stays s on s.id = b.stay_id where b.id = '${id}'`,
+     from public.bookings b join public.occupancies s on s.id = b.occupancy_id where b.id = '${id}'`,
   );
   return row;
 }
@@ -380,7 +380,7 @@ test('a stay that has begun, is not paid or is over stays as it is', async (t) =
   assert.equal(await refusal(owner, 'host_preview_move', args(held)), 'PT422 not_movable');
   const begun = await bookedStay(cabin.id, stayOf(2, 4));
   await database.query(
-    `update public.stays set check_in = '${day(0)}' where id = (select stay_id from public.bookings where id = '${begun.id}')`,
+    `update public.occupancies set check_in = '${day(0)}' where id = (select occupancy_id from public.bookings where id = '${begun.id}')`,
   );
   assert.equal(await refusal(owner, 'host_preview_move', args(begun)), 'PT422 stay_begun');
 });

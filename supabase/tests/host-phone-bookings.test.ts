@@ -133,7 +133,7 @@ test('paid elsewhere is confirmed at once, and no provider is ever asked to refu
   assert.equal(row.status, 'confirmed');
   assert.deepEqual(await paymentsOf(row.id), [
     {
-      ...{ provider: 'elsewhere', status: 'paid', amount_cents: row.total_cents },
+      ...{ provider: 'offline', status: 'paid', amount_cents: row.total_cents },
       ...{ method: 'check', note: 'No. 1042', charge_id: null },
     },
   ]);
@@ -153,7 +153,7 @@ test('paid elsewhere is confirmed at once, and no provider is ever asked to refu
   assert.match(told?.body ?? '', /we give back ourselves/);
   const later = new Date(Date.now() + 48 * HOUR_MS).toISOString();
   const claimed = expectData(await admin.rpc('claim_refunds', { p_limit: 100, p_now: later }));
-  assert.ok(!claimed.some(({ provider }) => provider === 'elsewhere'));
+  assert.ok(!claimed.some(({ provider }) => provider === 'offline'));
 });
 
 test('refusals: taken nights, another price, a total that its lines do not make, a hold too long', async (t) => {
@@ -254,7 +254,7 @@ test('held until another time, the guest is told so; once it is paid, no letter 
     ({ purpose }) => purpose === 'payment-link',
   );
   assert.equal(new Set(asked.map(({ body }) => body)).size, 2);
-  await call(owner, 'host_paid_elsewhere', {
+  await call(owner, 'host_record_offline_payment', {
     ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
   });
   await runMessages();
@@ -280,7 +280,7 @@ test('a held booking is marked as paid elsewhere, and a card payment that comes 
   const reference = await book(await hostRequest(cabin.id, stayOf(30, 32)));
   const { token, total_cents, id } = await readBookingRow(reference);
   const session = await openPage(token);
-  await call(owner, 'host_paid_elsewhere', {
+  await call(owner, 'host_record_offline_payment', {
     ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
   });
   assert.equal((await readBookingRow(reference)).status, 'confirmed');

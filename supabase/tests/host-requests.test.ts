@@ -53,7 +53,7 @@ async function elsewhereForm(): Promise<Form> {
   const p_request = await hostRequest(cabin.id, nextStay());
   const { reference } = await call<{ reference: string }>(owner, 'host_book', { p_request });
   return {
-    name: 'host_paid_elsewhere',
+    name: 'host_record_offline_payment',
     args: {
       ...{ p_reference: reference, p_charge_id: null, p_method: 'cash', p_note: '' },
       p_key: randomUUID(),

@@ -168,8 +168,8 @@ test('a moved stay gets it by its new dates', async () => {
   const stay = await bookedStay(cabin.id, stayOf(46, 48));
   const moved = stayOf(56, 58);
   await database.query(
-    `update public.stays set check_in = '${moved.checkIn}', check_out = '${moved.checkOut}'
-     where id = (select stay_id from public.bookings where id = '${stay.id}')`,
+    `update public.occupancies set check_in = '${moved.checkIn}', check_out = '${moved.checkOut}'
+     where id = (select occupancy_id from public.bookings where id = '${stay.id}')`,
   );
   await runMessages(at(stayOf(46, 48).checkIn, -7, '10:05:00'));
   assert.deepEqual(await scheduled(stay), []);

@@ -27,7 +27,7 @@ const FAULTS: Record<string, string> = {
   sensitive_columns_exposed: `grant select (guest_email) on public.bookings to authenticated`,
   auth_rls_initplan: `${SECURED} create policy planted on public.planted for select using (current_setting('request.jwt.claims') = owner)`,
   multiple_permissive_policies: `create policy planted on public.cabins for select to anon using (live)`,
-  duplicate_index: `create index planted_one on public.stays (cabin_id); create index planted_two on public.stays (cabin_id)`,
+  duplicate_index: `create index planted_one on public.occupancies (cabin_id); create index planted_two on public.occupancies (cabin_id)`,
   function_search_path_mutable: `create function public.planted() returns integer language sql as 'select 1'`,
   extension_in_public: `drop extension btree_gist cascade; create extension btree_gist schema public`,
   materialized_view_in_api: `create materialized view public.planted as select 1 as one; grant select on public.planted to anon`,

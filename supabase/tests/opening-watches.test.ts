@@ -75,8 +75,8 @@ const createLodge = ({ checkIn, checkOut }: Days, rest: Parameters<typeof create
     addDays(checkOut, 7),
   ]);
 
-const release = (stayId: string) =>
-  database.query(`update public.stays set released_at = now() where id = '${stayId}'`);
+const release = (occupancyId: string) =>
+  database.query(`update public.occupancies set released_at = now() where id = '${occupancyId}'`);
 
 test('a search is kept as it is, with the consent to its text', async () => {
   const [phone, stay] = [newPhone(), newStay()];
@@ -230,7 +230,7 @@ test('a watch that two runs have found is texted once', async () => {
     `select id from public.opening_watches where phone = '${phone}'`,
   );
   const text = () =>
-    admin.rpc('text_opening', {
+    admin.rpc('queue_opening_text', {
       ...{ p_watch_id: String(row?.id), p_body: 'Open' },
       p_send_at: NOON.toISOString(),
       p_send_before: after(60).toISOString(),

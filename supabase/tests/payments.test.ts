@@ -61,8 +61,8 @@ const age = (table: string, where: string) =>
 
 async function expireNow(bookingId: string) {
   const past = `now() - interval '1 second'`;
-  const mine = `(select stay_id from public.bookings where id = '${bookingId}')`;
-  await query(`update public.stays set expires_at = ${past} where id = ${mine}`);
+  const mine = `(select occupancy_id from public.bookings where id = '${bookingId}')`;
+  await query(`update public.occupancies set expires_at = ${past} where id = ${mine}`);
   await query(`update public.bookings set hold_expires_at = ${past} where id = '${bookingId}'`);
 }
 

@@ -182,13 +182,15 @@ async function lapse({ sessionId, now }: Awaited<ReturnType<typeof oldHold>>) {
   );
 }
 
-const traces = async ({ booking: { id, stay_id: stay } }: Awaited<ReturnType<typeof oldHold>>) => {
+const traces = async ({
+  booking: { id, occupancy_id: stay },
+}: Awaited<ReturnType<typeof oldHold>>) => {
   const [row] = await database.query(
     `select (select count(*) from public.bookings where id = '${id}')::int
           + (select count(*) from public.payments where booking_id = '${id}')::int
           + (select count(*) from public.booking_events where booking_id = '${id}')::int
           + (select count(*) from public.guest_messages where booking_id = '${id}')::int
-          + (select count(*) from public.stays where id = '${stay}')::int as rows`,
+          + (select count(*) from public.occupancies where id = '${stay}')::int as rows`,
   );
   return Number(row?.rows);
 };

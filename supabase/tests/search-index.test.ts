@@ -13,7 +13,7 @@ const DEPARTURE = day(32);
 
 type Call = { sql: string; reads: string[] };
 
-const SEARCHING = ['cabin_calendar', 'cabins', 'search_arrivals', 'search_rates', 'stays'];
+const SEARCHING = ['cabin_calendar', 'cabins', 'search_arrivals', 'search_rates', 'occupancies'];
 
 // The crowd answers by itself: whether a seeded cabin is open on some day depends on the day the test runs.
 const CALLS: Record<string, Call> = {
@@ -78,11 +78,11 @@ const CALLS: Record<string, Call> = {
   },
   'a calendar': {
     sql: `public.cabin_availability('${EXAMPLE}', 540)`,
-    reads: ['cabin_calendar', 'cabins', 'stays'],
+    reads: ['cabin_calendar', 'cabins', 'occupancies'],
   },
   'the inputs of a quote': {
     sql: `public.quote_inputs('${EXAMPLE}', '${ARRIVAL}', '${DEPARTURE}')`,
-    reads: ['cabin_calendar', 'cabins', 'stays'],
+    reads: ['cabin_calendar', 'cabins', 'occupancies'],
   },
   'a booking': {
     sql: `(select 1 / (outcome ->> 'result' = 'created')::integer from (${bookingSql()}) b) c`,
@@ -112,14 +112,14 @@ const CROWD = `
   insert into public.cabin_calendar (cabin_id, day)
   select c.id, date '${day(0)}' + d
   from generate_series(1, ${CABINS}) n join public.cabins c on c.slug = 'crowd-' || n, generate_series(0, ${DAYS}) d;
-  insert into public.stays (cabin_id, check_in, check_out, kind)
+  insert into public.occupancies (cabin_id, check_in, check_out, kind)
   select c.id, date '${day(0)}' + 4 * d, date '${day(0)}' + 4 * d + 2, 'booking'
   from generate_series(1, ${CABINS}) n join public.cabins c on c.slug = 'crowd-' || n, generate_series(0, ${DAYS / 4}) d;
-  insert into public.bookings (stay_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email,
+  insert into public.bookings (occupancy_id, cabin_id, reference, token, status, adults, children, pets, guest_name, guest_email,
                                guest_phone, quote, total_cents, idempotency_key, request_hash, terms_accepted_at, free_cancel_until, hold_expires_at)
   select s.id, s.cabin_id, 'MM-' || translate(upper(lpad(to_hex(row_number() over ()), 8, 'z')), '01', 'GH'), md5(s.id::text),
          'held', 1, 0, 0, 'Dolly', 'dolly@example.com', '+18655550134', '{}', 1, s.id::text, 'crowd', now(), now(), now() + interval '1 day'
-  from public.stays s join public.cabins c on c.id = s.cabin_id and c.slug like 'crowd-%' where s.check_in = date '${day(4)}';
+  from public.occupancies s join public.cabins c on c.id = s.cabin_id and c.slug like 'crowd-%' where s.check_in = date '${day(4)}';
   analyze ${READ.map((name) => `public.${name}`).join(', ')};`;
 
 const TABLES = READ.map((name) => `'${name}'`).join(', ');
@@ -134,7 +134,7 @@ const countReadsOf = (name: string, { sql }: Call) => `
   drop table before;`;
 
 // A plan for any dates would find a stay by dates, through the stays of all cabins.
-const SCANS_BY_DATES = `pg_stat_get_xact_numscans('public.stays_never_overlap'::regclass)`;
+const SCANS_BY_DATES = `pg_stat_get_xact_numscans('public.occupancies_never_overlap'::regclass)`;
 
 // Explaining the query would lie: inside its function the planner does not know the arguments. So the functions are
 // called, and the transaction's own counters tell how the tables were read. The exception rolls the crowd back.

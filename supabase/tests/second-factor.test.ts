@@ -44,13 +44,13 @@ const GUARDED: [HostFunction, object][] = [
   ['host_dismiss', { p_user_id: other.id }],
   ['host_restore', { p_user_id: other.id }],
   ['host_check_password', {}],
-  ['host_book', { p_request: { ...phone, payment: 'elsewhere' } }],
+  ['host_book', { p_request: { ...phone, payment: 'offline' } }],
   [
     'host_book',
     { p_request: { ...phone, payment: 'link', quote: { lines: [{ code: 'adjustment' }] } } },
   ],
   [
-    'host_paid_elsewhere',
+    'host_record_offline_payment',
     { p_reference: 'none', p_charge_id: NOBODY, p_method: 'cash', p_note: '' },
   ],
   ['host_charge', { p_reference: 'none', p_amount_cents: 500, p_label: 'Wood', p_reason: 'a' }],

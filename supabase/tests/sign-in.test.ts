@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { limitsOf } from '../../lib/rate-limits.ts';
 import { hashSecret, newSecret } from '../../lib/sign-in-secrets.ts';
-import { countTry, makeLetter, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
+import { countTry, makeSignInEmail, takeCode, takeLink } from '../../lib/supabase/sign-in.ts';
 import { replaceBackgroundRunner } from '../functions/_shared/background-task.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { expectErrorOutput } from './support/quiet.ts';
@@ -35,7 +35,7 @@ const lookedAt = async () => {
 test('of ten thousand guesses at a code five are looked at, and none as a link', async () => {
   const email = await newMailbox();
   const challenge = newSecret();
-  const letter = await makeLetter(entrance(newNetwork()), email, challenge);
+  const letter = await makeSignInEmail(entrance(newNetwork()), email, challenge);
   assert.match(letter?.code ?? '', /^\d{6}$/);
   const limits = JSON.stringify(limitsOf('host-code-look', { mailbox: randomUUID() }));
   // Past every limit by network, and knowing what only the browser knows.
@@ -66,7 +66,7 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
     for (let round = 0; round < 6; round += 1) {
       const stranger = entrance(newNetwork(), hour * 60 + round * 9);
       const challenge = newSecret();
-      const letter = await makeLetter(stranger, email, challenge);
+      const letter = await makeSignInEmail(stranger, email, challenge);
       if (letter && letter.code === null) links += 1;
       // Without a code of his own a stranger tries that of somebody else.
       if (letter?.code == null && round > 0) continue;
@@ -79,10 +79,10 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
   assert.ok(guesses > 0 && guesses < 50, `${guesses} were looked at`);
   assert.ok(links > 0);
   // One of those letters lies in the mailbox, with a link; by the next day there are codes again.
-  const own = await makeLetter(entrance(newNetwork(), 24 * 60 - 1), email, newSecret());
+  const own = await makeSignInEmail(entrance(newNetwork(), 24 * 60 - 1), email, newSecret());
   if (own) assert.equal((await takeLink(entrance(newNetwork(), 24 * 60), own.token)).ok, true);
   assert.match(
-    (await makeLetter(entrance(newNetwork(), 25 * 60), email, newSecret()))?.code ?? '',
+    (await makeSignInEmail(entrance(newNetwork(), 25 * 60), email, newSecret()))?.code ?? '',
     /^\d{6}$/,
   );
 });
@@ -90,7 +90,7 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
 test('only the browser that asked for a code can try it, or use up its tries', async () => {
   const email = await newMailbox();
   const [mine, challenge] = [entrance(newNetwork()), newSecret()];
-  const code = (await makeLetter(mine, email, challenge))?.code ?? '';
+  const code = (await makeSignInEmail(mine, email, challenge))?.code ?? '';
   for (const typed of [
     { email, code, challenge: newSecret() },
     { email, code, challenge: null },
@@ -114,11 +114,11 @@ for (const [what, end] of [
   test(`a code ends with ${what}`, async () => {
     const email = await newMailbox();
     const [network, challenge] = [newNetwork(), newSecret()];
-    const code = (await makeLetter(entrance(network), email, challenge))?.code ?? '';
+    const code = (await makeSignInEmail(entrance(network), email, challenge))?.code ?? '';
     for (const wrong of others(code, end.wrong)) {
       await takeCode(entrance(network), { email, code: wrong, challenge });
     }
-    const next = end.asksAgain ? await makeLetter(entrance(network), email, challenge) : null;
+    const next = end.asksAgain ? await makeSignInEmail(entrance(network), email, challenge) : null;
     if (next?.code === code) return;
     const late = await takeCode(entrance(network, end.minutes), { email, code, challenge });
     assert.equal(late.ok, false);
@@ -128,7 +128,7 @@ for (const [what, end] of [
 test('fifty tries at once are five', async () => {
   const email = await newMailbox();
   const challenge = newSecret();
-  const code = (await makeLetter(entrance(newNetwork()), email, challenge))?.code ?? '';
+  const code = (await makeSignInEmail(entrance(newNetwork()), email, challenge))?.code ?? '';
   const before = await lookedAt();
   await Promise.all(
     others(code, 50).map((guess) =>
@@ -140,7 +140,7 @@ test('fifty tries at once are five', async () => {
 
 test('a link is 256 bits, works once, and is stored as a hash alone', async () => {
   const email = await newMailbox();
-  const letter = await makeLetter(entrance(newNetwork()), email, newSecret());
+  const letter = await makeSignInEmail(entrance(newNetwork()), email, newSecret());
   const token = letter?.token ?? '';
   assert.match(token, /^[0-9a-f]{64}$/);
   const stored = await database.query(
@@ -157,10 +157,13 @@ test('a link is 256 bits, works once, and is stored as a hash alone', async () =
 });
 
 test('an address that is nobody’s of the staff gets no letter, and a dismissed one neither', async () => {
-  assert.equal(await makeLetter(entrance(newNetwork()), 'nobody@staff.example', newSecret()), null);
+  assert.equal(
+    await makeSignInEmail(entrance(newNetwork()), 'nobody@staff.example', newSecret()),
+    null,
+  );
   const email = await newMailbox();
   await database.query(`update public.staff set disabled_at = now() where email = '${email}'`);
-  assert.equal(await makeLetter(entrance(newNetwork()), email, newSecret()), null);
+  assert.equal(await makeSignInEmail(entrance(newNetwork()), email, newSecret()), null);
 });
 
 test('an account whose address was changed has no rights, and no letter goes there', async (t) => {
@@ -172,7 +175,7 @@ test('an account whose address was changed has no rights, and no letter goes the
   );
   assert.equal(await refusal(moved, 'host_today'), '42501 not_allowed');
   for (const email of [moved.email, `moved-${moved.email}`]) {
-    assert.equal(await makeLetter(entrance(newNetwork()), email, newSecret()), null);
+    assert.equal(await makeSignInEmail(entrance(newNetwork()), email, newSecret()), null);
   }
 });
 
@@ -213,7 +216,7 @@ test('the letter has the code and the link, for the site alone', async (t) => {
   const body = JSON.stringify({ email: member.email, token: newSecret(), code: '012345' });
   const secret = process.env.SUPABASE_SECRET_KEY ?? '';
   const send = (apikey: string, text = body) =>
-    callFunction('sign-in-letter', { method: 'POST', headers: { apikey }, body: text });
+    callFunction('sign-in-email', { method: 'POST', headers: { apikey }, body: text });
   assert.equal((await send(process.env.SUPABASE_PUBLISHABLE_KEY ?? '')).status, 401);
   assert.equal((await send(secret, '{}')).status, 400);
   assert.equal((await send(secret)).status, 202);

@@ -28,7 +28,7 @@ async function insertStay({ checkIn, checkOut }: Stay, kind = 'booking'): Promis
   const expires = kind === 'hold' ? `'2199-01-01'` : 'null';
   try {
     await database.query(
-      `insert into public.stays (cabin_id, check_in, check_out, kind, expires_at)
+      `insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
        values ('${cabinId}', '${checkIn}', '${checkOut}', '${kind}', ${expires})`,
     );
     return true;
@@ -40,11 +40,11 @@ async function insertStay({ checkIn, checkOut }: Stay, kind = 'booking'): Promis
 
 const release = ({ checkIn }: Stay) =>
   database.query(
-    `update public.stays set released_at = now()
+    `update public.occupancies set released_at = now()
      where cabin_id = '${cabinId}' and check_in = '${checkIn}' and released_at is null`,
   );
 
-const clear = () => database.query(`delete from public.stays where cabin_id = '${cabinId}'`);
+const clear = () => database.query(`delete from public.occupancies where cabin_id = '${cabinId}'`);
 
 test('a stay is taken exactly when no unreleased stay of the cabin shares a night', async () => {
   await fc.assert(
@@ -72,7 +72,7 @@ test('thousands of turnovers on one day are taken, and no stay that shares one n
   const stays = sized(10_000, 2_000);
   const insert = (offset: number) =>
     database.query(
-      `insert into public.stays (cabin_id, check_in, check_out, kind)
+      `insert into public.occupancies (cabin_id, check_in, check_out, kind)
        select '${cabinId}', date '${day(0)}' + 3 * n + ${offset}, date '${day(0)}' + 3 * n + 3 + ${offset}, 'booking'
        from generate_series(1, ${stays}) n on conflict do nothing returning id`,
     );
@@ -95,7 +95,7 @@ test('nothing slips in by moving or reviving a stay', async () => {
   const early = await takeNights(cabinId, stayOf(5, 10));
   const past = await takeNights(cabinId, stayOf(11, 12), { released_at: minutesFromNow(-5) });
   const change = (set: string, id: string) =>
-    database.query(`update public.stays set ${set} where id = '${id}'`);
+    database.query(`update public.occupancies set ${set} where id = '${id}'`);
   await assert.rejects(change(`check_out = '${day(11)}'`, early), { code: '23P01' });
   await assert.rejects(change('released_at = null', past), { code: '23P01' });
 });
@@ -113,7 +113,7 @@ for (const [name, { kind = 'booking', nights = 2, expires_at }, code] of REFUSED
     const expires = expires_at ? `'${expires_at}'` : 'null';
     await assert.rejects(
       database.query(
-        `insert into public.stays (cabin_id, check_in, check_out, kind, expires_at)
+        `insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
          values ('${cabinId}', '${day(50)}', '${day(50 + nights)}', '${kind}', ${expires})`,
       ),
       { code },

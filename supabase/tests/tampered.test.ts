@@ -130,7 +130,7 @@ test(`of ${HAND_OFFS} tampered hand-offs none books below the server’s own quo
      from public.bookings where cabin_id in (${cabins.map(({ id }) => `'${id}'`).join(', ')})`,
   );
   await database.query(
-    `update public.stays set released_at = now() where cabin_id in (${cabins.map(({ id }) => `'${id}'`).join(', ')})`,
+    `update public.occupancies set released_at = now() where cabin_id in (${cabins.map(({ id }) => `'${id}'`).join(', ')})`,
   );
   for (const { total_cents: total, ...inputs } of booked) {
     const { quote } = await askQuote(inputs);

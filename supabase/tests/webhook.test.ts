@@ -84,7 +84,7 @@ test('a notice days after the payment, signed when it is sent, still books if th
   setEnvironment(t, { STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET });
   const { booking, sessionId } = await heldSession();
   await query(
-    `select public.move_booking('${booking.id}', 'expired', now() + interval '31 minutes')`,
+    `select public.set_booking_status('${booking.id}', 'expired', now() + interval '31 minutes')`,
   );
   const { result } = await sendEvent(paidEvent(sessionId));
   assert.equal(result, 'late_confirmed');

@@ -23,8 +23,8 @@ export const CABINS_SQL = (count: number, days: number) => `
 /** Pairs of stays that hold the same night of the same cabin; there must never be one. */
 export const OVERLAPS_SQL = `
   select count(*)::int as overlaps
-  from public.stays a
-  join public.stays b on b.cabin_id = a.cabin_id and b.id > a.id
+  from public.occupancies a
+  join public.occupancies b on b.cabin_id = a.cabin_id and b.id > a.id
     and b.check_in < a.check_out and a.check_in < b.check_out
   where a.released_at is null and b.released_at is null`;
 
@@ -33,6 +33,6 @@ export const MISSING_SQL = `
   select count(*)::int as missing
   from unnest($1::text[]) as acknowledged (reference)
   where not exists (
-    select from public.bookings b join public.stays s on s.id = b.stay_id
+    select from public.bookings b join public.occupancies s on s.id = b.occupancy_id
     where b.reference = acknowledged.reference and s.released_at is null
   )`;

@@ -42,7 +42,7 @@ const calendarSql = (first: number, last: number, days: number) => `
 
 /** A stay, a gap, a stay, a gap: about six nights in ten are taken. A few of the next weeks' are holds; of those a few ran out and wait for the clock job. */
 const staysSql = (first: number, last: number, days: number) => `
-  insert into public.stays (cabin_id, check_in, check_out, kind, expires_at)
+  insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
   select md5('cabin ' || s.n)::uuid, s.check_in, s.check_in + s.nights, h.kind,
          case when h.kind = 'hold' then now() + case when s.luck = 0 and s.n % 10 = 0 then interval '-1 minute' else interval '1 day' end end
   from (
@@ -60,13 +60,13 @@ const staysSql = (first: number, last: number, days: number) => `
 
 // Checked row by row, the rules of the tables would take far longer than the rows.
 const BARE = `
-  alter table public.stays drop constraint stays_never_overlap;
+  alter table public.occupancies drop constraint occupancies_never_overlap;
   alter table public.cabin_calendar drop constraint cabin_calendar_pkey;
-  drop index public.stays_by_cabin;`;
+  drop index public.occupancies_by_cabin;`;
 const DRESSED = `
   alter table public.cabin_calendar add primary key (cabin_id, day);
-  create index stays_by_cabin on public.stays (cabin_id, check_in);
-  alter table public.stays add constraint stays_never_overlap
+  create index occupancies_by_cabin on public.occupancies (cabin_id, check_in);
+  alter table public.occupancies add constraint occupancies_never_overlap
     exclude using gist (cabin_id with =, during with &&) where (released_at is null);`;
 
 /** The statements that fill an empty, migrated database, in order. */

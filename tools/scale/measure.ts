@@ -38,7 +38,7 @@ async function timeEach(session: Session, statements: readonly string[]): Promis
 }
 
 const STORAGE = `select relname as table, pg_total_relation_size(c.oid) / (select count(*) from public.cabins) as bytes_per_cabin
-  from pg_class c where c.oid = any ('{public.cabins,public.cabin_calendar,public.stays,public.search_arrivals,public.search_rates}'::regclass[])`;
+  from pg_class c where c.oid = any ('{public.cabins,public.cabin_calendar,public.occupancies,public.search_arrivals,public.search_rates}'::regclass[])`;
 
 async function measure(url: string, cabins: number, runs: number) {
   const session = await openSession(url);

@@ -35,7 +35,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'sign_in_links',
   'staff',
   'staff_invitations',
-  'stays',
+  'occupancies',
   'thread_assignments',
   'video_embeds',
   'write_probes',

@@ -88,7 +88,7 @@ test('says when the refund is another by now, and keeps the reason', async () =>
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Storm damage');
 });
 
-const cash = { provider: 'elsewhere', method: 'cash', cents: 12_300 };
+const cash = { provider: 'offline', method: 'cash', cents: 12_300 };
 const card = { provider: 'stripe', method: null, cents: 4_000 };
 
 test.each([

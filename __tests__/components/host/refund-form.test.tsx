@@ -54,7 +54,7 @@ test('more than is left is refused before it is sent', () => {
 test('a refund of what was paid by check is given back by hand', async () => {
   const refund: RefundAction = () =>
     Promise.resolve({ ok: true, data: { refundCents: 2_500, leftCents: 9_800 } });
-  const left = [{ provider: 'elsewhere', method: 'check', cents: 12_300 }];
+  const left = [{ provider: 'offline', method: 'check', cents: 12_300 }];
   render(<RefundForm reference="MM-23456789" leftCents={12_300} left={left} refund={refund} />);
   fireEvent.click(screen.getByRole('button', { name: 'Refund a part' }));
   fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '25' } });

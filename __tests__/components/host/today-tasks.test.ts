@@ -4,7 +4,7 @@ import type { HostToday } from '@/lib/schemas/host/today';
 const quiet: HostToday = {
   ...{ arrivals: [], departures: [], inHouse: [], turnovers: [], unanswered: 0 },
 };
-type Waiting = NonNullable<HostToday['waitingLetters']>[number];
+type Waiting = NonNullable<HostToday['waitingMessages']>[number];
 const waiting = (changes: Partial<Waiting>): Waiting => ({
   ...{ channel: 'email', why: 'no_account', count: 3, since: '2026-11-24T15:30:00Z' },
   ...{ reference: 'MM-23456789', ...changes },
@@ -32,7 +32,7 @@ test.each<[Waiting, string]>([
     '3 letters to guests should have left since Nov 24, 10:30 AM and still wait',
   ],
 ])('letters that wait say how many, since when and why', (letters, text) =>
-  expect(textsOf({ waitingLetters: [letters] })).toEqual([text]),
+  expect(textsOf({ waitingMessages: [letters] })).toEqual([text]),
 );
 
 test('payments that are only tests are said', () =>

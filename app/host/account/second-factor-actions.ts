@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { z } from 'zod';
-import { refreshed } from '@/app/host/refreshed';
+import { revalidateAfter } from '@/app/host/revalidate-after';
 import {
   confirmSecondFactor,
   finishEnrollment,
@@ -29,14 +29,14 @@ export async function verifyFactor(enrolled: string, typed: string): Promise<Fac
   const { data: code } = codeSchema.safeParse(typed);
   const factorId = uuidSchema.safeParse(enrolled);
   if (code === undefined || !factorId.success) return WRONG;
-  return refreshed('/host/account', finishEnrollment(factorId.data, code, await visitorOf()));
+  return revalidateAfter('/host/account', finishEnrollment(factorId.data, code, await visitorOf()));
 }
 
 export async function removeFactor(typed: string): Promise<FactorResult> {
   const { data: code } = codeSchema.safeParse(typed);
   return code === undefined
     ? WRONG
-    : refreshed('/host/account', removeSecondFactor(code, await visitorOf()));
+    : revalidateAfter('/host/account', removeSecondFactor(code, await visitorOf()));
 }
 
 export async function confirmFactor(typed: string): Promise<FactorResult<string>> {

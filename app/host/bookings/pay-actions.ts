@@ -5,13 +5,13 @@ import {
   cancelCharge,
   createCharge,
   extendHold,
-  recordPaidElsewhere,
+  recordOfflinePayment as recordPayment,
 } from '@/lib/data/host/new-booking';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import {
   chargeFormSchema,
-  elsewhereFormSchema,
+  offlinePaymentFormSchema,
   holdHoursSchema,
 } from '@/lib/schemas/host/new-booking';
 
@@ -22,8 +22,8 @@ export const addCharge = hostAction(
 );
 export const takeBackCharge = hostAction([uuidSchema, uuidSchema], cancelCharge, '/host');
 export const holdUntil = hostAction([bookingReferenceSchema, holdHoursSchema], extendHold, '/host');
-export const markPaidElsewhere = hostAction(
-  [bookingReferenceSchema, uuidSchema.nullable(), elsewhereFormSchema],
-  recordPaidElsewhere,
+export const recordOfflinePayment = hostAction(
+  [bookingReferenceSchema, uuidSchema.nullable(), offlinePaymentFormSchema],
+  recordPayment,
   '/host',
 );

@@ -1,10 +1,10 @@
 'use server';
 
 import { z } from 'zod';
-import { refreshed } from '@/app/host/refreshed';
+import { revalidateAfter } from '@/app/host/revalidate-after';
 import { removeExamples } from '@/lib/data/host/examples';
 
 export async function remove(expectedBookings: number) {
   const { data } = z.int().nonnegative().safeParse(expectedBookings);
-  return refreshed('/host', removeExamples(data ?? -1));
+  return revalidateAfter('/host', removeExamples(data ?? -1));
 }

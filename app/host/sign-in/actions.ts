@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { after } from 'next/server';
 import type { SignInState } from '@/components/host/sign-in-form';
 import { endChallenge, readChallenge, startChallenge } from '@/lib/data/sign-in-challenge';
-import { prepareLetter, signInWithCode, signInWithPassword } from '@/lib/data/staff-sign-in';
+import { prepareSignInEmail, signInWithCode, signInWithPassword } from '@/lib/data/staff-sign-in';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 import { emailSchema } from '@/lib/schemas/fields';
 
@@ -25,7 +25,7 @@ export async function signIn(state: SignInState, form: FormData): Promise<SignIn
   const typed = { ...state, email };
   const visitor = { headers: new Headers(await headers()) };
   if (fieldOf(form, 'way') === 'send') {
-    const { message, send } = await prepareLetter(email, await startChallenge(email), visitor);
+    const { message, send } = await prepareSignInEmail(email, await startChallenge(email), visitor);
     after(send);
     return { email, step: message === null ? 'code' : state.step, error: message };
   }

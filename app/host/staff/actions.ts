@@ -3,14 +3,18 @@
 import { hostAction } from '@/app/host/host-action';
 import {
   createInvitation,
-  dismissPerson,
-  restorePerson,
-  updatePlace,
-} from '@/lib/data/host/people';
+  dismissStaff,
+  restoreStaff,
+  updateAssignment,
+} from '@/lib/data/host/staff';
 import { uuidSchema } from '@/lib/schemas/fields';
-import { invitationFormSchema, placeSchema } from '@/lib/schemas/host/people';
+import { invitationFormSchema, assignmentSchema } from '@/lib/schemas/host/staff-list';
 
 export const invite = hostAction([invitationFormSchema], createInvitation, '/host/staff');
-export const changePlace = hostAction([uuidSchema, placeSchema], updatePlace, '/host/staff');
-export const dismiss = hostAction([uuidSchema], dismissPerson, '/host/staff');
-export const restore = hostAction([uuidSchema], restorePerson, '/host/staff');
+export const changeAssignment = hostAction(
+  [uuidSchema, assignmentSchema],
+  updateAssignment,
+  '/host/staff',
+);
+export const dismiss = hostAction([uuidSchema], dismissStaff, '/host/staff');
+export const restore = hostAction([uuidSchema], restoreStaff, '/host/staff');

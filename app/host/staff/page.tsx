@@ -1,8 +1,8 @@
 import '../choices.css';
 import './staff.css';
-import { changePlace, dismiss, invite, restore } from './actions';
+import { changeAssignment, dismiss, invite, restore } from './actions';
 import { StaffView } from '@/components/host/staff-view';
-import { listPeople } from '@/lib/data/host/people';
+import { listStaff } from '@/lib/data/host/staff';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
@@ -13,11 +13,11 @@ const PATH = '/host/staff';
 
 export default async function StaffPage() {
   const { role } = await requireStaff(PATH, ...OFFICE_ROLES);
-  const people = requireRead(await listPeople(), PATH);
+  const list = requireRead(await listStaff(), PATH);
   return (
     <StaffView
-      people={people}
-      actions={role === 'owner' ? { invite, changePlace, dismiss, restore } : null}
+      list={list}
+      actions={role === 'owner' ? { invite, changeAssignment, dismiss, restore } : null}
     />
   );
 }

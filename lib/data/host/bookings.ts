@@ -37,9 +37,9 @@ export const createNote = (reference: string, text: string) =>
   writeHost('host_note', { p_reference: reference, p_text: text });
 
 /** Queues a letter of the booking once more. */
-export const resendLetter = (letterId: string) =>
-  writeHost('host_resend', { p_letter_id: letterId }, resendResultSchema);
+export const resendMessage = (messageId: string) =>
+  writeHost('host_resend', { p_message_id: messageId }, resendResultSchema);
 
 /** Stops a letter that waits to be sent. */
-export const stopLetter = (letterId: string) =>
-  writeHost('host_stop_letter', { p_letter_id: letterId }, resendResultSchema);
+export const stopMessage = (messageId: string) =>
+  writeHost('host_stop_message', { p_message_id: messageId }, resendResultSchema);

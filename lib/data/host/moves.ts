@@ -10,8 +10,6 @@ import { toCamelKeys } from '@/lib/domain/values/key-case';
 import {
   movePreviewSchema,
   moveResultSchema,
-  refundResultSchema,
-  type HostRefund,
   type Move,
   type MovePreview,
   type MoveTarget,
@@ -121,20 +119,3 @@ export async function moveBooking(
   if (moved.ok || isSeen) return moved;
   return priced.ok ? CHANGED : priced;
 }
-
-export const refundBooking = (
-  reference: string,
-  { amountCents, kind, reason, expectedLeftCents, key }: HostRefund,
-) =>
-  writeHost(
-    'host_refund',
-    {
-      p_reference: reference,
-      p_amount_cents: amountCents,
-      p_kind: kind,
-      p_reason: reason,
-      p_expected_left_cents: expectedLeftCents,
-      p_key: key,
-    },
-    refundResultSchema,
-  );

@@ -7,7 +7,7 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import {
   bookedSchema,
   type chargeFormSchema,
-  type elsewhereFormSchema,
+  type offlinePaymentFormSchema,
   type hostGuestSchema,
   type newBookingSchema,
   type wantedStaySchema,
@@ -56,7 +56,7 @@ type Booking = z.output<typeof newBookingSchema> & { guest: z.output<typeof host
 const paymentOf = (payment: Booking['payment']) =>
   payment.kind === 'link'
     ? { payment: 'link', hold_hours: payment.holdHours }
-    : { payment: 'elsewhere', method: payment.method, payment_note: payment.note };
+    : { payment: 'offline', method: payment.method, payment_note: payment.note };
 
 const CHANGED = { ok: false, code: 'quote_changed', detail: {} } as const;
 
@@ -94,13 +94,13 @@ export const extendHold = (reference: string, hours: number) =>
   writeHost('host_hold', { p_reference: reference, p_hours: hours });
 
 /** A held booking, or (`chargeId`) a charge, was paid outside the site. */
-export const recordPaidElsewhere = (
+export const recordOfflinePayment = (
   reference: string,
   chargeId: string | null,
-  { method, note, key }: z.output<typeof elsewhereFormSchema>,
+  { method, note, key }: z.output<typeof offlinePaymentFormSchema>,
 ) =>
   writeHost(
-    'host_paid_elsewhere',
+    'host_record_offline_payment',
     // The generated types know no null argument.
     {
       p_reference: reference,

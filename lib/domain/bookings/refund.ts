@@ -24,7 +24,7 @@ export function refundCents({ paidCents, status, by, deadline, now }: RefundInpu
   return now.getTime() < deadline.getTime() ? paidCents : 0;
 }
 
-/** What is left of a payment, in cents. `elsewhere` was not taken by the site. */
+/** What is left of a payment, in cents. `offline` was not taken by the site. */
 export type PaymentLeft = { provider: string; method: string | null; cents: number };
 
 /**
@@ -38,7 +38,7 @@ export function splitRefund(payments: readonly PaymentLeft[], refundedCents: num
   for (const { provider, method, cents } of payments) {
     const taken = Math.min(open, cents);
     open -= taken;
-    if (provider !== 'elsewhere' || taken === 0) continue;
+    if (provider !== 'offline' || taken === 0) continue;
     byHandCents += taken;
     methods.add(method ?? 'other');
   }

@@ -123,7 +123,7 @@ const refundSchema = z.object({
   error: z.string().nullable(),
 });
 
-export const letterSchema = z.object({
+export const outboxMessageSchema = z.object({
   id: uuidSchema,
   /** Its purpose, e.g. booking-confirmed. */
   kind: z.string(),
@@ -140,7 +140,7 @@ export const letterSchema = z.object({
   text: z.string(),
   canStop: z.boolean(),
 });
-export type HostLetter = z.infer<typeof letterSchema>;
+export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 
 const eventSchema = z.object({
   at: z.string(),
@@ -169,7 +169,7 @@ export const hostBookingSchema = z.object({
   charges: z.array(hostChargeSchema),
   refunds: z.array(refundSchema),
   messages: z.array(hostMessageSchema),
-  letters: z.array(letterSchema),
+  letters: z.array(outboxMessageSchema),
   events: z.array(eventSchema),
   /** What was paid and has neither gone back nor is about to. */
   leftCents: z.int(),
@@ -196,4 +196,4 @@ export const cancellationSchema = z.strictObject({
 export type HostCancellation = z.infer<typeof cancellationSchema>;
 
 export const cancelResultSchema = z.object({ refundCents: z.int() });
-export const resendResultSchema = z.object({ letterId: uuidSchema });
+export const resendResultSchema = z.object({ messageId: uuidSchema });

@@ -50,13 +50,13 @@ export const wantedStaySchema = z.strictObject({
 export type WantedStay = z.input<typeof wantedStaySchema>;
 
 export const holdHoursSchema = z.int().min(1).max(MAX_HOLD_HOURS);
-export const elsewhereSchema = z.strictObject({
+export const offlinePaymentSchema = z.strictObject({
   method: z.enum(PAYMENT_METHODS),
   note: longTextSchema(500),
 });
 /** The form of the booking's page; `key`: the same twice counts once. */
-export const elsewhereFormSchema = elsewhereSchema.extend({ key: uuidSchema });
-export type PaidElsewhere = z.input<typeof elsewhereFormSchema>;
+export const offlinePaymentFormSchema = offlinePaymentSchema.extend({ key: uuidSchema });
+export type OfflinePayment = z.input<typeof offlinePaymentFormSchema>;
 
 /** A booking by phone or e-mail. The price is computed again; the total that was shown is compared with it. */
 export const newBookingSchema = z.strictObject({
@@ -67,7 +67,7 @@ export const newBookingSchema = z.strictObject({
   note: longTextSchema(2000),
   payment: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('link'), holdHours: holdHoursSchema }),
-    z.strictObject({ kind: z.literal('elsewhere'), ...elsewhereSchema.shape }),
+    z.strictObject({ kind: z.literal('offline'), ...offlinePaymentSchema.shape }),
   ]),
 });
 export type NewBooking = z.input<typeof newBookingSchema> & {

@@ -56,7 +56,7 @@ export const HOST_REFUSALS = [
   'unknown_conflict',
   'unknown_feed',
   'unknown_field',
-  'unknown_letter',
+  'unknown_message',
   'unknown_staff',
   'unknown_template',
   'unknown_text',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema, longTextSchema, textSchema, uuidSchema } from '../fields.ts';
-import { cabinChoiceSchema } from './people.ts';
+import { cabinChoiceSchema } from './staff-list.ts';
 
 const anchorSchema = z.enum(['check_in', 'check_out']);
 

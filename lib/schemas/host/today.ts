@@ -50,7 +50,7 @@ const failedMessageSchema = z.object({
   error: z.string().nullable(),
 });
 
-const waitingLettersSchema = z.object({
+const waitingMessagesSchema = z.object({
   channel: z.enum(['email', 'text']),
   /** `no_account`: there is no provider, and none takes them later. `late`: due for half an hour. */
   why: z.enum(['no_account', 'daily_budget', 'late']),
@@ -96,7 +96,7 @@ export const todaySchema = z.object({
   conflicts: z.array(conflictSchema).optional(),
   failedRefunds: z.array(failedRefundSchema).optional(),
   failedMessages: z.array(failedMessageSchema).optional(),
-  waitingLetters: z.array(waitingLettersSchema).optional(),
+  waitingMessages: z.array(waitingMessagesSchema).optional(),
   /** Whether guests pay on the test page, where no money moves. */
   testPayments: z.boolean().optional(),
   silentFeeds: z.array(silentFeedSchema).optional(),

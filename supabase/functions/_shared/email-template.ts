@@ -80,7 +80,7 @@ function partToMarkup(part: Part): Markup {
 type Page = { title: string; parts: readonly Part[]; note: Markup; address: string };
 
 /** The layout of every letter: the host's name above, her signature, a note and the address below. */
-export const letterPage = ({ title, parts, note, address }: Page): string =>
+export const emailPage = ({ title, parts, note, address }: Page): string =>
   markup`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${title}</title><style>${STYLES}</style></head>
@@ -106,7 +106,7 @@ ${parts.map(partToMarkup)}
 export const renderEmail = (letter: EmailContent) => ({
   subject: toSubject(letter.subject),
   text: toText(letter),
-  html: letterPage({
+  html: emailPage({
     title: toSubject(letter.subject),
     parts: [letter.greeting, ...letter.parts],
     note: lines(letter.note),

@@ -61,14 +61,14 @@ const WRITERS: Record<ChargeEventKind, Write> = {
 };
 
 /** The letter to the guest about a charge. */
-export const writeChargeLetter = (
+export const writeChargeEmail = (
   kind: ChargeEventKind,
   news: BookingContext,
   charge: BookingCharge,
 ) => renderEmail(WRITERS[kind](news, charge));
 
 /** To the host, that a charge was paid, or that a payment of it goes back. */
-export function writeHostChargeLetter(
+export function writeHostChargeEmail(
   kind: Exclude<ChargeEventKind, 'charge_added'>,
   booking: Booking,
   charge: BookingCharge,

@@ -16,7 +16,7 @@ import { queueEmail, withdraw } from '../_shared/outbox.ts';
 import type { Work } from '../_shared/quote-inputs.ts';
 import { replyHeaders } from '../_shared/reply-address.ts';
 import { isBooked, queueScheduled, withdrawScheduled } from './scheduled-messages.ts';
-import { CHARGE_PURPOSES, writeChargeLetter, writeHostChargeLetter } from './charge-emails.ts';
+import { CHARGE_PURPOSES, writeChargeEmail, writeHostChargeEmail } from './charge-emails.ts';
 import { replyTo, writeGuestMessage } from './host-emails.ts';
 import { frameSms } from './booking-sms.ts';
 import { queueBookingMessage, queueGuestText } from './queue-messages.ts';
@@ -111,12 +111,12 @@ async function queueChargeMessages(
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const purpose = CHARGE_PURPOSES[kind];
   const letters = [
-    { to: booking.guestEmail, ...writeChargeLetter(kind, { booking, siteUrl }, charge), purpose },
+    { to: booking.guestEmail, ...writeChargeEmail(kind, { booking, siteUrl }, charge), purpose },
     ...(kind === 'charge_added'
       ? []
       : [
           {
-            ...{ to: host, ...writeHostChargeLetter(kind, booking, charge) },
+            ...{ to: host, ...writeHostChargeEmail(kind, booking, charge) },
             ...replyTo(booking),
             purpose: `host-${purpose}`,
           },

@@ -28,7 +28,7 @@ const isForHost = (purpose: BookingPurpose) => purpose.startsWith('host-');
 
 async function mayTellOfHold({ admin, now }: Work, email: string): Promise<boolean> {
   const mailbox = await hashWithKey(`mailbox:${mailboxOf(email)}`);
-  return (await consumeRateLimit(admin, limitsOf('hold-letter', { mailbox }), now)) === null;
+  return (await consumeRateLimit(admin, limitsOf('hold-email', { mailbox }), now)) === null;
 }
 
 // The e-mail is sent all the same; SMS need the key.

@@ -20,26 +20,26 @@ async function openConflicts(admin: Admin) {
     await admin
       .from('calendar_conflicts')
       .select(
-        'id, check_in, check_out, calendar_feeds!calendar_conflicts_feed_id_fkey(platform), cabins!calendar_conflicts_cabin_id_fkey(title), stays!calendar_conflicts_stay_id_fkey!inner(check_in, check_out, bookings!bookings_stay_id_fkey(reference))',
+        'id, check_in, check_out, calendar_feeds!calendar_conflicts_feed_id_fkey(platform), cabins!calendar_conflicts_cabin_id_fkey(title), occupancies!calendar_conflicts_occupancy_id_fkey!inner(check_in, check_out, bookings!bookings_occupancy_id_fkey(reference))',
       )
       .is('resolved_at', null)
       .is('notified_at', null)
       .eq('is_echo', false)
       // Holds are left out: they expire within minutes.
-      .eq('stays.kind', 'booking')
+      .eq('occupancies.kind', 'booking')
       .order('first_seen_at')
       .limit(MAX_AT_ONCE),
   );
 }
 type Conflict = Awaited<ReturnType<typeof openConflicts>>[number];
 
-function conflictEmail({ check_in, check_out, calendar_feeds, cabins, stays }: Conflict) {
+function conflictEmail({ check_in, check_out, calendar_feeds, cabins, occupancies }: Conflict) {
   const platform = nameOf(calendar_feeds.platform);
-  const reference = [stays.bookings].flat()[0]?.reference;
+  const reference = [occupancies.bookings].flat()[0]?.reference;
   const text = `${platform} has closed nights in ${cabins.title} that are taken here too: probably for a guest.
 
 ${platform}: ${check_in} to ${check_out}
-Here: ${stays.check_in} to ${stays.check_out}${reference ? `, booking ${reference}` : ''}
+Here: ${occupancies.check_in} to ${occupancies.check_out}${reference ? `, booking ${reference}` : ''}
 
 Nothing was moved or cancelled. Please look at both calendars, decide who stays, and tell the other guest.
 If the two are the same stay, nothing needs to be done.

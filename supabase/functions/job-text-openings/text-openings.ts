@@ -42,7 +42,7 @@ async function text({ admin, now }: Work, opening: Opening): Promise<boolean> {
   });
   // The number's opt-out may stand under the hash of a former key.
   await knownPhoneHash(admin, opening.phone);
-  const queued = await admin.rpc('text_opening', {
+  const queued = await admin.rpc('queue_opening_text', {
     p_watch_id: opening.id,
     p_body: body,
     p_send_at: openingSendTime(now, site.timezone).toISOString(),

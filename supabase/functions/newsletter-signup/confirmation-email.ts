@@ -1,7 +1,7 @@
 import { readFunctionEnv } from '../../../lib/env/functions.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
-import { letterPage } from '../_shared/email-template.ts';
+import { emailPage } from '../_shared/email-template.ts';
 import { markup } from '../_shared/markup.ts';
 import type { OutgoingEmail } from '../_shared/outbox.ts';
 
@@ -31,7 +31,7 @@ ${leaveUrl}
 `;
 
 const toHtml = (confirmUrl: string, leaveUrl: string): string =>
-  letterPage({
+  emailPage({
     title: site.name,
     parts: [
       'Hey there,',

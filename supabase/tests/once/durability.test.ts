@@ -30,7 +30,7 @@ async function freeNight(query: Query) {
   const [row] = await query(`
     select c.cabin_id, c.day::text from public.cabin_calendar c
     where c.open and c.allows_check_in and c.day > current_date + 20 and not exists (
-      select from public.stays s where s.cabin_id = c.cabin_id and s.check_out > c.day)
+      select from public.occupancies s where s.cabin_id = c.cabin_id and s.check_out > c.day)
       and not exists (select from public.bookings b where b.cabin_id = c.cabin_id)
     order by c.day limit 1`);
   const checkIn = String(row?.day) as CalendarDate;

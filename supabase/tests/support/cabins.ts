@@ -80,7 +80,7 @@ export async function changeCabin(cabinId: string, patch: Tables['cabins']['Upda
 export async function takeNights(
   cabinId: string,
   { checkIn, checkOut }: Stay,
-  row: Partial<Tables['stays']['Insert']> = {},
+  row: Partial<Tables['occupancies']['Insert']> = {},
 ): Promise<string> {
   const stay = {
     cabin_id: cabinId,
@@ -89,7 +89,7 @@ export async function takeNights(
     kind: 'booking',
     ...row,
   };
-  return expectData(await admin.from('stays').insert(stay).select('id').single()).id;
+  return expectData(await admin.from('occupancies').insert(stay).select('id').single()).id;
 }
 
 /** Makes the cabin the deal of a UTC day, today's or one so many days away; what stood there moves far back. */

@@ -47,7 +47,7 @@ export async function apply(feedId: string, said: readonly Said[] | null, report
 export async function importedOf(cabinId: string): Promise<Stay[]> {
   const rows = expectData(
     await admin
-      .from('stays')
+      .from('occupancies')
       .select('check_in, check_out')
       .eq('cabin_id', cabinId)
       .eq('kind', 'imported')
@@ -61,7 +61,7 @@ export async function importedOf(cabinId: string): Promise<Stay[]> {
 
 export async function countImportedEver(cabinId: string): Promise<number> {
   const [row] = await database.query(
-    `select count(*)::int as stays from public.stays where cabin_id = '${cabinId}' and kind = 'imported'`,
+    `select count(*)::int as stays from public.occupancies where cabin_id = '${cabinId}' and kind = 'imported'`,
   );
   return Number(row?.stays);
 }
@@ -70,7 +70,7 @@ export async function openConflicts(cabinId: string) {
   return expectData(
     await admin
       .from('calendar_conflicts')
-      .select('id, check_in, check_out, stay_id, notified_at, is_echo')
+      .select('id, check_in, check_out, occupancy_id, notified_at, is_echo')
       .eq('cabin_id', cabinId)
       .is('resolved_at', null)
       .order('check_in'),

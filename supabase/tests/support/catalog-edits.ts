@@ -26,7 +26,7 @@ export const dayAway = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ mi
 export const nights = fc.integer({ min: 1, max: 8 });
 
 const stay = (id: string, from: number, length: number) =>
-  `insert into public.stays (cabin_id, check_in, check_out, kind) values ('${id}', '${day(from)}', '${day(from + length)}', 'booking') on conflict do nothing`;
+  `insert into public.occupancies (cabin_id, check_in, check_out, kind) values ('${id}', '${day(from)}', '${day(from + length)}', 'booking') on conflict do nothing`;
 const days = (id: string, from: number, length: number) =>
   `cabin_id = '${id}' and day between '${day(from)}' and '${day(from + length)}'`;
 const several = fc.tuple(cabin, dayAway, nights);
@@ -36,20 +36,20 @@ export const edit: fc.Arbitrary<string> = fc.oneof(
   several.map((of) => stay(...of)),
   fc.tuple(several, fc.constantFrom(-5, 60)).map(
     ([[id, from, length], minutes]) =>
-      `insert into public.stays (cabin_id, check_in, check_out, kind, expires_at)
+      `insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
        values ('${id}', '${day(from)}', '${day(from + length)}', 'hold', '${minutesFromNow(minutes)}') on conflict do nothing`,
   ),
   several.map(
     ([id, from]) =>
-      `update public.stays set released_at = now() where cabin_id = '${id}' and check_out > '${day(from)}' and released_at is null`,
+      `update public.occupancies set released_at = now() where cabin_id = '${id}' and check_out > '${day(from)}' and released_at is null`,
   ),
   several.map(
     ([id, from]) =>
-      `delete from public.stays where cabin_id = '${id}' and check_in > '${day(from)}'`,
+      `delete from public.occupancies where cabin_id = '${id}' and check_in > '${day(from)}'`,
   ),
   several.map(
     ([id, from]) =>
-      `update public.stays set kind = 'booking', expires_at = null where cabin_id = '${id}' and check_in >= '${day(from)}' and kind = 'hold'`,
+      `update public.occupancies set kind = 'booking', expires_at = null where cabin_id = '${id}' and check_in >= '${day(from)}' and kind = 'hold'`,
   ),
   fc
     .tuple(several, fc.integer({ min: 1, max: 30_000 }))

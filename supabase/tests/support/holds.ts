@@ -5,7 +5,7 @@ import { databaseBooking } from './database-booking.ts';
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 export type Hold = {
   id: string;
-  stay_id: string;
+  occupancy_id: string;
   token: string;
   reference: string;
   status: string;

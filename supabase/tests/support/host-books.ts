@@ -34,7 +34,7 @@ export async function hostRequest(
 }
 
 export const paidElsewhere = {
-  payment: 'elsewhere',
+  payment: 'offline',
   hold_hours: undefined,
   method: 'check',
   payment_note: 'No. 1042',

@@ -4,8 +4,8 @@ import { database } from './backend.ts';
 export async function findOverlaps(): Promise<Record<string, unknown>[]> {
   return database.query(
     `select a.cabin_id, a.id, b.id as other
-     from public.stays a
-     join public.stays b on b.cabin_id = a.cabin_id and b.id > a.id
+     from public.occupancies a
+     join public.occupancies b on b.cabin_id = a.cabin_id and b.id > a.id
        and b.check_in < a.check_out and a.check_in < b.check_out
      where a.released_at is null and b.released_at is null`,
   );
@@ -13,7 +13,7 @@ export async function findOverlaps(): Promise<Record<string, unknown>[]> {
 
 export async function countStays(cabinId: string): Promise<number> {
   const [row] = await database.query(
-    `select count(*)::int as stays from public.stays where cabin_id = '${cabinId}' and released_at is null`,
+    `select count(*)::int as stays from public.occupancies where cabin_id = '${cabinId}' and released_at is null`,
   );
   return Number(row?.stays);
 }

@@ -3,7 +3,7 @@ import { splitRefund } from '@/lib/domain/bookings/refund';
 
 const payments = fc.array(
   fc.record({
-    provider: fc.constantFrom('stripe', 'test', 'elsewhere'),
+    provider: fc.constantFrom('stripe', 'test', 'offline'),
     method: fc.constantFrom(null, 'cash', 'check'),
     cents: fc.integer({ min: 0, max: 100_000 }),
   }),
@@ -16,7 +16,7 @@ test('a refund is what is sent and what is given back by hand, never more than i
       const { byHandCents, sentCents } = splitRefund(left, refund);
       const sumOf = (isByHand: boolean) =>
         left.reduce(
-          (sum, one) => ((one.provider === 'elsewhere') === isByHand ? sum + one.cents : sum),
+          (sum, one) => ((one.provider === 'offline') === isByHand ? sum + one.cents : sum),
           0,
         );
       expect(byHandCents + sentCents).toBe(Math.min(refund, sumOf(true) + sumOf(false)));
@@ -30,8 +30,8 @@ test('the oldest payment is given back first', () =>
     splitRefund(
       [
         { provider: 'stripe', method: null, cents: 1_000 },
-        { provider: 'elsewhere', method: 'cash', cents: 5_000 },
-        { provider: 'elsewhere', method: 'check', cents: 5_000 },
+        { provider: 'offline', method: 'cash', cents: 5_000 },
+        { provider: 'offline', method: 'check', cents: 5_000 },
       ],
       2_500,
     ),

@@ -1,7 +1,8 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { moveBooking, previewMove as readPreview, refundBooking } from '@/lib/data/host/moves';
+import { moveBooking, previewMove as readPreview } from '@/lib/data/host/moves';
+import { refundBooking } from '@/lib/data/host/refunds';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { moveSchema, moveWishSchema, refundSchema } from '@/lib/schemas/host/moves';
 

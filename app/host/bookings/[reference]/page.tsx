@@ -5,7 +5,7 @@ import { addNote, cancelBooking, resend, stop } from '@/app/host/actions';
 import {
   addCharge,
   holdUntil,
-  markPaidElsewhere,
+  recordOfflinePayment,
   takeBackCharge,
 } from '@/app/host/bookings/pay-actions';
 import { BookingView } from '@/components/host/booking-view';
@@ -34,6 +34,6 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
       : [];
   const cabins = list.filter(({ id, live }) => live || id === cabinId);
   const actions = { addNote, cancelBooking, changeStay, previewMove, refund, resend, stop };
-  const payActions = { addCharge, takeBackCharge, holdUntil, markPaidElsewhere };
+  const payActions = { addCharge, takeBackCharge, holdUntil, recordOfflinePayment };
   return <BookingView {...{ found, canEdit, cabins, actions, payActions }} />;
 }

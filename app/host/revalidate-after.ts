@@ -1,7 +1,7 @@
 import { revalidatePath } from 'next/cache';
 
 /** The database decides who may do it; whatever an island shows is read again after it. */
-export async function refreshed<Result extends { ok: boolean }>(
+export async function revalidateAfter<Result extends { ok: boolean }>(
   path: string,
   work: Promise<Result>,
 ): Promise<Result> {

@@ -1,16 +1,16 @@
 import { ResendButton, StopButton, type BookingActions } from './booking-actions';
-import { letterState } from './letter-copy';
+import { outboxState } from './outbox-copy';
 import { actionName } from './action-copy';
-import type { HostLetter } from '@/lib/schemas/host/bookings';
+import type { OutboxMessage } from '@/lib/schemas/host/bookings';
 
 type Props = {
-  letters: readonly HostLetter[];
+  letters: readonly OutboxMessage[];
   hasEmail: boolean;
   actions: Pick<BookingActions, 'resend' | 'stop'>;
 };
 
 /** Each letter with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */
-export function BookingLetters({ letters, hasEmail, actions }: Props) {
+export function BookingOutbox({ letters, hasEmail, actions }: Props) {
   if (letters.length === 0) {
     return <p>{hasEmail ? 'None yet.' : 'None: there is no e-mail address.'}</p>;
   }
@@ -26,14 +26,14 @@ export function BookingLetters({ letters, hasEmail, actions }: Props) {
             </details>
             <p>
               <small>
-                To {to}, {letterState(letter)}
+                To {to}, {outboxState(letter)}
               </small>
             </p>
             {canStop ? (
-              <StopButton letterId={id} name={name} stop={actions.stop} />
+              <StopButton messageId={id} name={name} stop={actions.stop} />
             ) : (
               letter.status !== 'queued' && (
-                <ResendButton letterId={id} name={name} resend={actions.resend} />
+                <ResendButton messageId={id} name={name} resend={actions.resend} />
               )
             )}
           </li>

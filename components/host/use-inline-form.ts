@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 /** Whether a form stands in place of the button that opens it, and what came of it. */
-export function usePartForm() {
+export function useInlineForm() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [done, setDone] = useState<string | null>(null);
   return {
@@ -22,4 +22,4 @@ export function usePartForm() {
   };
 }
 
-export type PartFormState = ReturnType<typeof usePartForm>;
+export type InlineFormState = ReturnType<typeof useInlineForm>;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BookingLetters } from '@/components/host/booking-letters';
-import type { HostLetter } from '@/lib/schemas/host/bookings';
+import { BookingOutbox } from '@/components/host/booking-outbox';
+import type { OutboxMessage } from '@/lib/schemas/host/bookings';
 
-const letter = (changes: Partial<HostLetter>): HostLetter => ({
+const letter = (changes: Partial<OutboxMessage>): OutboxMessage => ({
   ...{ id: '0f0f0f0f-0000-4000-8000-000000000001', kind: 'arrival-reminder', channel: 'email' },
   ...{ to: 'june@example.com', subject: 'Your arrival', status: 'queued', error: null },
   ...{ createdAt: '2026-11-01T15:00:00Z', sendAt: '2026-11-30T14:00:00Z', sentAt: null },
@@ -10,12 +10,12 @@ const letter = (changes: Partial<HostLetter>): HostLetter => ({
   ...changes,
 });
 const answer = () => jest.fn(() => Promise.resolve({ ok: true as const, data: null }));
-const show = (changes: Partial<HostLetter>, actions = { resend: answer(), stop: answer() }) => {
-  render(<BookingLetters letters={[letter(changes)]} hasEmail actions={actions} />);
+const show = (changes: Partial<OutboxMessage>, actions = { resend: answer(), stop: answer() }) => {
+  render(<BookingOutbox letters={[letter(changes)]} hasEmail actions={actions} />);
   return actions;
 };
 
-test.each<[Partial<HostLetter>, string]>([
+test.each<[Partial<OutboxMessage>, string]>([
   [{}, 'leaves Nov 30, 9:00 AM'],
   [{ status: 'sent', sentAt: '2026-11-30T14:01:00Z' }, 'sent Nov 30, 9:01 AM'],
   [{ status: 'kept' }, 'did not leave: there is no mail account (written Nov 1, 10:00 AM)'],
@@ -51,8 +51,8 @@ test('one that is being sent can be neither', () => {
 
 test('a booking without letters says so', () => {
   const actions = { resend: answer(), stop: answer() };
-  const { rerender } = render(<BookingLetters letters={[]} hasEmail actions={actions} />);
+  const { rerender } = render(<BookingOutbox letters={[]} hasEmail actions={actions} />);
   expect(screen.getByText('None yet.')).toBeVisible();
-  rerender(<BookingLetters letters={[]} hasEmail={false} actions={actions} />);
+  rerender(<BookingOutbox letters={[]} hasEmail={false} actions={actions} />);
   expect(screen.getByText('None: there is no e-mail address.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ const renderLetter = (link: string, code: string | null) =>
   });
 
 /** Queues the letter that signs somebody of the staff in. */
-export async function queueSignInLetter(
+export async function queueSignInEmail(
   admin: Admin,
   { email, token, code }: Letter,
   now: Date,

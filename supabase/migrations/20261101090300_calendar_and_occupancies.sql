@@ -60,7 +60,7 @@ comment on column public.calendar_feeds.doubtful_since is
 
 create index calendar_feeds_due on public.calendar_feeds (next_attempt_at) where active;
 
-create table public.stays (
+create table public.occupancies (
   id uuid primary key default gen_random_uuid(),
   cabin_id uuid not null references public.cabins (id) on delete cascade,
   check_in date not null,
@@ -76,23 +76,23 @@ create table public.stays (
   is_example boolean not null default false,
   check (check_out > check_in),
   check ((kind = 'hold') = (expires_at is not null)),
-  constraint stays_imported_check check ((kind = 'imported') = (feed_id is not null)),
-  constraint stays_never_overlap exclude using gist (cabin_id with =, during with &&) where (released_at is null)
+  constraint occupancies_imported_check check ((kind = 'imported') = (feed_id is not null)),
+  constraint occupancies_never_overlap exclude using gist (cabin_id with =, during with &&) where (released_at is null)
 );
 
-comment on table public.stays is
+comment on table public.occupancies is
   'Every reason a night is taken: holds, bookings, host blocks and what other platforms sold, under one exclusion constraint.';
-comment on column public.stays.during is 'Half-open: the checkout day is free for the next guest.';
-comment on column public.stays.expires_at is 'Holds only: from then on the hold no longer counts, and is released by the transaction that needs its dates.';
-comment on column public.stays.released_at is 'Set when the dates are free again; the row stays as history.';
-comment on column public.stays.feed_id is 'Imported stays only: the feed it comes from.';
-comment on column public.stays.is_owner_stay is 'Blocks only: the cabin''s owner stays there.';
-comment on column public.stays.is_example is 'Made by the seed, for looking around; gone with the other examples.';
-comment on column public.stays.block_reason is 'Blocks only: why, for the staff.';
+comment on column public.occupancies.during is 'Half-open: the checkout day is free for the next guest.';
+comment on column public.occupancies.expires_at is 'Holds only: from then on the hold no longer counts, and is released by the transaction that needs its dates.';
+comment on column public.occupancies.released_at is 'Set when the dates are free again; the row stays as history.';
+comment on column public.occupancies.feed_id is 'Imported stays only: the feed it comes from.';
+comment on column public.occupancies.is_owner_stay is 'Blocks only: the cabin''s owner stays there.';
+comment on column public.occupancies.is_example is 'Made by the seed, for looking around; gone with the other examples.';
+comment on column public.occupancies.block_reason is 'Blocks only: why, for the staff.';
 
-create index stays_by_cabin on public.stays (cabin_id, check_in);
-create index stays_by_feed on public.stays (feed_id) where feed_id is not null;
-create index stays_lapsing on public.stays (expires_at) where released_at is null and expires_at is not null;
+create index occupancies_by_cabin on public.occupancies (cabin_id, check_in);
+create index occupancies_by_feed on public.occupancies (feed_id) where feed_id is not null;
+create index occupancies_lapsing on public.occupancies (expires_at) where released_at is null and expires_at is not null;
 
 create function public.lock_cabin(p_cabin_id uuid) returns void language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(p_cabin_id::text, 0));
@@ -112,7 +112,7 @@ comment on function public.calendar_end is
 create function public.is_night_taken(p_cabin_id uuid, p_day date, p_now timestamptz)
 returns boolean language sql stable set search_path = '' as $$
   select exists (
-    select 1 from public.stays s
+    select 1 from public.occupancies s
     where s.cabin_id = p_cabin_id
       and s.released_at is null
       and s.during @> p_day
@@ -130,7 +130,7 @@ returns table (day date, available boolean, price integer, min_stay smallint,
 language sql stable set search_path = '' as $$
   with taken as materialized (
     select distinct greatest(s.check_in, p_from) + n as day
-    from public.stays s
+    from public.occupancies s
     cross join lateral generate_series(0, least(s.check_out - 1, p_to) - greatest(s.check_in, p_from)) n
     where s.cabin_id = p_cabin_id and s.released_at is null
       and s.during && daterange(p_from, greatest(p_to, p_from), '[]')
@@ -217,9 +217,9 @@ comment on function public.short_calendars is 'Live cabins whose calendars end s
 
 alter table public.cabin_calendar enable row level security;
 alter table public.calendar_feeds enable row level security;
-alter table public.stays enable row level security;
+alter table public.occupancies enable row level security;
 
-grant select, insert, update, delete on public.cabin_calendar, public.calendar_feeds, public.stays to service_role;
+grant select, insert, update, delete on public.cabin_calendar, public.calendar_feeds, public.occupancies to service_role;
 grant execute on function
   public.lock_cabin, public.calendar_end, public.is_night_taken, public.cabin_days, public.cabin_availability,
   public.extend_calendars, public.short_calendars

@@ -1,12 +1,15 @@
 import { formatInstant } from './time';
-import type { HostLetter } from '@/lib/schemas/host/bookings';
+import type { OutboxMessage } from '@/lib/schemas/host/bookings';
 
-type Letter = Pick<HostLetter, 'channel' | 'status' | 'error' | 'createdAt' | 'sendAt' | 'sentAt'>;
+type Letter = Pick<
+  OutboxMessage,
+  'channel' | 'status' | 'error' | 'createdAt' | 'sendAt' | 'sentAt'
+>;
 
 const ACCOUNT = { email: 'mail account', text: 'account for texts' };
 
 /** What became of a letter, with the time that counts: when it left or leaves, else when it was written. */
-export function letterState(letter: Letter): string {
+export function outboxState(letter: Letter): string {
   const { channel, status, error, createdAt, sendAt, sentAt } = letter;
   const written = `written ${formatInstant(createdAt)}`;
   const why = error ? `: ${error}` : '';

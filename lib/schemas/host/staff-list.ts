@@ -16,7 +16,7 @@ const memberSchema = z.object({
   lastSignInAt: z.string().nullable(),
   isMe: z.boolean(),
 });
-export type HostPerson = z.infer<typeof memberSchema>;
+export type ListedMember = z.infer<typeof memberSchema>;
 
 const invitationSchema = z.object({
   id: uuidSchema,
@@ -31,19 +31,19 @@ const invitationSchema = z.object({
 export type HostInvitation = z.infer<typeof invitationSchema>;
 
 /** What `host_staff` returns. */
-export const peopleSchema = z.object({
+export const staffListSchema = z.object({
   staff: z.array(memberSchema),
   invitations: z.array(invitationSchema),
   cabins: z.array(cabinChoiceSchema),
 });
-export type HostPeople = z.infer<typeof peopleSchema>;
+export type StaffList = z.infer<typeof staffListSchema>;
 
 /** Of somebody of the staff: the cabins count for a cabin owner alone. */
-export const placeSchema = z.strictObject({
+export const assignmentSchema = z.strictObject({
   role: z.enum(STAFF_ROLES),
   cabinIds: z.array(uuidSchema).max(200),
 });
-export type StaffPlace = z.infer<typeof placeSchema>;
+export type StaffAssignment = z.infer<typeof assignmentSchema>;
 
-export const invitationFormSchema = placeSchema.extend({ email: emailSchema });
+export const invitationFormSchema = assignmentSchema.extend({ email: emailSchema });
 export type InvitationForm = z.infer<typeof invitationFormSchema>;

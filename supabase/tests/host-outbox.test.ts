@@ -55,9 +55,9 @@ test('a letter that waits is stopped, once, and can be sent again by hand', asyn
   expectErrorOutput(t);
   const { stay, letter } = await written();
   await set(letter.id, `status = 'queued', claimed_until = null`);
-  const args = { p_letter_id: letter.id };
-  assert.equal(await refusal(cleaner, 'host_stop_letter', args), '42501 not_allowed');
-  await call(manager, 'host_stop_letter', args);
+  const args = { p_message_id: letter.id };
+  assert.equal(await refusal(cleaner, 'host_stop_message', args), '42501 not_allowed');
+  await call(manager, 'host_stop_message', args);
   const stopped = await read(stay, letter);
   assert.deepEqual(
     [stopped?.status, stopped?.error, stopped?.can_stop],
@@ -66,8 +66,8 @@ test('a letter that waits is stopped, once, and can be sent again by hand', asyn
   const [entry] = await database.query(
     `select a.action, a.actor_email from public.audit_log a where a.subject = '${stay.reference}' order by a.id desc limit 1`,
   );
-  assert.deepEqual(entry, { action: 'stop_letter', actor_email: manager.email });
-  assert.equal(await refusal(manager, 'host_stop_letter', args), 'PT422 not_queued');
+  assert.deepEqual(entry, { action: 'stop_message', actor_email: manager.email });
+  assert.equal(await refusal(manager, 'host_stop_message', args), 'PT422 not_queued');
   await call(manager, 'host_resend', args);
 });
 
@@ -80,14 +80,14 @@ test('a letter that left, or is being sent, is not stopped', async (t) => {
     `status = 'queued', claimed_until = now() + interval '1 minute'`,
   ]) {
     await set(letter.id, patch);
-    const answer = await refusal(manager, 'host_stop_letter', { p_letter_id: letter.id });
+    const answer = await refusal(manager, 'host_stop_message', { p_message_id: letter.id });
     assert.equal(answer, 'PT422 not_queued', patch);
   }
 });
 
 type Waiting = { channel: string; why: string; count: number; since: string; reference: string };
 const waitingFor = async ({ reference }: HeldStay) =>
-  (await call<{ waiting_letters: Waiting[] }>(manager, 'host_today')).waiting_letters.filter(
+  (await call<{ waiting_messages: Waiting[] }>(manager, 'host_today')).waiting_messages.filter(
     (letters) => letters.reference === reference,
   );
 
@@ -117,7 +117,7 @@ test('letters that did not leave wait on Today, with their number, since when an
     await set(letter.id, `claimed_until = null, ${patch}`);
     assert.deepEqual(await why(), expected, patch);
   }
-  await call(manager, 'host_resend', { p_letter_id: letter.id });
+  await call(manager, 'host_resend', { p_message_id: letter.id });
   assert.deepEqual(await why(), [], 'sent again');
 });
 

@@ -2,23 +2,23 @@
 
 import { useState } from 'react';
 import { ActionButton, ActionForm } from './fields';
-import { PlaceFields } from './place-fields';
+import { AssignmentFields } from './assignment-fields';
 import { useAction, type ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
-import type { CabinChoice, HostPerson, StaffPlace } from '@/lib/schemas/host/people';
+import type { CabinChoice, ListedMember, StaffAssignment } from '@/lib/schemas/host/staff-list';
 
 type Result = Promise<ActionResult<unknown>>;
-export type PersonActions = {
-  changePlace: (userId: string, place: StaffPlace) => Result;
+export type StaffActions = {
+  changeAssignment: (userId: string, place: StaffAssignment) => Result;
   dismiss: (userId: string) => Result;
   restore: (userId: string) => Result;
 };
-type Props = { person: HostPerson; cabins: readonly CabinChoice[]; actions: PersonActions };
+type Props = { member: ListedMember; cabins: readonly CabinChoice[]; actions: StaffActions };
 
 /** Another role or other cabins, and the dismissal, which is asked for twice. */
-export function PersonForm({ person, cabins, actions }: Props) {
-  const { userId, email, role, cabinIds, isMe } = person;
-  const [place, setPlace] = useState<StaffPlace>({ role, cabinIds });
+export function StaffMemberForm({ member, cabins, actions }: Props) {
+  const { userId, email, role, cabinIds, isMe } = member;
+  const [place, setPlace] = useState<StaffAssignment>({ role, cabinIds });
   const [isAsking, setIsAsking] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const { isPending, error, run } = useAction();
@@ -29,12 +29,17 @@ export function PersonForm({ person, cabins, actions }: Props) {
         onSubmit={() => {
           setIsSaved(false);
           run(
-            () => actions.changePlace(userId, place),
+            () => actions.changeAssignment(userId, place),
             () => setIsSaved(true),
           );
         }}
       >
-        <PlaceFields id={`person-${userId}`} place={place} cabins={cabins} onChange={setPlace} />
+        <AssignmentFields
+          id={`member-${userId}`}
+          place={place}
+          cabins={cabins}
+          onChange={setPlace}
+        />
         {error && <p role="alert">{error}</p>}
         <p role="status">{isSaved && 'Saved.'}</p>
         <div className="host-row">
@@ -72,9 +77,9 @@ export function PersonForm({ person, cabins, actions }: Props) {
   );
 }
 
-type RestoreProps = { person: HostPerson; restore: PersonActions['restore'] };
+type RestoreProps = { member: ListedMember; restore: StaffActions['restore'] };
 
-export function RestoreButton({ person: { userId, email }, restore }: RestoreProps) {
+export function RestoreButton({ member: { userId, email }, restore }: RestoreProps) {
   return (
     <span>
       <ActionButton aria-label={`Bring back ${email}`} work={() => restore(userId)}>

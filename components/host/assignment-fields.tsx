@@ -3,18 +3,18 @@
 import { CabinChoices } from './cabin-choices';
 import { SelectField } from './fields';
 import { ROLE_NAMES, ROLE_RIGHTS } from './role-copy';
-import type { CabinChoice, StaffPlace } from '@/lib/schemas/host/people';
+import type { CabinChoice, StaffAssignment } from '@/lib/schemas/host/staff-list';
 import { STAFF_ROLES } from '@/lib/schemas/host/staff';
 
 type Props = {
   id: string;
-  place: StaffPlace;
+  place: StaffAssignment;
   cabins: readonly CabinChoice[];
-  onChange: (place: StaffPlace) => void;
+  onChange: (place: StaffAssignment) => void;
 };
 
 /** A role, and the cabins where the role needs them. */
-export function PlaceFields({ id, place, cabins, onChange }: Props) {
+export function AssignmentFields({ id, place, cabins, onChange }: Props) {
   const { role, cabinIds } = place;
   return (
     <>

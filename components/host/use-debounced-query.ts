@@ -10,7 +10,7 @@ const isSignedOut = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 'signed-out';
 
 /** What the server says of a question, asked once nobody types any more; null: nothing can be asked. */
-export function useAnswer<Question, Answer>(
+export function useDebouncedQuery<Question, Answer>(
   question: Question | null,
   ask: (question: Question) => Promise<Answer>,
   pauseMs = 250,

@@ -5,9 +5,9 @@ import { runInBackground } from '../_shared/background-task.ts';
 import { parseBody } from '../_shared/responses.ts';
 import { serveSite } from '../_shared/serve.ts';
 import { sendOutbox } from '../job-send-outbox/send-outbox.ts';
-import { queueSignInLetter } from './sign-in-letter.ts';
+import { queueSignInEmail } from './sign-in-email.ts';
 
-const letterSchema = z.strictObject({
+const outboxMessageSchema = z.strictObject({
   email: emailSchema,
   token: z.string().regex(SECRET),
   code: z
@@ -17,7 +17,7 @@ const letterSchema = z.strictObject({
 });
 
 export default serveSite(async (request, { admin, now }) => {
-  await queueSignInLetter(admin, await parseBody(request, letterSchema), now);
+  await queueSignInEmail(admin, await parseBody(request, outboxMessageSchema), now);
   runInBackground(() => sendOutbox({ admin, now }));
   return Response.json({ letter: { status: 'queued' } }, { status: 202 });
 });
