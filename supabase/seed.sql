@@ -1596,7 +1596,7 @@ nights as (
   select occupancies.id,
     jsonb_agg(jsonb_build_object('date', night.day, 'amount_cents', price.cents) order by night.day) as nightly,
     sum(price.cents)::int as cents, min(price.cents) as least, max(price.cents) as most
-  from unbooked as stays
+  from unbooked as occupancies
   join public.cabins on cabins.id = occupancies.cabin_id
   cross join lateral (select occupancies.check_in + n as day from generate_series(0, occupancies.check_out - occupancies.check_in - 1) as n) as night
   left join public.cabin_calendar as calendar on calendar.cabin_id = occupancies.cabin_id and calendar.day = night.day
@@ -1610,7 +1610,7 @@ priced as (
     cabins.cleaning_fee, cabins.title, cabins.city, occupancies.check_out - occupancies.check_in as length, tax.label as tax_label,
     taxes.*, (tax.state + tax.local + tax.occupancy) / 100.0 as total_rate, party.*,
     case when party.pets > 0 then coalesce(cabins.pet_fee, 0) else 0 end as pet_cents
-  from unbooked as stays
+  from unbooked as occupancies
   join nights on nights.id = occupancies.id
   join public.cabins on cabins.id = occupancies.cabin_id
   join tax on tax.city = cabins.city

@@ -4,7 +4,7 @@ import { clicksSql } from './clicks-sql.ts';
 import { examplesSql } from './examples-sql.ts';
 import { gapsSql } from './gaps-sql.ts';
 import { postsSql } from './posts-sql.ts';
-import { staysSql } from './stays-sql.ts';
+import { occupanciesSql } from './occupancies-sql.ts';
 import { toursSql } from './tours-sql.ts';
 
 const HEADER = `-- Written by supabase/seed/build-seed.ts from the sources beside it. Do not edit.
@@ -18,7 +18,7 @@ export function buildSeedSql(): string {
     reviewsSql(),
     promotionsSql(),
     calendarSql(),
-    staysSql(),
+    occupanciesSql(),
     gapsSql(),
     examplesSql(),
     clicksSql(),

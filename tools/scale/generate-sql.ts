@@ -41,7 +41,7 @@ const calendarSql = (first: number, last: number, days: number) => `
   order by 1, 2;`;
 
 /** A stay, a gap, a stay, a gap: about six nights in ten are taken. A few of the next weeks' are holds; of those a few ran out and wait for the clock job. */
-const staysSql = (first: number, last: number, days: number) => `
+const occupanciesSql = (first: number, last: number, days: number) => `
   insert into public.occupancies (cabin_id, check_in, check_out, kind, expires_at)
   select md5('cabin ' || s.n)::uuid, s.check_in, s.check_in + s.nights, h.kind,
          case when h.kind = 'hold' then now() + case when s.luck = 0 and s.n % 10 = 0 then interval '-1 minute' else interval '1 day' end end
@@ -74,7 +74,7 @@ export function generateSql(cabins: number, days: number): string[] {
   const starts = Array.from({ length: Math.ceil(cabins / AT_ONCE) }, (_, i) => i * AT_ONCE + 1);
   const fills = starts.flatMap((first) => {
     const last = Math.min(first + AT_ONCE - 1, cabins);
-    return [cabinsSql(first, last), calendarSql(first, last, days), staysSql(first, last, days)];
+    return [cabinsSql(first, last), calendarSql(first, last, days), occupanciesSql(first, last, days)];
   });
   return [
     `set session_replication_role = replica`,

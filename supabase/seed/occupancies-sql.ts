@@ -30,7 +30,7 @@ const step = (name: string): string => sqlHash(`walk.cabin_id::text || '${name}'
  * behind its demand, so the gaps differ and the share of taken nights still comes out as planned. Arrivals and
  * departures fall on days that allow both, and a stay is never shorter than the minimum of its arrival day.
  */
-export function staysSql(): string {
+export function occupanciesSql(): string {
   return `insert into public.occupancies (id, cabin_id, check_in, check_out, kind, is_example)
 with recursive plan (cabin_id, demand, busy_days, saturday_weeks, lengths) as (values
 ${planRows()}
