@@ -12,7 +12,9 @@ import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { ResultGrid } from '@/components/cabin-card/cabin-grid';
 import { PageShell } from '@/components/ui/page-shell';
 import { choicePath, type ListChoice } from './browse-path';
-import { FewResults } from './few-results';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import styles from './search-results.module.css';
+import { Suggestions } from './suggestions';
 import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults } from './no-results';
 import { Pager } from './pager';
@@ -21,6 +23,22 @@ import { ResultFilters, ResultSorts } from './search-choices';
 import { SearchHeader } from './search-header';
 import { SearchMessages } from './search-messages';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
+
+type FewResultsProps = ComponentProps<typeof Suggestions> & { count: number; children: ReactNode };
+
+/** One or two cards, and other searches beside them. */
+function FewResults({ count, children, ...props }: FewResultsProps) {
+  const { nearStays, towns, unfilteredCount } = props.suggestions;
+  if (nearStays.length + towns.length + unfilteredCount === 0) return children;
+  return (
+    <div className={styles.few} style={{ '--results': count } as CSSProperties}>
+      <div>{children}</div>
+      <aside aria-label="More to choose from" className="space-y-6 rounded-card bg-paper-deep p-6">
+        <Suggestions {...props} />
+      </aside>
+    </div>
+  );
+}
 
 type Props = {
   criteria: SearchCriteria;
