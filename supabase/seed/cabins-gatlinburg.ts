@@ -1,5 +1,5 @@
 import { at } from '../../lib/domain/values/public-location.ts';
-import { bed, type SeedCabin } from './seed-cabin.ts';
+import { bed, bedrooms, type SeedCabin } from './seed-cabin.ts';
 
 export const gatlinburgCabins: readonly SeedCabin[] = [
   {
@@ -15,7 +15,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ...at(35.71862, -83.54871),
     elevationFt: 2180,
     bedrooms: 2,
-    bedTypes: [bed('Bedroom 1', 'king'), bed('Bedroom 2', 'queen'), bed('Great room', 'sofa_bed')],
+    bedTypes: [...bedrooms('king', 'queen'), bed('Great room', 'sofa_bed')],
     baths: 2,
     maxGuests: 6,
     cents: { night: 21900, cleaning: 12500, pet: null },
@@ -56,14 +56,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ...at(35.73984, -83.47216),
     elevationFt: 1760,
     bedrooms: 6,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'king'),
-      bed('Bedroom 3', 'king'),
-      bed('Bedroom 4', 'queen', 2),
-      bed('Bedroom 5', 'king'),
-      bed('Bedroom 6', 'bunk', 2),
-    ],
+    bedTypes: bedrooms('king', 'king', 'king', ['queen', 2], 'king', ['bunk', 2]),
     baths: 6.5,
     maxGuests: 16,
     cents: { night: 64900, cleaning: 28500, pet: null },
@@ -102,7 +95,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ...at(35.70813, -83.54216),
     elevationFt: 2640,
     bedrooms: 1,
-    bedTypes: [bed('Bedroom 1', 'king')],
+    bedTypes: bedrooms('king'),
     baths: 1,
     maxGuests: 2,
     cents: { night: 18900, cleaning: 9500, pet: null },
@@ -141,12 +134,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ...at(35.70921, -83.55638),
     elevationFt: 3050,
     bedrooms: 4,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'king'),
-      bed('Bedroom 3', 'queen'),
-      bed('Bedroom 4', 'bunk', 2),
-    ],
+    bedTypes: bedrooms('king', 'king', 'queen', ['bunk', 2]),
     baths: 4,
     maxGuests: 10,
     cents: { night: 38900, cleaning: 18500, pet: null },
@@ -184,7 +172,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ...at(35.73127, -83.50862),
     elevationFt: 1460,
     bedrooms: 2,
-    bedTypes: [bed('Bedroom 1', 'queen'), bed('Bedroom 2', 'queen')],
+    bedTypes: bedrooms('queen', 'queen'),
     baths: 1,
     maxGuests: 4,
     cents: { night: 16900, cleaning: 11000, pet: 7500 },
@@ -220,12 +208,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ...at(35.74395, -83.53718),
     elevationFt: 1980,
     bedrooms: 3,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'queen'),
-      bed('Bedroom 3', 'queen'),
-      bed('Game room', 'sofa_bed'),
-    ],
+    bedTypes: [...bedrooms('king', 'queen', 'queen'), bed('Game room', 'sofa_bed')],
     baths: 3,
     maxGuests: 8,
     cents: { night: 28900, cleaning: 15500, pet: null },
@@ -260,7 +243,7 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
     ...at(35.72648, -83.47953),
     elevationFt: 1610,
     bedrooms: 1,
-    bedTypes: [bed('Bedroom 1', 'queen'), bed('Loft', 'full')],
+    bedTypes: [...bedrooms('queen'), bed('Loft', 'full')],
     baths: 1,
     maxGuests: 4,
     cents: { night: 14900, cleaning: 9900, pet: null },

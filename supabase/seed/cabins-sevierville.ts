@@ -1,5 +1,5 @@
 import { at } from '../../lib/domain/values/public-location.ts';
-import { bed, type SeedCabin } from './seed-cabin.ts';
+import { bed, bedrooms, type SeedCabin } from './seed-cabin.ts';
 
 export const seviervilleCabins: readonly SeedCabin[] = [
   {
@@ -15,12 +15,7 @@ export const seviervilleCabins: readonly SeedCabin[] = [
     ...at(35.91284, -83.56127),
     elevationFt: 980,
     bedrooms: 4,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'queen'),
-      bed('Bedroom 3', 'queen'),
-      bed('Bedroom 4', 'bunk', 2),
-    ],
+    bedTypes: bedrooms('king', 'queen', 'queen', ['bunk', 2]),
     baths: 3,
     maxGuests: 10,
     maxPets: 3,
@@ -58,12 +53,7 @@ export const seviervilleCabins: readonly SeedCabin[] = [
     ...at(35.92816, -83.58343),
     elevationFt: 960,
     bedrooms: 3,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'queen'),
-      bed('Bedroom 3', 'twin', 2),
-      bed('Great room', 'sofa_bed'),
-    ],
+    bedTypes: [...bedrooms('king', 'queen', ['twin', 2]), bed('Great room', 'sofa_bed')],
     baths: 2,
     maxGuests: 8,
     cents: { night: 27900, cleaning: 15000, pet: 10000 },
@@ -98,7 +88,7 @@ export const seviervilleCabins: readonly SeedCabin[] = [
     ...at(35.85672, -83.49388),
     elevationFt: 1040,
     bedrooms: 2,
-    bedTypes: [bed('Bedroom 1', 'queen'), bed('Bedroom 2', 'full'), bed('Bedroom 2', 'twin')],
+    bedTypes: [...bedrooms('queen', 'full'), bed('Bedroom 2', 'twin')],
     baths: 1,
     maxGuests: 5,
     cents: { night: 15900, cleaning: 9800, pet: 7500 },
@@ -135,13 +125,7 @@ export const seviervilleCabins: readonly SeedCabin[] = [
     ...at(35.85138, -83.61984),
     elevationFt: 1540,
     bedrooms: 5,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'king'),
-      bed('Bedroom 3', 'king'),
-      bed('Bedroom 4', 'queen', 2),
-      bed('Bedroom 5', 'bunk', 2),
-    ],
+    bedTypes: bedrooms('king', 'king', 'king', ['queen', 2], ['bunk', 2]),
     baths: 5.5,
     maxGuests: 14,
     cents: { night: 61900, cleaning: 27500, pet: null },
@@ -188,7 +172,7 @@ export const seviervilleCabins: readonly SeedCabin[] = [
     ...at(35.86453, -83.52417),
     elevationFt: 1150,
     bedrooms: 1,
-    bedTypes: [bed('Bedroom 1', 'king'), bed('Great room', 'sofa_bed')],
+    bedTypes: [...bedrooms('king'), bed('Great room', 'sofa_bed')],
     baths: 1.5,
     maxGuests: 4,
     cents: { night: 24900, cleaning: 12900, pet: null },
@@ -223,6 +207,7 @@ export const seviervilleCabins: readonly SeedCabin[] = [
     elevationFt: 1020,
     bedrooms: 1,
     bedTypes: [bed('Main room', 'queen')],
+
     baths: 1,
     maxGuests: 2,
     cents: { night: 13900, cleaning: 9500, pet: null },
@@ -257,12 +242,7 @@ export const seviervilleCabins: readonly SeedCabin[] = [
     ...at(35.84419, -83.64127),
     elevationFt: 1310,
     bedrooms: 3,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'queen'),
-      bed('Bedroom 3', 'full'),
-      bed('Bedroom 3', 'twin'),
-    ],
+    bedTypes: [...bedrooms('king', 'queen', 'full'), bed('Bedroom 3', 'twin')],
     baths: 2,
     maxGuests: 7,
     cents: { night: 26900, cleaning: 14000, pet: null },

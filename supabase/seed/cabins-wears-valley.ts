@@ -1,5 +1,5 @@
 import { at } from '../../lib/domain/values/public-location.ts';
-import { bed, type SeedCabin } from './seed-cabin.ts';
+import { bed, bedrooms, type SeedCabin } from './seed-cabin.ts';
 
 export const wearsValleyCabins: readonly SeedCabin[] = [
   {
@@ -15,12 +15,7 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
     ...at(35.72184, -83.66213),
     elevationFt: 1510,
     bedrooms: 3,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'queen'),
-      bed('Bedroom 3', 'queen'),
-      bed('Loft', 'full'),
-    ],
+    bedTypes: [...bedrooms('king', 'queen', 'queen'), bed('Loft', 'full')],
     baths: 2.5,
     maxGuests: 8,
     cents: { night: 29900, cleaning: 14900, pet: 11000 },
@@ -58,15 +53,7 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
     ...at(35.71093, -83.68847),
     elevationFt: 2240,
     bedrooms: 7,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'king'),
-      bed('Bedroom 3', 'king'),
-      bed('Bedroom 4', 'king'),
-      bed('Bedroom 5', 'queen', 2),
-      bed('Bedroom 6', 'queen'),
-      bed('Bedroom 7', 'bunk', 2),
-    ],
+    bedTypes: bedrooms('king', 'king', 'king', 'king', ['queen', 2], 'queen', ['bunk', 2]),
     baths: 7.5,
     maxGuests: 18,
     cents: { night: 79900, cleaning: 30000, pet: null },
@@ -118,7 +105,7 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
     ...at(35.73492, -83.64386),
     elevationFt: 2080,
     bedrooms: 1,
-    bedTypes: [bed('Bedroom 1', 'king')],
+    bedTypes: bedrooms('king'),
     baths: 1,
     maxGuests: 2,
     cents: { night: 17900, cleaning: 9900, pet: null },
@@ -153,7 +140,7 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
     ...at(35.74128, -83.61957),
     elevationFt: 1870,
     bedrooms: 2,
-    bedTypes: [bed('Bedroom 1', 'king'), bed('Bedroom 2', 'queen'), bed('Bedroom 2', 'bunk')],
+    bedTypes: [...bedrooms('king', 'queen'), bed('Bedroom 2', 'bunk')],
     baths: 2,
     maxGuests: 6,
     maxPets: 4,
@@ -189,7 +176,7 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
     ...at(35.75216, -83.64871),
     elevationFt: 1450,
     bedrooms: 2,
-    bedTypes: [bed('Bedroom 1', 'queen'), bed('Bedroom 2', 'queen'), bed('Loft', 'twin')],
+    bedTypes: [...bedrooms('queen', 'queen'), bed('Loft', 'twin')],
     baths: 1.5,
     maxGuests: 5,
     cents: { night: 18500, cleaning: 11500, pet: null },
@@ -223,13 +210,7 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
     ...at(35.71767, -83.63524),
     elevationFt: 1480,
     bedrooms: 4,
-    bedTypes: [
-      bed('Bedroom 1', 'king'),
-      bed('Bedroom 2', 'king'),
-      bed('Bedroom 3', 'queen'),
-      bed('Bedroom 4', 'bunk', 2),
-      bed('Great room', 'sofa_bed'),
-    ],
+    bedTypes: [...bedrooms('king', 'king', 'queen', ['bunk', 2]), bed('Great room', 'sofa_bed')],
     baths: 4,
     maxGuests: 12,
     cents: { night: 49900, cleaning: 23500, pet: 17500 },

@@ -51,3 +51,12 @@ export type SeedCabin = Location & {
 };
 
 export const bed = (room: string, kind: Bed['kind'], count = 1): Bed => ({ room, kind, count });
+
+/** The beds of the bedrooms in their order, a pair with how many of them; a second kind in a room follows by `bed`. */
+export const bedrooms = (
+  ...beds: readonly (Bed['kind'] | readonly [Bed['kind'], number])[]
+): Bed[] =>
+  beds.map((each, index) => {
+    const [kind, count] = typeof each === 'string' ? [each] : each;
+    return bed(`Bedroom ${index + 1}`, kind, count);
+  });

@@ -1,5 +1,5 @@
 import { at } from '../../values/public-location.ts';
-import type { Stop } from './stop.ts';
+import { DAYTIME, type ListedStop, type Stop } from './stop.ts';
 
 const KUWOHI_SEASON = {
   from: '04-01',
@@ -18,8 +18,8 @@ const WITHOUT_CARS = {
   text: 'On Wednesdays from May through September the Cades Cove loop is usually closed to cars.',
 };
 
-/** Places in and along the national park. Coordinates are good to about a kilometer. */
-export const PARK_STOPS: readonly Stop[] = [
+// Coordinates are good to about a kilometer.
+const PLACES: readonly ListedStop[] = [
   {
     slug: 'sugarlands',
     name: 'Sugarlands Visitor Center',
@@ -27,7 +27,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.685, -83.5362),
     minutes: 45,
     interests: ['easy', 'family', 'wildlife'],
-    parts: ['morning', 'afternoon'],
     road: 'valley',
   },
   {
@@ -37,7 +36,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.686, -83.5355),
     minutes: 90,
     interests: ['trails', 'easy'],
-    parts: ['morning', 'afternoon'],
     road: 'valley',
     dogs: 'welcome',
   },
@@ -49,7 +47,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 60,
     interests: ['fall-color', 'easy'],
     parts: ['morning', 'afternoon', 'evening'],
-    road: 'mountain',
     isClassic: true,
     dogs: 'welcome',
   },
@@ -60,8 +57,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.5567, -83.4949),
     minutes: 90,
     interests: ['fall-color', 'trails'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     isClassic: true,
     season: KUWOHI_SEASON,
     instead: 'newfound-gap',
@@ -73,8 +68,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.5567, -83.4949),
     minutes: 180,
     interests: ['trails', 'fall-color'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     isHard: true,
     season: KUWOHI_SEASON,
     instead: 'alum-cave',
@@ -87,7 +80,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 210,
     interests: ['trails', 'fall-color'],
     parts: ['morning'],
-    road: 'mountain',
     isClassic: true,
     isHard: true,
   },
@@ -99,7 +91,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 30,
     interests: ['fall-color', 'easy'],
     parts: ['morning', 'afternoon', 'evening'],
-    road: 'mountain',
     dogs: 'welcome',
   },
   {
@@ -110,7 +101,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 330,
     interests: ['trails', 'fall-color'],
     parts: ['morning'],
-    road: 'mountain',
     isHard: true,
   },
   {
@@ -120,8 +110,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.6803, -83.4627),
     minutes: 150,
     interests: ['waterfalls', 'trails', 'family'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     isClassic: true,
     season: ROARING_FORK_SEASON,
     instead: 'rainbow-falls',
@@ -133,8 +121,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.6803, -83.4627),
     minutes: 90,
     interests: ['easy', 'fall-color', 'waterfalls'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     dogs: 'welcome',
     season: ROARING_FORK_SEASON,
     instead: 'foothills-parkway',
@@ -147,7 +133,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 240,
     interests: ['waterfalls', 'trails', 'fall-color'],
     parts: ['morning'],
-    road: 'mountain',
     isClassic: true,
     isHard: true,
   },
@@ -158,8 +143,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.6719, -83.5805),
     minutes: 120,
     interests: ['waterfalls', 'family'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     closed: 'Laurel Falls Trail is closed for rebuilding and expected back in 2027.',
     instead: 'grotto-falls',
   },
@@ -171,7 +154,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 330,
     interests: ['waterfalls', 'trails'],
     parts: ['morning'],
-    road: 'mountain',
     isHard: true,
   },
   {
@@ -181,8 +163,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.7578, -83.2096),
     minutes: 180,
     interests: ['waterfalls', 'trails'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     isHard: true,
   },
   {
@@ -192,8 +172,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.657, -83.581),
     minutes: 90,
     interests: ['trails', 'easy', 'wildlife'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
   },
   {
     slug: 'metcalf-bottoms',
@@ -202,8 +180,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.678, -83.649),
     minutes: 90,
     interests: ['family', 'easy'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     dogs: 'welcome',
   },
   {
@@ -213,8 +189,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.6397, -83.6892),
     minutes: 120,
     interests: ['trails', 'fall-color', 'easy'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
   },
   {
     slug: 'cades-cove',
@@ -223,8 +197,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.607, -83.777),
     minutes: 180,
     interests: ['wildlife', 'fall-color', 'easy', 'family'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     isClassic: true,
     dogs: 'welcome',
     weekday: { ...WITHOUT_CARS, rule: 'closed' },
@@ -237,8 +209,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.607, -83.777),
     minutes: 210,
     interests: ['wildlife', 'family'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
     weekday: { ...WITHOUT_CARS, rule: 'only' },
   },
   {
@@ -249,7 +219,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 240,
     interests: ['waterfalls', 'trails'],
     parts: ['morning'],
-    road: 'mountain',
     isHard: true,
     weekday: { ...WITHOUT_CARS, rule: 'closed' },
     instead: 'rainbow-falls',
@@ -262,7 +231,6 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 60,
     interests: ['fall-color', 'easy'],
     parts: ['morning', 'afternoon', 'evening'],
-    road: 'mountain',
     dogs: 'welcome',
   },
   {
@@ -272,8 +240,6 @@ export const PARK_STOPS: readonly Stop[] = [
     ...at(35.633, -83.942),
     minutes: 75,
     interests: ['fall-color', 'trails'],
-    parts: ['morning', 'afternoon'],
-    road: 'mountain',
   },
   {
     slug: 'oconaluftee',
@@ -283,8 +249,14 @@ export const PARK_STOPS: readonly Stop[] = [
     minutes: 120,
     interests: ['wildlife', 'family', 'easy'],
     parts: ['afternoon', 'evening'],
-    road: 'mountain',
     isClassic: true,
     dogs: 'welcome',
   },
 ];
+
+/** Places in and along the national park: by a mountain road and in the daytime, unless a place says otherwise. */
+export const PARK_STOPS: readonly Stop[] = PLACES.map((place) => ({
+  road: 'mountain',
+  parts: DAYTIME,
+  ...place,
+}));

@@ -1,8 +1,8 @@
 import { at } from '../../values/public-location.ts';
-import type { Stop } from './stop.ts';
+import { DAYTIME, type ListedStop, type Stop } from './stop.ts';
 
-/** Places in the towns. Coordinates are good to about a kilometer. */
-export const TOWN_STOPS: readonly Stop[] = [
+// Coordinates are good to about a kilometer.
+const PLACES: readonly ListedStop[] = [
   {
     slug: 'anakeesta',
     name: 'Anakeesta',
@@ -11,7 +11,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 180,
     interests: ['family', 'fall-color'],
     parts: ['afternoon', 'evening'],
-    road: 'valley',
     dogs: 'ask',
   },
   {
@@ -22,7 +21,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 75,
     interests: ['family', 'fall-color', 'easy'],
     parts: ['afternoon', 'evening'],
-    road: 'valley',
     dogs: 'ask',
   },
   {
@@ -32,8 +30,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     ...at(35.709, -83.519),
     minutes: 120,
     interests: ['family', 'wildlife', 'easy'],
-    parts: ['morning', 'afternoon'],
-    road: 'valley',
   },
   {
     slug: 'space-needle',
@@ -43,7 +39,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 45,
     interests: ['family', 'easy'],
     parts: ['evening'],
-    road: 'valley',
   },
   {
     slug: 'ober',
@@ -52,8 +47,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     ...at(35.705, -83.56),
     minutes: 180,
     interests: ['family'],
-    parts: ['morning', 'afternoon'],
-    road: 'valley',
     dogs: 'ask',
   },
   {
@@ -64,7 +57,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 90,
     interests: ['food-crafts', 'easy'],
     parts: ['afternoon', 'evening'],
-    road: 'valley',
     dogs: 'welcome',
   },
   {
@@ -74,8 +66,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     ...at(35.739, -83.466),
     minutes: 120,
     interests: ['food-crafts', 'easy'],
-    parts: ['morning', 'afternoon'],
-    road: 'valley',
     isClassic: true,
     dogs: 'ask',
   },
@@ -86,8 +76,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     ...at(35.7144, -83.5247),
     minutes: 120,
     interests: ['food-crafts'],
-    parts: ['morning', 'afternoon'],
-    road: 'valley',
     season: {
       from: '10-08',
       to: '10-25',
@@ -102,7 +90,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 360,
     interests: ['family', 'food-crafts'],
     parts: ['morning'],
-    road: 'valley',
     isClassic: true,
     season: {
       from: '03-18',
@@ -119,7 +106,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 120,
     interests: ['family', 'food-crafts', 'easy'],
     parts: ['afternoon', 'evening'],
-    road: 'valley',
     dogs: 'ask',
   },
   {
@@ -130,7 +116,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 90,
     interests: ['food-crafts', 'easy'],
     parts: ['morning', 'afternoon', 'evening'],
-    road: 'valley',
     isClassic: true,
     dogs: 'ask',
   },
@@ -142,7 +127,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 60,
     interests: ['easy', 'food-crafts'],
     parts: ['morning', 'afternoon', 'evening'],
-    road: 'valley',
     dogs: 'welcome',
   },
   {
@@ -153,7 +137,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 120,
     interests: ['easy'],
     parts: ['afternoon'],
-    road: 'valley',
     dogs: 'ask',
   },
   {
@@ -163,8 +146,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     ...at(35.84, -83.37),
     minutes: 90,
     interests: ['family'],
-    parts: ['morning', 'afternoon'],
-    road: 'valley',
     season: {
       from: '04-01',
       to: '11-25',
@@ -180,7 +161,6 @@ export const TOWN_STOPS: readonly Stop[] = [
     minutes: 90,
     interests: ['easy', 'family'],
     parts: ['evening'],
-    road: 'valley',
     isClassic: true,
     dogs: 'welcome',
     season: {
@@ -190,3 +170,10 @@ export const TOWN_STOPS: readonly Stop[] = [
     },
   },
 ];
+
+/** Places in the towns: by a valley road and in the daytime, unless a place says otherwise. */
+export const TOWN_STOPS: readonly Stop[] = PLACES.map((place) => ({
+  road: 'valley',
+  parts: DAYTIME,
+  ...place,
+}));
