@@ -19,10 +19,41 @@ import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults } from './no-results';
 import { Pager } from './pager';
 import { listQuery } from './results-path';
-import { ResultFilters, ResultSorts } from './search-choices';
+import type { CabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { placeOfDistances } from '@/lib/domain/catalog/region';
+import { toStay } from '@/lib/domain/stays/stay';
+import { FilterLinks, SortLinks } from './browse-links';
 import { SearchHeader } from './search-header';
 import { SearchMessages } from './search-messages';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
+
+type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
+
+/** The control says what each order means here: which price, and the distance from where. */
+function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[] {
+  return [
+    { sort: 'recommended', label: 'Recommended' },
+    { sort: 'price', label: toStay(criteria) === null ? 'Price of a night' : 'Total price' },
+    { sort: 'rating', label: 'Rating' },
+    { sort: 'distance', label: `Distance from ${placeOfDistances(criteria.city).name}` },
+    { sort: 'popular', label: 'Most popular' },
+  ];
+}
+
+const ResultFilters = ({ choice, search }: Omit<ResultFiltersProps, 'criteria'>) => (
+  <FilterLinks filter={choice.filter} sort={choice.sort ?? 'recommended'} search={search} />
+);
+
+/** On narrow screens the orders scroll sideways, in one row with the map's button. */
+const ResultSorts = ({ criteria, choice, search }: ResultFiltersProps) => (
+  <SortLinks
+    filter={choice.filter}
+    sort={choice.sort ?? 'recommended'}
+    search={search}
+    sorts={sortsOf(criteria)}
+    className="min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap"
+  />
+);
 
 type FewResultsProps = ComponentProps<typeof Suggestions> & { count: number; children: ReactNode };
 

@@ -12,10 +12,42 @@ import { Button } from '@/components/ui/button';
 import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
 import { removeAndSay } from '../saved/toggle-saved';
 import { SavedEmpty } from './saved-empty';
-import { SavedGrid } from './saved-grid';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
+import styles from '@/components/cabin-card/cabin-grid.module.css';
+import { isLcpCard } from '@/components/cabin-card/lcp-cards';
+import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+import type { SearchResult } from '@/lib/domain/search/search-result';
 import { SavedProblem } from './saved-problem';
-import { countText, datesText, nameFromSlug } from '@/components/saved/saved-copy';
+import { countText, datesText, nameFromSlug, refusalText } from '@/components/saved/saved-copy';
 import { useSaved, useSavedCheck, useStoredCriteria } from '../saved/use-saved-check';
+
+type Props = {
+  results: readonly SearchResult[];
+  dates: SavedAnswer['dates'];
+  criteria: SearchCriteria;
+};
+
+function SavedGrid({ results, dates, criteria }: Props) {
+  return (
+    <ul className={styles.grid}>
+      {results.map((result, index) => {
+        const { cabin, stay, shiftDays, price } = result;
+        return (
+          <li key={cabin.slug}>
+            <CabinCard
+              cabin={cabin}
+              headingLevel={2}
+              known={stay ? { stay, shiftDays, price, guests: criteria.guests } : undefined}
+              notice={refusalText(result, dates, criteria)}
+              isFirstRow={isLcpCard(index)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 function GoneCabins({ gone }: { gone: readonly SavedCabin[] }) {
   if (gone.length === 0) return null;
