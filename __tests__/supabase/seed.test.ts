@@ -65,7 +65,7 @@ describe('the collection', () => {
 
   test('has the odd ones out that pages must cope with', () => {
     expect(live.filter(({ maxGuests }) => maxGuests >= 8).length).toBeGreaterThanOrEqual(9);
-    expect(live.filter(({ petFee }) => petFee !== null).length).toBeGreaterThanOrEqual(8);
+    expect(live.filter(({ cents }) => cents.pet !== null).length).toBeGreaterThanOrEqual(8);
     expect(live.some(({ title }) => title.length > 65)).toBe(true);
     expect(live.filter(({ reviewCount }) => reviewCount === 0)).toHaveLength(2);
     expect(live.some(({ amenities }) => !amenities.includes('wifi'))).toBe(true);
@@ -110,9 +110,9 @@ describe.each(bySlug)('%s', (slug, cabin) => {
       expect(value).toBeLessThanOrEqual(most);
     };
     within(cabin.bedrooms, 1, 8);
-    within(cabin.nightlyRate, 13900, 89000);
-    within(cabin.cleaningFee, 9500, 32500);
-    if (cabin.petFee !== null) within(cabin.petFee, 7500, 20000);
+    within(cabin.cents.night, 13900, 89000);
+    within(cabin.cents.cleaning, 9500, 32500);
+    if (cabin.cents.pet !== null) within(cabin.cents.pet, 7500, 20000);
     within(cabin.elevationFt, 950, 3200);
     within(cabin.latitude, 35.7, 35.95);
     within(cabin.longitude, -83.7, -83.4);
@@ -140,7 +140,7 @@ describe.each(bySlug)('%s', (slug, cabin) => {
       else if (room !== 'fire_pit')
         expect([room, rooms.includes(room as never)]).toEqual([room, true]);
     }
-    if (cabin.petFee === null) expect(rooms).not.toContain('pets');
+    if (cabin.cents.pet === null) expect(rooms).not.toContain('pets');
   });
 
   test('has a picture file for each photo', () => {

@@ -1,15 +1,6 @@
 import type { AreaSlug } from '@/lib/domain/catalog/cabin';
-import {
-  ANY_PARTY,
-  DEFAULT_CRITERIA,
-  toSearchQuery,
-  type SearchCriteria,
-} from '@/lib/domain/search/search-criteria';
+import { ANY_PARTY, DEFAULT_CRITERIA, toSearchQuery } from '@/lib/domain/search/search-criteria';
 import { choicePath, type ListChoice } from './browse-path';
-
-/** The address of a page of results; the first is the search itself. */
-export const pageHref = (criteria: SearchCriteria, choice: ListChoice, page: number) =>
-  choicePath(toSearchQuery(criteria), choice, page);
 
 /** The query of a list of all cabins: a search without a party (product §10.21). */
 export function listQuery(city: AreaSlug | 'all' = 'all'): string {

@@ -12,15 +12,64 @@ import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import { ResultGrid } from '@/components/cabin-card/cabin-grid';
 import { PageShell } from '@/components/ui/page-shell';
 import { choicePath, type ListChoice } from './browse-path';
-import { FewResults } from './few-results';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import styles from './search-results.module.css';
+import { Suggestions } from './suggestions';
 import { NoCabinsYet } from './no-cabins-yet';
 import { NoResults } from './no-results';
 import { Pager } from './pager';
 import { listQuery } from './results-path';
-import { ResultFilters, ResultSorts } from './search-choices';
+import type { CabinSort } from '@/lib/domain/catalog/cabin-filters';
+import { placeOfDistances } from '@/lib/domain/catalog/region';
+import { toStay } from '@/lib/domain/stays/stay';
+import { FilterLinks, SortLinks } from './browse-links';
 import { SearchHeader } from './search-header';
 import { SearchMessages } from './search-messages';
 import { ChangeSearch, NoScriptSearch } from './search-prompt';
+
+type ResultFiltersProps = { criteria: SearchCriteria; choice: ListChoice; search: string };
+
+/** The control says what each order means here: which price, and the distance from where. */
+function sortsOf(criteria: SearchCriteria): { sort: CabinSort; label: string }[] {
+  return [
+    { sort: 'recommended', label: 'Recommended' },
+    { sort: 'price', label: toStay(criteria) === null ? 'Price of a night' : 'Total price' },
+    { sort: 'rating', label: 'Rating' },
+    { sort: 'distance', label: `Distance from ${placeOfDistances(criteria.city).name}` },
+    { sort: 'popular', label: 'Most popular' },
+  ];
+}
+
+const ResultFilters = ({ choice, search }: Omit<ResultFiltersProps, 'criteria'>) => (
+  <FilterLinks filter={choice.filter} sort={choice.sort ?? 'recommended'} search={search} />
+);
+
+/** On narrow screens the orders scroll sideways, in one row with the map's button. */
+const ResultSorts = ({ criteria, choice, search }: ResultFiltersProps) => (
+  <SortLinks
+    filter={choice.filter}
+    sort={choice.sort ?? 'recommended'}
+    search={search}
+    sorts={sortsOf(criteria)}
+    className="min-w-0 [scrollbar-width:none] overflow-x-auto whitespace-nowrap"
+  />
+);
+
+type FewResultsProps = ComponentProps<typeof Suggestions> & { count: number; children: ReactNode };
+
+/** One or two cards, and other searches beside them. */
+function FewResults({ count, children, ...props }: FewResultsProps) {
+  const { nearStays, towns, unfilteredCount } = props.suggestions;
+  if (nearStays.length + towns.length + unfilteredCount === 0) return children;
+  return (
+    <div className={styles.few} style={{ '--results': count } as CSSProperties}>
+      <div>{children}</div>
+      <aside aria-label="More to choose from" className="space-y-6 rounded-card bg-paper-deep p-6">
+        <Suggestions {...props} />
+      </aside>
+    </div>
+  );
+}
 
 type Props = {
   criteria: SearchCriteria;

@@ -9,8 +9,63 @@ import { formatCount, formatGuests, formatNights, formatWholeDollars, plural } f
 import { formatSeasonRange } from '@/lib/season-range';
 import { choicePath, type ListChoice } from './browse-path';
 import { FILTER_LABELS } from './filter-labels';
-import { PairSuggestion } from './pair-suggestion';
-import { SuggestionGroup, SuggestionLink } from './suggestion-links';
+import { CabinLink } from '@/components/ui/cabin-link';
+import type { CabinPair } from '@/lib/domain/search/cabin-pairs';
+import { paths } from '@/lib/paths';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+
+/** Two cabins with their totals and the sum; each opens with the dates and its part of the party. */
+function PairSuggestion({ pair }: { pair: CabinPair }) {
+  const cities = [...new Set(pair.cabins.map(({ cabin }) => cabin.city))];
+  return (
+    <li className="rounded-control border border-line-strong/50 bg-surface px-5 py-3">
+      <p className="flex flex-wrap justify-between gap-x-6">
+        <strong className="text-spruce-900">{`${formatWholeDollars(pair.totalCents)} total for both`}</strong>
+        <span className="text-sm text-ink-soft">
+          {cities.length === 1 ? `both in ${cities[0]}` : cities.join(' and ')}
+        </span>
+      </p>
+      <ul className="mt-1">
+        {pair.cabins.map(({ cabin, stay, price }, index) => (
+          <li key={cabin.slug} className="flex flex-wrap items-center justify-between gap-x-6">
+            <CabinLink
+              href={paths.cabin(cabin.slug, { ...stay, guests: pair.guests[index] })}
+              className="inline-flex min-h-11 items-center link"
+            >
+              {cabin.title}
+            </CabinLink>
+            <span className="text-sm text-ink-soft">
+              {`${formatGuests(pair.guests[index] ?? 1)}, ${formatWholeDollars(price?.totalCents ?? 0)} total`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+type GroupProps = { title: string; children: ReactNode };
+
+const SuggestionGroup = ({ title, children }: GroupProps) => (
+  <section>
+    <h3 className="text-title-4 text-spruce-900">{title}</h3>
+    <ul className="mt-3 space-y-2">{children}</ul>
+  </section>
+);
+
+const suggestionClass =
+  'flex min-h-14 flex-wrap items-center justify-between gap-x-6 rounded-control border border-line-strong/50 bg-surface px-5 py-3 font-semibold text-spruce-800 transition-colors hover:border-spruce-700 hover:bg-spruce-50';
+
+type LinkProps = { href: string; label: string; found: string };
+
+const SuggestionLink = ({ href, label, found }: LinkProps) => (
+  <li>
+    <Link href={href} className={suggestionClass} rel="nofollow">
+      {label} <span className="text-sm font-normal text-ink-soft">{found}</span>
+    </Link>
+  </li>
+);
 
 type Props = {
   criteria: SearchCriteria;

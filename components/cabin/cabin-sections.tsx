@@ -7,13 +7,13 @@ import { StepInsideButton } from '@/components/video/step-inside-button';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import type { CardCabin } from '@/lib/domain/catalog/cabin';
+import type { CardCabin, Cabin } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AskHost } from './ask-host';
 import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
-import { Breadcrumbs } from './breadcrumbs';
+import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
 import { CancellationTerms } from './cancellation-terms';
 import { CardGrid } from '@/components/cabin-card/card-grid';
@@ -25,6 +25,21 @@ import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts } from './stay-costs';
 import type { PublicCabin } from './public-cabin';
 import { StayRules } from './stay-rules';
+
+type BreadcrumbsProps = { cabin: Pick<Cabin, 'area' | 'city' | 'title'> };
+
+function Breadcrumbs({ cabin }: BreadcrumbsProps) {
+  return (
+    <Trail
+      above={[
+        { href: paths.cabins(), label: 'All cabins' },
+        { href: paths.area(cabin.area), label: cabin.city },
+      ]}
+      current={cabin.title}
+      className="px-4 py-1 tablet:px-0 tablet:py-3"
+    />
+  );
+}
 
 type Props = {
   cabin: PublicCabin;

@@ -2,14 +2,46 @@
 
 import { useState } from 'react';
 import { MapIsland } from '@/components/map/map-island';
-import { fallStage } from '@/lib/domain/trip/fall-color';
+import { fallStage, FALL_WEEKS } from '@/lib/domain/trip/fall-color';
 import { FALL_PLACES, findFallPlace } from '@/lib/domain/trip/fall-places';
 import { FallCabins } from './fall-cabins';
 import { FallTable } from './fall-table';
 import { stageLook, STAGES, weekText } from './fall-copy';
 import { AtPeak, PlaceCard } from './place-card';
 import { useFallChoice } from './use-fall-choice';
-import { WeekSlider } from './week-slider';
+
+type WeekSliderProps = { week: string; onChange: (week: string) => void };
+
+const MARKS = ['mid-September', 'October', 'mid-November'];
+
+function WeekSlider({ week, onChange }: WeekSliderProps) {
+  return (
+    <div data-needs-script>
+      <label htmlFor="fall-week" className="flex flex-wrap items-baseline gap-x-3">
+        <span className="eyebrow text-ember-700">Week</span>
+        <span className="font-display text-title-2 font-semibold text-spruce-900">
+          {weekText(week)}
+        </span>
+      </label>
+      <input
+        id="fall-week"
+        type="range"
+        min={0}
+        max={FALL_WEEKS.length - 1}
+        step={1}
+        value={FALL_WEEKS.indexOf(week)}
+        aria-valuetext={weekText(week)}
+        onChange={(event) => onChange(FALL_WEEKS[event.target.valueAsNumber] ?? week)}
+        className="mt-2 h-11 w-full cursor-pointer accent-ember-600"
+      />
+      <p aria-hidden className="flex justify-between text-sm text-ink-soft">
+        {MARKS.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
 
 // All places, and the towns.
 const BOUNDS = [-83.97, 35.45, -82.94, 35.9] as const;

@@ -1,8 +1,16 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { toastAfter } from './toast-after';
-import { toast } from '@/components/ui/toast-store';
+import { toast, listToasts, subscribeToToasts } from '@/components/ui/toast-store';
 import { signUpForNewsletter } from '@/lib/browser/api/newsletter-api';
 import { isEmail } from '@/lib/domain/values/email-address';
+
+/** As `toast`, once the messages that are shown now have gone. */
+function toastAfter(message: Parameters<typeof toast>[number]): void {
+  const unsubscribe = subscribeToToasts(() => {
+    if (listToasts().length > 0) return;
+    unsubscribe();
+    toast(message);
+  });
+}
 
 const IN_THE_CLUB = {
   title: "You're in!",

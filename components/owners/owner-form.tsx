@@ -1,13 +1,38 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { STEPS } from './check-step';
 import { ConsentStep } from './consent-step';
 import { STEP_FORMS, STEP_NAMES, STEP_TITLES } from './form-steps';
-import { OwnerThanks } from './owner-thanks';
+import { paths } from '@/lib/paths';
 import { useOwnerForm } from './use-owner-form';
+
+function OwnerThanks({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The focused form is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div role="status" className="rounded-card bg-spruce-100 p-5 tablet:p-8">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-6 text-title-3 text-spruce-900 outline-none"
+      >
+        We have your application
+      </h2>
+      <p className="mt-3 max-w-prose wrap-anywhere">
+        {`A copy is on its way to ${email}. We read every one ourselves and answer within a week.`}
+      </p>
+      <ButtonLink href={paths.cabins()} variant="secondary" className="mt-6">
+        See the cabins
+      </ButtonLink>
+    </div>
+  );
+}
 
 const NO_CONSENT = 'Please agree, so that we may keep and answer what you wrote';
 const CONSENT_TITLE = 'Look it over and send';

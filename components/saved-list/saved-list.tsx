@@ -8,12 +8,70 @@ import { ShareListButton } from '@/components/saved-list/share-list-button';
 import { SearchButton } from '@/components/search/search-button';
 import { joinClasses } from '@/components/ui/class-names';
 import { toStay } from '@/lib/domain/stays/stay';
-import { GoneCabins } from './gone-cabins';
+import { Button } from '@/components/ui/button';
+import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
+import { removeAndSay } from '../saved/toggle-saved';
 import { SavedEmpty } from './saved-empty';
-import { SavedGrid } from './saved-grid';
+import { CabinCard } from '@/components/cabin-card/cabin-card';
+import styles from '@/components/cabin-card/cabin-grid.module.css';
+import { isLcpCard } from '@/components/cabin-card/lcp-cards';
+import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
+import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+import type { SearchResult } from '@/lib/domain/search/search-result';
 import { SavedProblem } from './saved-problem';
-import { countText, datesText } from '@/components/saved/saved-copy';
+import { countText, datesText, nameFromSlug, refusalText } from '@/components/saved/saved-copy';
 import { useSaved, useSavedCheck, useStoredCriteria } from '../saved/use-saved-check';
+
+type Props = {
+  results: readonly SearchResult[];
+  dates: SavedAnswer['dates'];
+  criteria: SearchCriteria;
+};
+
+function SavedGrid({ results, dates, criteria }: Props) {
+  return (
+    <ul className={styles.grid}>
+      {results.map((result, index) => {
+        const { cabin, stay, shiftDays, price } = result;
+        return (
+          <li key={cabin.slug}>
+            <CabinCard
+              cabin={cabin}
+              headingLevel={2}
+              known={stay ? { stay, shiftDays, price, guests: criteria.guests } : undefined}
+              notice={refusalText(result, dates, criteria)}
+              isFirstRow={isLcpCard(index)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function GoneCabins({ gone }: { gone: readonly SavedCabin[] }) {
+  if (gone.length === 0) return null;
+  return (
+    <section className="mt-10 max-w-2xl rounded-card bg-paper-deep px-5 py-5 tablet:px-7">
+      <h2 className="text-title-4 font-semibold text-spruce-900">No longer offered</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {gone.map(({ slug, cabinId }) => (
+          <li key={slug} className="flex items-center justify-between gap-4 py-2">
+            <span className="min-w-0 wrap-anywhere text-ink-soft">{nameFromSlug(slug)}</span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Remove ${nameFromSlug(slug)}`}
+              onClick={() => removeAndSay({ slug, id: cabinId })}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Removing a card moves the focus to the top of the list. */
 function useFocusAfterRemoval(count: number) {

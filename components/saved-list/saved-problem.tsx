@@ -4,7 +4,24 @@ import { Notice } from '@/components/ui/notice';
 import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
 import { paths } from '@/lib/paths';
 import { nameFromSlug } from '@/components/saved/saved-copy';
-import { useOnline } from '../saved/use-online';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 type Props = { saved: readonly SavedCabin[]; onRetry: () => void };
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useId, useReducer, useState } from 'react';
 import { DatePicker } from '@/components/search/date-picker';
 import { DatePresets } from '@/components/search/date-presets';
-import { DatesSummary } from '@/components/search/dates-summary';
+import { describeDates, describeFlexibility } from '@/components/search/search-copy';
 import { FlexibilityChoice } from '@/components/search/flexibility-choice';
 import { DatePickerActions } from '@/components/search/date-picker-actions';
 import { SearchFields } from '@/components/search/search-fields';
@@ -29,6 +29,23 @@ import {
 } from '@/lib/domain/search/search-criteria';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
+
+/** What stands beside the fields while no dates are being chosen. */
+function DatesSummary({ criteria }: { criteria: SearchCriteria }) {
+  const hasDates = criteria.checkIn !== null;
+  return (
+    <div className="ridge-floor grid place-content-center overflow-hidden rounded-card bg-paper-deep px-8 pb-20 text-center after:text-spruce-800/20">
+      <p className="font-display text-title-3 font-semibold text-spruce-900">
+        {hasDates ? describeDates(criteria) : 'Any dates'}
+      </p>
+      <p className="mt-1 text-ink-soft">
+        {hasDates
+          ? (describeFlexibility(criteria) ?? 'Every result comes with its total.')
+          : 'With dates, every result comes with its total.'}
+      </p>
+    </div>
+  );
+}
 
 const SCROLL_DELAY_MS = 100;
 const BESIDE = '(width >= 64rem)';

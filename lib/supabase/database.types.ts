@@ -1,4 +1,3 @@
-
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
@@ -16,9 +15,7 @@ export type Database = {
                   Update: {
                     "key"?: string,"used"?: number,"window_start"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_email": string | null,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"subject": string
@@ -30,9 +27,7 @@ export type Database = {
                   Update: {
                     "action"?: string,"actor_email"?: string | null,"actor_id"?: string | null,"after"?: Json | null,"at"?: string,"before"?: Json | null,"id"?: never,"subject"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"booking_charges": {
                   Row: {
                     "amount_cents": number,"booking_id": string,"created_at": string,"created_by": string,"id": string,"kind": string,"label": string,"paid_at": string | null,"reason": string,"status": string
@@ -334,9 +329,7 @@ isOneToOne: true
                   Update: {
                     "amenities"?: NonNullable<Json>,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"latitude"?: number,"live"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"calendar_before_rules": {
                   Row: {
                     "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"had_row": boolean,"is_kept": boolean,"min_stay": number,"open": boolean,"price": number | null,"source": string
@@ -368,9 +361,7 @@ isOneToOne: false
                   Update: {
                     "days"?: Json | null,"id"?: string,"kind"?: string,"made_at"?: string,"made_by"?: string | null,"stay_ids"?: (string)[] | null,"undone_at"?: string | null
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"calendar_conflicts": {
                   Row: {
                     "accepted_at": string | null,"cabin_id": string,"check_in": string,"check_out": string,"feed_id": string,"first_seen_at": string,"id": string,"is_echo": boolean,"notified_at": string | null,"occupancy_id": string,"resolved_at": string | null
@@ -554,9 +545,7 @@ isOneToOne: false
                   Update: {
                     "action"?: string,"answer"?: NonNullable<Json>,"at"?: string,"key"?: string,"request_hash"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"inbound_texts": {
                   Row: {
                     "body": string,"id": string,"phone": string,"received_at": string,"settled_at": string | null
@@ -568,9 +557,7 @@ isOneToOne: false
                   Update: {
                     "body"?: string,"id"?: string,"phone"?: string,"received_at"?: string,"settled_at"?: string | null
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"itineraries": {
                   Row: {
                     "check_in": string | null,"check_out": string | null,"created_at": string,"edit_token_hash": string,"expires_at": string,"guests": number,"id": string,"plan": Json | null,"revoked_at": string | null,"title": string,"token": string,"updated_at": string
@@ -582,9 +569,7 @@ isOneToOne: false
                   Update: {
                     "check_in"?: string | null,"check_out"?: string | null,"created_at"?: string,"edit_token_hash"?: string,"expires_at"?: string,"guests"?: number,"id"?: string,"plan"?: Json | null,"revoked_at"?: string | null,"title"?: string,"token"?: string,"updated_at"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"itinerary_cabins": {
                   Row: {
                     "added_total_cents": number | null,"cabin_id": string,"itinerary_id": string,"position": number
@@ -642,9 +627,7 @@ isOneToOne: false
                   Update: {
                     "done"?: Json | null,"error"?: string | null,"finished_at"?: string | null,"id"?: never,"name"?: string,"slot"?: number | null,"started_at"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"message_templates": {
                   Row: {
                     "anchor": string | null,"body": string,"cabin_ids": (string)[],"changed_at": string,"days": number,"hour": number,"id": string,"name": string,"on_since": string | null,"sms": string | null,"subject": string,"template_json": Json | null
@@ -656,9 +639,7 @@ isOneToOne: false
                   Update: {
                     "anchor"?: string | null,"body"?: string,"cabin_ids"?: (string)[],"changed_at"?: string,"days"?: number,"hour"?: number,"id"?: string,"name"?: string,"on_since"?: string | null,"sms"?: string | null,"subject"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"newsletter_signups": {
                   Row: {
                     "confirmation_sent_at": string | null,"confirmation_token": string | null,"confirmed_at": string | null,"created_at": string,"email": string,"id": string,"signup_source": string | null,"traffic_source": string | null,"unsubscribe_token": string,"unsubscribed_at": string | null
@@ -670,9 +651,7 @@ isOneToOne: false
                   Update: {
                     "confirmation_sent_at"?: string | null,"confirmation_token"?: string | null,"confirmed_at"?: string | null,"created_at"?: string,"email"?: string,"id"?: string,"signup_source"?: string | null,"traffic_source"?: string | null,"unsubscribe_token"?: string,"unsubscribed_at"?: string | null
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"occupancies": {
                   Row: {
                     "block_reason": string | null,"cabin_id": string,"check_in": string,"check_out": string,"created_at": string,"during": unknown,"expires_at": string | null,"feed_id": string | null,"id": string,"is_example": boolean,"is_owner_stay": boolean,"kind": string,"released_at": string | null
@@ -710,9 +689,7 @@ isOneToOne: false
                   Update: {
                     "area"?: string | null,"check_in"?: string,"check_out"?: string,"created_at"?: string,"filter"?: string | null,"flexible_days"?: number,"guests"?: number,"id"?: string,"next_look_at"?: string,"phone"?: string,"phone_hash"?: string,"sent_at"?: string | null
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"outbox": {
                   Row: {
                     "attempts": number,"body": string,"budget": string,"channel": string,"claimed_until": string | null,"created_at": string,"dedupe_key": string | null,"error": string | null,"headers": Json | null,"html": string | null,"id": string,"phone_hash": string | null,"provider_id": string | null,"purpose": string,"recipient": string,"send_at": string,"send_before": string | null,"sent_at": string | null,"status": string,"subject": string | null
@@ -724,9 +701,7 @@ isOneToOne: false
                   Update: {
                     "attempts"?: number,"body"?: string,"budget"?: string,"channel"?: string,"claimed_until"?: string | null,"created_at"?: string,"dedupe_key"?: string | null,"error"?: string | null,"headers"?: Json | null,"html"?: string | null,"id"?: string,"phone_hash"?: string | null,"provider_id"?: string | null,"purpose"?: string,"recipient"?: string,"send_at"?: string,"send_before"?: string | null,"sent_at"?: string | null,"status"?: string,"subject"?: string | null
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"owner_applications": {
                   Row: {
                     "address": string,"amenities": (string)[],"area": string,"baths": number,"bedrooms": number,"consented_at": string,"created_at": string,"email": string,"id": string,"listing_url": string | null,"message": string,"name": string,"phone": string,"photo_urls": (string)[],"property_name": string,"sleeps": number,"takes_pets": boolean
@@ -738,9 +713,7 @@ isOneToOne: false
                   Update: {
                     "address"?: string,"amenities"?: (string)[],"area"?: string,"baths"?: number,"bedrooms"?: number,"consented_at"?: string,"created_at"?: string,"email"?: string,"id"?: string,"listing_url"?: string | null,"message"?: string,"name"?: string,"phone"?: string,"photo_urls"?: (string)[],"property_name"?: string,"sleeps"?: number,"takes_pets"?: boolean
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"payment_events": {
                   Row: {
                     "event_id": string,"provider": string,"received_at": string,"type": string
@@ -752,9 +725,7 @@ isOneToOne: false
                   Update: {
                     "event_id"?: string,"provider"?: string,"received_at"?: string,"type"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"payments": {
                   Row: {
                     "amount_cents": number,"booking_id": string,"charge_id": string | null,"checked_at": string | null,"created_at": string,"expires_at": string,"id": string,"method": string | null,"note": string | null,"paid_at": string | null,"paid_cents": number | null,"provider": string,"provider_payment_id": string | null,"receipt_url": string | null,"session_id": string,"status": string,"url": string
@@ -792,9 +763,7 @@ isOneToOne: false
                   Update: {
                     "author"?: string,"body_markdown"?: string,"created_at"?: string,"excerpt"?: string,"hero_image_url"?: string,"id"?: string,"published_at"?: string | null,"related_cabin_slugs"?: (string)[],"slug"?: string,"title"?: string,"topics"?: (string)[],"updated_at"?: string,"word_count"?: never
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"promotions": {
                   Row: {
                     "active": boolean,"code": string,"every_nth_night_free": number,"label": string,"season_end": string,"season_start": string
@@ -806,9 +775,7 @@ isOneToOne: false
                   Update: {
                     "active"?: boolean,"code"?: string,"every_nth_night_free"?: number,"label"?: string,"season_end"?: string,"season_start"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"rate_rules": {
                   Row: {
                     "base_cents": number,"cabin_id": string,"differences": Json | null,"gap_nights": number,"gap_percent": number,"last_minute_days": number,"last_minute_min_stay": number | null,"last_minute_percent": number,"notice_days": number,"rolled_at": string | null,"seasons": Json | null,"weekday_min_stays": (number)[],"weekday_percents": (number)[],"window_days": number,"is_possible_rule": boolean | null
@@ -840,9 +807,7 @@ isOneToOne: true
                   Update: {
                     "cabin_ids"?: (string)[],"every_year"?: boolean,"first_day"?: string,"id"?: string,"last_day"?: string,"min_stay"?: number | null,"name"?: string,"percent"?: number
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"refunds": {
                   Row: {
                     "amount_cents": number,"attempts": number,"created_at": string,"error": string | null,"id": string,"next_attempt_at": string,"payment_id": string,"provider_id": string | null,"reason": string,"sent_at": string | null,"status": string
@@ -934,9 +899,7 @@ isOneToOne: false
                   Update: {
                     "id"?: never,"name"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"sign_in_codes": {
                   Row: {
                     "challenge_hash": string,"expires_at": string,"hash": string,"salt": string,"tries": number,"user_id": string
@@ -948,9 +911,7 @@ isOneToOne: false
                   Update: {
                     "challenge_hash"?: string,"expires_at"?: string,"hash"?: string,"salt"?: string,"tries"?: number,"user_id"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"sign_in_links": {
                   Row: {
                     "expires_at": string,"hash": string,"user_id": string
@@ -962,9 +923,7 @@ isOneToOne: false
                   Update: {
                     "expires_at"?: string,"hash"?: string,"user_id"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"site_events": {
                   Row: {
                     "happened_at": string,"id": number,"name": string,"parameters": NonNullable<Json>,"session_id": string | null
@@ -976,9 +935,7 @@ isOneToOne: false
                   Update: {
                     "happened_at"?: string,"id"?: never,"name"?: string,"parameters"?: NonNullable<Json>,"session_id"?: string | null
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"site_visits": {
                   Row: {
                     "day": string,"id": number,"path": string,"referrer": string | null,"session_id": string,"visited_at": string
@@ -990,9 +947,7 @@ isOneToOne: false
                   Update: {
                     "day"?: never,"id"?: never,"path"?: string,"referrer"?: string | null,"session_id"?: string,"visited_at"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"staff": {
                   Row: {
                     "cabin_ids": (string)[],"created_at": string,"disabled_at": string | null,"email": string,"role": string,"user_id": string
@@ -1004,9 +959,7 @@ isOneToOne: false
                   Update: {
                     "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email"?: string,"role"?: string,"user_id"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"staff_invitations": {
                   Row: {
                     "attempts": number,"cabin_ids": (string)[],"claimed_until": string | null,"created_at": string,"email": string,"ended_at": string | null,"error": string | null,"id": string,"invited_by": string,"role": string
@@ -1018,9 +971,7 @@ isOneToOne: false
                   Update: {
                     "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email"?: string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by"?: string,"role"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"test_payment_pages": {
                   Row: {
                     "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"session_id": string,"status": string,"success_url": string
@@ -1032,9 +983,7 @@ isOneToOne: false
                   Update: {
                     "amount_cents"?: number,"cancel_url"?: string,"client_reference_id"?: string,"created_at"?: string,"customer_email"?: string,"description"?: string,"expires_at"?: string,"idempotency_key"?: string,"reference"?: string,"refunded_cents"?: number,"session_id"?: string,"status"?: string,"success_url"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"text_consents": {
                   Row: {
                     "address_hash": string,"cabin_id": string | null,"disclosure_text": string,"disclosure_version": string,"given_at": string,"id": string,"page": string | null,"phone_hash": string,"purpose": string,"session_id": string,"source": string
@@ -1092,9 +1041,7 @@ isOneToOne: false
                   Update: {
                     "opted_out_at"?: string,"phone_hash"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"thread_assignments": {
                   Row: {
                     "assigned_at": string,"booking_id": string,"user_id": string
@@ -1132,9 +1079,7 @@ isOneToOne: false
                   Update: {
                     "claimed_until"?: string | null,"failure"?: string | null,"fresh_until"?: string,"html"?: string | null,"title"?: string,"video_id"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 },"write_probes": {
                   Row: {
                     "only_row": boolean,"written_at": string
@@ -1146,9 +1091,7 @@ isOneToOne: false
                   Update: {
                     "only_row"?: boolean,"written_at"?: string
                   }
-                  Relationships: [
-                    
-                  ]
+                  Relationships: []
                 }
           }
           Views: {
@@ -2080,116 +2023,3 @@ isOneToOne: false
           }
         }
 }
-
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
-
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
-
-export type Tables<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
-    : never = never
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
-      Row: infer R
-    }
-    ? R
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
-  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
-      Row: infer R
-    }
-    ? R
-    : never
-  : never
-
-export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Insert: infer I
-    }
-    ? I
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Insert: infer I
-    }
-    ? I
-    : never
-  : never
-
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof DefaultSchema["Tables"]
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
-    : never = never
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
-      Update: infer U
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
-  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
-      Update: infer U
-    }
-    ? U
-    : never
-  : never
-
-export type Enums<
-  DefaultSchemaEnumNameOrOptions extends
-    | keyof DefaultSchema["Enums"]
-    | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
-    : never = never
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
-  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
-  : never
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema["CompositeTypes"]
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
-    : never = never
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
-  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
-  : never
-
-export const Constants = {
-  "public": {
-          Enums: {
-            
-          }
-        }
-} as const

@@ -10,7 +10,7 @@ function clock(time: string): string {
 }
 
 function petRule(cabin: SeedCabin): string {
-  if (cabin.petFee === null) return 'No pets, please. Service animals are always welcome.';
+  if (cabin.cents.pet === null) return 'No pets, please. Service animals are always welcome.';
   const most = cabin.maxPets ?? 2;
   return `Up to ${most} dogs, declared when booking. Undeclared pets are charged $250.`;
 }

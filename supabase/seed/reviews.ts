@@ -32,7 +32,7 @@ export function reviewTags(cabin: SeedCabin): Set<ReviewTag> {
     else if (amenity === 'arcade') tags.add('game_room');
     else tags.add(amenity);
   }
-  if (cabin.petFee !== null) tags.add('pets');
+  if (cabin.cents.pet !== null) tags.add('pets');
   if (cabin.maxGuests >= FAMILY_FROM_GUESTS) tags.add('family');
   if (cabin.maxGuests >= LARGE_FROM_GUESTS) tags.add('large');
   if (cabin.maxGuests <= COUPLE_UP_TO_GUESTS) tags.add('couple');

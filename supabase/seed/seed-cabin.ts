@@ -1,4 +1,5 @@
 import type { AreaSlug, Bed, RoomType } from '../../lib/domain/catalog/cabin.ts';
+import type { Location } from '../../lib/domain/values/public-location.ts';
 
 export type AmenityKey =
   | 'hot_tub'
@@ -19,23 +20,20 @@ export type Scene = 'bunks' | 'court' | 'water' | 'night' | 'charger';
 
 export type SeedPhoto = readonly [room: RoomType, description: string, scene?: Scene];
 
-export type SeedCabin = {
+export type SeedCabin = Location & {
   slug: string;
   title: string;
   area: AreaSlug;
   shortDesc: string;
   longDesc: readonly [string, string];
-  latitude: number;
-  longitude: number;
   elevationFt: number;
   bedrooms: number;
   bedTypes: readonly Bed[];
   baths: number;
   maxGuests: number;
   maxPets?: number;
-  nightlyRate: number;
-  cleaningFee: number;
-  petFee: number | null;
+  /** `pet`: null where none may come. */
+  cents: { night: number; cleaning: number; pet: number | null };
   surchargePercent?: number;
   freeCancelDays?: number;
   checkInTime?: string;
@@ -53,3 +51,12 @@ export type SeedCabin = {
 };
 
 export const bed = (room: string, kind: Bed['kind'], count = 1): Bed => ({ room, kind, count });
+
+/** The beds of the bedrooms in their order, a pair with how many of them; a second kind in a room follows by `bed`. */
+export const bedrooms = (
+  ...beds: readonly (Bed['kind'] | readonly [Bed['kind'], number])[]
+): Bed[] =>
+  beds.map((each, index) => {
+    const [kind, count] = typeof each === 'string' ? [each] : each;
+    return bed(`Bedroom ${index + 1}`, kind, count);
+  });

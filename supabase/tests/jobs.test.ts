@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { noteRun } from '../functions/_shared/job-runs.ts';
-import { rotateDeal } from '../functions/job-rotate-deal/rotate-deal.ts';
+import { rotateDeal } from '../functions/job-rotate-deal/index.ts';
 import { JOBS } from '../jobs.ts';
 import { startJobs } from '../local/jobs.ts';
 import { admin, callFunction, database } from './support/backend.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { prune } from '../functions/job-prune/prune.ts';
+import { prune } from '../functions/job-prune/index.ts';
 import { admin, callFunction, database } from './support/backend.ts';
 import { utcDate } from '../../lib/domain/values/calendar-date.ts';
 import { createCabin } from './support/cabins.ts';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { pageHref } from '@/components/cabin-list/results-path';
+import { choicePath } from '@/components/cabin-list/browse-path';
 import { foundText } from '@/components/cabin-list/search-headings';
 import { searchMessages } from '@/components/cabin-list/search-message-copy';
 import { SEARCH_PROBLEM_COPY } from '@/components/cabin-list/search-messages';
@@ -8,6 +8,7 @@ import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import {
   DEFAULT_CRITERIA,
+  toSearchQuery,
   type SearchCriteria,
   type SearchProblem,
 } from '@/lib/domain/search/search-criteria';
@@ -105,8 +106,11 @@ test('a page keeps the whole search in its address', () => {
   const search =
     '/cabins?check_in=2026-12-04&check_out=2026-12-07&city=gatlinburg&flexible_days=3&guests=2';
   const sorted = { filter: 'pool', sort: 'popular' } as const;
-  expect(pageHref(criteria, sorted, 2)).toBe(`${search}&filter=pool&sort=popular&page=2`);
-  expect(pageHref(criteria, { filter: null, sort: null }, 1)).toBe(search);
+  expect(choicePath(toSearchQuery(criteria), sorted, 2)).toBe(
+    `${search}&filter=pool&sort=popular&page=2`,
+  );
+  const unsorted = { filter: null, sort: null };
+  expect(choicePath(toSearchQuery(criteria), unsorted, 1)).toBe(search);
 });
 
 test('exact stays come first, shifted ones under a heading of their own', () => {

@@ -5,8 +5,32 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
-import { endTestPage } from '../_shared/test-payments.ts';
-import { sendTestEvent } from './send-test-event.ts';
+import { endTestPage, toTestSession } from '../_shared/test-payments.ts';
+import type { Work } from '../_shared/quote-inputs.ts';
+import { signEvent, webhookSecrets } from '../_shared/webhook-signature.ts';
+import { receiveEvent } from '../payment-webhook/receive-event.ts';
+
+type Row = Parameters<typeof toTestSession>[1];
+
+/** Sends a signed webhook event about the page, as a provider would, to the same handler. */
+async function sendTestEvent(
+  { admin, now }: Work,
+  row: Row,
+  { id, type }: { id: string; type: string },
+): Promise<void> {
+  const env = readFunctionEnv();
+  const body = JSON.stringify({ id, type, data: { object: toTestSession(env, row) } });
+  const [secret = ''] = await webhookSecrets(env);
+  const response = await receiveEvent(
+    new Request(new URL('/functions/v1/payment-webhook', env.SITE_URL), {
+      method: 'POST',
+      headers: { 'Stripe-Signature': await signEvent(body, secret, now) },
+      body,
+    }),
+    { admin, now },
+  );
+  if (!response.ok) throw new Error(`The event was refused: ${response.status}`);
+}
 
 const { session: session_id, action } = testPaymentFormSchema.shape;
 const actionSchema = z.strictObject({ session_id, action });

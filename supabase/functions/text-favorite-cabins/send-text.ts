@@ -12,13 +12,43 @@ import { HashKeyMissing } from '../_shared/phone-hash.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import type { Context } from '../_shared/serve.ts';
-import { deliveryOf, openTextPort, type TextOutcome } from '../_shared/text-port.ts';
+import {
+  deliveryOf,
+  openTextPort,
+  type TextOutcome,
+  type TextFailure,
+} from '../_shared/text-port.ts';
 import { textLimits, type TextLimits } from './limits.ts';
 import { canGetTexts } from '../_shared/plausible-phone.ts';
 import { invalidNumber, limited, optedOut } from '../_shared/text-replies.ts';
 import { visitorPage } from '../_shared/text-sender.ts';
-import { textFailed } from './replies.ts';
 import { createLinkToken } from './token.ts';
+
+const GENERIC = 'Failed to send text. Please try again.';
+const REPLIES: Record<TextFailure, () => Response> = {
+  invalid_number: invalidNumber,
+  not_our_country: invalidNumber,
+  opted_out: optedOut,
+  no_mobile: () =>
+    errorResponse(422, 'no_mobile', 'That number seems to be a landline, which cannot get texts.'),
+  blocked: () =>
+    errorResponse(
+      422,
+      'blocked',
+      'The phone company did not accept this text. Please copy or share the link instead.',
+    ),
+  busy: () =>
+    errorResponse(429, 'busy', 'Many texts are going out right now. Please try again in a minute.'),
+  unavailable: () =>
+    errorResponse(
+      502,
+      'unavailable',
+      'Texts cannot be sent right now. Please copy or share the link.',
+    ),
+  failed: () => errorResponse(502, 'text_failed', GENERIC),
+};
+
+const textFailed = (failure: TextFailure) => REPLIES[failure]();
 
 const PURPOSE = 'cabin_link';
 

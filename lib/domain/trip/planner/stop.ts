@@ -42,3 +42,9 @@ export type Stop = Location & {
   /** What to do when it is closed. */
   instead?: string;
 };
+
+/** As a table names it, which leaves out what its other places have in common. */
+export type ListedStop = Omit<Stop, 'road' | 'parts'> & Partial<Pick<Stop, 'road' | 'parts'>>;
+
+/** When most places can be visited. */
+export const DAYTIME: readonly DayPart[] = ['morning', 'afternoon'];
