@@ -1,6 +1,6 @@
 import { nameSeason, resolveSuggested } from '@/app/host/rates/suggestion';
 import { getRatedNights, getRates } from '@/lib/data/host/rates';
-import { usualRule } from '@/lib/domain/host/rate-form';
+import { usualRule } from '@/lib/domain/host/rates/rule-nights';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
 jest.mock('@/lib/data/host/rates', () => ({ getRatedNights: jest.fn(), getRates: jest.fn() }));

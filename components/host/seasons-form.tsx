@@ -3,18 +3,24 @@
 import { useState } from 'react';
 import { CabinOptions } from './cabin-choices';
 import { ActionForm } from './fields';
-import { markedFields, RatesOutcomeText } from './rates-outcome';
+import {
+  markedFields,
+  RatesOutcomeText,
+  usePreview,
+  useSave,
+  type RatesActions,
+} from './rates-outcome';
 import { SeasonFieldset } from './season-fields';
 import { useDraft } from './use-draft';
-import { usePreview, useSave, type RatesActions } from './use-rates';
 import { Button } from '@/components/ui/button';
 import {
+  countErrors,
   fromSeasonFields,
   newSeason,
+  seasonErrors,
   toSeasonFields,
   type SeasonFields,
-} from '@/lib/domain/host/rate-form';
-import { seasonErrors } from '@/lib/domain/host/rates/rate-errors';
+} from '@/lib/domain/host/rates/rate-fields';
 import { followSeasons } from '@/lib/domain/host/rates/season-cells';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { plural } from '@/lib/format';
@@ -45,7 +51,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   const errors = all.map(({ name, ...rest }, n) =>
     name && (isTried || seasons[n]?.name !== '') ? { ...rest, name } : rest,
   );
-  const isRight = all.every((each) => Object.keys(each).length === 0);
+  const isRight = countErrors(all) === 0;
   const rules = followSeasons(rates.rules, seasons);
   const change = isRight
     ? (ratesChangeSchema.safeParse({
@@ -53,16 +59,12 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
         ...(rules.length > 0 && { rules }),
       }).data ?? null)
     : null;
-  const marked = errors.reduce((sum, each) => sum + Object.keys(each).length, 0);
   const problem =
-    markedFields(marked) ??
+    markedFields(countErrors(errors)) ??
     (isRight ? null : 'Give each season a name: then the nights are counted.');
   const preview = usePreview(change, actions.previewRates);
-  const saving = useSave(actions.saveRates);
+  const saving = useSave(rates.versions, actions.saveRates);
   const ids = rules.map(({ cabinId }) => cabinId);
-  const expected = Object.fromEntries(
-    ['seasons', ...ids].map((key) => [key, rates.versions[key] ?? null]),
-  );
   const formerRules = rates.rules
     .filter(({ cabinId }) => ids.includes(cabinId))
     .map(({ cabinId, seasons: own }) => ({ cabinId, seasons: own ?? [] }));
@@ -78,7 +80,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
       aria-labelledby="seasons-heading"
       onSubmit={() => {
         setIsTried(true);
-        if (change) saving.save(change, expected, former, clear);
+        if (change) saving.save(change, former, clear);
       }}
     >
       <h2 id="seasons-heading">Seasons</h2>

@@ -2,8 +2,8 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { useAction } from './use-action';
+import { usePreview, useSave, type RatesActions } from './rates-outcome';
 import { useFormDraft } from './use-draft';
-import { usePreview, useSave, type RatesActions } from './use-rates';
 import {
   currentDraft,
   EMPTY_GRID,
@@ -16,7 +16,7 @@ import {
   type GridDraft,
   type GridRow,
 } from '@/lib/domain/host/rates/rate-grid';
-import { ratesChangeSchema, type HostRates, type RatesChange } from '@/lib/schemas/host/rates';
+import { ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 
 /** What is typed in the table of cabins, chosen, suggested, and what saving all of it would send. */
 export function useRatesGrid(rates: HostRates, actions: RatesActions) {
@@ -29,7 +29,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   const draft = useMemo(() => currentDraft(fields, stored), [fields, stored]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const asking = useAction();
-  const saving = useSave(actions.saveRates);
+  const saving = useSave(rates.versions, actions.saveRates);
 
   const rules = useMemo(() => rulesOf(stored.rules, draft), [stored, draft]);
   const seasons = seasonsOf(stored.seasons, draft);
@@ -54,10 +54,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   }
   function save() {
     if (!sent || !found) return;
-    const expected = Object.fromEntries(
-      ['seasons', ...ids].map((key) => [key, rates.versions[key] ?? null]),
-    );
-    saving.save(sent, expected, found.former as RatesChange, () => {
+    saving.save(sent, found.former, () => {
       forget();
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     });
