@@ -11,7 +11,7 @@ import {
   type RatesActions,
 } from './rates-outcome';
 import { SeasonFieldset } from './season-fields';
-import { useDraft } from './use-draft';
+import { useFormDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
 import {
   countErrors,
@@ -27,22 +27,14 @@ import { plural } from '@/lib/format';
 import { MAX_SEASONS, ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 import { site } from '@/lib/site';
 
-function parseDraft(draft: string): SeasonFields[] | null {
-  try {
-    return draft === '' ? null : (JSON.parse(draft) as SeasonFields[]);
-  } catch {
-    return null;
-  }
-}
-
 /** The list of seasons: added to, changed and shortened together, saved at once. */
 export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
-  const [draft, setDraft] = useDraft('seasons');
+  const draft = useFormDraft('seasons', { seasons: rates.seasons.map(toSeasonFields) });
   const [isTried, setIsTried] = useState(false);
-  const seasons = parseDraft(draft) ?? rates.seasons.map(toSeasonFields);
-  const set = (next: SeasonFields[]) => setDraft(JSON.stringify(next));
+  const { seasons } = draft.fields;
+  const set = (next: SeasonFields[]) => draft.change({ seasons: next });
   const clear = () => {
-    setDraft('');
+    draft.forget();
     setIsTried(false);
   };
 
@@ -132,7 +124,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
         <Button type="submit" disabled={saving.isPending}>
           {saving.isPending ? 'Saving …' : 'Save the seasons'}
         </Button>
-        {draft !== '' && (
+        {draft.isTyped && (
           <Button variant="quiet" onClick={clear}>
             Discard what I typed
           </Button>

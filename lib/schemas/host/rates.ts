@@ -101,7 +101,7 @@ export const ratesChangeSchema = z.strictObject({
   /** Rules that ended come back; what was remembered of the time before them stays. */
   resume: z.boolean().optional(),
   /** Cabins without rules that get those suggested for them, with the values in `rules`. Resolved by the site's server. */
-  suggest: z.array(uuidSchema).max(MAX_SUGGESTED).optional(),
+  suggest: z.array(uuidSchema).min(1).max(MAX_SUGGESTED).optional(),
 });
 export type RatesChange = z.infer<typeof ratesChangeSchema>;
 
