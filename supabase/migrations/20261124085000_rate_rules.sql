@@ -184,6 +184,7 @@ $$;
 
 comment on function public.sellable_gaps is
   'Nights of gaps between two stays (bookings, blocks, imported) that are no longer than the cabin''s rule says. A gap begins today at the earliest.';
+
 create function public.kept_days(p_keep jsonb)
 returns table (cabin_id uuid, day date) language sql stable set search_path = '' as $$
   select distinct (e ->> 'cabin_id')::uuid, d::date
@@ -191,6 +192,7 @@ returns table (cabin_id uuid, day date) language sql stable set search_path = ''
 $$;
 
 comment on function public.kept_days is 'The nights of [{cabin_id, days}].';
+
 create function public.rate_changes(
   p_rules public.rate_rules[], p_seasons public.rate_seasons[], p_now timestamptz,
   p_keep jsonb default '[]', p_put_back uuid[] default '{}'

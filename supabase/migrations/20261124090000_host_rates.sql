@@ -14,6 +14,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.rate_versions is 'What tells whether somebody changed the seasons, or a cabin''s rules, meanwhile. Null: a cabin without rules.';
+
 create function public.proposed_rates(
   p_rates jsonb, out cabin_ids uuid[], out rules public.rate_rules[], out seasons public.rate_seasons[], out put_back uuid[]
 )
@@ -148,7 +149,7 @@ comment on function public.rates_outcome is
 create function public.host_rates(p_cabin_id uuid default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_rules public.rate_rules[];
+  v_rules public.rate_rules[] := '{}';
 begin
   perform public.require_staff('owner', 'manager');
   if p_cabin_id is not null then
@@ -180,14 +181,14 @@ begin
       select coalesce(jsonb_agg(to_jsonb(s) - 'id' order by s.first_day, s.last_day, s.name), '[]') from public.rate_seasons s
     ),
     'versions', public.rate_versions(array(select c.id from public.cabins c)),
-    'months', case when cardinality(v_rules) = 1
-      then public.rates_outcome(v_rules, array(select s from public.rate_seasons s)) -> 'months' else '[]' end
+    'months', public.rates_outcome(v_rules, array(select s from public.rate_seasons s)) -> 'months'
   );
 end;
 $$;
 
 comment on function public.host_rates is
   'All cabins with their rules, the seasons and the versions that host_save_rates expects; with a cabin, also its months and the differences of its rules.';
+
 create function public.host_preview_rates(p_rates jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -242,21 +243,18 @@ begin
   end if;
   delete from public.rate_rules r where r.cabin_id = any (v_ids);
   insert into public.rate_rules select r.* from unnest(v_rates.rules) r where r.cabin_id = any (v_ids);
-  with kept as (
+  -- A day without a row is to stay without a night for sale: the rules would open it.
+  insert into public.cabin_calendar as k (cabin_id, day, open, source)
+  select h.cabin_id, h.day, false, 'hand'
+  from (
     select h.cabin_id, h.day from public.kept_days(v_keep) h where h.cabin_id = any (v_ids)
     union
     select b.cabin_id, b.day from public.calendar_before_rules b where b.is_kept and b.cabin_id = any (v_new)
-  ),
-  -- A day without a row is to stay without a night for sale: the rules would open it.
-  closed as (
-    insert into public.cabin_calendar (cabin_id, day, open, source)
-    select b.cabin_id, b.day, false, 'hand' from public.calendar_before_rules b
-    where b.is_kept and not b.had_row and b.cabin_id = any (v_new)
-    on conflict do nothing
-  )
-  update public.cabin_calendar k set source = 'hand'
-  from kept h
-  where k.cabin_id = h.cabin_id and k.day = h.day and k.source = 'rule';
+  ) h
+  join public.cabins c on c.id = h.cabin_id
+  cross join lateral (select (now() at time zone c.timezone)::date as today) t
+  where h.day between t.today and public.calendar_end(t.today)
+  on conflict (cabin_id, day) do update set source = 'hand' where k.source = 'rule';
   perform public.write_rule_days(v_rates.rules, v_rates.seasons, now(), p_put_back => v_rates.put_back);
   update public.rate_rules r set rolled_at = now() where r.cabin_id in (select x.cabin_id from unnest(v_rates.rules) x);
   perform public.write_audit(
@@ -275,6 +273,7 @@ $$;
 
 comment on function public.host_save_rates is
   'Saves {rules, seasons, stop, keep, put_back, resume}, each optional, and writes the calendar, all or nothing: rules of single cabins, of which what is absent stays as it is, the whole list of seasons, cabins whose rules end; keep: [{cabin_id, days}], nights that stay as they are, as set by hand; put_back: where rules end, the nights go back to what they were when the rules came; resume: rules that ended come back, and what was remembered before them stays. p_expected: rate_versions of what is saved; refused rates_changed once it is another.';
+
 create function public.host_follow_rules(p_range jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -302,22 +301,23 @@ begin
   perform public.lock_cabins(v_ids);
 
   with by_hand as (
-    select k.cabin_id, k.day, to_jsonb(k) - array['cabin_id', 'day'] as before, t.reason
+    select k.cabin_id, k.day, t.reason
     from public.cabin_calendar k
     join public.cabins c on c.id = k.cabin_id
     left join public.taken_days(v_ids, v_from, v_to, now()) t on t.cabin_id = k.cabin_id and t.day = k.day
     where k.cabin_id = any (v_ids) and k.day >= v_from and k.day < v_to and k.source = 'hand'
       and k.day >= (now() at time zone c.timezone)::date
+  ),
+  released as (
+    update public.cabin_calendar k set source = 'rule'
+    from by_hand h
+    where k.cabin_id = h.cabin_id and k.day = h.day and h.reason is null
+    returning k.cabin_id, k.day, to_jsonb(k) - array['cabin_id', 'day'] || '{"source": "hand"}' as before
   )
-  select coalesce(jsonb_agg(jsonb_build_object('cabin_id', h.cabin_id, 'day', h.day, 'before', h.before)) filter (where h.reason is null), '[]'),
-         coalesce(jsonb_agg(jsonb_build_object('cabin_id', h.cabin_id, 'date', h.day, 'reason', h.reason)
-           order by h.cabin_id, h.day) filter (where h.reason is not null), '[]')
-  into v_before, v_skipped
-  from by_hand h;
-
-  update public.cabin_calendar k set source = 'rule'
-  from jsonb_to_recordset(v_before) as b(cabin_id uuid, day date)
-  where k.cabin_id = b.cabin_id and k.day = b.day;
+  select (select coalesce(jsonb_agg(to_jsonb(r)), '[]') from released r),
+         (select coalesce(jsonb_agg(jsonb_build_object('cabin_id', h.cabin_id, 'date', h.day, 'reason', h.reason)
+            order by h.cabin_id, h.day), '[]') from by_hand h where h.reason is not null)
+  into v_before, v_skipped;
   perform public.write_rule_days(
     array(select r from public.rate_rules r where r.cabin_id = any (v_ids)),
     array(select s from public.rate_seasons s), now(), v_from, v_to
@@ -342,6 +342,7 @@ $$;
 
 comment on function public.host_follow_rules is
   'Gives days that a hand set back to the rules, which write them at once where the cabin has any. Sold and held nights stay as they are.';
+
 grant execute on function
   public.rate_versions, public.proposed_rates, public.remember_calendar, public.rates_outcome
   to service_role;
