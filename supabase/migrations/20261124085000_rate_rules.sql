@@ -278,7 +278,9 @@ language sql stable set search_path = '' as $$
                 is distinct from (d.min_stay, d.allows_check_in, d.allows_check_out) then 'other' end
   from new_days d
   join public.cabins c on c.id = d.cabin_id
+  -- The list of cabins keeps the planner at the index: it takes new_days for far longer than it is.
   left join public.cabin_calendar k on k.cabin_id = d.cabin_id and k.day = d.day and k.day >= p_now::date - 1
+    and k.cabin_id = any (p_put_back || array(select r.cabin_id from unnest(p_rules) r))
   left join public.taken_days(
     array(select r.cabin_id from unnest(p_rules) r), p_now::date - 1, public.calendar_end(p_now::date) + 3, p_now
   ) t on t.cabin_id = d.cabin_id and t.day = d.day
