@@ -1,14 +1,27 @@
-import { nameSeason, resolveSuggested } from '@/app/host/rates/suggestion';
-import { getRatedNights, getRates } from '@/lib/data/host/rates';
-import { usualRule } from '@/lib/domain/host/rate-form';
+import { previewRates, saveRates } from '@/app/host/rates/actions';
+import { nameSeason } from '@/app/host/rates/suggestion';
+import {
+  getRatedNights,
+  getRates,
+  previewRatesChange,
+  saveRatesChange,
+} from '@/lib/data/host/rates';
+import { usualRule } from '@/lib/domain/host/rates/rule-nights';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
-jest.mock('@/lib/data/host/rates', () => ({ getRatedNights: jest.fn(), getRates: jest.fn() }));
+jest.mock('@/lib/data/host/rates', () => ({
+  getRatedNights: jest.fn(),
+  getRates: jest.fn(),
+  previewRatesChange: jest.fn(() => Promise.resolve({ ok: true })),
+  saveRatesChange: jest.fn(() => Promise.resolve({ ok: true })),
+}));
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }));
 
 const [A, B] = ['0b7c1a3e-4c55-4d0e-9d0f-0d6a5f3f0a01', '0b7c1a3e-4c55-4d0e-9d0f-0d6a5f3f0a02'];
 const NIGHTS = 400;
 
 beforeEach(() => {
+  jest.clearAllMocks();
   const all = <T>(value: T) => Array.from({ length: NIGHTS }, () => value);
   const nights = { id: A, today: calendarDate('2026-11-25'), nightlyRateCents: 20_000 };
   const flags = { checkIn: all(true), checkOut: all(true), open: all(true), byHand: all(false) };
@@ -22,33 +35,37 @@ beforeEach(() => {
   });
 });
 
+const change = { rules: [{ cabinId: B, baseCents: 9_900 }] };
+const versions = { seasons: 's' };
+
 test('a change without suggestions is sent as it is', async () => {
-  const change = { rules: [{ cabinId: B, baseCents: 9_900 }] };
-  expect(await resolveSuggested(change)).toEqual({ ok: true, data: change });
+  await previewRates(change);
+  expect(previewRatesChange).toHaveBeenCalledWith(change);
+  await saveRates(change, versions);
+  expect(saveRatesChange).toHaveBeenCalledWith(change, versions);
   expect(getRatedNights).not.toHaveBeenCalled();
 });
 
 test('suggested rules come with what was typed, beside the edits of other cabins', async () => {
-  const resolved = await resolveSuggested({
-    rules: [
-      { cabinId: A, baseCents: 21_000 },
-      { cabinId: B, baseCents: 9_900 },
-    ],
-    suggest: [A],
-  });
-  if (!resolved.ok) throw new Error(resolved.code);
-  expect(resolved.data.suggest).toBeUndefined();
-  expect(resolved.data.rules).toMatchObject([
+  await saveRates(
+    { rules: [{ cabinId: A, baseCents: 21_000 }, ...change.rules], suggest: [A] },
+    versions,
+  );
+  const [sent, expected] = jest.mocked(saveRatesChange).mock.calls[0] ?? [];
+  expect(sent?.suggest).toBeUndefined();
+  expect(expected).toEqual(versions);
+  expect(sent?.rules).toMatchObject([
     { cabinId: A, baseCents: 21_000, weekdayMinStays: [2, 2, 2, 2, 2, 2, 2] },
     { cabinId: B, baseCents: 9_900 },
   ]);
   // Not in whole dollars, as prices by rule are.
-  expect(resolved.data.keep).toEqual([{ cabinId: A, days: ['2026-12-25'] }]);
+  expect(sent?.keep).toEqual([{ cabinId: A, days: ['2026-12-25'] }]);
 });
 
 test('a refusal is passed on', async () => {
   jest.mocked(getRatedNights).mockResolvedValue({ ok: false, code: 'signed-out' });
-  expect(await resolveSuggested({ suggest: [A] })).toEqual({ ok: false, code: 'signed-out' });
+  expect(await saveRates({ suggest: [A] }, versions)).toEqual({ ok: false, code: 'signed-out' });
+  expect(saveRatesChange).not.toHaveBeenCalled();
 });
 
 test.each([

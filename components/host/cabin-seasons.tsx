@@ -2,14 +2,17 @@
 
 import Link from 'next/link';
 import { Card } from './card';
-import { CheckOption, RateField } from './fields';
-import { SeasonNights } from './season-fields';
-import type { RuleFormState } from './use-rule-form';
+import { CheckOption } from './fields';
+import { SeasonNights, SeasonValues } from './season-fields';
 import { Button } from '@/components/ui/button';
-import type { SeasonFields } from '@/lib/domain/host/rate-form';
-import type { SeasonErrors } from '@/lib/domain/host/rates/rate-errors';
-import type { Season } from '@/lib/domain/host/rates/rule-nights';
-import { cellErrors, cellOf, type SeasonCell } from '@/lib/domain/host/rates/season-cells';
+import {
+  cellErrors,
+  type SeasonCell,
+  type SeasonErrors,
+  type SeasonFields,
+} from '@/lib/domain/host/rates/rate-fields';
+import type { Rule, Season } from '@/lib/domain/host/rates/rule-nights';
+import { cellOf } from '@/lib/domain/host/rates/season-cells';
 import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMonthDay, formatShortRange } from '@/lib/format';
 
@@ -25,42 +28,14 @@ function nightsText({
   return `${nights}, ${everyYear ? 'every year' : first.slice(0, 4)}`;
 }
 
-type RowProps = {
-  id: string;
-  name: string;
-  nights: string;
-  cell: SeasonCell;
-  errors: { percent?: string | null; minStay?: string | null };
-  onChange: (cell: SeasonCell) => void;
-};
+type NameProps = { name: string; season: Parameters<typeof nightsText>[0] };
 
-function SeasonRow({ id, name, nights, cell, errors, onChange }: RowProps) {
-  return (
-    <>
-      <div className="host-season-name">
-        <b>{name}</b>
-        <small>{nights}</small>
-      </div>
-      <RateField
-        id={`${id}-percent`}
-        label="% of the base rate"
-        value={cell.percent}
-        error={errors.percent}
-        onText={(percent) => onChange({ ...cell, percent })}
-        {...{ min: 10, max: 400 }}
-      />
-      <RateField
-        id={`${id}-minStay`}
-        label="Fewest nights"
-        required={false}
-        value={cell.minStay}
-        error={errors.minStay}
-        onText={(minStay) => onChange({ ...cell, minStay })}
-        {...{ min: 1, max: 30 }}
-      />
-    </>
-  );
-}
+const SeasonName = ({ name, season }: NameProps) => (
+  <div className="host-season-name">
+    <b>{name}</b>
+    <small>{nightsText(season)}</small>
+  </div>
+);
 
 type AddedProps = {
   id: string;
@@ -71,18 +46,12 @@ type AddedProps = {
 };
 
 function AddedSeason({ id, season, errors, onChange, onRemove }: AddedProps) {
-  const { name, everyYear, percent, minStay } = season;
+  const { name, everyYear } = season;
   const isWrong = errors.name ?? errors.firstDay ?? errors.lastDay;
   return (
     <>
-      <SeasonRow
-        id={id}
-        name={name}
-        nights={nightsText(season)}
-        cell={{ percent, minStay }}
-        errors={errors}
-        onChange={onChange}
-      />
+      <SeasonName {...{ name, season }} />
+      <SeasonValues {...{ id, errors, onChange }} cell={season} />
       <details open={isWrong ? true : undefined}>
         <summary>Name and nights</summary>
         <div className="host-season">
@@ -101,11 +70,23 @@ function AddedSeason({ id, season, errors, onChange, onRemove }: AddedProps) {
   );
 }
 
+type Props = {
+  /** Of this cabin, as it is stored or suggested. */
+  rule: Rule;
+  seasons: readonly Season[];
+  /** By the season's name, as typed. */
+  cells: Record<string, SeasonCell>;
+  /** Seasons that the suggestion adds. */
+  added: SeasonFields[];
+  addedErrors: readonly SeasonErrors[];
+  onChange: (part: { cells?: Record<string, SeasonCell>; added?: SeasonFields[] }) => void;
+};
+
 /** What counts for one cabin in each season; the seasons of a suggestion are new, and whole. */
-export function CabinSeasons({ form }: { form: RuleFormState }) {
-  const { fields, seasons, added, addedErrors, change, firstRule } = form;
-  const sorted = seasons.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));
-  const cellIn = (season: Season) => fields.cells[season.name] ?? cellOf(firstRule, season);
+export function CabinSeasons({ rule, seasons, cells, added, addedErrors, onChange }: Props) {
+  const sorted = seasons
+    .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
+    .map((season) => ({ season, cell: cells[season.name] ?? cellOf(rule, season) }));
   return (
     <Card heading="Seasons of this cabin">
       {seasons.length + added.length === 0 && <p>None.</p>}
@@ -117,15 +98,16 @@ export function CabinSeasons({ form }: { form: RuleFormState }) {
         </p>
       )}
       <div className="host-cabin-seasons">
-        {sorted.map((season, n) => (
+        {sorted.map(({ season, cell }, n) => (
           <div key={season.name + season.firstDay} role="group" aria-label={season.name}>
-            <SeasonRow
+            <SeasonName name={season.name} season={season} />
+            <SeasonValues
               id={`cell-${n}`}
-              name={season.name}
-              nights={nightsText(season)}
-              cell={cellIn(season)}
-              errors={cellErrors(cellIn(season))}
-              onChange={(cell) => change({ cells: { ...fields.cells, [season.name]: cell } })}
+              cell={cell}
+              errors={cellErrors(cell)}
+              onChange={(part) =>
+                onChange({ cells: { ...cells, [season.name]: { ...cell, ...part } } })
+              }
             />
           </div>
         ))}
@@ -135,8 +117,8 @@ export function CabinSeasons({ form }: { form: RuleFormState }) {
               id={`added-${n}`}
               season={season}
               errors={addedErrors[n] ?? {}}
-              onChange={(part) => change({ added: added.with(n, { ...season, ...part }) })}
-              onRemove={() => change({ added: added.toSpliced(n, 1) })}
+              onChange={(part) => onChange({ added: added.with(n, { ...season, ...part }) })}
+              onRemove={() => onChange({ added: added.toSpliced(n, 1) })}
             />
           </div>
         ))}

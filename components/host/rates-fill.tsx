@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ActionForm, SelectField, TextField, toOption } from './fields';
 import { Button } from '@/components/ui/button';
-import { NIGHTS, numberError, PERCENT } from '@/lib/domain/host/rates/rate-errors';
+import { MIN_STAY, numberError, PERCENT } from '@/lib/domain/host/rates/rate-fields';
 import type { RatesGridState } from './use-rates-grid';
 import { plural } from '@/lib/format';
 
@@ -29,7 +29,7 @@ export function RatesFill({ grid }: { grid: RatesGridState }) {
     : isEmpty
       ? 'Enter a percent, the fewest nights, or both.'
       : numberError(typed.percent, PERCENT, true);
-  const minStayError = isBase ? null : numberError(typed.minStay, NIGHTS, true);
+  const minStayError = isBase ? null : numberError(typed.minStay, MIN_STAY, true);
   return (
     <ActionForm
       noValidate

@@ -1,15 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { dollarsError } from '@/lib/domain/host/rates/rate-errors';
+import { cellErrors, dollarsError, type SeasonCell } from '@/lib/domain/host/rates/rate-fields';
 import type { GridRow } from '@/lib/domain/host/rates/rate-grid';
-import type { Rule, Season } from '@/lib/domain/host/rates/rule-nights';
-import {
-  cellErrors,
-  cellOf,
-  isSeasonFor,
-  type SeasonCell,
-} from '@/lib/domain/host/rates/season-cells';
+import { isSeasonFor, type Rule, type Season } from '@/lib/domain/host/rates/rule-nights';
+import { cellOf } from '@/lib/domain/host/rates/season-cells';
 import { formatMonthDay } from '@/lib/format';
 import type { RatedCabin } from '@/lib/schemas/host/rates';
 
@@ -19,7 +14,7 @@ type InputProps = {
   column: string;
   label: string;
   value: string;
-  error: string | null;
+  error: string | null | undefined;
   unit: string;
   onText: (text: string) => void;
 };

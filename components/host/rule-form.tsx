@@ -1,112 +1,178 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
 import { CabinSeasons } from './cabin-seasons';
 import { Card } from './card';
-import { ActionForm, CheckOption } from './fields';
+import { CopyRules } from './copy-rules';
+import { ActionForm, RateField } from './fields';
+import { KeptNights, type Kept } from './kept-nights';
 import { MonthsChart } from './months-chart';
-import { markedFields, RatesOutcomeText } from './rates-outcome';
-import { RuleFields } from './rule-fields';
+import {
+  markedFields,
+  RatesOutcomeText,
+  usePreview,
+  useSave,
+  type RatesActions,
+} from './rates-outcome';
+import { RULE_PARTS, WEEKDAY_PARTS } from './rule-copy';
 import { StopRules } from './stop-rules';
-import { useRuleForm, type RuleFormProps, type RuleFormState } from './use-rule-form';
+import { useFormDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
-import { toRuleFields } from '@/lib/domain/host/rate-form';
-import { cellOf } from '@/lib/domain/host/rates/season-cells';
-import { formatFullDate, formatNights } from '@/lib/format';
-import type { HostRates } from '@/lib/schemas/host/rates';
+import {
+  cellErrors,
+  countErrors,
+  fromRuleFields,
+  fromSeasonFields,
+  RULE_LIMITS,
+  ruleErrors,
+  seasonErrors,
+  toRuleFields,
+  toSeasonFields,
+  type Limits,
+  type RuleFields,
+  type SeasonCell,
+  type SeasonFields,
+} from '@/lib/domain/host/rates/rate-fields';
+import { isSeasonFor, usualRule } from '@/lib/domain/host/rates/rule-nights';
+import { withCells } from '@/lib/domain/host/rates/season-cells';
+import type { RateSuggestion } from '@/lib/domain/host/rates/suggest-rates';
+import { formatFullDate, WEEKDAYS } from '@/lib/format';
+import {
+  ratesChangeSchema,
+  type HostRates,
+  type RatedCabin,
+  type RatesChange,
+} from '@/lib/schemas/host/rates';
 
-type CopyProps = { cabinId: string; rates: HostRates; form: RuleFormState };
+type Props = {
+  cabin: RatedCabin;
+  rates: HostRates;
+  /** For a cabin without rules; null: it has rules. */
+  suggestion: RateSuggestion | null;
+  actions: RatesActions;
+};
 
-/** Takes over another cabin's rules and its values in the seasons; the base rate is each cabin's own. */
-function CopyRules({ cabinId, rates, form: { fields, seasons, change } }: CopyProps) {
-  const [done, setDone] = useState<string | null>(null);
-  const others = rates.rules.filter((rule) => rule.cabinId !== cabinId);
-  const nameOf = (id: string) => rates.cabins.find((one) => one.id === id)?.title ?? '';
-  if (others.length === 0) return null;
+type Fields = RuleFields &
+  Kept & {
+    /** By the season's name. */
+    cells: Record<string, SeasonCell>;
+    /** Seasons that the suggestion adds. */
+    added: SeasonFields[];
+  };
+
+type FieldsProps = {
+  fields: RuleFields;
+  errors: ReadonlyMap<string, string>;
+  change: (part: Partial<RuleFields>) => void;
+};
+
+/** The base rate and all rules of one cabin but its seasons. */
+function RuleFieldsets({ fields, errors, change }: FieldsProps) {
+  const field = (name: string, [min, max]: Limits) => ({
+    ...{ id: `rate-${name}`, error: errors.get(name), min, max },
+  });
   return (
     <>
-      <label className="field">
-        Copy the rules of
-        <select
-          value=""
-          onChange={({ target }) => {
-            const other = others.find((rule) => rule.cabinId === target.value);
-            if (!other) return;
-            const cells = seasons.map((season) => [season.name, cellOf(other, season)] as const);
-            change({
-              ...toRuleFields(other),
-              base: fields.base,
-              cells: { ...fields.cells, ...Object.fromEntries(cells) },
-            });
-            setDone(
-              `The rules of ${nameOf(other.cabinId)} are filled in. The base rate stays $${fields.base}.`,
-            );
-          }}
-        >
-          <option value="">Choose a cabin</option>
-          {others.map((rule) => (
-            <option key={rule.cabinId} value={rule.cabinId}>
-              {nameOf(rule.cabinId)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p role="status">{done}</p>
+      <RateField
+        {...field('base', [1, 100_000])}
+        label="Base rate a night, $"
+        hint="Before the percents below. Prices are rounded to whole dollars."
+        value={fields.base}
+        onText={(base) => change({ base })}
+        step={0.01}
+      />
+      {WEEKDAY_PARTS.map(([legend, list, limits]) => (
+        <fieldset key={list}>
+          <legend>{legend}</legend>
+          <div className="host-weekdays">
+            {WEEKDAYS.map((weekday, n) => (
+              <RateField
+                key={weekday}
+                {...field(`${list}-${n}`, limits)}
+                label={weekday}
+                value={fields[list][n] ?? ''}
+                onText={(text) => change({ [list]: fields[list].with(n, text) })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {RULE_PARTS.map(([legend, numbers]) => (
+        <fieldset key={legend}>
+          <legend>{legend}</legend>
+          <div className="host-rate-parts">
+            {numbers.map(([name, label, hint]) => (
+              <RateField
+                key={name}
+                {...field(name, RULE_LIMITS[name])}
+                {...{ label, hint }}
+                required={name !== 'lastMinuteMinStay'}
+                value={fields[name]}
+                onText={(text) => change({ [name]: text })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
     </>
   );
 }
 
-const percent = (basisPoints: number) => `${Math.round(basisPoints / 100)} %`;
-
-/** What stays beside the rules of the calendar that they found. */
-function KeptParts({
-  form: { stored, fields, differences, keptNights, change },
-}: {
-  form: RuleFormState;
-}) {
-  const nights = differences.reduce((sum, [, count]) => sum + count, 0);
-  const points = differences.map(([, , basisPoints]) => basisPoints);
-  if (nights === 0 && (stored || keptNights === 0)) return null;
-  return (
-    <fieldset>
-      <legend>As the calendar has it</legend>
-      {nights > 0 && (
-        <>
-          <CheckOption
-            label={`Keep the small differences of ${formatNights(nights)}`}
-            isChecked={fields.keepsDifferences}
-            onChange={(isChecked) => change({ keepsDifferences: isChecked })}
-          />
-          <p>
-            They cost {percent(Math.min(...points))} to {percent(Math.max(...points))} of what these
-            rules say. A new base rate or percent moves them along.
-          </p>
-        </>
-      )}
-      {!stored && keptNights > 0 && (
-        <>
-          <CheckOption
-            label={`Keep ${formatNights(keptNights)} as set by hand`}
-            isChecked={fields.keepsNights}
-            onChange={(isChecked) => change({ keepsNights: isChecked })}
-          />
-          <p>
-            No rule explains their fewest nights, or that nobody may arrive or leave. Later, “Give
-            back to the rules” in the calendar ends that.
-          </p>
-        </>
-      )}
-    </fieldset>
-  );
+/** The fields of a cabin's rules, and what saving them would send. */
+function useRule({ cabin: { id, nightlyRateCents }, rates, suggestion }: Props) {
+  const stored = rates.rules.find(({ cabinId }) => cabinId === id) ?? null;
+  const first = stored ?? suggestion?.rules[0] ?? usualRule(id, nightlyRateCents);
+  const listed = suggestion?.seasons.slice(0, rates.seasons.length) ?? rates.seasons;
+  const suggested = suggestion?.seasons.slice(rates.seasons.length) ?? [];
+  const draft = useFormDraft<Fields>(`rates:${id}`, {
+    ...toRuleFields(first),
+    cells: {},
+    added: suggested.map(toSeasonFields),
+    keepsNights: true,
+    keepsDifferences: true,
+  });
+  const { fields } = draft;
+  const seasons = listed.filter((season) => isSeasonFor(season, id));
+  const added = stored ? [] : fields.added;
+  const errors = ruleErrors(fields);
+  const addedErrors = seasonErrors([...listed.map(toSeasonFields), ...added]).slice(listed.length);
+  const cells = seasons.flatMap(({ name }) => fields.cells[name] ?? []);
+  const wrong = errors.size + countErrors([...addedErrors, ...cells.map(cellErrors)]);
+  const differences = first.differences ?? [];
+  const rule = {
+    ...withCells(
+      { ...fromRuleFields(id, fields), seasons: first.seasons ?? [] },
+      seasons,
+      fields.cells,
+    ),
+    differences: fields.keepsDifferences ? differences : [],
+  };
+  const change = {
+    rules: [rule],
+    ...(suggestion && { seasons: [...listed, ...added.map(fromSeasonFields)] }),
+    ...(suggestion && fields.keepsNights && { keep: suggestion.keep }),
+  };
+  const sent = wrong > 0 ? null : (ratesChangeSchema.safeParse(change).data ?? null);
+  const stop: RatesChange = { stop: [id], putBack: true };
+  const former = stored
+    ? { rules: [stored] }
+    : suggestion
+      ? { ...stop, seasons: rates.seasons }
+      : stop;
+  return {
+    ...{ ...draft, stored, first, seasons, added, errors, addedErrors, wrong, differences },
+    ...{ sent, former },
+  };
 }
 
 /** One cabin's rules, what they change, and the prices that come of them. */
-export function RuleForm(props: RuleFormProps) {
-  const { cabin, rates, actions } = props;
+export function RuleForm(props: Props) {
+  const { cabin, rates, suggestion, actions } = props;
   const { id, title, live, openUntil } = cabin;
-  const form = useRuleForm(props);
-  const { stored, saving, preview, sent, wrong, isTyped, forget, expected, former } = form;
+  const { stored, fields, seasons, isTyped, change, forget, sent, ...made } = useRule(props);
+  const preview = usePreview(sent, actions.previewRates);
+  const saving = useSave(rates.versions, actions.saveRates);
+  const keptNights = stored ? 0 : (suggestion?.keep ?? []).flatMap(({ days }) => days).length;
   return (
     <>
       <p>
@@ -128,15 +194,23 @@ export function RuleForm(props: RuleFormProps) {
           noValidate
           className="host-card"
           onSubmit={() => {
-            if (sent) saving.save(sent, expected, former, forget);
+            if (sent) saving.save(sent, made.former, forget);
             else document.querySelector<HTMLElement>('.host-rates [aria-invalid]')?.focus();
           }}
         >
-          <CopyRules cabinId={id} rates={rates} form={form} />
-          <RuleFields form={form} />
-          <KeptParts form={form} />
+          <CopyRules
+            {...{ rates, seasons, cabinId: id, base: fields.base }}
+            onCopy={(copied, cells) => change({ ...copied, cells: { ...fields.cells, ...cells } })}
+          />
+          <RuleFieldsets {...{ fields, change, errors: made.errors }} />
+          <KeptNights
+            differences={made.differences}
+            nights={keptNights}
+            kept={fields}
+            onChange={change}
+          />
           <RatesOutcomeText
-            problem={markedFields(wrong)}
+            problem={markedFields(made.wrong)}
             preview={preview}
             saving={saving}
             onUndone={forget}
@@ -150,19 +224,18 @@ export function RuleForm(props: RuleFormProps) {
                 Discard what I typed
               </Button>
             )}
-            <StopRules
-              cabinId={id}
-              canPutBack={cabin.canPutBack}
-              form={form}
-              previewRates={actions.previewRates}
-            />
+            <StopRules {...{ cabin, stored, saving, actions, forget }} />
           </div>
         </ActionForm>
         <div className="host-rates-side">
           <Card heading="Twelve months with these rules">
             <MonthsChart months={preview.months ?? (stored ? rates.months : null)} />
           </Card>
-          <CabinSeasons form={form} />
+          <CabinSeasons
+            rule={made.first}
+            {...{ seasons, cells: fields.cells, added: made.added, addedErrors: made.addedErrors }}
+            onChange={change}
+          />
         </div>
       </div>
     </>

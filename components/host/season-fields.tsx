@@ -2,8 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { CheckOption, RateField, TextField } from './fields';
-import type { SeasonFields } from '@/lib/domain/host/rate-form';
-import type { SeasonErrors } from '@/lib/domain/host/rates/rate-errors';
+import {
+  MIN_STAY,
+  PERCENT,
+  type SeasonCell,
+  type SeasonErrors,
+  type SeasonFields,
+} from '@/lib/domain/host/rates/rate-fields';
 
 type Props = {
   id: string;
@@ -48,31 +53,47 @@ export function SeasonNights({ id, season, errors, onChange }: Omit<Props, 'chil
   );
 }
 
+type ValuesProps = {
+  id: string;
+  cell: SeasonCell;
+  errors: SeasonErrors;
+  onChange: (part: Partial<SeasonCell>) => void;
+};
+
+/** What a season asks: a percent, and the fewest nights. */
+export function SeasonValues({ id, cell, errors, onChange }: ValuesProps) {
+  return (
+    <>
+      <RateField
+        id={`${id}-percent`}
+        label="% of the base rate"
+        value={cell.percent}
+        error={errors.percent}
+        onText={(percent) => onChange({ percent })}
+        {...{ min: PERCENT[0], max: PERCENT[1] }}
+      />
+      <RateField
+        id={`${id}-minStay`}
+        label="Fewest nights"
+        required={false}
+        value={cell.minStay}
+        error={errors.minStay}
+        onText={(minStay) => onChange({ minStay })}
+        {...{ min: MIN_STAY[0], max: MIN_STAY[1] }}
+      />
+    </>
+  );
+}
+
 /** One season: its name, nights, percent and fewest nights. */
 export function SeasonFieldset({ id, season, errors, onChange, children }: Props) {
-  const { name, everyYear, percent, minStay } = season;
+  const { name, everyYear } = season;
   return (
     <fieldset>
       <legend>{name.trim() === '' ? 'A new season' : name}</legend>
       <div className="host-season">
         <SeasonNights {...{ id, season, errors, onChange }} />
-        <RateField
-          id={`${id}-percent`}
-          label="% of the base rate"
-          value={percent}
-          error={errors.percent}
-          onText={(value) => onChange({ percent: value })}
-          {...{ min: 10, max: 400 }}
-        />
-        <RateField
-          id={`${id}-minStay`}
-          label="Fewest nights"
-          value={minStay}
-          required={false}
-          error={errors.minStay}
-          onText={(value) => onChange({ minStay: value })}
-          {...{ min: 1, max: 30 }}
-        />
+        <SeasonValues {...{ id, errors, onChange }} cell={season} />
       </div>
       <CheckOption
         label="Every year"

@@ -3,40 +3,38 @@
 import { useState } from 'react';
 import { CabinOptions } from './cabin-choices';
 import { ActionForm } from './fields';
-import { markedFields, RatesOutcomeText } from './rates-outcome';
+import {
+  markedFields,
+  RatesOutcomeText,
+  usePreview,
+  useSave,
+  type RatesActions,
+} from './rates-outcome';
 import { SeasonFieldset } from './season-fields';
-import { useDraft } from './use-draft';
-import { usePreview, useSave, type RatesActions } from './use-rates';
+import { useFormDraft } from './use-draft';
 import { Button } from '@/components/ui/button';
 import {
+  countErrors,
   fromSeasonFields,
   newSeason,
+  seasonErrors,
   toSeasonFields,
   type SeasonFields,
-} from '@/lib/domain/host/rate-form';
-import { seasonErrors } from '@/lib/domain/host/rates/rate-errors';
+} from '@/lib/domain/host/rates/rate-fields';
 import { followSeasons } from '@/lib/domain/host/rates/season-cells';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { plural } from '@/lib/format';
 import { MAX_SEASONS, ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 import { site } from '@/lib/site';
 
-function parseDraft(draft: string): SeasonFields[] | null {
-  try {
-    return draft === '' ? null : (JSON.parse(draft) as SeasonFields[]);
-  } catch {
-    return null;
-  }
-}
-
 /** The list of seasons: added to, changed and shortened together, saved at once. */
 export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
-  const [draft, setDraft] = useDraft('seasons');
+  const draft = useFormDraft('seasons', { seasons: rates.seasons.map(toSeasonFields) });
   const [isTried, setIsTried] = useState(false);
-  const seasons = parseDraft(draft) ?? rates.seasons.map(toSeasonFields);
-  const set = (next: SeasonFields[]) => setDraft(JSON.stringify(next));
+  const { seasons } = draft.fields;
+  const set = (next: SeasonFields[]) => draft.change({ seasons: next });
   const clear = () => {
-    setDraft('');
+    draft.forget();
     setIsTried(false);
   };
 
@@ -45,7 +43,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
   const errors = all.map(({ name, ...rest }, n) =>
     name && (isTried || seasons[n]?.name !== '') ? { ...rest, name } : rest,
   );
-  const isRight = all.every((each) => Object.keys(each).length === 0);
+  const isRight = countErrors(all) === 0;
   const rules = followSeasons(rates.rules, seasons);
   const change = isRight
     ? (ratesChangeSchema.safeParse({
@@ -53,16 +51,12 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
         ...(rules.length > 0 && { rules }),
       }).data ?? null)
     : null;
-  const marked = errors.reduce((sum, each) => sum + Object.keys(each).length, 0);
   const problem =
-    markedFields(marked) ??
+    markedFields(countErrors(errors)) ??
     (isRight ? null : 'Give each season a name: then the nights are counted.');
   const preview = usePreview(change, actions.previewRates);
-  const saving = useSave(actions.saveRates);
+  const saving = useSave(rates.versions, actions.saveRates);
   const ids = rules.map(({ cabinId }) => cabinId);
-  const expected = Object.fromEntries(
-    ['seasons', ...ids].map((key) => [key, rates.versions[key] ?? null]),
-  );
   const formerRules = rates.rules
     .filter(({ cabinId }) => ids.includes(cabinId))
     .map(({ cabinId, seasons: own }) => ({ cabinId, seasons: own ?? [] }));
@@ -78,7 +72,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
       aria-labelledby="seasons-heading"
       onSubmit={() => {
         setIsTried(true);
-        if (change) saving.save(change, expected, former, clear);
+        if (change) saving.save(change, former, clear);
       }}
     >
       <h2 id="seasons-heading">Seasons</h2>
@@ -130,7 +124,7 @@ export function SeasonsForm({ rates, actions }: { rates: HostRates; actions: Rat
         <Button type="submit" disabled={saving.isPending}>
           {saving.isPending ? 'Saving …' : 'Save the seasons'}
         </Button>
-        {draft !== '' && (
+        {draft.isTyped && (
           <Button variant="quiet" onClick={clear}>
             Discard what I typed
           </Button>

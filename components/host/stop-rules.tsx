@@ -2,36 +2,32 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { usePreview, type RatesActions } from './use-rates';
-import type { RuleFormState } from './use-rule-form';
-import { describeRates } from '@/lib/domain/host/describe-rates';
+import { describeRates, usePreview, type RatesActions, type useSave } from './rates-outcome';
+import type { HostRates, RatedCabin } from '@/lib/schemas/host/rates';
 
 type Props = {
-  cabinId: string;
-  canPutBack: boolean;
-  form: RuleFormState;
-  previewRates: RatesActions['previewRates'];
+  cabin: RatedCabin;
+  /** Null: it has no rules. */
+  stored: HostRates['rules'][number] | null;
+  saving: ReturnType<typeof useSave>;
+  actions: RatesActions;
+  forget: () => void;
 };
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Ends a cabin's rules: the nights stay as they are, or go back to what they were when the rules came. */
-export function StopRules({ cabinId, canPutBack, form, previewRates }: Props) {
-  const { stored, saving, expected, forget } = form;
+export function StopRules({ cabin, stored, saving, actions, forget }: Props) {
+  const { id, canPutBack } = cabin;
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const putBack = { stop: [cabinId], putBack: true };
-  const preview = usePreview(isOpen === true && canPutBack ? putBack : null, previewRates);
+  const putBack = { stop: [id], putBack: true };
+  const preview = usePreview(isOpen === true && canPutBack ? putBack : null, actions.previewRates);
   if (!stored) return null;
   const stop = (isBack: boolean) =>
-    saving.save(
-      isBack ? putBack : { stop: [cabinId] },
-      expected,
-      { rules: [stored], resume: true },
-      () => {
-        setIsOpen(false);
-        forget();
-      },
-    );
+    saving.save(isBack ? putBack : { stop: [id] }, { rules: [stored], resume: true }, () => {
+      setIsOpen(false);
+      forget();
+    });
   if (!isOpen) {
     return (
       <Button

@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from './use-action';
+import { usePreview, useSave, type RatesActions } from './rates-outcome';
 import { useFormDraft } from './use-draft';
-import { usePreview, useSave, type RatesActions } from './use-rates';
 import {
   currentDraft,
   EMPTY_GRID,
@@ -16,22 +16,19 @@ import {
   type GridDraft,
   type GridRow,
 } from '@/lib/domain/host/rates/rate-grid';
-import { ratesChangeSchema, type HostRates, type RatesChange } from '@/lib/schemas/host/rates';
+import { ratesChangeSchema, type HostRates } from '@/lib/schemas/host/rates';
 
 /** What is typed in the table of cabins, chosen, suggested, and what saving all of it would send. */
 export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   const version = rates.versions.seasons ?? '';
-  const stored = useMemo(
-    () => ({ rules: rates.rules, seasons: rates.seasons, version }),
-    [rates.rules, rates.seasons, version],
-  );
+  const stored = { rules: rates.rules, seasons: rates.seasons, version };
   const { fields, isTyped, change, forget } = useFormDraft<GridDraft>('rates-grid', EMPTY_GRID);
-  const draft = useMemo(() => currentDraft(fields, stored), [fields, stored]);
+  const draft = currentDraft(fields, stored);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const asking = useAction();
-  const saving = useSave(actions.saveRates);
+  const saving = useSave(rates.versions, actions.saveRates);
 
-  const rules = useMemo(() => rulesOf(stored.rules, draft), [stored, draft]);
+  const rules = rulesOf(stored.rules, draft);
   const seasons = seasonsOf(stored.seasons, draft);
   const wrong = Object.entries(draft.rows).filter(
     ([id, row]) => rules.has(id) && isRowWrong(row),
@@ -41,10 +38,8 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   const preview = usePreview(sent, actions.previewRates);
   const ids = found?.cabinIds ?? [];
 
-  const setRow = useCallback(
-    (id: string, row: GridRow) => change({ ...draft, rows: { ...draft.rows, [id]: row } }),
-    [change, draft],
-  );
+  const setRow = (id: string, row: GridRow) =>
+    change({ ...draft, rows: { ...draft.rows, [id]: row } });
   function suggest(cabinIds: string[]) {
     saving.clear();
     asking.run(
@@ -54,10 +49,7 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   }
   function save() {
     if (!sent || !found) return;
-    const expected = Object.fromEntries(
-      ['seasons', ...ids].map((key) => [key, rates.versions[key] ?? null]),
-    );
-    saving.save(sent, expected, found.former as RatesChange, () => {
+    saving.save(sent, found.former, () => {
       forget();
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     });

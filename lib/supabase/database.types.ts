@@ -1620,62 +1620,14 @@ isOneToOne: false
 "price_stay":
 { Args: { "p_change_cents": number,"p_check_in": string,"p_check_out": string,"p_deal_at": string,"p_inputs": Json,"p_pets": number }; Returns: Json
                            },
-"proposed_rules":
-{ Args: { "p_rates": Json }; Returns: {
-              "base_cents": number,
-"cabin_id": string,
-"differences": Json | null,
-"gap_nights": number,
-"gap_percent": number,
-"last_minute_days": number,
-"last_minute_min_stay": number | null,
-"last_minute_percent": number,
-"notice_days": number,
-"rolled_at": string | null,
-"seasons": Json | null,
-"weekday_min_stays": (number)[],
-"weekday_percents": (number)[],
-"window_days": number
-            }[]
-                          SetofOptions: {
-        from: "*"
-        to: "rate_rules"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
-"proposed_seasons":
-{ Args: { "p_rates": Json }; Returns: {
-              "cabin_ids": (string)[],
-"every_year": boolean,
-"first_day": string,
-"id": string,
-"last_day": string,
-"min_stay": number | null,
-"name": string,
-"percent": number
-            }[]
-                          SetofOptions: {
-        from: "*"
-        to: "rate_seasons"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
+"proposed_rates":
+{ Args: { "p_rates": Json }; Returns: Record<string, unknown>
+                           },
 "prune":
 { Args: { "p_most": number,"p_now"?: string }; Returns: Json
                            },
 "prune_bookings":
 { Args: { "p_most": number,"p_now": string }; Returns: Json
-                           },
-"put_back_cabins":
-{ Args: { "p_rates": Json }; Returns: (string)[]
-                           },
-"put_back_calendar":
-{ Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: undefined
-                           },
-"put_back_days":
-{ Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: {
-              "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"change": string,"day": string,"is_gone": boolean,"kept": string,"min_stay": number,"open": boolean,"price": number,"source": string
-            }[]
                            },
 "queue_message":
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
@@ -1693,18 +1645,15 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_check_in": string,"p_check_out": string,"p_deal_id"?: string,"p_except_stay"?: string,"p_now"?: string,"p_promo_code"?: string }; Returns: Json
                            },
 "rate_changes":
-{ Args: { "p_keep"?: Json,"p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
-              "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"change": string,"day": string,"is_stale": boolean,"kept": string,"min_stay": number,"open": boolean,"price": number
+{ Args: { "p_keep"?: Json,"p_now": string,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
+              "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"change": string,"day": string,"is_gone": boolean,"is_stale": boolean,"kept": string,"min_stay": number,"open": boolean,"price": number,"source": string
             }[]
                            },
 "rate_versions":
 { Args: { "p_cabin_ids": (string)[] }; Returns: Json
                            },
-"rated_cabins":
-{ Args: { "p_rates": Json }; Returns: (string)[]
-                           },
 "rates_outcome":
-{ Args: { "p_keep"?: Json,"p_now": string,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
+{ Args: { "p_keep"?: Json,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
                            },
 "read_guest_stay":
 { Args: { "p_token": string }; Returns: Json
@@ -1786,9 +1735,6 @@ isOneToOne: false
 "require_open_range":
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: undefined
                            },
-"require_rated_cabins":
-{ Args: { "p_rates": Json }; Returns: undefined
-                           },
 "require_second_factor":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1812,11 +1758,6 @@ isOneToOne: false
                            },
 "roll_rates":
 { Args: { "p_most": number,"p_now"?: string }; Returns: number
-                           },
-"rule_days":
-{ Args: { "p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: {
-              "allows_check_in": boolean,"allows_check_out": boolean,"cabin_id": string,"day": string,"min_stay": number,"open": boolean,"price": number
-            }[]
                            },
 "rule_price":
 { Args: { "p_base_cents": number,"p_difference"?: number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number
@@ -1976,35 +1917,9 @@ isOneToOne: false
 "unsubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
-"validate_rates":
-{ Args: { "p_rates": Json }; Returns: undefined
-                           },
 "waiting_messages":
 { Args: { "p_now": string }; Returns: Json
                            },
-"whole_rule":
-{ Args: { "p_rule": Json }; Returns: {
-              "base_cents": number,
-"cabin_id": string,
-"differences": Json | null,
-"gap_nights": number,
-"gap_percent": number,
-"last_minute_days": number,
-"last_minute_min_stay": number | null,
-"last_minute_percent": number,
-"notice_days": number,
-"rolled_at": string | null,
-"seasons": Json | null,
-"weekday_min_stays": (number)[],
-"weekday_percents": (number)[],
-"window_days": number
-            }
-                          SetofOptions: {
-        from: "*"
-        to: "rate_rules"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
 "withdraw_messages":
 { Args: { "p_dedupe_keys": (string)[] }; Returns: number
                            },
@@ -2012,7 +1927,7 @@ isOneToOne: false
 { Args: { "p_action": string,"p_after": Json,"p_before": Json,"p_subject": string }; Returns: undefined
                            },
 "write_rule_days":
-{ Args: { "p_from"?: string,"p_now": string,"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[],"p_to"?: string }; Returns: number
+{ Args: { "p_from"?: string,"p_now": string,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[],"p_to"?: string }; Returns: undefined
                            }
           }
           Enums: {

@@ -4,7 +4,7 @@ create function public.host_rated_nights(p_cabin_ids uuid[])
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform public.require_staff('owner', 'manager');
-  perform public.require_rated_cabins(jsonb_build_object('stop', to_jsonb(p_cabin_ids)));
+  perform public.require_known_cabins(p_cabin_ids);
   return jsonb_build_object('cabins', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'today', t.today, 'nightly_rate_cents', c.nightly_rate, 'prices', to_jsonb(d.prices),
@@ -29,6 +29,6 @@ end;
 $$;
 
 comment on function public.host_rated_nights is
-  'The calendars of cabins, at most 200, from today to their ends, one array entry a night. A price of null: the day has no row.';
+  'The calendars of cabins, at most 50, from today to their ends, one array entry a night. A price of null: the day has no row.';
 
 grant execute on function public.host_rated_nights to authenticated;

@@ -3,19 +3,30 @@
 import { readSuggestion, resolveSuggested } from './suggestion';
 import { hostAction } from '@/app/host/host-action';
 import { previewRatesChange, saveRatesChange } from '@/lib/data/host/rates';
-import { cabinIdsSchema, ratesChangeSchema, rateVersionsSchema } from '@/lib/schemas/host/rates';
+import type { HostResult } from '@/lib/data/staff';
+import {
+  cabinIdsSchema,
+  ratesChangeSchema,
+  rateVersionsSchema,
+  type RatesChange,
+} from '@/lib/schemas/host/rates';
 
-export const previewRates = hostAction([ratesChangeSchema], async (change) => {
-  const resolved = await resolveSuggested(change);
-  return resolved.ok ? previewRatesChange(resolved.data) : resolved;
-});
+/** The work with the suggested rules in the change: a browser names but the cabins that get them. */
+const withSuggested =
+  <Rest extends unknown[], T>(
+    work: (change: RatesChange, ...rest: Rest) => Promise<HostResult<T>>,
+  ) =>
+  async (change: RatesChange, ...rest: Rest): Promise<HostResult<T>> => {
+    const { suggest, ...typed } = change;
+    if (!suggest) return work(change, ...rest);
+    const resolved = await resolveSuggested(typed, suggest);
+    return resolved.ok ? work(resolved.data, ...rest) : resolved;
+  };
 
+export const previewRates = hostAction([ratesChangeSchema], withSuggested(previewRatesChange));
 export const saveRates = hostAction(
   [ratesChangeSchema, rateVersionsSchema],
-  async (change, versions) => {
-    const resolved = await resolveSuggested(change);
-    return resolved.ok ? saveRatesChange(resolved.data, versions) : resolved;
-  },
+  withSuggested(saveRatesChange),
   '/host/rates',
 );
 

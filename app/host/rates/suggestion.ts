@@ -49,23 +49,16 @@ export async function readSuggestion(
   return { ok: true, data: suggestRates(input) };
 }
 
-/** The change with the suggested rules in it, under the values that were typed. */
-export async function resolveSuggested({
-  suggest = [],
-  ...change
-}: RatesChange): Promise<HostResult<RatesChange>> {
-  if (suggest.length === 0) return { ok: true, data: change };
-  const made = await readSuggestion(suggest);
+/** The change with the rules suggested for these cabins in it, under the values that were typed. */
+export async function resolveSuggested(
+  change: RatesChange,
+  cabinIds: readonly string[],
+): Promise<HostResult<RatesChange>> {
+  const made = await readSuggestion(cabinIds);
   if (!made.ok) return made;
   const { rules, seasons, keep } = made.data;
   const typed = new Map(change.rules?.map((rule) => [rule.cabinId, rule]));
-  const others = change.rules?.filter(({ cabinId }) => !suggest.includes(cabinId)) ?? [];
-  return {
-    ok: true,
-    data: {
-      ...change,
-      rules: [...rules.map((rule) => ({ ...rule, ...typed.get(rule.cabinId) })), ...others],
-      ...{ seasons, keep },
-    },
-  };
+  const others = change.rules?.filter(({ cabinId }) => !cabinIds.includes(cabinId)) ?? [];
+  const suggested = rules.map((rule) => ({ ...rule, ...typed.get(rule.cabinId) }));
+  return { ok: true, data: { ...change, rules: [...suggested, ...others], seasons, keep } };
 }

@@ -1,4 +1,16 @@
 import { z } from 'zod';
+import {
+  BASE_CENTS,
+  BASIS_POINTS,
+  MAX_DIFFERENCES,
+  MAX_SEASON_NAME,
+  MAX_SEASON_NIGHTS,
+  MIN_STAY,
+  PERCENT,
+  RULE_LIMITS,
+  SEASON_DAYS,
+  type Limits,
+} from '../../domain/host/rates/rate-fields.ts';
 import { nightsBetween } from '../../domain/values/calendar-date.ts';
 import { calendarDateSchema, centsSchema, textSchema, uuidSchema } from '../fields.ts';
 
@@ -6,12 +18,14 @@ export const MAX_SEASONS = 30;
 /** The calendars of more cabins at once take longer to read and to write than anybody waits. */
 export const MAX_SUGGESTED = 50;
 
-const percentSchema = z.int().min(10).max(400);
-const minStaySchema = z.int().min(1).max(30);
+const within = ([least, most]: Limits) => z.int().min(least).max(most);
+const percentSchema = within(PERCENT);
+const minStaySchema = within(MIN_STAY);
+const seasonNameSchema = textSchema(1, MAX_SEASON_NAME);
 
 /** What counts for a cabin in the season of that name, instead of the season's own values. */
 export const seasonValueSchema = z.strictObject({
-  name: textSchema(1, 60),
+  name: seasonNameSchema,
   percent: percentSchema,
   minStay: minStaySchema.nullable(),
 });
@@ -19,31 +33,31 @@ export const seasonValueSchema = z.strictObject({
 /** The first night, how many nights, and what their price by rule is multiplied by: 10,000 for 1. */
 const differenceSchema = z.tuple([
   calendarDateSchema,
-  z.int().min(1).max(600),
-  z.int().min(100).max(100_000),
+  within([1, MAX_DIFFERENCES]),
+  within(BASIS_POINTS),
 ]);
 
 /** A cabin's rules, as `host_save_rates` takes them and `host_rates` returns them; weekdays begin with Sunday. */
 export const rateRuleSchema = z.strictObject({
   cabinId: uuidSchema,
-  baseCents: z.int().min(100).max(10_000_000),
+  baseCents: within(BASE_CENTS),
   weekdayPercents: z.array(percentSchema).length(7),
   weekdayMinStays: z.array(minStaySchema).length(7),
-  gapNights: z.int().min(0).max(14),
-  gapPercent: percentSchema,
-  lastMinuteDays: z.int().min(0).max(60),
-  lastMinutePercent: percentSchema,
-  lastMinuteMinStay: minStaySchema.nullable(),
-  windowDays: z.int().min(1).max(540),
-  noticeDays: z.int().min(0).max(60),
+  gapNights: within(RULE_LIMITS.gapNights),
+  gapPercent: within(RULE_LIMITS.gapPercent),
+  lastMinuteDays: within(RULE_LIMITS.lastMinuteDays),
+  lastMinutePercent: within(RULE_LIMITS.lastMinutePercent),
+  lastMinuteMinStay: within(RULE_LIMITS.lastMinuteMinStay).nullable(),
+  windowDays: within(RULE_LIMITS.windowDays),
+  noticeDays: within(RULE_LIMITS.noticeDays),
   /** Absent, here and below: as they are stored. */
   seasons: z.array(seasonValueSchema).max(MAX_SEASONS).nullish(),
-  differences: z.array(differenceSchema).max(600).nullish(),
+  differences: z.array(differenceSchema).max(MAX_DIFFERENCES).nullish(),
 });
 
 export const rateSeasonSchema = z
   .strictObject({
-    name: textSchema(1, 60),
+    name: seasonNameSchema,
     firstDay: calendarDateSchema,
     /** Its last night. */
     lastDay: calendarDateSchema,
@@ -54,11 +68,15 @@ export const rateSeasonSchema = z
     /** Empty: all cabins. */
     cabinIds: z.array(uuidSchema).max(200),
   })
+  .refine(({ firstDay }) => SEASON_DAYS[0] <= firstDay && firstDay <= SEASON_DAYS[1], {
+    error: 'Too early or too late',
+    path: ['firstDay'],
+  })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     error: 'Ends before it begins',
     path: ['lastDay'],
   })
-  .refine(({ firstDay, lastDay }) => nightsBetween(firstDay, lastDay) <= 365, {
+  .refine(({ firstDay, lastDay }) => nightsBetween(firstDay, lastDay) < MAX_SEASON_NIGHTS, {
     error: 'Longer than a year',
     path: ['lastDay'],
   });
@@ -83,7 +101,7 @@ export const ratesChangeSchema = z.strictObject({
   /** Rules that ended come back; what was remembered of the time before them stays. */
   resume: z.boolean().optional(),
   /** Cabins without rules that get those suggested for them, with the values in `rules`. Resolved by the site's server. */
-  suggest: z.array(uuidSchema).max(MAX_SUGGESTED).optional(),
+  suggest: z.array(uuidSchema).min(1).max(MAX_SUGGESTED).optional(),
 });
 export type RatesChange = z.infer<typeof ratesChangeSchema>;
 

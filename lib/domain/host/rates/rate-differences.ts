@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
+import { BASIS_POINTS } from './rate-fields.ts';
 import {
   rulePriceCents,
   seasonValue,
@@ -8,7 +9,7 @@ import {
 } from './rule-nights.ts';
 
 const ONE = 10_000;
-const [LEAST, MOST] = [100, 100_000];
+const [LEAST, MOST] = BASIS_POINTS;
 
 type Range = { low: number; high: number };
 /** Nights from `first` to `last` of one difference. */

@@ -1,6 +1,6 @@
-import { dollarsError } from './rate-errors.ts';
-import type { Rule, Season } from './rule-nights.ts';
-import { cellOf, hasCellError, isSeasonFor, withCells, type SeasonCell } from './season-cells.ts';
+import { BASE_CENTS, cellErrors, countErrors, parseBase, type SeasonCell } from './rate-fields.ts';
+import { isSeasonFor, type Rule, type Season } from './rule-nights.ts';
+import { cellOf, withCells } from './season-cells.ts';
 
 /** What was typed in a cabin's row. */
 export type GridRow = { base?: string; cells?: Record<string, SeasonCell> };
@@ -33,8 +33,8 @@ export const seasonsOf = (stored: readonly Season[], { suggestion }: GridDraft) 
   suggestion?.seasons ?? stored;
 
 export const isRowWrong = ({ base, cells }: GridRow) =>
-  (base !== undefined && dollarsError(base) !== null) ||
-  Object.values(cells ?? {}).some(hasCellError);
+  (base !== undefined && parseBase(base) === null) ||
+  countErrors(Object.values(cells ?? {}).map(cellErrors)) > 0;
 
 /** What a save would send, values that were typed alone, and what takes it back; null: nothing is typed. Rows must be free of errors. */
 export function gridChange(stored: Stored, draft: GridDraft) {
@@ -42,17 +42,16 @@ export function gridChange(stored: Stored, draft: GridDraft) {
   const suggested = draft.suggestion?.rules.map(({ cabinId }) => cabinId) ?? [];
   const edits = [...rulesOf(stored.rules, draft).values()].flatMap((rule) => {
     const { base, cells } = draft.rows[rule.cabinId] ?? {};
-    const isBase = base !== undefined;
-    if (!isBase && !cells) return [];
+    if (base === undefined && !cells) return [];
     const { cabinId } = rule;
     const edit = {
       cabinId,
-      ...(isBase && { baseCents: Math.round(Number(base) * 100) }),
+      ...(base !== undefined && { baseCents: parseBase(base) ?? NaN }),
       ...(cells && { seasons: withCells(rule, seasons, cells).seasons ?? [] }),
     };
     const before = {
       cabinId,
-      ...(isBase && { baseCents: rule.baseCents }),
+      ...(base !== undefined && { baseCents: rule.baseCents }),
       ...(cells && { seasons: rule.seasons ?? [] }),
     };
     return [{ edit, before }];
@@ -91,10 +90,10 @@ export function fillRows(
     if (!rule) continue;
     const row = rows[id] ?? {};
     if (fill.kind === 'base') {
-      const before =
-        dollarsError(row.base ?? '') === null ? Number(row.base) : rule.baseCents / 100;
-      const dollars = Math.max(1, Math.round((before * (100 + Number(fill.percent))) / 100));
-      rows[id] = { ...row, base: String(Math.min(100_000, dollars)) };
+      const before = parseBase(row.base ?? '') ?? rule.baseCents;
+      const dollars = Math.round((before * (100 + Number(fill.percent))) / 10_000);
+      const [least, most] = BASE_CENTS;
+      rows[id] = { ...row, base: String(Math.min(most / 100, Math.max(least / 100, dollars))) };
       continue;
     }
     const season = seasons.find(({ name }) => name === fill.name);

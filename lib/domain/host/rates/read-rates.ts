@@ -1,4 +1,5 @@
 import { dayOfWeek, type CalendarDate } from '../../values/calendar-date.ts';
+import { BASE_CENTS, PERCENT, type Limits } from './rate-fields.ts';
 import { rulePriceCents } from './rule-nights.ts';
 
 /** A cabin's calendar from its today on, one entry a night. */
@@ -17,8 +18,7 @@ export type CabinNights = {
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-export const clamp = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
+const clamp = (value: number, [least, most]: Limits) => Math.min(most, Math.max(least, value));
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -61,7 +61,7 @@ function weekdayPercents(cabin: CabinNights): number[] {
   const [best] = WEEKDAYS.map((offset) => weekdaysFrom(cabin, offset)).sort(
     (a, b) => a.miss - b.miss,
   );
-  return WEEKDAYS.map((weekday) => clamp(Math.round((best?.middles[weekday] ?? 1) * 100), 10, 400));
+  return WEEKDAYS.map((weekday) => clamp(Math.round((best?.middles[weekday] ?? 1) * 100), PERCENT));
 }
 
 /** What a cabin's prices have in common before seasons are known. */
@@ -86,7 +86,7 @@ export function readCabin(cabin: CabinNights) {
   return {
     cabin,
     percents,
-    baseCents: clamp(baseCents, 100, 10_000_000),
+    baseCents: clamp(baseCents, BASE_CENTS),
     ratios: levels.map((level) => (level === null ? null : level / baseCents)),
     usualMinStays: cabin.prices.map((_, n) => minStays[weekdayOf(cabin, n)] ?? 1),
     weekdayMinStays: minStays,
@@ -103,7 +103,7 @@ export const hitsOf = (
   nights.filter(
     (n) =>
       cabin.prices[n] ===
-      rulePriceCents(baseCents, percents[weekdayOf(cabin, n)] ?? 100, clamp(at, 10, 400)),
+      rulePriceCents(baseCents, percents[weekdayOf(cabin, n)] ?? 100, clamp(at, PERCENT)),
   ).length;
 
 /** The percent that gives most of the nights their very price, near the middle of what they ask. */
@@ -119,7 +119,7 @@ function percentOf(cabin: ReadCabin, nights: readonly number[]) {
     const isNearer = Math.abs(percent - middle) < Math.abs(best.percent - middle);
     if (hits > best.hits || (hits === best.hits && isNearer)) best = { percent, hits };
   }
-  return clamp(best.percent, 10, 400);
+  return clamp(best.percent, PERCENT);
 }
 
 /** The minimum stay of a season, or null where the weekday's fit as well. */

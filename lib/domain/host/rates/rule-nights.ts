@@ -41,6 +41,17 @@ export type Season = {
   cabinIds: string[];
 };
 
+/** What a cabin without rules is offered: its usual rate, dearer weekends, two nights at least. */
+export const usualRule = (cabinId: string, nightlyRateCents: number): Rule => ({
+  cabinId,
+  baseCents: nightlyRateCents,
+  weekdayPercents: [100, 100, 100, 100, 100, 120, 120],
+  weekdayMinStays: [2, 2, 2, 2, 2, 2, 2],
+  ...{ gapNights: 1, gapPercent: 100 },
+  ...{ lastMinuteDays: 0, lastMinutePercent: 90, lastMinuteMinStay: null },
+  ...{ windowDays: 540, noticeDays: 0 },
+});
+
 /** Percents of whole cents and a difference in basis points, in whole dollars of cents, halves up; as `rule_price` in SQL. */
 export function rulePriceCents(
   baseCents: number,
@@ -77,7 +88,7 @@ function occurrences(season: Season, fromYear: number, toYear: number) {
   }));
 }
 
-const isFor = ({ cabinIds }: Season, cabinId: string) =>
+export const isSeasonFor = ({ cabinIds }: Season, cabinId: string) =>
   cabinIds.length === 0 || cabinIds.includes(cabinId);
 
 /** The season that counts in each of `count` nights from `today`; where two overlap, the shorter, then the later one. */
@@ -92,7 +103,7 @@ export function seasonsByNight(
   const length = ({ firstDay, lastDay }: Season) => nightsBetween(firstDay, lastDay);
   // The one that counts is written last.
   const ordered = seasons
-    .filter((season) => cabinId === null || isFor(season, cabinId))
+    .filter((season) => cabinId === null || isSeasonFor(season, cabinId))
     .sort(
       (a, b) =>
         length(b) - length(a) ||

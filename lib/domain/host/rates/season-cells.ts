@@ -1,25 +1,9 @@
-import type { Rule, Season } from './rule-nights.ts';
-import { seasonValue } from './rule-nights.ts';
-import type { SeasonFields } from '../rate-form.ts';
-import { NIGHTS, numberError, PERCENT } from './rate-errors.ts';
+import { fromCell, toCell, type SeasonCell, type SeasonFields } from './rate-fields.ts';
+import { seasonValue, type Rule, type Season } from './rule-nights.ts';
 
 /** A cabin's values in a season, as they are typed. */
-export type SeasonCell = { percent: string; minStay: string };
-
-export const isSeasonFor = ({ cabinIds }: Season, cabinId: string) =>
-  cabinIds.length === 0 || cabinIds.includes(cabinId);
-
-export function cellOf(rule: Pick<Rule, 'seasons'>, season: Season): SeasonCell {
-  const { percent, minStay } = seasonValue(rule, season);
-  return { percent: String(percent), minStay: minStay === null ? '' : String(minStay) };
-}
-
-export function cellErrors({ percent, minStay }: SeasonCell) {
-  return { percent: numberError(percent, PERCENT), minStay: numberError(minStay, NIGHTS, true) };
-}
-
-export const hasCellError = (cell: SeasonCell) =>
-  Object.values(cellErrors(cell)).some((error) => error !== null);
+export const cellOf = (rule: Pick<Rule, 'seasons'>, season: Season) =>
+  toCell(seasonValue(rule, season));
 
 /** The rules with what was typed, by the names of the seasons; a cell that is as the season has it is none of its own. */
 export function withCells(
@@ -27,23 +11,15 @@ export function withCells(
   seasons: readonly Season[],
   cells: Readonly<Record<string, SeasonCell>>,
 ): Rule {
-  const typed = seasons.filter(({ name }) => cells[name] !== undefined);
-  if (typed.length === 0) return rule;
-  const others = (rule.seasons ?? []).filter(
-    ({ name }) => !typed.some((season) => season.name === name),
-  );
-  const own = typed.flatMap((season) => {
-    const cell = cells[season.name];
-    if (!cell) return [];
-    const value = {
-      name: season.name,
-      percent: Number(cell.percent),
-      minStay: cell.minStay.trim() === '' ? null : Number(cell.minStay),
-    };
-    const isOwn = value.percent !== season.percent || value.minStay !== season.minStay;
-    return isOwn ? [value] : [];
-  });
-  return { ...rule, seasons: [...others, ...own] };
+  const own = new Map(rule.seasons?.map((value) => [value.name, value]));
+  for (const { name, percent, minStay } of seasons) {
+    const cell = cells[name];
+    if (!cell) continue;
+    const value = { name, ...fromCell(cell) };
+    own.delete(name);
+    if (value.percent !== percent || value.minStay !== minStay) own.set(name, value);
+  }
+  return own.size > 0 || rule.seasons ? { ...rule, seasons: [...own.values()] } : rule;
 }
 
 /** Own values of rules that follow a season to its new name, and go with one that is removed; those that change alone. */

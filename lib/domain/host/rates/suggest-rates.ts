@@ -1,7 +1,6 @@
 import { addDays } from '../../values/calendar-date.ts';
 import type { CalendarDate } from '../../values/calendar-date.ts';
 import { findSeasons, SAME_PERCENT, type SeasonInput } from './find-seasons.ts';
-import { usualRule } from '../rate-form.ts';
 import { findDifferences } from './rate-differences.ts';
 import {
   hitsOf,
@@ -14,6 +13,7 @@ import {
 import {
   nightsByRule,
   seasonsByNight,
+  usualRule,
   type Rule,
   type Season,
   type SeasonValue,

@@ -1,4 +1,4 @@
-import { toSeasonFields, usualRule } from '@/lib/domain/host/rate-form';
+import { toSeasonFields } from '@/lib/domain/host/rates/rate-fields';
 import {
   currentDraft,
   EMPTY_GRID,
@@ -8,7 +8,7 @@ import {
   rulesOf,
   type GridDraft,
 } from '@/lib/domain/host/rates/rate-grid';
-import type { Rule, Season } from '@/lib/domain/host/rates/rule-nights';
+import { usualRule, type Rule, type Season } from '@/lib/domain/host/rates/rule-nights';
 import { followSeasons } from '@/lib/domain/host/rates/season-cells';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 

@@ -1,11 +1,19 @@
-import { newSeason, toRuleFields, usualRule, type SeasonFields } from '@/lib/domain/host/rate-form';
+import fc from 'fast-check';
 import {
   dollarsError,
+  fromRuleFields,
+  fromSeasonFields,
+  newSeason,
   numberError,
   ruleErrors,
   seasonErrors,
-} from '@/lib/domain/host/rates/rate-errors';
-import { calendarDate } from '@/lib/domain/values/calendar-date';
+  toRuleFields,
+  toSeasonFields,
+  type SeasonFields,
+} from '@/lib/domain/host/rates/rate-fields';
+import { usualRule } from '@/lib/domain/host/rates/rule-nights';
+import { calendarDate, parseCalendarDate } from '@/lib/domain/values/calendar-date';
+import { rateRuleSchema, rateSeasonSchema } from '@/lib/schemas/host/rates';
 
 const CABIN = '0b7c1a3e-4c55-4d0e-9d0f-0d6a5f3f0a01';
 const RANGE = 'Enter a whole number from 10 to 400.';
@@ -89,4 +97,52 @@ test('two seasons of one name: the second is told', () => {
     {},
     { name: 'Another season has this name.' },
   ]);
+});
+
+const percent = fc.integer({ min: 10, max: 400 });
+const minStay = fc.integer({ min: 1, max: 30 });
+
+test('rules survive being shown as fields', () => {
+  const rule = fc.record({
+    cabinId: fc.constant(CABIN),
+    baseCents: fc.integer({ min: 100, max: 10_000_000 }),
+    weekdayPercents: fc.array(percent, { minLength: 7, maxLength: 7 }),
+    weekdayMinStays: fc.array(minStay, { minLength: 7, maxLength: 7 }),
+    gapNights: fc.integer({ min: 0, max: 14 }),
+    gapPercent: percent,
+    lastMinuteDays: fc.integer({ min: 0, max: 60 }),
+    lastMinutePercent: percent,
+    lastMinuteMinStay: fc.option(minStay),
+    windowDays: fc.integer({ min: 1, max: 540 }),
+    noticeDays: fc.integer({ min: 0, max: 60 }),
+  });
+  fc.assert(
+    fc.property(rule, (one) => {
+      const back = fromRuleFields(CABIN, toRuleFields(one));
+      expect(rateRuleSchema.parse(back)).toEqual(one);
+    }),
+  );
+});
+
+test('what a cabin without rules is offered can be saved', () => {
+  expect(rateRuleSchema.safeParse(usualRule(CABIN, 21_900)).success).toBe(true);
+});
+
+test.each(['', ' ', 'twelve', '1.5', '541', '0'])(
+  'a booking window of %p is refused',
+  (windowDays) => {
+    const fields = { ...toRuleFields(usualRule(CABIN, 21_900)), windowDays };
+    expect(rateRuleSchema.safeParse(fromRuleFields(CABIN, fields)).success).toBe(false);
+  },
+);
+
+test('a new season lacks a name alone', () => {
+  const today = parseCalendarDate('2026-11-24');
+  if (!today) throw new Error('No date');
+  const season = newSeason(today);
+  expect(rateSeasonSchema.safeParse(fromSeasonFields(season)).success).toBe(false);
+  const named = rateSeasonSchema.parse(fromSeasonFields({ ...season, name: 'Winter' }));
+  expect(fromSeasonFields(toSeasonFields(named))).toEqual(named);
+  const backwards = { ...season, name: 'Winter', firstDay: season.lastDay, lastDay: today };
+  expect(rateSeasonSchema.safeParse(fromSeasonFields(backwards)).success).toBe(false);
 });

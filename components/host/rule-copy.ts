@@ -1,0 +1,38 @@
+import { MIN_STAY, PERCENT, type RuleNumber } from '@/lib/domain/host/rates/rate-fields';
+
+/** The lists of weekdays, by their legends. */
+export const WEEKDAY_PARTS = [
+  ['Weekdays, % of the base rate', 'weekdayPercents', PERCENT],
+  ['Fewest nights, by the day of arrival', 'weekdayMinStays', MIN_STAY],
+] as const;
+
+type Part = [legend: string, fields: [name: RuleNumber, label: string, hint?: string][]];
+/** The numbers of a rule, by the parts of its form. */
+export const RULE_PARTS: Part[] = [
+  [
+    'Gaps between two stays',
+    [
+      [
+        'gapNights',
+        'Sell gaps of up to … nights',
+        'A gap may then be booked whole, whatever the fewest nights are. 0: no gaps.',
+      ],
+      ['gapPercent', 'Price in gaps, %'],
+    ],
+  ],
+  [
+    'Last minute',
+    [
+      ['lastMinuteDays', 'Nights of the next … days', '0: no last-minute price.'],
+      ['lastMinutePercent', 'Price, %'],
+      ['lastMinuteMinStay', 'Fewest nights', 'Empty: as usual.'],
+    ],
+  ],
+  [
+    'When guests may book',
+    [
+      ['windowDays', 'Open so many days ahead', '540 at most. One more day opens each night.'],
+      ['noticeDays', 'Days of notice before arrival', '0: guests may arrive today.'],
+    ],
+  ],
+];
