@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { toQuoteRequest, type PricedStay } from '@/components/stay-picker/quote-request';
+import { toQuoteRequest, type PricedStay } from '@/lib/schemas/quote-request';
 import { useQuote } from '@/components/stay-picker/use-quote';
 import { ApiError } from '@/lib/browser/api/fetch-json';
 import { readHandOff, type BookingHandOff } from '@/lib/browser/storage/hand-off';

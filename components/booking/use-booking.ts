@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import type { PromoOffer } from '@/components/stay-picker/promo-offers';
 import { track } from '@/lib/browser/analytics/track';

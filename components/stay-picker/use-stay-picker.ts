@@ -10,7 +10,7 @@ import { localQuote } from './local-prices';
 import { readInitialStay } from './initial-stay';
 import { findPromoOffers } from './promo-offers';
 import { useAvailability } from './use-availability';
-import { toQuoteRequest } from './quote-request';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { useQuote } from './use-quote';
 import { useNotedTotal } from './use-noted-total';
 import { usePromotion } from './use-promotion';

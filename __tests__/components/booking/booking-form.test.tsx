@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { OfferWish } from '@/lib/domain/pricing/offer';

@@ -33,6 +33,9 @@ export type Quote = {
   savingsCents: number;
   lines: QuoteLine[];
 };
+/** A change of price that the host agrees with a guest: signed cents on the nights before tax, and why. */
+export type Adjustment = { cents: number; reason: string };
+
 export type QuoteInput = {
   cabin: CabinRates;
   stay: Stay;
@@ -40,6 +43,7 @@ export type QuoteInput = {
   pets: number;
   promotion: Promotion | null;
   discountPercent: number;
+  adjustment?: Adjustment | null;
 };
 export type PriceQuote = Pick<
   Quote,
@@ -75,13 +79,21 @@ function priceParts(input: QuoteInput) {
   const free = freeNightsOf(input, nightly);
   const paidCents = originalSubtotalCents - free.promoDiscountCents;
   const discountCents = percentOfCents(paidCents, discountPercent);
-  const subtotalCents = paidCents - discountCents;
+  const adjustmentCents = input.adjustment?.cents ?? 0;
+  const subtotalCents = paidCents - discountCents + adjustmentCents;
+  const beforeDiscountCents = originalSubtotalCents + adjustmentCents;
   const taxOn = (nightsCents: number) =>
     taxForStay({
       city: cabin.city,
       nights: nightly.length,
       taxableCents: nightsCents + cabin.cleaningFeeCents,
     });
+  const tax = taxOn(subtotalCents);
+  const taxesBeforeDiscountCents = taxOn(beforeDiscountCents).totalCents;
+  const petFeeCents = petFeeOf(input);
+  const feesCents = cabin.cleaningFeeCents + petFeeCents;
+  const totalCents = subtotalCents + tax.totalCents + feesCents;
+  const originalTotalCents = beforeDiscountCents + taxesBeforeDiscountCents + feesCents;
   return {
     nightly,
     originalSubtotalCents,
@@ -90,25 +102,25 @@ function priceParts(input: QuoteInput) {
     discountCents,
     subtotalCents,
     cleaningFeeCents: cabin.cleaningFeeCents,
-    tax: taxOn(subtotalCents),
-    taxesBeforeDiscountCents: taxOn(originalSubtotalCents).totalCents,
-    petFeeCents: petFeeOf(input),
+    tax,
+    petFeeCents,
+    totalCents,
+    taxesBeforeDiscountCents,
+    originalTotalCents,
+    savingsCents: originalTotalCents - totalCents,
   };
 }
 
 /**
  * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that does not fit the stay gives
- * nothing. `originalTotalCents` is the total without promotion and deal; `avgNightlyCents` is the discounted
- * nightly subtotal over all nights, free ones included, halves up. Throws RangeError on a stay without nights, a
- * discount outside 0–100, a negative or broken number of pets, or a negative price.
+ * nothing. An adjustment changes the discounted nights before tax, and the taxes follow. `originalTotalCents` is the
+ * total without promotion and deal; `avgNightlyCents` is the discounted nightly subtotal over all nights, free ones
+ * included, halves up. Throws RangeError on a stay without nights, a discount outside 0–100, a negative or broken number
+ * of pets, an adjustment that is no whole cents, or a negative price.
  */
 export function quoteStay(input: QuoteInput): Quote {
   const parts = priceParts(input);
   const nights = parts.nightly.length;
-  const feesCents = parts.cleaningFeeCents + parts.petFeeCents;
-  const totalCents = parts.subtotalCents + parts.tax.totalCents + feesCents;
-  const originalTotalCents =
-    parts.originalSubtotalCents + parts.taxesBeforeDiscountCents + feesCents;
   return {
     cabinId: input.cabin.id,
     checkIn: input.stay.checkIn,
@@ -116,11 +128,12 @@ export function quoteStay(input: QuoteInput): Quote {
     nights,
     currency: 'USD',
     ...parts,
-    totalCents,
     avgNightlyCents: roundHalfUp(parts.subtotalCents / nights),
-    originalTotalCents,
-    savingsCents: originalTotalCents - totalCents,
-    lines: buildQuoteLines({ ...parts, promoCode: input.promotion?.code ?? null }),
+    lines: buildQuoteLines({
+      ...parts,
+      promoCode: input.promotion?.code ?? null,
+      adjustment: input.adjustment ?? null,
+    }),
   };
 }
 
