@@ -7,7 +7,7 @@ export type StayTotal = { stay: Stay; party: Party; totalCents: number };
 /** What a cabin's calendar shows: its dates, and the total last known. Null: none; undefined: not told yet. */
 type Shown = { stay?: Stay | null; total?: StayTotal | null };
 
-const cabins = new Map<string, Shown>();
+const cabins = new Map<string, Shown | null>();
 // The slug of the cabin whose calendar told last.
 const { get: latest, set, subscribe } = createStore('');
 
@@ -16,12 +16,10 @@ export const subscribeToStayTotal = subscribe;
 export const stayTotal = (slug: string) => cabins.get(slug)?.total;
 
 /** Null also where another cabin's calendar has been opened since. */
-export const shownStay = (slug: string): Stay | null =>
-  (latest() === slug && cabins.get(slug)?.stay) || null;
+export const shownStay = (slug: string) => (latest() === slug ? cabins.get(slug)?.stay : null);
 
 /** Null when the guest leaves the cabin's page. */
 export function noteStayTotal(slug: string, shown: Shown | null): void {
-  if (shown) cabins.set(slug, { ...cabins.get(slug), ...shown });
-  else cabins.delete(slug);
+  cabins.set(slug, shown && { ...cabins.get(slug), ...shown });
   set(slug);
 }

@@ -18,7 +18,7 @@ test('nothing is known before a calendar has told, and after the page was left',
   expect(stayTotal('laurel-lantern')).toBe(total);
   noteStayTotal('laurel-lantern', null);
   expect(stayTotal('laurel-lantern')).toBeUndefined();
-  expect(shownStay('laurel-lantern')).toBeNull();
+  expect(shownStay('laurel-lantern')).toBeUndefined();
 });
 
 test('other dates keep the last total until theirs is known', () => {

@@ -22,7 +22,7 @@ type PricedParts = {
   promoDiscountCents: number;
   discountPercent: number;
   discountCents: number;
-  adjustment: { cents: number; reason: string } | null;
+  adjustment?: { cents: number; reason: string } | null;
   cleaningFeeCents: number;
   tax: TaxBreakdown;
   petFeeCents: number;

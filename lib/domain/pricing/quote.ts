@@ -33,6 +33,7 @@ export type Quote = {
   savingsCents: number;
   lines: QuoteLine[];
 };
+
 /** A change of price that the host agrees with a guest: signed cents on the nights before tax, and why. */
 export type Adjustment = { cents: number; reason: string };
 
@@ -81,19 +82,12 @@ function priceParts(input: QuoteInput) {
   const discountCents = percentOfCents(paidCents, discountPercent);
   const adjustmentCents = input.adjustment?.cents ?? 0;
   const subtotalCents = paidCents - discountCents + adjustmentCents;
-  const beforeDiscountCents = originalSubtotalCents + adjustmentCents;
   const taxOn = (nightsCents: number) =>
     taxForStay({
       city: cabin.city,
       nights: nightly.length,
       taxableCents: nightsCents + cabin.cleaningFeeCents,
     });
-  const tax = taxOn(subtotalCents);
-  const taxesBeforeDiscountCents = taxOn(beforeDiscountCents).totalCents;
-  const petFeeCents = petFeeOf(input);
-  const feesCents = cabin.cleaningFeeCents + petFeeCents;
-  const totalCents = subtotalCents + tax.totalCents + feesCents;
-  const originalTotalCents = beforeDiscountCents + taxesBeforeDiscountCents + feesCents;
   return {
     nightly,
     originalSubtotalCents,
@@ -102,12 +96,9 @@ function priceParts(input: QuoteInput) {
     discountCents,
     subtotalCents,
     cleaningFeeCents: cabin.cleaningFeeCents,
-    tax,
-    petFeeCents,
-    totalCents,
-    taxesBeforeDiscountCents,
-    originalTotalCents,
-    savingsCents: originalTotalCents - totalCents,
+    tax: taxOn(subtotalCents),
+    taxesBeforeDiscountCents: taxOn(originalSubtotalCents + adjustmentCents).totalCents,
+    petFeeCents: petFeeOf(input),
   };
 }
 
@@ -119,8 +110,13 @@ function priceParts(input: QuoteInput) {
  * of pets, an adjustment that is no whole cents, or a negative price.
  */
 export function quoteStay(input: QuoteInput): Quote {
+  const { adjustment, promotion } = input;
   const parts = priceParts(input);
   const nights = parts.nightly.length;
+  const feesCents = parts.cleaningFeeCents + parts.petFeeCents;
+  const totalCents = parts.subtotalCents + parts.tax.totalCents + feesCents;
+  const beforeDiscountCents = parts.originalSubtotalCents + (adjustment?.cents ?? 0);
+  const originalTotalCents = beforeDiscountCents + parts.taxesBeforeDiscountCents + feesCents;
   return {
     cabinId: input.cabin.id,
     checkIn: input.stay.checkIn,
@@ -128,12 +124,11 @@ export function quoteStay(input: QuoteInput): Quote {
     nights,
     currency: 'USD',
     ...parts,
+    totalCents,
     avgNightlyCents: roundHalfUp(parts.subtotalCents / nights),
-    lines: buildQuoteLines({
-      ...parts,
-      promoCode: input.promotion?.code ?? null,
-      adjustment: input.adjustment ?? null,
-    }),
+    originalTotalCents,
+    savingsCents: originalTotalCents - totalCents,
+    lines: buildQuoteLines({ ...parts, adjustment, promoCode: promotion?.code ?? null }),
   };
 }
 
