@@ -11,6 +11,7 @@ import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { formatDateRange, formatMoney } from '@/lib/format';
+import type { QuoteAnswer } from '@/lib/schemas/quote-request';
 import { CabinStrip } from './cabin-strip';
 import { DatesProblem } from './dates-problem';
 import { DetailsForm } from './details-form';
@@ -19,13 +20,12 @@ import { PromoField } from './promo-field';
 import { StaySection } from './stay-section';
 import { SubmissionNotice } from './submission-notice';
 import { useBooking } from './use-booking';
-import type { InitialOffer } from './use-booking-price';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 type BookingFormProps = {
   cabin: AvailabilityCabin;
   visit: OfferWish;
-  offer: InitialOffer | null;
+  offer: QuoteAnswer | null;
   promotion?: Promotion | null;
   /** The server's clock as ISO text, so that both sides draw the same deadline. */
   now: string;
@@ -50,6 +50,7 @@ export function BookingForm({
   const booking = useBooking({ cabin, visit: initialVisit, offer, promotion });
   const { visit, price, pricing, problem } = booking;
   const { stay, party } = visit;
+  const quote = price.priced?.quote ?? null;
   const promoBox = useRef<HTMLDivElement>(null);
   const isReady = useHydrated();
   const now = useNow(initialNow);
@@ -91,7 +92,7 @@ export function BookingForm({
           )}
           <PromoField
             code={visit.promoCode}
-            outcome={price.promo}
+            outcome={price.priced?.promo ?? null}
             tooShort={booking.tooShortText}
             onChange={booking.changePromo}
           />
@@ -112,7 +113,7 @@ export function BookingForm({
         <div className="rounded-b-card border-t-2 border-dashed border-line bg-surface tear-top px-5 pt-6 pb-6 tablet:px-7 tablet:pb-7">
           {booking.deal && <DealBanner deal={booking.deal} className="mb-5 rounded-control" />}
           <PricePanel price={price} missing={missing}>
-            <CancellationBanner checkIn={price.quote?.checkIn ?? null} terms={cabin} now={now} />
+            <CancellationBanner checkIn={quote?.checkIn ?? null} terms={cabin} now={now} />
           </PricePanel>
         </div>
       </aside>
@@ -120,11 +121,11 @@ export function BookingForm({
       <Section title="Your details">
         <DetailsForm isReady={isReady} isSending={booking.isSending} onSubmit={booking.book}>
           <div className="grid gap-3">
-            {stay && price.quote && (
+            {stay && quote && (
               <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-line-strong pt-4">
                 <span className="text-ink-soft">{formatDateRange(stay)}</span>
                 <span className="font-display text-title-4 font-semibold text-spruce-900">
-                  Total {formatMoney(price.quote.totalCents)}
+                  Total {formatMoney(quote.totalCents)}
                 </span>
               </p>
             )}

@@ -3,18 +3,18 @@ import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallb
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { formatDateRange } from '@/lib/format';
+import type { QuoteAnswer } from '@/lib/schemas/quote-request';
 import { BookingForm } from './booking-form';
 import { BookingPage } from './booking-page';
 import type { BookingParams } from './booking-params';
 import { NoScriptBooking } from './no-script-booking';
-import type { InitialOffer } from './use-booking-price';
 
 type BookingViewProps = {
   cabin: AvailabilityCabin;
   params: BookingParams;
   /** The hold expired while the guest was on the payment page. */
   hasHoldEnded: boolean;
-  offer: InitialOffer | null;
+  offer: QuoteAnswer | null;
   /** The one that the site advertises. */
   promotion: Promotion | null;
   now: string;

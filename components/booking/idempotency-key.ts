@@ -18,11 +18,11 @@ function fingerprint(text: string): string {
 }
 
 /**
- * One key per distinct request, kept over retries and reloads: resending after a lost response finds the booking
- * instead of making a second one.
+ * One key per distinct request, in whatever order its keys stand, kept over retries and reloads: resending after a lost
+ * response finds the booking instead of making a second one.
  */
 export function idempotencyKeyOf(request: object): string {
-  const mark = fingerprint(JSON.stringify(request));
+  const mark = fingerprint(JSON.stringify(Object.entries(request).sort()));
   const [storedMark, storedKey] = readSession(KEY)?.split(' ') ?? [];
   if (storedMark === mark && storedKey) return storedKey;
   const key = createUuid();

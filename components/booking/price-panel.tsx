@@ -44,7 +44,7 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
 }
 
 export function PricePanel({ price, missing, children }: PricePanelProps) {
-  const reason = dealText(price.deal);
+  const reason = dealText(price.priced?.deal ?? null);
   return (
     <div className="grid gap-4">
       {price.change && (

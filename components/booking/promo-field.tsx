@@ -4,14 +4,14 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { track } from '@/lib/browser/analytics/track';
+import type { PromoOutcome } from '@/lib/domain/pricing/offer';
 import { parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { PromoApplied } from '@/components/stay-picker/promo-applied';
 import { isTooShort, promoText, unknownCodeText } from './promo-copy';
-import type { BookingPrice } from './use-booking-price';
 
 type PromoFieldProps = {
   code: string | null;
-  outcome: BookingPrice['promo'];
+  outcome: PromoOutcome | null;
   /** What to say of a code that the stay is too short for. */
   tooShort?: string | null;
   onChange: (code: string | null) => void;

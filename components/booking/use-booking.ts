@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
 import type { PromoOffer } from '@/components/stay-picker/promo-offers';
 import { track } from '@/lib/browser/analytics/track';
@@ -8,8 +7,9 @@ import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { checkParty } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
-import type { BookingRequest } from '@/lib/schemas/booking';
-import { useBookingPrice, type BookingPrice, type InitialOffer } from './use-booking-price';
+import { toBookingRequest, type BookingRequest } from '@/lib/schemas/booking';
+import { toQuoteRequest, type QuoteAnswer } from '@/lib/schemas/quote-request';
+import { useBookingPrice, type BookingPrice } from './use-booking-price';
 import { useBookingSubmission } from './use-booking-submission';
 import { tooShortText } from './promo-copy';
 import { useChosenStay } from './use-chosen-stay';
@@ -18,7 +18,7 @@ import { usePromoOffers } from './use-promo-offers';
 type BookingInput = {
   cabin: AvailabilityCabin;
   visit: OfferWish;
-  offer: InitialOffer | null;
+  offer: QuoteAnswer | null;
   promotion: Promotion | null;
 };
 
@@ -27,7 +27,7 @@ function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean)
   if (!stay) return 'Please choose your dates first.';
   if (price.change) return 'Please accept the new price first.';
   if (price.isUpdating) return 'The price is being updated. Please try again in a moment.';
-  return price.quote ? null : 'There is no price for this stay yet. Please check your dates.';
+  return price.priced ? null : 'There is no price for this stay yet. Please check your dates.';
 }
 
 /** The state of the booking form: the chosen stay, its price, and sending the booking. */
@@ -39,10 +39,13 @@ export function useBooking({ cabin, visit: initialVisit, offer, promotion }: Boo
   const visit = { ...chosen.visit, dealId: deal?.id ?? chosen.visit.dealId };
   const { stay, party } = visit;
   const isWelcome = checkParty(cabin, party).ok;
-  const price = useBookingPrice(cabin.id, isWelcome ? visit : { ...visit, stay: null }, offer);
-  const promo = usePromoOffers({ cabin, promotion, visit, quote: price.quote });
+  const quoteRequestOf = (of: Stay) => toQuoteRequest({ cabinId: cabin.id, ...visit, stay: of });
+  const price = useBookingPrice(stay && isWelcome ? quoteRequestOf(stay) : null, offer);
+  const quote = price.priced?.quote ?? null;
+  const isDealApplied = price.priced?.deal?.applied ?? false;
+  const promo = usePromoOffers({ cabin, promotion, visit, quote });
   const onDealEnd = useEffectEvent(() => {
-    if (price.deal?.applied) price.recheck();
+    if (isDealApplied) price.recheck();
   });
   useEffect(() => {
     if (isOver) onDealEnd();
@@ -53,26 +56,18 @@ export function useBooking({ cabin, visit: initialVisit, offer, promotion }: Boo
   function book(guest: BookingRequest['guest']) {
     const found = findBlocker(price, stay, isWelcome);
     setBlocker(found);
-    if (found || !stay || !price.quote) return;
-    const promoCode = price.promo?.applied ? visit.promoCode : null;
-    const dealId = price.deal?.applied ? visit.dealId : null;
-    void submit({
-      ...toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId }),
-      guest,
-      expected_total_cents: price.quote.totalCents,
-      terms_accepted: true,
-    });
+    if (!found && price.priced) void submit(toBookingRequest(price.priced, guest));
   }
 
   return {
     visit,
-    deal: price.deal?.applied ? deal : null,
+    deal: isDealApplied ? deal : null,
     price,
     isWelcome,
     pricing: {
       totalCentsOf: () => null,
-      discountPercent: price.deal?.applied ? (price.quote?.discountPercent ?? 0) : 0,
-      quoteRequestOf: (other: Stay) => toQuoteRequest({ cabinId: cabin.id, ...visit, stay: other }),
+      discountPercent: isDealApplied ? (quote?.discountPercent ?? 0) : 0,
+      quoteRequestOf,
     },
     problem,
     isSending: progress !== 'idle',

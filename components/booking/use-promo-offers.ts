@@ -1,6 +1,6 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import type { PromoOffer, PromoOffers } from '@/components/stay-picker/promo-offers';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { useAvailability } from '@/components/stay-picker/use-availability';
 import { useQuote } from '@/components/stay-picker/use-quote';
 import { countFreeNights, promotionStays } from '@/lib/domain/pricing/free-night';

@@ -1,8 +1,8 @@
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { CheckAvailabilityButton } from '@/components/stay-picker/check-availability-button';
-import type { ShownTotal } from '@/components/stay-picker/shown-total';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
-import { useShownTotal } from '@/components/stay-picker/use-shown-total';
+import { useStayTotal } from '@/components/stay-picker/use-stay-total';
+import type { StayTotal } from '@/lib/browser/stay-total';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { buttonClass } from '@/components/ui/button';
 import { formatGuestsAndPets, formatShortRange, formatWholeDollars } from '@/lib/format';
@@ -13,7 +13,7 @@ type Props = { cabin: PublicCabin; asked?: AskedStay | null };
 
 function priceTexts(
   cabin: PublicCabin,
-  total: ShownTotal | null,
+  total: StayTotal | null,
   coming: Stay | null,
 ): [string, string] {
   if (total) {
@@ -32,7 +32,7 @@ function priceTexts(
 
 /** Sticky rather than fixed: it rests above the footer instead of covering its end. */
 export function MobileBookingBar({ cabin, asked = null }: Props) {
-  const { total, coming, Reader } = useShownTotal(cabin.id, asked);
+  const { total, coming, Reader } = useStayTotal(cabin.slug, asked);
   const [price, detail] = priceTexts(cabin, total, coming);
   const place = toAvailabilityCabin(cabin);
   return (

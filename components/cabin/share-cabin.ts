@@ -1,18 +1,18 @@
-import { shownTotal } from '@/components/stay-picker/shown-total';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
 import { logProblem } from '@/lib/browser/log';
+import { stayTotal } from '@/lib/browser/stay-total';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { parseCount } from '@/lib/domain/stays/party';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-export type SharedCabin = Pick<Cabin, 'id' | 'slug' | 'title' | 'city'>;
+export type SharedCabin = Pick<Cabin, 'slug' | 'title' | 'city'>;
 
 /** The dates that the calendar shows; until it has told, those of the page's address. */
-function chosenStay(id: string) {
-  const shown = shownTotal(id);
+function chosenStay(slug: string) {
+  const shown = stayTotal(slug);
   if (shown) {
     const { stay, party } = shown;
     return { ...stay, guests: party.adults + party.children, pets: party.pets };
@@ -36,8 +36,8 @@ async function copyLink(link: string): Promise<void> {
 }
 
 /** Shares a link to the cabin with the chosen dates, and with nothing else of the page's address. */
-export async function shareCabin({ id, slug, title, city }: SharedCabin): Promise<void> {
-  const link = new URL(paths.cabin(slug, chosenStay(id)), window.location.origin).href;
+export async function shareCabin({ slug, title, city }: SharedCabin): Promise<void> {
+  const link = new URL(paths.cabin(slug, chosenStay(slug)), window.location.origin).href;
   if (typeof navigator.share !== 'function') return copyLink(link);
   try {
     await navigator.share({ title, text: `${title} in ${city}, on ${site.name}`, url: link });

@@ -1,21 +1,11 @@
+import { createStore } from '@/lib/browser/store';
+
 type Retry = () => void;
 
-let retry: Retry | null = null;
-const listeners = new Set<() => void>();
-
-function set(next: Retry | null) {
-  retry = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore<Retry | null>(null);
+export const { get: readSecondFactor, subscribe: watchSecondFactor } = store;
 
 /** Asks for the code of the second factor, and does what was refused again once it fits. */
-export const askSecondFactor = (again: Retry) => set(again);
+export const askSecondFactor = (again: Retry) => store.set(again);
 
-export const closeSecondFactor = () => set(null);
-
-export const readSecondFactor = (): Retry | null => retry;
-
-export function watchSecondFactor(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const closeSecondFactor = () => store.set(null);

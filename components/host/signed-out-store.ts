@@ -1,15 +1,8 @@
-let isSignedOut = false;
-const listeners = new Set<() => void>();
+import { createStore } from '@/lib/browser/store';
 
 /** Whether something was refused because the session is over. */
-export function setSignedOut(next: boolean) {
-  isSignedOut = next;
-  for (const listener of listeners) listener();
-}
-
-export const readSignedOut = (): boolean => isSignedOut;
-
-export function watchSignedOut(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const {
+  get: readSignedOut,
+  set: setSignedOut,
+  subscribe: watchSignedOut,
+} = createStore(false);

@@ -1,24 +1,14 @@
 import { lazyModule } from '@/lib/browser/loading/lazy-module';
+import { createStore } from '@/lib/browser/store';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
+const store = createStore(false);
 const dialog = lazyModule(
   async () => (await import('@/components/search/search-dialog')).SearchDialog,
 );
 
-function change(opens: boolean): void {
-  isOpen = opens;
-  for (const listener of listeners) listener();
-}
-
-export const openSearch = () => change(true);
-export const closeSearch = () => change(false);
-export const isSearchOpen = () => isOpen;
-
-export function subscribeToSearch(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openSearch = () => store.set(true);
+export const closeSearch = () => store.set(false);
+export const { get: isSearchOpen, subscribe: subscribeToSearch } = store;
 
 /** Null until its code has loaded. */
 export const loadedSearchDialog = () => dialog.current();

@@ -8,7 +8,7 @@ import { joinClasses } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { logProblem } from '@/lib/browser/log';
 import { subscribeToNavigation } from '@/lib/browser/navigation/navigation';
-import { pageStay, subscribeToPageStay } from '@/lib/browser/page-stay';
+import { shownStay, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import { readSession, STORAGE_KEYS, subscribeToStorage } from '@/lib/browser/storage/storage';
 
 const { searchCriteria, searchResults } = STORAGE_KEYS;
@@ -21,13 +21,13 @@ const STAY_PAGE = /^\/(?:booking|cabins\/([^/]+))$/;
 function readPageDates(): string | null {
   const page = STAY_PAGE.exec(window.location.pathname);
   if (!page) return null;
-  const stay = pageStay(page[1] ?? '');
+  const stay = shownStay(page[1] ?? '');
   if (stay) return `check_in=${stay.checkIn}&check_out=${stay.checkOut}`;
   return window.location.search.includes('check_in=') ? window.location.search : null;
 }
 
 function onPageDatesChange(listener: () => void): () => void {
-  const unsubscribe = [subscribeToNavigation(listener), subscribeToPageStay(listener)];
+  const unsubscribe = [subscribeToNavigation(listener), subscribeToStayTotal(listener)];
   return () => unsubscribe.forEach((stop) => stop());
 }
 

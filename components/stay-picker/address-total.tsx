@@ -2,12 +2,12 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
+import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
 import { checkStay } from '@/lib/domain/stays/availability';
 import { checkParty } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
 import { readInitialStay } from './initial-stay';
 import { localQuote } from './local-prices';
-import { noteTotal, shownTotal } from './shown-total';
 import { useAvailability } from './use-availability';
 import { usePromoCode } from './use-promotion';
 
@@ -30,8 +30,9 @@ export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   }, [calendar, cabin, stay, party, isPending, discountPercent, applied]);
   const isKnown = errorText !== null || (calendar !== null && !isPending);
   useEffect(() => {
-    if (!isKnown || shownTotal(cabin.id) !== undefined) return;
-    noteTotal(cabin.id, stay && totalCents !== null ? { stay, party, totalCents } : null);
-  }, [cabin.id, isKnown, stay, party, totalCents]);
+    if (!isKnown || stayTotal(cabin.slug) !== undefined) return;
+    const total = stay && totalCents !== null ? { stay, party, totalCents } : null;
+    noteStayTotal(cabin.slug, { total });
+  }, [cabin.slug, isKnown, stay, party, totalCents]);
   return null;
 }

@@ -1,13 +1,7 @@
 import useSWR from 'swr';
 import { requestQuote } from '@/lib/browser/api/fetch-json';
-import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import type { QuoteRequest } from '@/lib/schemas/quote';
-import type { PricedStay } from './quote-request';
-
-async function priceStay(request: QuoteRequest): Promise<PricedStay> {
-  const { quote, promo, deal } = await requestQuote(request);
-  return { request, quote: fromQuoteJson(quote), promo, deal };
-}
+import { toPricedStay, type PricedStay } from '@/lib/schemas/quote-request';
 
 type QuoteOptions = {
   /** A quote rendered with the page. */
@@ -21,7 +15,7 @@ export function useQuote(request: QuoteRequest | null, options: QuoteOptions = {
   const { fallback, keepsPrevious = false } = options;
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     request ? (['quote', request] as const) : null,
-    ([, wanted]) => priceStay(wanted),
+    async ([, wanted]) => toPricedStay(wanted, await requestQuote(wanted)),
     {
       shouldRetryOnError: false,
       revalidateOnFocus: false,

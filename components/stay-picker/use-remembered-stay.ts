@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { notePageStay } from '@/lib/browser/page-stay';
+import { noteStayTotal } from '@/lib/browser/stay-total';
 import type { Party } from '@/lib/domain/stays/party';
 import type { AvailabilityCabin } from './availability-cabin';
 import { rememberPickedStay } from './picked-stay';
@@ -12,22 +12,28 @@ type Remembered = {
   party: Party;
   /** Where it gives the stay a night. */
   promoCode: string | null;
+  /** Null while no price is shown; the page then keeps the last. */
+  totalCents: number | null;
   /** Party or code were changed. */
   isChanged: boolean;
   /** Not in a dialog. */
   isInPage: boolean;
 };
 
-/** Remembers a complete stay with its party, tells it to the page, and forgets it when cleared. */
+/** Remembers a complete stay with its party, tells it with its total to the page, and forgets it when cleared. */
 export function useRememberedStay(remembered: Remembered): void {
-  const { cabin, wish, choice, party, promoCode, isChanged, isInPage } = remembered;
+  const { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage } = remembered;
   const { id, slug } = cabin;
   const { stay, isTouched } = choice;
   const isCleared = isTouched && choice.selection.checkIn === null;
   const isPicked = isTouched || isChanged;
   useEffect(() => {
-    if (isCleared || stay) notePageStay(slug, isCleared ? null : stay);
-  }, [slug, isCleared, stay]);
+    if (isCleared) noteStayTotal(slug, { stay: null, total: null });
+    else if (stay) {
+      const total = totalCents !== null && { total: { stay, party, totalCents } };
+      noteStayTotal(slug, { stay, ...total });
+    }
+  }, [slug, isCleared, stay, party, totalCents]);
   useEffect(() => {
     if (isCleared) rememberPickedStay({ id, slug }, wish, null, isInPage);
     else if (isPicked && stay)

@@ -10,9 +10,8 @@ import { localQuote } from './local-prices';
 import { readInitialStay } from './initial-stay';
 import { findPromoOffers } from './promo-offers';
 import { useAvailability } from './use-availability';
-import { toQuoteRequest } from './quote-request';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { useQuote } from './use-quote';
-import { useNotedTotal } from './use-noted-total';
 import { usePromotion } from './use-promotion';
 import { useRememberedStay } from './use-remembered-stay';
 import { useReserve } from './use-reserve';
@@ -45,8 +44,6 @@ export function useStayPicker(
   const { stay } = choice;
   const promoCode = promo.codeFor(stay);
   const isChanged = chosenParty !== null || promo.isTouched;
-  const { wish } = initial;
-  useRememberedStay({ cabin, wish, choice, party, promoCode, isChanged, isInPage });
   const revealed = useRevealedDeal(cabin.id);
   const deal = revealed.isOver ? null : revealed.deal;
   const discountPercent = deal?.discountPercent ?? 0;
@@ -82,11 +79,12 @@ export function useStayPicker(
   const hasFailed = isAsked && price.hasFailed;
   const quote = confirmed ?? (hasFailed ? null : expected);
   useStayEvents({ cabin, guests: party.adults, stay: asked, quote: confirmed });
-  const isCleared = choice.isTouched && choice.selection.checkIn === null;
+  const { wish } = initial;
   const totalCents = quote?.totalCents ?? null;
+  const remembered = { cabin, wish, choice, party, promoCode, totalCents, isChanged, isInPage };
+  useRememberedStay(remembered);
   const localTotalOf = (of: Stay, given: Promotion | null) =>
     calendar && localQuote(calendar, cabin, of, party.pets, discountPercent, given).totalCents;
-  useNotedTotal({ cabinId: cabin.id, stay, party, totalCents, isCleared });
 
   return {
     availability,

@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/browser/store';
+
 type ToastTone = 'neutral' | 'success' | 'destructive';
 type ToastMessage = {
   title: string;
@@ -9,18 +11,13 @@ type ToastMessage = {
 };
 export type ShownToast = ToastMessage & { id: number };
 
-let shown: readonly ShownToast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly ShownToast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore<readonly ShownToast[]>([]);
+export const { get: listToasts, subscribe: subscribeToToasts } = store;
 
 /** Shows short messages in place of those before, for 3 s unless `durationMs` says otherwise. */
 export function toast(...messages: ToastMessage[]): void {
-  show(
+  store.set(
     messages.map((message) => {
       lastId += 1;
       return { ...message, id: lastId };
@@ -29,17 +26,8 @@ export function toast(...messages: ToastMessage[]): void {
 }
 
 /** Where a message of before would contradict what the page says now. */
-export const clearToasts = (): void => show([]);
+export const clearToasts = (): void => store.set([]);
 
 export function dismissToast(id: number): void {
-  show(shown.filter((message) => message.id !== id));
-}
-
-export function listToasts(): readonly ShownToast[] {
-  return shown;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.set(listToasts().filter((message) => message.id !== id));
 }

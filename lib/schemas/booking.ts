@@ -8,6 +8,7 @@ import {
   uuidSchema,
 } from './fields.ts';
 import { quoteRequestSchema } from './quote.ts';
+import type { PricedStay } from './quote-request.ts';
 
 export const guestSchema = z.strictObject({
   name: personNameSchema,
@@ -23,6 +24,19 @@ export const bookingRequestSchema = z.strictObject({
   terms_accepted: z.literal(true),
 });
 export type BookingRequest = z.infer<typeof bookingRequestSchema>;
+
+/** The booking of a priced stay: what the price was asked with, but for a code or deal that gave nothing. */
+export function toBookingRequest(priced: PricedStay, guest: BookingRequest['guest']) {
+  const { promo_code, deal_id, ...stay } = priced.request;
+  return {
+    ...stay,
+    ...(priced.promo?.applied && { promo_code }),
+    ...(priced.deal?.applied && { deal_id }),
+    guest,
+    expected_total_cents: priced.quote.totalCents,
+    terms_accepted: true,
+  } satisfies BookingRequest;
+}
 
 export const idempotencyKeySchema = uuidSchema;
 

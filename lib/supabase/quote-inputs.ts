@@ -2,14 +2,22 @@ import type { AvailabilityDay } from '../domain/stays/availability.ts';
 import { calendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
 import { toCamelKeys } from '../domain/values/key-case.ts';
 import type { DailyDeal } from '../domain/pricing/deal.ts';
-import type { QuoteInputs } from '../domain/pricing/offer.ts';
+import {
+  offerStay,
+  type HostTerms,
+  type Offer,
+  type OfferWish,
+  type QuoteInputs,
+} from '../domain/pricing/offer.ts';
 import type { Promotion } from '../domain/pricing/promotion.ts';
+import type { Party } from '../domain/stays/party.ts';
+import type { Stay } from '../domain/stays/stay.ts';
 import { toCabinRates, type CabinRatesRow } from './cabin-row.ts';
 import type { Database } from './database.types.ts';
 
 type DayRow = Database['public']['Functions']['cabin_days']['Returns'][number];
 
-/** What the database function quote_inputs builds. */
+/** What the database function quote_inputs builds, for the shop and the console alike. */
 export type QuoteInputsRow = {
   version: string;
   today: string;
@@ -34,15 +42,8 @@ function toDay(row: DayRow): [CalendarDate, AvailabilityDay] {
   ];
 }
 
-/** Everything a quote depends on, for the shop and the console alike. */
-export function toQuoteInputs({
-  version,
-  today,
-  cabin,
-  days,
-  promotion,
-  deal,
-}: QuoteInputsRow): QuoteInputs {
+function toQuoteInputs(row: QuoteInputsRow): QuoteInputs {
+  const { version, today, cabin, days, promotion, deal } = row;
   return {
     version,
     cabin: toCabinRates({ ...cabin, mountain_mama_nightly_surcharge: cabin.nightly_surcharge }),
@@ -50,4 +51,26 @@ export function toQuoteInputs({
     promotion: promotion && (toCamelKeys(promotion) as Promotion),
     deal: deal && (toCamelKeys(deal) as DailyDeal),
   };
+}
+
+type Asked = Stay & Party & Partial<Omit<OfferWish, 'stay' | 'party'>>;
+
+/**
+ * The one way from what the database knows to a price, for the shop and the console; with a host's terms only for the
+ * console. `version` tells whether the database would still give the same.
+ */
+export function priceStay(
+  row: QuoteInputsRow,
+  asked: Asked,
+  now: Date,
+  terms?: HostTerms,
+): Offer & { version: string } {
+  const { checkIn, checkOut, adults, children, pets, promoCode = null, dealId = null } = asked;
+  const wish = {
+    stay: { checkIn, checkOut },
+    party: { adults, children, pets },
+    promoCode,
+    dealId,
+  };
+  return { ...offerStay(toQuoteInputs(row), wish, now, terms), version: row.version };
 }

@@ -2,19 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { adjustQuote } from '../../lib/domain/pricing/adjustment.ts';
-import { quoteStay } from '../../lib/domain/pricing/quote.ts';
 import { taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
 import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
-import type { QuoteJson } from '../../lib/schemas/quote.ts';
-import { toQuoteJson } from '../../lib/schemas/quote-json.ts';
+import type { QuoteJson, QuoteResponse } from '../../lib/schemas/quote.ts';
+import { fromQuoteJson, toQuoteJson } from '../../lib/schemas/quote-json.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { readBooking } from '../../lib/supabase/booking-row.ts';
+import { priceStay, type QuoteInputsRow } from '../../lib/supabase/quote-inputs.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf } from './support/cabins.ts';
 import { bookedStay } from './support/guest-bookings.ts';
 import { hostRequest, readBookingRow } from './support/host-books.ts';
 import { moveRefusal, readMove, targetOf } from './support/moves.ts';
 import { expectErrorOutput } from './support/quiet.ts';
+import { post, quoteBody } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
 const owner = await signInAs('owner');
@@ -66,7 +67,7 @@ test('the database prices a stay as the domain does, and takes that quote alone'
               ...{ seasonStart: '09-01', seasonEnd: '02-29' },
             };
       const inSeason = checkIn !== '2027-03-01' && checkIn !== '2027-08-31';
-      const base = quoteStay({
+      const input = {
         cabin: {
           ...{ id: CABIN_ID, slug: 'a', city: wish.city, timezone: 'America/New_York' },
           ...{ maxGuests: 6, maxPets: 2, nightlyRateCents: 15_000, freeCancelDays: 14 },
@@ -78,11 +79,8 @@ test('the database prices a stay as the domain does, and takes that quote alone'
         pets: wish.pets,
         promotion: inSeason ? promotion : null,
         discountPercent: wish.percent ?? 0,
-      });
-      const quote =
-        wish.change === 0
-          ? base
-          : adjustQuote(base, wish.city, { cents: wish.change, reason: 'Returning  guest' });
+      };
+      const quote = adjustQuote(input, { cents: wish.change, reason: 'Returning  guest' });
       if (!quote) return;
       const json = toQuoteJson(quote, '2026-11-25T12:00:00.000Z');
       const inputs = {
@@ -116,6 +114,58 @@ test('the database prices a stay as the domain does, and takes that quote alone'
     }),
     { numRuns: 25 },
   );
+});
+
+const asked = fc.record({
+  from: fc.integer({ min: 5, max: 40 }),
+  nights: fc.integer({ min: 1, max: 32 }),
+  adults: fc.integer({ min: 1, max: 7 }),
+  pets: fc.integer({ min: 0, max: 3 }),
+  promo: fc.constantFrom('MAMAFREE4', 'NOPE', null),
+});
+
+/** What the function `quote` answers, in the words of an offer. */
+async function shopOffer(body: object) {
+  const answer = (await (await post('quote', body)).json()) as QuoteResponse & {
+    error?: { reason: string };
+  };
+  if (answer.error) return { ok: false as const, reason: answer.error.reason };
+  const { quote, promo, deal } = answer;
+  return { ok: true as const, quote: fromQuoteJson(quote), promo, deal };
+}
+
+test('without terms of a host the console asks what the shop asks, and refuses what it refuses', async () => {
+  const large = await createCabin({
+    max_guests: 6,
+    max_pets: 2,
+    pet_fee: 4_500,
+    cleaning_fee: 12_345,
+  });
+  const small = await createCabin({ max_guests: 2, mountain_mama_nightly_surcharge: 3.33 });
+  const ids = [large.id, small.id];
+  await bookedStay(large.id, stayOf(20, 24));
+  await database.query(
+    `update public.cabin_calendar set min_stay = 3, price = 11111 where extract(isodow from day) in (4, 5) and cabin_id = '${large.id}'`,
+  );
+  const answers = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(asked, fc.constantFrom(...ids), async (wish, id) => {
+      const stay = stayOf(wish.from, wish.from + wish.nights);
+      const promo = wish.promo && { promo_code: wish.promo };
+      const body = quoteBody(id, stay, { adults: wish.adults, pets: wish.pets, ...promo });
+      const row = await call<QuoteInputsRow>(owner, 'host_quote', {
+        ...{ p_cabin_id: id, p_check_in: stay.checkIn, p_check_out: stay.checkOut },
+        ...(wish.promo && { p_promo_code: wish.promo }),
+      });
+      const party = { adults: wish.adults, children: 0, pets: wish.pets };
+      const asked = { ...stay, ...party, promoCode: wish.promo };
+      const { version: _, ...offer } = priceStay(row, asked, new Date());
+      answers.add(offer.ok ? 'ok' : offer.reason);
+      assert.deepEqual(offer, await shopOffer(body));
+    }),
+    { numRuns: 60 },
+  );
+  assert.ok(answers.has('ok') && answers.size > 3, [...answers].join(' '));
 });
 
 type Hostile = [name: string, change: (quote: QuoteJson) => unknown];

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
 import { buildHandOff, saveHandOff } from '@/lib/browser/storage/hand-off';
 import { calendarDate } from '@/lib/domain/values/calendar-date';

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { BookingForm } from '@/components/booking/booking-form';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import { formatMoney } from '@/lib/format';
+import type { QuoteRequest } from '@/lib/schemas/quote';
 import { fromQuoteJson } from '@/lib/schemas/quote-json';
 import { CABIN } from '../stay-picker/support/cabin';
 import { availability, FakeServer, NOW, PROMOTION } from '../stay-picker/support/fake-server';
@@ -38,9 +39,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function renderForm(visit: OfferWish = VISIT) {
+function renderForm(visit: OfferWish = VISIT, order = (request: QuoteRequest) => request) {
   const { stay } = visit;
-  const request = stay && toQuoteRequest({ cabinId: CABIN.id, ...visit, stay });
+  const request = stay && order(toQuoteRequest({ cabinId: CABIN.id, ...visit, stay }));
   const quote = request && fromQuoteJson(server.quoteFor(request));
   const offer = request &&
     quote && { request, priced: { request, quote, promo: null, deal: null } };
@@ -85,6 +86,30 @@ describe('the price', () => {
     expect(price().getByText(TOTAL)).toBeInTheDocument();
     expect(price().getByText('Occupancy tax (Gatlinburg)')).toBeInTheDocument();
     expect(server.calls).toEqual([]);
+  });
+
+  test('is the same whatever order the keys of its request stand in', async () => {
+    const handedOff = { cabinName: '', cabinSlug: '', cabinId: CABIN.id, lines: [] };
+    window.sessionStorage.setItem(
+      'bookingHandOff',
+      JSON.stringify({ ...handedOff, ...VISIT.party, ...STAY, totalPrice: 100_000 }),
+    );
+    const { user } = renderForm(
+      VISIT,
+      (request) => Object.fromEntries(Object.entries(request).toReversed()) as QuoteRequest,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept the new price' }));
+    await fillDetails(user);
+    await user.click(bookButton());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(server.calls).toEqual(['/api/bookings']);
+    expect(server.bookings).toEqual([
+      {
+        ...toQuoteRequest({ cabinId: CABIN.id, stay: STAY, party: VISIT.party }),
+        ...{ expected_total_cents: 103_730, terms_accepted: true },
+        guest: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+18655550100' },
+      },
+    ]);
   });
 
   test('follows the party, and the address remembers it', async () => {

@@ -11,6 +11,11 @@ test('is a uuid, the same for the same request, also after a reload', () => {
   expect(idempotencyKeyOf({ ...REQUEST })).toBe(key);
 });
 
+test('is the same whatever order the keys stand in', () => {
+  const { check_in, guest } = REQUEST;
+  expect(idempotencyKeyOf({ guest, check_in })).toBe(idempotencyKeyOf(REQUEST));
+});
+
 test('is new for another request', () => {
   const key = idempotencyKeyOf(REQUEST);
   expect(idempotencyKeyOf({ ...REQUEST, check_in: '2026-12-05' })).not.toBe(key);

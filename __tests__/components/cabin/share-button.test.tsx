@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from '@/components/cabin/share-button';
-import { noteTotal } from '@/components/stay-picker/shown-total';
+import { noteStayTotal } from '@/lib/browser/stay-total';
 import { Toaster } from '@/components/ui/toast';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 
-const CABIN = { id: 'c1', slug: 'bear-hollow', title: 'Bear Hollow', city: 'Gatlinburg' };
+const CABIN = { slug: 'bear-hollow', title: 'Bear Hollow', city: 'Gatlinburg' };
 const LINK = 'http://localhost/cabins/bear-hollow';
 const DATES = '?check_in=2027-02-02&check_out=2027-02-05';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/cabins/bear-hollow');
 });
 afterEach(() => {
-  noteTotal(CABIN.id, undefined);
+  noteStayTotal(CABIN.slug, null);
   Object.assign(navigator, { share: undefined });
 });
 
@@ -52,13 +52,14 @@ test.each([
 test('what the calendar shows goes before the address, dates taken back too', async () => {
   window.history.replaceState(null, '', `/cabins/bear-hollow${DATES}`);
   const stay = { checkIn: calendarDate('2027-03-01'), checkOut: calendarDate('2027-03-04') };
-  noteTotal(CABIN.id, { stay, party: { adults: 2, children: 1, pets: 0 }, totalCents: 1 });
+  const total = { stay, party: { adults: 2, children: 1, pets: 0 }, totalCents: 1 };
+  noteStayTotal(CABIN.slug, { total });
   await tapShare();
   await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
   expect(share.mock.lastCall[0].url).toBe(
     `${LINK}?check_in=2027-03-01&check_out=2027-03-04&guests=3`,
   );
-  noteTotal(CABIN.id, null);
+  noteStayTotal(CABIN.slug, { total: null });
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
   expect(share.mock.lastCall[0].url).toBe(LINK);

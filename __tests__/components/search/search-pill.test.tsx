@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { isSearchOpen, closeSearch } from '@/components/search/search-launcher';
 import { SearchPill } from '@/components/search/search-pill';
-import { notePageStay } from '@/lib/browser/page-stay';
+import { noteStayTotal } from '@/lib/browser/stay-total';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { endNavigation } from '@/lib/browser/navigation/navigation';
 import { removeSession, STORAGE_KEYS, writeSession } from '@/lib/browser/storage/storage';
@@ -104,13 +104,15 @@ test('on a cabin’s page it follows the dates picked there, in the page or in a
   expect(await screen.findByText('Dec 4–7')).toBeInTheDocument();
   const pick = (slug: string, checkIn: string, checkOut: string) =>
     act(() =>
-      notePageStay(slug, { checkIn: calendarDate(checkIn), checkOut: calendarDate(checkOut) }),
+      noteStayTotal(slug, {
+        stay: { checkIn: calendarDate(checkIn), checkOut: calendarDate(checkOut) },
+      }),
     );
   pick('laurel-lantern', '2027-01-10', '2027-01-13');
   expect(await screen.findByText('Jan 10–13')).toBeInTheDocument();
   pick('two-dogs-ridge', '2027-01-20', '2027-01-23');
   expect(await screen.findByText('Dec 4–7')).toBeInTheDocument();
-  act(() => notePageStay('laurel-lantern', null));
+  act(() => noteStayTotal('laurel-lantern', null));
   window.history.replaceState(null, '', '/');
 });
 

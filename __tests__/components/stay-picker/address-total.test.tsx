@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { AddressTotal } from '@/components/stay-picker/address-total';
-import { noteTotal, shownTotal } from '@/components/stay-picker/shown-total';
+import { noteStayTotal, stayTotal } from '@/lib/browser/stay-total';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { CABIN } from './support/cabin';
 import { FakeServer } from './support/fake-server';
@@ -8,7 +8,7 @@ import { renderFresh, stopClock } from './support/screen';
 
 beforeEach(stopClock);
 afterEach(() => {
-  act(() => noteTotal(CABIN.id, undefined));
+  act(() => noteStayTotal(CABIN.slug, null));
   window.history.replaceState(null, '', '/');
   jest.useRealTimers();
 });
@@ -28,7 +28,7 @@ test('tells the total of dates in the address that can be booked, as the server 
     check_out: calendarDate('2026-12-07'),
     ...{ adults: 2, children: 0, pets: 0 },
   });
-  await waitFor(() => expect(shownTotal(CABIN.id)?.totalCents).toBe(wanted.total_cents));
+  await waitFor(() => expect(stayTotal(CABIN.slug)?.totalCents).toBe(wanted.total_cents));
 });
 
 test('asks for no price of dates that are taken, and says that there is none', async () => {
@@ -36,5 +36,5 @@ test('asks for no price of dates that are taken, and says that there is none', a
   await waitFor(() => expect(server.calls).toHaveLength(1));
   await act(async () => undefined);
   expect(server.calls).toEqual([`/api/availability?cabin_id=${CABIN.id}`]);
-  expect(shownTotal(CABIN.id)).toBeNull();
+  expect(stayTotal(CABIN.slug)).toBeNull();
 });

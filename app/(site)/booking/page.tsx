@@ -1,18 +1,16 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { UnknownCabin } from '@/components/booking/booking-absent';
 import { parseBookingParams } from '@/components/booking/booking-params';
 import { BookingView } from '@/components/booking/booking-view';
 import { BookingPage } from '@/components/booking/booking-page';
 import { HeldBookingNotice } from '@/components/payment/held-booking-notice';
-import type { InitialOffer } from '@/components/booking/use-booking-price';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { getCabin } from '@/lib/data/cabins';
 import { getBooking } from '@/lib/data/bookings';
 import { getAdvertisedPromotion } from '@/lib/data/promotions';
-import { requestQuote } from '@/lib/data/quotes';
+import { getQuote } from '@/lib/data/quotes';
 import { currentStatus, payUrl, type Booking } from '@/lib/domain/bookings/booking';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
@@ -21,6 +19,7 @@ import { formatInstant } from '@/lib/format';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
 import { robotsOf } from '@/lib/routes';
+import { toQuoteRequest, type QuoteAnswer } from '@/lib/schemas/quote-request';
 
 export const metadata: Metadata = {
   title: 'Book your stay',
@@ -35,18 +34,11 @@ export const dynamic = 'force-dynamic';
  * Null without dates and for a party the cabin does not take, and past the visitor's share of quotes; the page then asks
  * for the price itself.
  */
-async function getOffer(cabin: Cabin, visit: OfferWish): Promise<InitialOffer | null> {
-  const { stay, party, promoCode, dealId } = visit;
+async function getOffer(cabin: Cabin, visit: OfferWish): Promise<QuoteAnswer | null> {
+  const { stay, party } = visit;
   if (!stay || !checkParty(cabin, party).ok) return null;
   if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
-  const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode, dealId });
-  const outcome = await requestQuote(request);
-  if (!outcome.ok) {
-    const refusalReason = outcome.code === 'stay_not_bookable' ? outcome.reason : '';
-    return { request, priced: null, refusalReason };
-  }
-  const { quote, promo, deal } = outcome;
-  return { request, priced: { request, quote, promo, deal }, refusalReason: null };
+  return getQuote(toQuoteRequest({ cabinId: cabin.id, ...visit, stay }));
 }
 
 type HeldProps = { cabin: Cabin; booking: Booking; payAt: string };

@@ -1,6 +1,7 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { DailyDeal } from '@/lib/domain/pricing/deal';
 import type { Party } from '@/lib/domain/stays/party';
+import type { Stay } from '@/lib/domain/stays/stay';
 import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import { logProblem } from '@/lib/browser/log';
 import { readSession, removeSession, writeSession } from './storage';
@@ -10,30 +11,26 @@ const KEY = 'bookingHandOff';
 type HandedOffDeal = Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'>;
 
 /** What the availability calendar tells /booking (product §3.4); amounts in integer cents. */
-export type BookingHandOff = {
-  cabinName: string;
-  cabinImage: string;
-  cabinId: string;
-  cabinSlug: string;
-  checkIn: string;
-  checkOut: string;
-  guests: number;
-  adults: number;
-  children: number;
-  pets: number;
-  totalPrice: number;
-  subtotal: number;
-  taxes: number;
-  cleaningFee: number;
-  petFee?: number;
-  nights: number;
-  avgNightlyRate: number;
-  maxGuests: number;
-  dailyDeal: HandedOffDeal | null;
-  isDailyDealUnlocked: boolean;
-  promoCode?: string;
-  lines: QuoteLine[]; // lets /booking show which line changed
-};
+export type BookingHandOff = Stay &
+  Party & {
+    cabinName: string;
+    cabinImage: string;
+    cabinId: string;
+    cabinSlug: string;
+    guests: number;
+    totalPrice: number;
+    subtotal: number;
+    taxes: number;
+    cleaningFee: number;
+    petFee?: number;
+    nights: number;
+    avgNightlyRate: number;
+    maxGuests: number;
+    dailyDeal: HandedOffDeal | null;
+    isDailyDealUnlocked: boolean;
+    promoCode?: string;
+    lines: QuoteLine[]; // lets /booking show which line changed
+  };
 
 export function buildHandOff(input: {
   cabin: Pick<CabinSummary, 'id' | 'slug' | 'title' | 'heroImageUrl' | 'maxGuests'>;

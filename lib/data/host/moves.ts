@@ -3,8 +3,7 @@ import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
 import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
 import { compareLines, moveMoney } from '@/lib/domain/bookings/stay-change';
-import { adjustQuote } from '@/lib/domain/pricing/adjustment';
-import { offerStay, type OfferReason } from '@/lib/domain/pricing/offer';
+import type { OfferReason } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import {
@@ -17,12 +16,11 @@ import {
 } from '@/lib/schemas/host/moves';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import type { Json } from '@/lib/supabase/database.types';
-import { toQuoteInputs, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
+import { priceStay, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 
 type Preview = { ok: true; data: MovePreview; quote: Quote };
 type MoveRead = z.infer<typeof movePreviewSchema>;
-export type PreviewFailure =
-  HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason | 'too-low' };
+export type PreviewFailure = HostFailure | { ok: false; code: 'not_sold'; reason: OfferReason };
 
 const toArgs = (reference: string, to: MoveTarget) => ({
   p_reference: reference,
@@ -42,17 +40,13 @@ async function priceMove(
   const answer = await callHost('host_preview_move', toArgs(reference, to));
   if (!answer.ok) return answer;
   const { inputs: row, ...rest } = answer.data as { inputs: QuoteInputsRow };
-  const inputs = toQuoteInputs(row);
   const read = movePreviewSchema.parse(toCamelKeys(rest));
   const { promoCode, dealId } = read;
-  const { cabinId: _, checkIn, checkOut, ...party } = to;
-  const wish = { stay: { checkIn, checkOut }, party, promoCode, dealId };
   // A deal counts as on the day of the booking; its cabin has to be the same.
-  const offer = offerStay(inputs, wish, parseISO(read.bookedAt));
+  const bookedAt = parseISO(read.bookedAt);
+  const offer = priceStay(row, { ...to, promoCode, dealId }, bookedAt, { adjustment });
   if (!offer.ok) return { ok: false, code: 'not_sold', reason: offer.reason };
-  const { promo, deal } = offer;
-  const quote = adjustment ? adjustQuote(offer.quote, inputs.cabin.city, adjustment) : offer.quote;
-  if (!quote) return { ok: false, code: 'not_sold', reason: 'too-low' };
+  const { quote, promo, deal } = offer;
   return {
     ok: true,
     quote,
@@ -62,7 +56,7 @@ async function priceMove(
       afterCents: quote.totalCents,
       openCents: read.openCents,
       leftCents: read.leftCents,
-      seen: { moves: read.moves, version: inputs.version },
+      seen: { moves: read.moves, version: offer.version },
       freeCancelUntil: read.freeCancelUntil,
       isFreeCancelOver: parseISO(read.freeCancelUntil) <= now,
       formerlyKeptCents: keptCents(read),

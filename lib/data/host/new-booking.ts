@@ -1,9 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { callHost, writeHost, type HostFailure } from '@/lib/data/staff';
-import { adjustQuote } from '@/lib/domain/pricing/adjustment';
-import { offerStay, type PromoOutcome } from '@/lib/domain/pricing/offer';
-import type { Quote } from '@/lib/domain/pricing/quote';
+import { callHost, toJson, writeHost } from '@/lib/data/staff';
 import {
   bookedSchema,
   type chargeFormSchema,
@@ -12,80 +9,50 @@ import {
   type newBookingSchema,
   type wantedStaySchema,
 } from '@/lib/schemas/host/new-booking';
-import { withoutMinimumStay } from '@/lib/domain/stays/availability';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
-import type { Json } from '@/lib/supabase/database.types';
-import { toQuoteInputs, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
+import { priceStay, type QuoteInputsRow } from '@/lib/supabase/quote-inputs';
 
 type Wanted = z.output<typeof wantedStaySchema>;
-type Priced = { quote: Quote; version: string; promo: PromoOutcome | null };
 
-/** `reason`: why the rules of the shop do not sell it; `too-low`: the price change leaves less than nothing. */
-export type PriceOutcome =
-  ({ ok: true } & Priced) | { ok: false; reason: string } | { ok: false; failure: HostFailure };
-
-/** The shop's own price of a stay, by the same rules, with the change the host agreed to as a line. */
-export async function priceStay(wanted: Wanted, now: Date): Promise<PriceOutcome> {
-  const { cabinId, checkIn, checkOut, adults, children, pets, promoCode, adjustment } = wanted;
+/** The shop's own price of a stay, by the same function, on the terms that the host agreed to. */
+export async function priceNewBooking(wanted: Wanted, now: Date) {
   const read = await callHost('host_quote', {
-    p_cabin_id: cabinId,
-    p_check_in: checkIn,
-    p_check_out: checkOut,
-    ...(promoCode && { p_promo_code: promoCode }),
+    p_cabin_id: wanted.cabinId,
+    p_check_in: wanted.checkIn,
+    p_check_out: wanted.checkOut,
+    ...(wanted.promoCode && { p_promo_code: wanted.promoCode }),
   });
-  if (!read.ok) return { ok: false, failure: read };
-  const inputs = toQuoteInputs(read.data as QuoteInputsRow);
-  const request = {
-    stay: { checkIn, checkOut },
-    party: { adults, children, pets },
-    promoCode: promoCode ?? null,
-    dealId: null,
-  };
-  const calendar = wanted.minimumStayReason
-    ? withoutMinimumStay(inputs.calendar, checkIn)
-    : inputs.calendar;
-  const offer = offerStay({ ...inputs, calendar }, request, now);
-  if (!offer.ok) return { ok: false, reason: offer.reason };
-  const quote = adjustment ? adjustQuote(offer.quote, inputs.cabin.city, adjustment) : offer.quote;
-  if (!quote) return { ok: false, reason: 'too-low' };
-  return { ok: true, quote, version: inputs.version, promo: offer.promo };
+  return read.ok ? priceStay(read.data as QuoteInputsRow, wanted, now, wanted) : read;
 }
 
 type Booking = z.output<typeof newBookingSchema> & { guest: z.output<typeof hostGuestSchema> };
 
-const paymentOf = (payment: Booking['payment']) =>
+const paymentOf = ({ payment }: Booking) =>
   payment.kind === 'link'
-    ? { payment: 'link', hold_hours: payment.holdHours }
-    : { payment: 'offline', method: payment.method, payment_note: payment.note };
+    ? { payment: 'link', holdHours: payment.holdHours }
+    : { payment: 'offline', method: payment.method, paymentNote: payment.note };
 
 const CHANGED = { ok: false, code: 'quote_changed', detail: {} } as const;
 
 /** Books at the price of now, if that is still the one that was shown. */
 export async function createHostBooking(booking: Booking, now: Date) {
-  const { stay, guest } = booking;
-  const priced = await priceStay(stay, now);
-  if ('failure' in priced) return priced.failure;
+  const { key, guest, note } = booking;
+  const priced = await priceNewBooking(booking.stay, now);
+  if ('code' in priced) return priced;
+  const { adjustment: _, promoCode, minimumStayReason, ...stay } = booking.stay;
   const isAgreed = priced.ok && priced.quote.totalCents === booking.expectedTotalCents;
   const request = {
-    ...{ key: booking.key, cabin_id: stay.cabinId },
-    ...{ check_in: stay.checkIn, check_out: stay.checkOut },
-    ...{ adults: stay.adults, children: stay.children, pets: stay.pets },
-    ...(stay.promoCode && { promo_code: stay.promoCode }),
-    ...{ guest_name: guest.name, guest_email: guest.email, guest_phone: guest.phone },
-    ...(stay.minimumStayReason && { minimum_stay_reason: stay.minimumStayReason }),
-    note: booking.note,
-    ...paymentOf(booking.payment),
+    ...{ key, note, ...stay, ...paymentOf(booking) },
+    ...{ guestName: guest.name, guestEmail: guest.email, guestPhone: guest.phone },
+    ...(promoCode && { promoCode }),
+    ...(minimumStayReason && { minimumStayReason }),
     // Stored as it is sold: until when it would have been valid says nothing there.
     ...(isAgreed && {
       quote: toQuoteJson(priced.quote, now.toISOString()),
       version: priced.version,
     }),
   };
-  const booked = await writeHost(
-    'host_book',
-    { p_request: request as unknown as Json },
-    bookedSchema,
-  );
+  const booked = await writeHost('host_book', { p_request: toJson(request) }, bookedSchema);
   // Without a quote only the booking that the same form has made before is found.
   return booked.ok || isAgreed ? booked : CHANGED;
 }

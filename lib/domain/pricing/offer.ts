@@ -1,9 +1,15 @@
-import { checkStay, type AvailabilityCalendar, type StayReason } from '../stays/availability.ts';
+import {
+  checkStay,
+  withoutMinimumStay,
+  type AvailabilityCalendar,
+  type StayReason,
+} from '../stays/availability.ts';
+import { adjustQuote } from './adjustment.ts';
 import type { CabinRates } from '../catalog/cabin.ts';
 import { isDealLive, type DailyDeal } from './deal.ts';
 import { checkParty, type Party, type PartyReason } from '../stays/party.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
-import { quoteStay, type Quote } from './quote.ts';
+import { quoteStay, type Adjustment, type Quote } from './quote.ts';
 import type { Stay } from '../stays/stay.ts';
 
 /** Everything a price depends on, read at one moment; `version` changes when any of it does. */
@@ -23,14 +29,18 @@ export type OfferWish = StayWish & { promoCode: string | null; dealId: string | 
 
 export type OfferRequest = OfferWish & { stay: Stay };
 
+/** What only a host may grant: another price, and why the stay may be shorter than the minimum. */
+export type HostTerms = { adjustment: Adjustment | null; minimumStayReason?: string | null };
+
 export type PromoOutcome =
   | { code: string; applied: true; free_nights: number }
   | { code: string; applied: false; reason: string };
 export type DealOutcome =
   { id: string; applied: true } | { id: string; applied: false; reason: string };
 
-export type OfferReason = StayReason | PartyReason;
-type Offer =
+/** `too-low`: the adjustment leaves less than nothing of the nights, or nothing to pay. */
+export type OfferReason = StayReason | PartyReason | 'too-low';
+export type Offer =
   | { ok: true; quote: Quote; promo: PromoOutcome | null; deal: DealOutcome | null }
   | { ok: false; reason: OfferReason };
 
@@ -63,23 +73,31 @@ function dealOutcome({ deal }: QuoteInputs, request: OfferRequest, now: Date): D
 }
 
 /**
- * Sells a stay to a party, or says why not (product §5, §10.4). A promo code or deal that cannot be used
- * costs its discount, never the offer.
+ * Sells a stay to a party, or says why not (product §5, §10.4): to the shop, and with a host's terms to the console. A
+ * promo code or deal that cannot be used costs its discount, never the offer.
  */
-export function offerStay(inputs: QuoteInputs, request: OfferRequest, now: Date): Offer {
-  const stayCheck = checkStay(inputs.calendar, request.stay);
+export function offerStay(
+  inputs: QuoteInputs,
+  request: OfferRequest,
+  now: Date,
+  { adjustment, minimumStayReason }: HostTerms = { adjustment: null },
+): Offer {
+  const { cabin, calendar } = inputs;
+  const sold = minimumStayReason ? withoutMinimumStay(calendar, request.stay.checkIn) : calendar;
+  const stayCheck = checkStay(sold, request.stay);
   if (!stayCheck.ok) return stayCheck;
-  const partyCheck = checkParty(inputs.cabin, request.party);
+  const partyCheck = checkParty(cabin, request.party);
   if (!partyCheck.ok) return partyCheck;
   const promo = promoOutcome(inputs, request);
   const deal = dealOutcome(inputs, request, now);
-  const quote = quoteStay({
-    cabin: inputs.cabin,
+  const input = {
+    cabin,
     stay: request.stay,
-    dayPrices: new Map([...inputs.calendar.days].map(([date, day]) => [date, day.priceCents])),
+    dayPrices: new Map([...calendar.days].map(([date, day]) => [date, day.priceCents])),
     pets: request.party.pets,
     promotion: promo?.applied ? inputs.promotion : null,
     discountPercent: deal?.applied ? (inputs.deal?.discountPercent ?? 0) : 0,
-  });
-  return { ok: true, quote, promo, deal };
+  };
+  const quote = adjustment ? adjustQuote(input, adjustment) : quoteStay(input);
+  return quote ? { ok: true, quote, promo, deal } : { ok: false, reason: 'too-low' };
 }

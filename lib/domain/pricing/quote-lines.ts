@@ -22,6 +22,7 @@ type PricedParts = {
   promoDiscountCents: number;
   discountPercent: number;
   discountCents: number;
+  adjustment?: { cents: number; reason: string } | null;
   cleaningFeeCents: number;
   tax: TaxBreakdown;
   petFeeCents: number;
@@ -65,6 +66,7 @@ export function buildQuoteLines(parts: PricedParts): QuoteLine[] {
   if (parts.discountCents > 0) {
     add('deal', `Deal of the day (${parts.discountPercent}% off)`, -parts.discountCents);
   }
+  if (parts.adjustment) add('adjustment', parts.adjustment.reason, parts.adjustment.cents);
   if (parts.cleaningFeeCents > 0) add('cleaning_fee', 'Cleaning fee', parts.cleaningFeeCents);
   add('state_tax', 'State sales tax', tax.stateCents);
   add('local_tax', 'County/local tax', tax.localCents);

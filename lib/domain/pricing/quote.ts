@@ -33,6 +33,10 @@ export type Quote = {
   savingsCents: number;
   lines: QuoteLine[];
 };
+
+/** A change of price that the host agrees with a guest: signed cents on the nights before tax, and why. */
+export type Adjustment = { cents: number; reason: string };
+
 export type QuoteInput = {
   cabin: CabinRates;
   stay: Stay;
@@ -40,6 +44,7 @@ export type QuoteInput = {
   pets: number;
   promotion: Promotion | null;
   discountPercent: number;
+  adjustment?: Adjustment | null;
 };
 export type PriceQuote = Pick<
   Quote,
@@ -75,7 +80,8 @@ function priceParts(input: QuoteInput) {
   const free = freeNightsOf(input, nightly);
   const paidCents = originalSubtotalCents - free.promoDiscountCents;
   const discountCents = percentOfCents(paidCents, discountPercent);
-  const subtotalCents = paidCents - discountCents;
+  const adjustmentCents = input.adjustment?.cents ?? 0;
+  const subtotalCents = paidCents - discountCents + adjustmentCents;
   const taxOn = (nightsCents: number) =>
     taxForStay({
       city: cabin.city,
@@ -91,24 +97,26 @@ function priceParts(input: QuoteInput) {
     subtotalCents,
     cleaningFeeCents: cabin.cleaningFeeCents,
     tax: taxOn(subtotalCents),
-    taxesBeforeDiscountCents: taxOn(originalSubtotalCents).totalCents,
+    taxesBeforeDiscountCents: taxOn(originalSubtotalCents + adjustmentCents).totalCents,
     petFeeCents: petFeeOf(input),
   };
 }
 
 /**
  * The one price of a stay, in cents (product §9.2, in the order of §10.4). A promotion that does not fit the stay gives
- * nothing. `originalTotalCents` is the total without promotion and deal; `avgNightlyCents` is the discounted
- * nightly subtotal over all nights, free ones included, halves up. Throws RangeError on a stay without nights, a
- * discount outside 0–100, a negative or broken number of pets, or a negative price.
+ * nothing. An adjustment changes the discounted nights before tax, and the taxes follow. `originalTotalCents` is the
+ * total without promotion and deal; `avgNightlyCents` is the discounted nightly subtotal over all nights, free ones
+ * included, halves up. Throws RangeError on a stay without nights, a discount outside 0–100, a negative or broken number
+ * of pets, an adjustment that is no whole cents, or a negative price.
  */
 export function quoteStay(input: QuoteInput): Quote {
+  const { adjustment, promotion } = input;
   const parts = priceParts(input);
   const nights = parts.nightly.length;
   const feesCents = parts.cleaningFeeCents + parts.petFeeCents;
   const totalCents = parts.subtotalCents + parts.tax.totalCents + feesCents;
-  const originalTotalCents =
-    parts.originalSubtotalCents + parts.taxesBeforeDiscountCents + feesCents;
+  const beforeDiscountCents = parts.originalSubtotalCents + (adjustment?.cents ?? 0);
+  const originalTotalCents = beforeDiscountCents + parts.taxesBeforeDiscountCents + feesCents;
   return {
     cabinId: input.cabin.id,
     checkIn: input.stay.checkIn,
@@ -120,7 +128,7 @@ export function quoteStay(input: QuoteInput): Quote {
     avgNightlyCents: roundHalfUp(parts.subtotalCents / nights),
     originalTotalCents,
     savingsCents: originalTotalCents - totalCents,
-    lines: buildQuoteLines({ ...parts, promoCode: input.promotion?.code ?? null }),
+    lines: buildQuoteLines({ ...parts, adjustment, promoCode: promotion?.code ?? null }),
   };
 }
 

@@ -1,27 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { OfferRequest, QuoteInputs } from '../../../lib/domain/pricing/offer.ts';
+import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
 import type { QuoteRequest } from '../../../lib/schemas/quote.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
-import { toQuoteInputs, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
+import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 
 export type Admin = SupabaseClient<Database>;
 /** What a job, or a part of one, works with. */
 export type Work = { admin: Admin; now: Date };
 
-export const toOfferRequest = (request: QuoteRequest): OfferRequest => ({
-  stay: { checkIn: request.check_in, checkOut: request.check_out },
-  party: { adults: request.adults, children: request.children, pets: request.pets },
-  promoCode: request.promo_code ?? null,
-  dealId: request.deal_id ?? null,
-});
-
-/** Reads all that the price of the stay depends on; null for an unknown or unpublished cabin. */
-export async function readQuoteInputs(
-  admin: Admin,
-  request: QuoteRequest,
-  now: Date,
-): Promise<QuoteInputs | null> {
+/** What the shop asks for a stay, or why it does not sell it; null for an unknown or unpublished cabin. */
+export async function readOffer(admin: Admin, request: QuoteRequest, now: Date) {
   const row = expectData(
     await admin.rpc('quote_inputs', {
       p_cabin_id: request.cabin_id,
@@ -32,5 +21,5 @@ export async function readQuoteInputs(
       p_now: now.toISOString(),
     }),
   );
-  return row === null ? null : toQuoteInputs(row as unknown as QuoteInputsRow);
+  return row && priceStay(row as unknown as QuoteInputsRow, toCamelKeys(request), now);
 }

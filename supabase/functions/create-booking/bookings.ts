@@ -1,5 +1,4 @@
 import { statusAt, type BookingStatus } from '../../../lib/domain/bookings/booking-status.ts';
-import type { QuoteInputs } from '../../../lib/domain/pricing/offer.ts';
 import type { QuoteJson } from '../../../lib/schemas/quote.ts';
 import type { BookingRequest } from '../../../lib/schemas/booking.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
@@ -88,14 +87,14 @@ export async function storeBooking(
   {
     request,
     attempt,
-    inputs,
+    version,
     quote,
     limits,
     now,
   }: {
     request: BookingRequest;
     attempt: Attempt;
-    inputs: QuoteInputs;
+    version: string;
     quote: QuoteJson;
     limits: BookingLimits;
     now: Date;
@@ -113,7 +112,7 @@ export async function storeBooking(
         request_hash: attempt.hash,
         reference: createReference(),
         token: createToken(),
-        version: inputs.version,
+        version,
         quote,
         hold_networks: limits.networks,
       },

@@ -1,11 +1,11 @@
-import { isTaken, offerStay } from '../../../lib/domain/pricing/offer.ts';
+import { isTaken } from '../../../lib/domain/pricing/offer.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { RATE_LIMITS } from '../../../lib/rate-limits.ts';
 import { bookingRequestSchema, idempotencyKeySchema } from '../../../lib/schemas/booking.ts';
 import { consumeRateLimit } from '../../../lib/supabase/consume-rate-limit.ts';
 import { arePaymentsOff, paymentsOff } from '../_shared/payments-off.ts';
 import { quoteExpiry, stayNotBookable } from '../_shared/offers.ts';
-import { readQuoteInputs, toOfferRequest } from '../_shared/quote-inputs.ts';
+import { readOffer } from '../_shared/quote-inputs.ts';
 import { parseBody, errorResponse } from '../_shared/responses.ts';
 import { serve } from '../_shared/serve.ts';
 import { bookedBefore, storeBooking } from './bookings.ts';
@@ -44,10 +44,8 @@ export default serve('POST', async (request, { admin, now, address }) => {
   if (await consumeRateLimit(admin, limits.attempts, now)) return unlessBooked(tooMany());
 
   for (let round = 0; round < ATTEMPTS; round++) {
-    const inputs = await readQuoteInputs(admin, body, now);
-    if (!inputs)
-      return unlessBooked(errorResponse(404, 'unknown_cabin', 'There is no such cabin.'));
-    const offer = offerStay(inputs, toOfferRequest(body), now);
+    const offer = await readOffer(admin, body, now);
+    if (!offer) return unlessBooked(errorResponse(404, 'unknown_cabin', 'There is no such cabin.'));
     if (!offer.ok) {
       return unlessBooked(
         isTaken(offer.reason) ? datesUnavailable() : stayNotBookable(offer.reason),
@@ -60,20 +58,13 @@ export default serve('POST', async (request, { admin, now, address }) => {
           409,
           'price_changed',
           'The price has changed. Please look at the new total.',
-          {
-            quote,
-          },
+          { quote },
         ),
       );
     }
-    const outcome = await storeBooking(admin, {
-      request: body,
-      attempt,
-      inputs,
-      quote,
-      limits,
-      now,
-    });
+    const { version } = offer;
+    const booking = { request: body, attempt, version, quote, limits, now };
+    const outcome = await storeBooking(admin, booking);
     if (outcome === 'too_many_holds') return unlessBooked(tooMany());
     if (outcome !== 'inputs_changed') {
       return outcome === 'dates_unavailable' ? datesUnavailable() : outcome;

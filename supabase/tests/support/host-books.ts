@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { adjustQuote, type Adjustment } from '../../../lib/domain/pricing/adjustment.ts';
+import type { Adjustment } from '../../../lib/domain/pricing/quote.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
-import { fromQuoteJson, toQuoteJson } from '../../../lib/schemas/quote-json.ts';
+import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
+import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 import { admin } from './backend.ts';
-import { askQuote, quoteBody, readVersion } from './requests.ts';
 import { newPhone } from './texts.ts';
 
 /** What the console hands to host_book, at the price of now, to be paid by link. */
@@ -14,20 +14,25 @@ export async function hostRequest(
   rest: Record<string, unknown> & { adjustment?: Adjustment } = {},
 ) {
   const { adjustment, ...changes } = rest;
-  const { quote: asked } = await askQuote(quoteBody(cabinId, stay));
-  const priced = adjustment
-    ? adjustQuote(fromQuoteJson(asked), 'Gatlinburg', adjustment)
-    : fromQuoteJson(asked);
-  if (!priced) throw new Error('Nothing is left to pay');
+  const row = expectData(
+    await admin.rpc('quote_inputs', {
+      ...{ p_cabin_id: cabinId, p_check_in: stay.checkIn, p_check_out: stay.checkOut },
+    }),
+  ) as unknown as QuoteInputsRow;
+  const party = { adults: 2, children: 0, pets: 0 };
+  const now = new Date();
+  const terms = { adjustment: adjustment ?? null };
+  const priced = priceStay(row, { ...stay, ...party }, now, terms);
+  if (!priced.ok) throw new Error(`Not sold: ${priced.reason}`);
   return {
     key: randomUUID(),
     ...{ cabin_id: cabinId, check_in: stay.checkIn, check_out: stay.checkOut },
-    ...{ adults: 2, children: 0, pets: 0, note: '' },
+    ...{ ...party, note: '' },
     guest_name: 'June Carter',
     guest_email: `june.${randomUUID()}@example.com`,
     guest_phone: newPhone(),
-    quote: toQuoteJson(priced, asked.expires_at),
-    version: await readVersion(cabinId, stay),
+    quote: toQuoteJson(priced.quote, now.toISOString()),
+    version: priced.version,
     ...{ payment: 'link', hold_hours: 24 },
     ...changes,
   };

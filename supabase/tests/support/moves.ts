@@ -1,11 +1,9 @@
 import { compareLines, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
-import { adjustQuote } from '../../../lib/domain/pricing/adjustment.ts';
-import { offerStay } from '../../../lib/domain/pricing/offer.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
-import { movePreviewSchema } from '../../../lib/schemas/host/moves.ts';
+import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/moves.ts';
 import { toQuoteJson } from '../../../lib/schemas/quote-json.ts';
-import { toQuoteInputs, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
+import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 import { call, refusal, type Signed } from './staff.ts';
 
 export type Target = {
@@ -32,23 +30,12 @@ export async function readMove(who: Signed, reference: string, to: Target, keeps
       p_to: to,
     },
   );
-  const inputs = toQuoteInputs(row);
   const read = movePreviewSchema.parse(toCamelKeys(rest));
-  const offer = offerStay(
-    inputs,
-    {
-      stay: { checkIn: to.check_in, checkOut: to.check_out } as Stay,
-      party: { adults: to.adults, children: to.children, pets: to.pets },
-      promoCode: read.promoCode,
-      dealId: read.dealId,
-    },
-    new Date(read.bookedAt),
-  );
+  const { promoCode, dealId, adjustment } = read;
+  const wish = { ...moveTargetSchema.parse(toCamelKeys(to)), promoCode, dealId };
+  const offer = priceStay(row, wish, new Date(read.bookedAt), { adjustment });
   if (!offer.ok) throw new Error(`Not sold: ${offer.reason}`);
-  const quote = read.adjustment
-    ? adjustQuote(offer.quote, inputs.cabin.city, read.adjustment)
-    : offer.quote;
-  if (!quote) throw new Error('Nothing is left of the nights');
+  const { quote } = offer;
   const money = moveMoney({
     beforeCents: read.totalCents,
     afterCents: quote.totalCents,
@@ -64,7 +51,7 @@ export async function readMove(who: Signed, reference: string, to: Target, keeps
       p_quote: toQuoteJson(quote, new Date().toISOString()),
       p_seen: {
         moves: read.moves,
-        version: inputs.version,
+        version: offer.version,
         due_cents: keepsPrice ? 0 : money.dueCents,
       },
       p_reason: 'The guest asked for it',

@@ -84,6 +84,29 @@ test.each<[string, OfferRequest, string]>([
   expect(offer(asked)).toEqual({ ok: false, reason });
 });
 
+test('on a host’s terms a stay may be shorter than the minimum, and cost what was agreed', () => {
+  const adjustment = { cents: -1_000, reason: 'Returning guest' };
+  const terms = { adjustment, minimumStayReason: 'A week of fog' };
+  expect(offerStay(inputs, request(1), NOW, terms)).toMatchObject({
+    ok: true,
+    quote: { nights: 1, originalSubtotalCents: 21_000, subtotalCents: 20_000 },
+  });
+  expect(offerStay(inputs, request(1), NOW, { adjustment })).toMatchObject({
+    reason: 'below-minimum-stay',
+  });
+  expect(offerStay(inputs, request(31), NOW, terms)).toMatchObject({
+    reason: 'above-longest-stay',
+  });
+});
+
+test('a price change that leaves less than nothing of the nights sells nothing', () => {
+  const adjustment = { cents: -63_001, reason: 'Returning guest' };
+  expect(offerStay(inputs, request(3), NOW, { adjustment })).toEqual({
+    ok: false,
+    reason: 'too-low',
+  });
+});
+
 test('a promo code and a live deal both apply, the free night first', () => {
   const result = offer(request(4, { promoCode: 'MAMAFREE4', dealId: 'deal-1' }));
   expect(result).toMatchObject({

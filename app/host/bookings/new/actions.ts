@@ -1,7 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
-import { createHostBooking, priceStay } from '@/lib/data/host/new-booking';
+import { createHostBooking, priceNewBooking } from '@/lib/data/host/new-booking';
 import {
   hostGuestSchema,
   newBookingSchema,
@@ -13,9 +13,8 @@ import {
 export const quoteNewBooking = hostAction(
   [wantedStaySchema],
   async (wanted): Promise<ShownQuote> => {
-    const priced = await priceStay(wanted, new Date());
-    if (!priced.ok)
-      return 'failure' in priced ? priced.failure : { ok: false, reason: priced.reason };
+    const priced = await priceNewBooking(wanted, new Date());
+    if (!priced.ok) return priced;
     const { nights, lines, totalCents } = priced.quote;
     return { ok: true, nights, lines, totalCents, promo: priced.promo };
   },

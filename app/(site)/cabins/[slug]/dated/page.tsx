@@ -4,15 +4,16 @@ import { cache } from 'react';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { PanelPrice } from '@/components/stay-picker/panel-price';
-import { toQuoteRequest } from '@/components/stay-picker/quote-request';
 import { withStayPreview } from '@/components/seo/stay-preview';
-import { requestQuote } from '@/lib/data/quotes';
+import { getQuote } from '@/lib/data/quotes';
 import { parsePromoCode } from '@/lib/domain/pricing/promotion';
 import { DEFAULT_PARTY, parseCount } from '@/lib/domain/stays/party';
 import { parseSearchParams } from '@/lib/domain/search/search-criteria';
 import { toStay } from '@/lib/domain/stays/stay';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
 import { paths } from '@/lib/paths';
+import type { QuoteRequest } from '@/lib/schemas/quote';
+import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { cabinMetadata, CabinPage, requireCabin } from '../cabin-page';
 
 type Props = {
@@ -33,49 +34,45 @@ async function readVisit({ params, searchParams }: Props) {
   const cabin = await requireCabin((await params).slug, (slug) =>
     paths.cabin(slug, { checkIn, checkOut, guests, pets, promo: promoCode }),
   );
-  const isClear = problems.length === 0;
-  return { cabin, guests, pets, promoCode, stay: isClear ? toStay(criteria) : null };
+  const party = { ...DEFAULT_PARTY, adults: guests, pets };
+  const stay = problems.length === 0 ? toStay(criteria) : null;
+  return { cabin, guests, pets, party, promoCode, stay };
 }
 
 type Visit = Awaited<ReturnType<typeof readVisit>>;
 
 /** Asked for once by the page and its preview. Null when the backend is down, and past the visitor's share of quotes. */
-const readOutcome = cache(async (request: string) => {
+const readAnswer = cache(async (request: string) => {
   if (!(await isWithinLimit({ headers: await headers() }, 'quote'))) return null;
-  const asked = JSON.parse(request) as ReturnType<typeof toQuoteRequest>;
-  return requestQuote(asked, PREVIEW_PATIENCE_MS).catch(() => null);
+  return getQuote(JSON.parse(request) as QuoteRequest, PREVIEW_PATIENCE_MS).catch(() => null);
 });
 
-async function getOutcome({ cabin, stay, guests, pets, promoCode }: Visit) {
+async function getAnswer({ cabin, stay, party, promoCode }: Visit) {
   if (stay === null) return null;
-  const party = { ...DEFAULT_PARTY, adults: guests, pets };
-  const request = toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode });
-  const outcome = await readOutcome(JSON.stringify(request));
-  return outcome && { outcome, stay, party };
+  return readAnswer(JSON.stringify(toQuoteRequest({ cabinId: cabin.id, stay, party, promoCode })));
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const visit = await readVisit(props);
   const page = cabinMetadata(visit.cabin);
-  const found = await getOutcome(visit);
-  if (!found) return page;
-  const { outcome, stay } = found;
-  if (outcome.ok) {
-    const answer = { totalCents: outcome.quote.totalCents };
+  const { stay } = visit;
+  const found = await getAnswer(visit);
+  if (!stay || !found) return page;
+  const { priced, refusalReason } = found;
+  if (priced) {
+    const answer = { totalCents: priced.quote.totalCents };
     return withStayPreview(page, { ...visit, stay, answer });
   }
-  if (outcome.code !== 'stay_not_bookable') return page;
-  return withStayPreview(page, { ...visit, stay, answer: { refusal: outcome.reason } });
+  if (!refusalReason) return page;
+  return withStayPreview(page, { ...visit, stay, answer: { refusal: refusalReason } });
 }
 
 async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
-  const { stay, guests, pets } = visit;
+  const { stay, party } = visit;
   if (stay === null) return null;
-  const found = await Promise.race([getOutcome(visit), wait(PAGE_PATIENCE_MS, null)]);
-  const party = { ...DEFAULT_PARTY, adults: guests, pets };
-  if (!found?.outcome.ok) return { stay, party, totalCents: null, price: null };
-  const { outcome } = found;
-  const { lines, totalCents, savingsCents } = outcome.quote;
+  const found = await Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]);
+  if (!found?.priced) return { stay, party, totalCents: null, price: null };
+  const { lines, totalCents, savingsCents } = found.priced.quote;
   const price = <PanelPrice {...{ lines, totalCents, savingsCents }} />;
   return { stay, party, totalCents, price };
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { forgetPageStay } from '@/lib/browser/page-stay';
 import { logProblem } from '@/lib/browser/log';
+import { noteStayTotal, stayTotal, subscribeToStayTotal } from '@/lib/browser/stay-total';
 import { readLocal, readSession, STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import type { AskedStay } from './asked-stay';
 import type { AvailabilityCabin } from './availability-cabin';
 import { useAddressStay } from './use-address-stay';
-import { noteTotal, shownTotal, subscribeToTotals, type ShownTotal } from './shown-total';
 
 type Reader = ComponentType<{ cabin: AvailabilityCabin }>;
 
@@ -13,19 +12,19 @@ type Reader = ComponentType<{ cabin: AvailabilityCabin }>;
  * The total of the dates chosen on a cabin's page, from its first paint on; null without dates. `coming` are the dates
  * whose total is not known yet.
  */
-export function useShownTotal(cabinId: string, asked: AskedStay | null) {
+export function useStayTotal(slug: string, asked: AskedStay | null) {
   const [Reader, setReader] = useState<Reader | null>(null);
+  const addressed = useAddressStay();
   const noted = useSyncExternalStore(
-    subscribeToTotals,
-    () => shownTotal(cabinId),
+    subscribeToStayTotal,
+    () => stayTotal(slug),
     () => undefined,
   );
 
   useEffect(() => {
     // What came with the page knows of no deal unlocked and no code applied in this browser.
     const isKnown =
-      asked !== null &&
-      asked.totalCents !== null &&
+      typeof asked?.totalCents === 'number' &&
       readLocal(STORAGE_KEYS.unlockedDeal) === null &&
       readSession(STORAGE_KEYS.promoCode) === null;
     if (!isKnown && window.location.search.includes('check_in=')) {
@@ -33,24 +32,16 @@ export function useShownTotal(cabinId: string, asked: AskedStay | null) {
         ({ AddressTotal }) => setReader(() => AddressTotal),
         () => {
           logProblem('quote', 'The total of the address could not be loaded');
-          noteTotal(cabinId, null);
+          noteStayTotal(slug, { total: null });
         },
       );
     }
-  }, [asked, cabinId]);
+  }, [asked, slug]);
+  useEffect(() => () => noteStayTotal(slug, null), [slug]);
 
-  useEffect(
-    () => () => {
-      noteTotal(cabinId, undefined);
-      forgetPageStay();
-    },
-    [cabinId],
-  );
-
-  const addressed = useAddressStay();
-  const known =
-    asked && asked.totalCents !== null ? { ...asked, totalCents: asked.totalCents } : null;
-  const total: ShownTotal | null = noted === undefined ? known : noted;
-  const coming = noted === undefined && !known ? (asked?.stay ?? addressed) : null;
-  return { total, coming, Reader };
+  if (noted !== undefined) return { total: noted, coming: null, Reader };
+  if (asked && asked.totalCents !== null) {
+    return { total: { ...asked, totalCents: asked.totalCents }, coming: null, Reader };
+  }
+  return { total: null, coming: asked?.stay ?? addressed, Reader };
 }

@@ -1,0 +1,25 @@
+import type { Party } from '@/lib/domain/stays/party';
+import type { Stay } from '@/lib/domain/stays/stay';
+import { createStore } from './store';
+
+export type StayTotal = { stay: Stay; party: Party; totalCents: number };
+
+/** What a cabin's calendar shows: its dates, and the total last known. Null: none; undefined: not told yet. */
+type Shown = { stay?: Stay | null; total?: StayTotal | null };
+
+const cabins = new Map<string, Shown | null>();
+// The slug of the cabin whose calendar told last.
+const { get: latest, set, subscribe } = createStore('');
+
+export const subscribeToStayTotal = subscribe;
+
+export const stayTotal = (slug: string) => cabins.get(slug)?.total;
+
+/** Null also where another cabin's calendar has been opened since. */
+export const shownStay = (slug: string) => (latest() === slug ? cabins.get(slug)?.stay : null);
+
+/** Null when the guest leaves the cabin's page. */
+export function noteStayTotal(slug: string, shown: Shown | null): void {
+  cabins.set(slug, shown && { ...cabins.get(slug), ...shown });
+  set(slug);
+}

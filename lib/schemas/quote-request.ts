@@ -1,0 +1,48 @@
+import type { OfferRequest } from '../domain/pricing/offer.ts';
+import type { Quote } from '../domain/pricing/quote.ts';
+import { fromQuoteJson } from './quote-json.ts';
+// The types alone: the browser asks for prices without the schema's library.
+import type { QuoteRequest, QuoteResponse } from './quote.ts';
+
+/** A quote with the request it answers, so that it is never shown, or booked, for another one. */
+export type PricedStay = {
+  request: QuoteRequest;
+  quote: Quote;
+  promo: QuoteResponse['promo'];
+  deal: QuoteResponse['deal'];
+};
+
+/** What the server answered to a request: a price, or the reason why there is none. */
+export type QuoteAnswer = {
+  request: QuoteRequest;
+  priced: PricedStay | null;
+  refusalReason: string | null;
+};
+
+export function toQuoteRequest(
+  input: Pick<OfferRequest, 'stay' | 'party'> & { cabinId: string } & Partial<OfferRequest>,
+): QuoteRequest {
+  const { cabinId, stay, party, promoCode, dealId } = input;
+  return {
+    cabin_id: cabinId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    adults: party.adults,
+    children: party.children,
+    pets: party.pets,
+    ...(promoCode && { promo_code: promoCode }),
+    ...(dealId && { deal_id: dealId }),
+  };
+}
+
+export const toPricedStay = (
+  request: QuoteRequest,
+  { quote, promo, deal }: QuoteResponse,
+): PricedStay => ({ request, quote: fromQuoteJson(quote), promo, deal });
+
+/** Whether two requests ask for the same price; the order of their keys says nothing. */
+export function isSameRequest(one: QuoteRequest | null, other: QuoteRequest | null): boolean {
+  if (one === null || other === null) return one === other;
+  const keys = Object.keys({ ...one, ...other }) as (keyof QuoteRequest)[];
+  return keys.every((key) => one[key] === other[key]);
+}
