@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import type { CancelAction } from './cancel-booking';
-import { ActionButton, ActionForm, AreaField } from './fields';
+import { ActionButton, AreaField } from './fields';
+import { HostForm, SubmitButton } from './host-form';
 import type { MoveActions } from './move-stay';
 import type { RefundAction } from './refund-form';
-import { useAction, type ActionResult } from './use-action';
-import { useDraft } from './use-draft';
-import { Button } from '@/components/ui/button';
+import type { ActionResult } from './use-action';
+import { useHostForm } from './use-host-form';
+import { hostTextFormSchema } from '@/lib/schemas/host/messages';
 
 type Result<T> = Promise<ActionResult<T>>;
 export type BookingActions = MoveActions & {
@@ -20,32 +21,28 @@ export type BookingActions = MoveActions & {
 type NoteProps = { reference: string; add: BookingActions['addNote'] };
 
 export function NoteForm({ reference, add }: NoteProps) {
-  const [text, setText] = useDraft(`note:${reference}`);
-  const { isPending, error, run } = useAction();
+  const form = useHostForm({
+    id: 'note',
+    schema: hostTextFormSchema,
+    draft: `note:${reference}`,
+    start: { text: '' },
+    action: ({ text }) => add(reference, text),
+  });
   return (
-    <ActionForm
-      onSubmit={() =>
-        run(
-          () => add(reference, text),
-          () => setText(''),
-        )
-      }
-    >
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <AreaField
+        {...form.field('text')}
         id="note"
         label="New note"
         hint="Only the staff reads it."
-        error={error}
         required
         rows={2}
         maxLength={2000}
-        value={text}
-        onText={setText}
       />
-      <Button type="submit" size="small" disabled={isPending || text.trim() === ''}>
+      <SubmitButton form={form} size="small" disabled={form.fields.text.trim() === ''}>
         Add the note
-      </Button>
-    </ActionForm>
+      </SubmitButton>
+    </HostForm>
   );
 }
 

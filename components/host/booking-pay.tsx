@@ -1,23 +1,27 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionForm, InlineForm, InlineFormOpener, SelectField, TextField } from './fields';
+import { ActionForm, SelectField, TextField } from './fields';
+import { InlineForm, InlineFormOpener } from './host-form';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { useAction, type ActionResult } from './use-action';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
+import { useHostForm } from './use-host-form';
 import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { NewCharge, OfflinePayment } from '@/lib/schemas/host/new-booking';
+import {
+  offlinePaymentFormSchema,
+  type NewCharge,
+  type OfflinePayment,
+} from '@/lib/schemas/host/new-booking';
 
 type Result = Promise<ActionResult<unknown>>;
 export type PayActions = {
   addCharge: (reference: string, charge: NewCharge) => Result;
   takeBackCharge: (chargeId: string, key: string) => Result;
-  holdUntil: (reference: string, hours: number) => Result;
+  holdUntil: (reference: string, hours: string) => Result;
   recordOfflinePayment: (
     reference: string,
     chargeId: string | null,
@@ -54,10 +58,7 @@ export function ExtendHold({ reference, hold }: HoldProps) {
   const [hours, setHours] = useState('24');
   const { isPending, error, run } = useAction();
   return (
-    <ActionForm
-      className="host-row host-hold"
-      onSubmit={() => run(() => hold(reference, Number(hours)))}
-    >
+    <ActionForm className="host-row host-hold" onSubmit={() => run(() => hold(reference, hours))}>
       <SelectField
         id="hold-for"
         label="Hold from now for"
@@ -91,49 +92,37 @@ export function OfflinePaymentForm(props: OfflinePaymentProps) {
 
 const CHECK: { method: PaymentMethod; note: string } = { method: 'check', note: '' };
 
-function OfflinePaymentFields({
-  reference,
-  chargeId,
-  amountCents,
-  mark,
-  state,
-}: OfflinePaymentProps & { state: InlineFormState }) {
+type FieldsProps = OfflinePaymentProps & { state: InlineFormState };
+
+function OfflinePaymentFields({ reference, chargeId, amountCents, mark, state }: FieldsProps) {
   const id = chargeId ?? 'booking';
-  const { fields, change, forget } = useFormDraft(`paid:${reference}:${id}`, CHECK);
-  const form = useFormKey(`paid:${reference}:${id}`, amountCents);
-  const { isPending, error, run } = useAction(true);
-  const { method, note } = fields;
+  const form = useHostForm({
+    id: `paid-${id}`,
+    schema: offlinePaymentFormSchema,
+    draft: `paid:${reference}:${id}`,
+    start: CHECK,
+    seen: amountCents,
+    action: (paid) => mark(reference, chargeId, paid),
+  });
   return (
     <InlineForm
-      state={state}
+      {...{ form, state }}
       heading="Paid elsewhere"
       submit={`${formatMoney(amountCents)} was paid`}
-      isDisabled={isPending}
       leave="Not yet"
-      onSubmit={() =>
-        run(
-          () => mark(reference, chargeId, { method, note, key: form.key }),
-          () => {
-            forget();
-            form.forget();
-          },
-        )
-      }
+      onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <SelectField
+        {...form.choice('method')}
         id={`method-${id}`}
         label="Paid by"
-        value={method}
         options={METHOD_CHOICES}
-        onChoose={(next) => change({ method: next })}
       />
       <TextField
+        {...form.field('note')}
         id={`paid-note-${id}`}
         label="Note on the payment"
-        error={error}
         maxLength={500}
-        value={note}
-        onText={(text) => change({ note: text })}
       />
     </InlineForm>
   );

@@ -1,23 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { toCents } from './amount';
-import {
-  AmountField,
-  InlineForm,
-  InlineFormOpener,
-  RadioOptions,
-  ReasonField,
-  type Option,
-} from './fields';
+import { AmountField, RadioOptions, ReasonField, type Option } from './fields';
 import { giveBack } from './give-back-copy';
-import { useAction, type ActionResult } from './use-action';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
+import { InlineForm, InlineFormOpener } from './host-form';
+import type { ActionResult } from './use-action';
+import { useHostForm } from './use-host-form';
 import { useInlineForm, type InlineFormState } from './use-inline-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
+import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
-import type { HostCancellation } from '@/lib/schemas/host/bookings';
+import { cancellationSchema, type HostCancellation } from '@/lib/schemas/host/bookings';
 
 export type CancelAction = (
   reference: string,
@@ -57,75 +50,63 @@ type FormProps = Props & { state: InlineFormState; onDone: (text: string) => voi
 
 function CancelForm({ state, onDone, ...props }: FormProps) {
   const { reference, refundCents, policyCents, left = [], cancel } = props;
-  const { fields, change, forget } = useFormDraft(`cancel:${reference}`, {
-    how: firstHow(props),
-    amount: '',
-    reason: '',
+  const form = useHostForm({
+    id: 'cancel',
+    schema: cancellationSchema,
+    draft: `cancel:${reference}`,
+    start: { how: firstHow(props), amount: '', reason: '' },
+    seen: refundCents,
+    action: (input) => cancel(reference, input),
+    onDone: (result) => onDone(doneText(result.refundCents, left)),
   });
-  const form = useFormKey(`cancel:${reference}`, refundCents);
-  const { isPending, error, run } = useAction(true);
-  const { amount, reason } = fields;
-  const how = fields.how === 'policy' && policyCents === null ? 'amount' : fields.how;
-  const back = { policy: policyCents, full: refundCents, amount: toCents(amount) }[how];
+  const { amount, reason } = form.fields;
+  const how = form.fields.how === 'policy' && policyCents === null ? 'amount' : form.fields.how;
+  const back = { policy: policyCents, full: refundCents, amount: parseDollars(amount) }[how];
   const isFitting = back !== null && back <= refundCents;
   const { sentCents, byHand } = giveBack(left, isFitting ? back : 0);
   const refund = byHand === null ? back : sentCents;
-  function save() {
-    if (!isFitting) return;
-    run(
-      () => cancel(reference, { how, expectedRefundCents: back, reason, key: form.key }),
-      (result) => {
-        forget();
-        form.forget();
-        const given = giveBack(left, result.refundCents);
-        const sent = given.byHand === null ? result.refundCents : given.sentCents;
-        onDone(
-          [
-            'Cancelled.',
-            ...(sent > 0 || given.byHand === null
-              ? [`${formatMoney(sent)} goes back to the guest.`]
-              : []),
-            ...(given.byHand === null ? [] : [given.byHand]),
-          ].join(' '),
-        );
-      },
-    );
-  }
   return (
     <InlineForm
-      state={state}
+      {...{ form, state }}
       heading="Cancel this booking"
       submit={
         byHand !== null && sentCents === 0
           ? 'Cancel the booking'
           : `Cancel and refund ${isFitting ? formatMoney(refund ?? 0) : ''}`
       }
-      isDisabled={isPending || !isFitting}
+      isDisabled={!isFitting}
       leave="Keep the booking"
-      onSubmit={save}
+      onSubmit={() =>
+        isFitting && form.send({ how, expectedRefundCents: back, reason, key: form.key })
+      }
     >
       {refundCents > 0 ? (
-        <Choices {...{ how, setHow: (next) => change({ how: next }), refundCents, policyCents }} />
+        <Choices
+          {...{ how, setHow: (next) => form.change({ how: next }), refundCents, policyCents }}
+        />
       ) : (
         <p>Nothing is left of what was paid, so nothing goes back.</p>
       )}
       {how === 'amount' && (
         <AmountField
-          id="cancel-amount"
-          value={amount}
-          onText={(text) => change({ amount: text })}
+          {...form.field('amount')}
           error={amount !== '' && !isFitting ? `From $0.00 to ${formatMoney(refundCents)}.` : null}
         />
       )}
       <p aria-live="polite">{byHand}</p>
-      <ReasonField
-        id="cancel-reason"
-        value={reason}
-        onText={(text) => change({ reason: text })}
-        error={error}
-      />
+      <ReasonField {...form.field('reason')} />
     </InlineForm>
   );
+}
+
+function doneText(refundCents: number, left: readonly PaymentLeft[]): string {
+  const { byHand, sentCents } = giveBack(left, refundCents);
+  const sent = byHand === null ? refundCents : sentCents;
+  return [
+    'Cancelled.',
+    ...(sent > 0 || byHand === null ? [`${formatMoney(sent)} goes back to the guest.`] : []),
+    ...(byHand === null ? [] : [byHand]),
+  ].join(' ');
 }
 
 type ChoicesProps = Pick<Props, 'refundCents' | 'policyCents'> & {

@@ -2,29 +2,29 @@
 
 import { refusalText } from './refusal-copy';
 import { CabinField } from './cabin-field';
-import {
-  CheckOption,
-  PARTY_COUNTS,
-  InlineForm,
-  InlineFormOpener,
-  ReasonField,
-  TextField,
-} from './fields';
+import { CheckOption, PARTY_COUNTS, ReasonField, TextField } from './fields';
+import { InlineForm, InlineFormOpener } from './host-form';
 import { doneText, moneyOf, notesOf, saveText } from './move-copy';
 import { Comparison } from './move-price';
-import { fromAdjustment, toAdjustment, type TypedChange } from './price-change';
-import { PriceChangeFields } from './price-change-fields';
-import { useAction, type ActionResult } from './use-action';
+import { fromAdjustment, PriceChangeFields } from './price-change-fields';
+import type { ActionResult } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
+import { useHostForm } from './use-host-form';
 import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMoney, formatNights } from '@/lib/format';
-import type { Move, MovePreview, MoveResult, MoveTarget, MoveWish } from '@/lib/schemas/host/moves';
+import { priceChangeSchema, type TypedChange } from '@/lib/schemas/host/adjustment';
+import {
+  moveSchema,
+  type Move,
+  type MovePreview,
+  type MoveResult,
+  type MoveTarget,
+  type MoveWish,
+} from '@/lib/schemas/host/moves';
 
 type Failure = { ok: false; code: string; reason?: string };
 export type MoveActions = {
@@ -79,16 +79,26 @@ function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
 
 type FormProps = Props & { state: InlineFormState };
 
-type Draft = TypedChange & { to: MoveTarget; keepsPrice: boolean; why: string };
+type Draft = { to: MoveTarget; price: TypedChange; keepsPrice: boolean; reason: string };
 
 function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: FormProps) {
   const { cabins, actions, state } = rest;
-  const first: Draft = { to: stay, keepsPrice: false, why: '', ...fromAdjustment(agreed) };
-  const { fields, change, forget } = useFormDraft(`move:${reference}`, first);
-  const { to, keepsPrice, why } = fields;
-  const form = useFormKey(`move:${reference}`, moves);
-  const { isPending, error, run } = useAction(true);
-  const adjustment = toAdjustment(fields);
+  const first: Draft = { to: stay, price: fromAdjustment(agreed), keepsPrice: false, reason: '' };
+  const form = useHostForm({
+    id: 'move',
+    schema: moveSchema,
+    draft: `move:${reference}`,
+    start: first,
+    seen: moves,
+    action: async (move) => {
+      const result = await actions.changeStay(reference, move);
+      if (!result.ok && result.code === 'price_changed') again();
+      return result;
+    },
+    onDone: (result) => state.close(doneText(result, left)),
+  });
+  const { to, price, keepsPrice, reason } = form.fields;
+  const adjustment = priceChangeSchema.safeParse(price).data?.adjustment;
   const isUnchanged = isSame(to, stay);
   const problem = isUnchanged ? null : unaskable(to);
   const wish = isUnchanged || problem || adjustment === undefined ? null : { to, adjustment };
@@ -105,30 +115,29 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
   function save() {
     if (!preview || !money || !wish) return;
     const seen = { ...preview.seen, dueCents: money.dueCents };
-    run(
-      async () => {
-        const move = { ...wish, seen, keepsPrice, reason: why, key: form.key };
-        const result = await actions.changeStay(reference, move);
-        if (!result.ok && result.code === 'price_changed') again();
-        return result;
-      },
-      (result) => {
-        forget();
-        form.forget();
-        state.close(doneText(result, left));
-      },
-    );
+    form.send({ ...wish, seen, keepsPrice, reason, key: form.key });
   }
   return (
     <InlineForm
-      state={state}
+      {...{ form, state }}
       heading="Change the stay"
       submit={money ? saveText(money, left) : 'Change the stay'}
-      isDisabled={isPending || !preview}
+      isDisabled={!preview}
       onSubmit={save}
     >
-      <StayFields to={to} cabins={cabins} change={(patch) => change({ to: { ...to, ...patch } })} />
-      <PriceChangeFields typed={fields} isAgreed={agreed !== null} change={change} />
+      <StayFields
+        to={to}
+        cabins={cabins}
+        change={(patch) => form.change({ to: { ...to, ...patch } })}
+      />
+      <PriceChangeFields
+        typed={price}
+        ids={{ change: 'move-change', changeBy: 'move-change-by', reason: 'move-change-reason' }}
+        hint={agreed && 'As agreed with the guest.'}
+        reasonLabel="Why the price changes"
+        className="host-change-fields"
+        change={(patch) => form.change({ price: { ...price, ...patch } })}
+      />
       <div className="host-change-price">
         <p role="status">
           {preview
@@ -152,15 +161,12 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
         <CheckOption
           label="Keep the price as it was"
           isChecked={keepsPrice}
-          onChange={(isKept) => change({ keepsPrice: isKept })}
+          onChange={(isKept) => form.change({ keepsPrice: isKept })}
         />
       )}
       <ReasonField
-        id="move-reason"
-        value={why}
-        onText={(text) => change({ why: text })}
+        {...form.field('reason')}
         hint="Where there is something to pay, the guest reads it too."
-        error={error}
       />
     </InlineForm>
   );

@@ -2,24 +2,23 @@ import type { ComponentProps } from 'react';
 import { Card } from './card';
 import { AreaField, TextField } from './fields';
 
-type Name = 'name' | 'phone' | 'email' | 'note';
 type Props = {
-  text: (
-    name: Name,
-    label: string,
-  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'onText'> & { value: string };
+  field: (
+    name: 'name' | 'phone' | 'email' | 'note',
+  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'onText'> & { value: string };
   /** There is no e-mail address. */
   isByPhone: boolean;
 };
 
 /** Who comes, and how he is told. */
-export function GuestCard({ text, isByPhone }: Props) {
+export function GuestCard({ field, isByPhone }: Props) {
   return (
     <Card heading="Guest">
-      <TextField {...text('name', 'Name')} autoComplete="off" required maxLength={100} />
+      <TextField {...field('name')} label="Name" autoComplete="off" required maxLength={100} />
       <div className="new-booking-row">
         <TextField
-          {...text('phone', 'Phone (US), or + from abroad')}
+          {...field('phone')}
+          label="Phone (US), or + from abroad"
           hint="From outside the US: + and the country code. Texts go to US numbers only."
           type="tel"
           autoComplete="off"
@@ -27,7 +26,8 @@ export function GuestCard({ text, isByPhone }: Props) {
           maxLength={60}
         />
         <TextField
-          {...text('email', 'E-mail (optional)')}
+          {...field('email')}
+          label="E-mail (optional)"
           hint={
             isByPhone
               ? 'Without one no letters are written: you tell the guest by phone.'
@@ -40,7 +40,8 @@ export function GuestCard({ text, isByPhone }: Props) {
         />
       </div>
       <AreaField
-        {...text('note', 'Note')}
+        {...field('note')}
+        label="Note"
         hint="Only the staff reads it."
         rows={2}
         maxLength={2000}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { ConfirmButton } from './confirm-button';
 import { ActionButton } from './fields';
-import { useAction, type ActionResult } from './use-action';
+import type { ActionResult } from './use-action';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 import type { FeedForm, HostExport, HostFeed } from '@/lib/schemas/host/platforms';
@@ -20,62 +21,37 @@ type FeedProps = { feed: HostFeed; name: string; actions: PlatformActions };
 
 export function FeedButtons({ feed: { id, active }, name, actions }: FeedProps) {
   const [done, setDone] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const { isPending, error, run } = useAction();
-  const act = (work: () => Result, told: string) =>
-    run(work, () => {
-      setIsAsking(false);
-      setDone(told);
-    });
+  const read = active ? 'Read now' : 'Read again';
   return (
     <div className="host-row">
-      <Button
-        size="small"
-        variant="secondary"
-        disabled={isPending}
-        aria-label={`${active ? 'Read now' : 'Read again'}: ${name}`}
-        onClick={() => act(() => actions.readNow(id), 'It is read within five minutes.')}
+      <ActionButton
+        aria-label={`${read}: ${name}`}
+        work={() => actions.readNow(id)}
+        onDone={() => setDone('It is read within five minutes.')}
       >
-        {active ? 'Read now' : 'Read again'}
-      </Button>
+        {read}
+      </ActionButton>
       {active && (
-        <Button
-          size="small"
-          variant="secondary"
-          disabled={isPending}
+        <ActionButton
           aria-label={`Pause: ${name}`}
-          onClick={() => act(() => actions.stop(id, false), 'Paused. Its nights are free.')}
+          work={() => actions.stop(id, false)}
+          onDone={() => setDone('Paused. Its nights are free.')}
         >
           Pause
-        </Button>
+        </ActionButton>
       )}
-      {isAsking ? (
-        <>
-          <span>The nights it takes become free.</span>
-          <Button
-            size="small"
-            disabled={isPending}
-            aria-label={`Remove now: ${name}`}
-            onClick={() => act(() => actions.stop(id, true), 'Removed.')}
-          >
-            Remove now
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setIsAsking(false)}>
-            Keep
-          </Button>
-        </>
-      ) : (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`Remove: ${name}`}
-          onClick={() => setIsAsking(true)}
-        >
-          Remove
-        </Button>
-      )}
+      <ConfirmButton
+        variant="quiet"
+        aria-label={`Remove: ${name}`}
+        question="The nights it takes become free."
+        confirm="Remove now"
+        confirmLabel={`Remove now: ${name}`}
+        work={() => actions.stop(id, true)}
+        onDone={() => setDone('Removed.')}
+      >
+        Remove
+      </ConfirmButton>
       <span role="status">{done}</span>
-      {error && <span role="alert">{error}</span>}
     </div>
   );
 }
@@ -84,16 +60,6 @@ type ExportProps = { cabin: HostExport; address: string; renew: PlatformActions[
 
 export function ExportButtons({ cabin: { id, title }, address, renew }: ExportProps) {
   const [said, setSaid] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const { isPending, error, run } = useAction();
-  const renewNow = () =>
-    run(
-      () => renew(id),
-      () => {
-        setIsAsking(false);
-        setSaid('New address. The old one has ended.');
-      },
-    );
   return (
     <div className="host-row">
       <Button
@@ -106,34 +72,18 @@ export function ExportButtons({ cabin: { id, title }, address, renew }: ExportPr
       >
         Copy
       </Button>
-      {!isAsking && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={`New address for ${title}`}
-          onClick={() => setIsAsking(true)}
-        >
-          New address
-        </Button>
-      )}
-      {isAsking && (
-        <>
-          <span>Platforms that read the old one read nothing any more.</span>
-          <Button
-            size="small"
-            disabled={isPending}
-            aria-label={`Make a new address for ${title} now`}
-            onClick={renewNow}
-          >
-            Make a new one
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => setIsAsking(false)}>
-            Keep
-          </Button>
-        </>
-      )}
+      <ConfirmButton
+        variant="quiet"
+        aria-label={`New address for ${title}`}
+        question="Platforms that read the old one read nothing any more."
+        confirm="Make a new one"
+        confirmLabel={`Make a new address for ${title} now`}
+        work={() => renew(id)}
+        onDone={() => setSaid('New address. The old one has ended.')}
+      >
+        New address
+      </ConfirmButton>
       <span role="status">{said}</span>
-      {error && <span role="alert">{error}</span>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { InlineForm, InlineFormOpener } from './fields';
-import { useAction, type ActionResult } from './use-action';
+import { InlineForm, InlineFormOpener } from './host-form';
+import type { ActionResult } from './use-action';
+import { useHostForm } from './use-host-form';
 import { useInlineForm } from './use-inline-form';
 import { plural } from '@/lib/format';
-import type { Examples } from '@/lib/schemas/host/examples';
+import { expectedExamplesSchema, type Examples } from '@/lib/schemas/host/examples';
 
 type Props = {
   examples: Examples;
@@ -27,7 +28,13 @@ const listText = ({ bookings, blocks, messages, letters }: Examples) =>
 export function RemoveExamples({ examples, remove }: Props) {
   const part = useInlineForm();
   const [removed, setRemoved] = useState<Examples | null>(null);
-  const { isPending, error, run } = useAction();
+  const form = useHostForm({
+    id: 'examples',
+    schema: expectedExamplesSchema,
+    start: {},
+    action: remove,
+    onDone: setRemoved,
+  });
   if (removed !== null) return <p role="status">Removed: {listText(removed)}.</p>;
   if (examples.bookings + examples.blocks === 0) return <p>There are no examples.</p>;
   const rest =
@@ -44,17 +51,15 @@ export function RemoveExamples({ examples, remove }: Props) {
   }
   return (
     <InlineForm
-      state={part}
+      {...{ form, state: part }}
       heading="Remove all examples?"
       submit="Remove them for good"
-      isDisabled={isPending}
       leave="Keep them"
-      onSubmit={() => run(() => remove(examples.bookings), setRemoved)}
+      onSubmit={() => form.send(examples.bookings)}
     >
       <p>
         This removes {listText(examples)}. It cannot be taken back. {rest}
       </p>
-      {error && <p role="alert">{error}</p>}
     </InlineForm>
   );
 }

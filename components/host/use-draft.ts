@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from 'react';
 
-/** Text that outlives a reload or a lost session, in this tab alone. */
-export function useDraft(key: string) {
-  const name = `host-draft:${key}`;
+/** Text that outlives a reload or a lost session, in this tab alone; null: as long as the page. */
+export function useDraft(key: string | null) {
+  const name = key === null ? null : `host-draft:${key}`;
   const [text, setText] = useState('');
   useEffect(() => {
+    if (name === null) return;
     try {
       const stored = sessionStorage.getItem(name);
       if (stored) queueMicrotask(() => setText(stored));
@@ -16,6 +17,7 @@ export function useDraft(key: string) {
   }, [name]);
   function change(value: string) {
     setText(value);
+    if (name === null) return;
     try {
       if (value === '') sessionStorage.removeItem(name);
       else sessionStorage.setItem(name, value);
@@ -27,7 +29,7 @@ export function useDraft(key: string) {
 }
 
 /** A whole form as such a draft; what nobody typed yet is as it is `stored`. */
-export function useFormDraft<Fields extends object>(key: string, stored: Fields) {
+export function useFormDraft<Fields extends object>(key: string | null, stored: Fields) {
   const [text, setText] = useDraft(key);
   let fields = stored;
   try {

@@ -5,11 +5,12 @@ import { createUuid, isUuid } from '@/lib/browser/uuid';
 
 /**
  * The key a form is sent under, made when the form opens: under the same key the database does it once. It outlives a
- * reload, a lost answer and a copy of the tab, as long as the page shows the same (`seen`) when the form opens.
+ * reload, a lost answer and a copy of the tab, as long as the page shows the same (`seen`) when the form opens; null: there is none.
  */
-export function useFormKey(form: string, seen: string | number) {
+export function useFormKey(form: string, seen: string | number | null) {
   const name = `host-draft:key:${form}`;
-  const [key] = useState(() => {
+  const [key, setKey] = useState(() => {
+    if (seen === null) return '';
     const mark = `${seen} `;
     try {
       const stored = sessionStorage.getItem(name) ?? '';
@@ -23,12 +24,15 @@ export function useFormKey(form: string, seen: string | number) {
       return createUuid();
     }
   });
-  function forget() {
+  /** What is sent from now on is something else. */
+  function renew() {
+    if (seen === null) return;
+    setKey(createUuid());
     try {
       sessionStorage.removeItem(name);
     } catch {
       // As above.
     }
   }
-  return { key, forget };
+  return { key, renew };
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { toCents } from '@/components/host/amount';
 import { RefundForm, type RefundAction } from '@/components/host/refund-form';
+import { parseDollars } from '@/lib/domain/values/dollars';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,7 +23,7 @@ test.each([
   ['1.234', null],
   ['1e3', null],
   ['12,3', null],
-])('%s is %s cents', (text, cents) => expect(toCents(text)).toBe(cents));
+])('%s is %s cents', (text, cents) => expect(parseDollars(text)).toBe(cents));
 
 test('gives back what is typed, of the kind that is chosen, with the sum that was seen', async () => {
   const refund = jest.fn<ReturnType<RefundAction>, Parameters<RefundAction>>(() =>

@@ -3,7 +3,6 @@
 import { hostAction } from '@/app/host/host-action';
 import { createHostBooking, priceStay } from '@/lib/data/host/new-booking';
 import {
-  hostGuestSchema,
   newBookingSchema,
   wantedStaySchema,
   type ShownQuote,
@@ -22,7 +21,7 @@ export const quoteNewBooking = hostAction(
 );
 
 export const book = hostAction(
-  [newBookingSchema.extend({ guest: hostGuestSchema })],
+  [newBookingSchema],
   (booking) => createHostBooking(booking, new Date()),
   '/host',
 );
