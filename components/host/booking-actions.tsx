@@ -31,9 +31,8 @@ export function NoteForm({ reference, add }: NoteProps) {
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <AreaField
-        {...form.field('text')}
+        {...form.field('text', 'New note')}
         id="note"
-        label="New note"
         hint="Only the staff reads it."
         required
         rows={2}

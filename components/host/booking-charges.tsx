@@ -2,12 +2,10 @@
 
 import { useRef } from 'react';
 import { OfflinePaymentForm, type PayActions } from './booking-pay';
-import { ActionButton, AreaField, TextField } from './fields';
-import { InlineForm, InlineFormOpener } from './host-form';
+import { ActionButton, AreaField, DollarsField, TextField } from './fields';
+import { InlineForm } from './host-form';
 import { useHostForm } from './use-host-form';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { createUuid } from '@/lib/browser/uuid';
-import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
 import type { HostCharge } from '@/lib/schemas/host/bookings';
 import { chargeFormSchema } from '@/lib/schemas/host/new-booking';
@@ -63,18 +61,7 @@ type ChargeFormProps = {
 };
 
 /** The guest gets an e-mail with the link to pay it; without an address the host hands the link over. */
-export function ChargeForm(props: ChargeFormProps) {
-  const part = useInlineForm();
-  return part.isOpen ? (
-    <ChargeFields {...props} state={part} />
-  ) : (
-    <InlineFormOpener state={part}>Charge for something more</InlineFormOpener>
-  );
-}
-
-type FieldsProps = ChargeFormProps & { state: InlineFormState };
-
-function ChargeFields({ reference, hasEmail, count, add, state }: FieldsProps) {
+export function ChargeForm({ reference, hasEmail, count, add }: ChargeFormProps) {
   const form = useHostForm({
     id: 'charge',
     schema: chargeFormSchema,
@@ -82,35 +69,24 @@ function ChargeFields({ reference, hasEmail, count, add, state }: FieldsProps) {
     start: { amount: '', label: '', reason: '' },
     seen: count,
     action: (charge) => add(reference, charge),
-    onDone: () => {
-      const amount = formatMoney(parseDollars(form.fields.amount) ?? 0);
-      state.close(
-        hasEmail
-          ? `The guest gets an e-mail with the link to pay ${amount}.`
-          : `Copy the link to pay ${amount} and give it to the guest: there is no e-mail address.`,
-      );
+    done: (_, charge) => {
+      const amount = formatMoney(chargeFormSchema.parse(charge).amountCents);
+      return hasEmail
+        ? `The guest gets an e-mail with the link to pay ${amount}.`
+        : `Copy the link to pay ${amount} and give it to the guest: there is no e-mail address.`;
     },
   });
   return (
     <InlineForm
-      {...{ form, state }}
+      form={form}
       heading="Charge for something more"
       submit={hasEmail ? 'Send the link to pay' : 'Make the link to pay'}
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
-      <TextField {...form.field('label')} label="For" required maxLength={120} />
-      <TextField
-        {...form.field('amount')}
-        label="Amount, $"
-        required
-        type="number"
-        min={1}
-        max={100_000}
-        step={0.01}
-      />
+      <TextField {...form.field('label', 'For')} required maxLength={120} />
+      <DollarsField {...form.field('amount')} min={1} />
       <AreaField
-        {...form.field('reason')}
-        label="Why"
+        {...form.field('reason', 'Why')}
         hint="The guest sees it."
         rows={2}
         maxLength={500}

@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { ActionForm, SelectField, TextField } from './fields';
-import { InlineForm, InlineFormOpener } from './host-form';
+import { InlineForm } from './host-form';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useHostForm } from './use-host-form';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
@@ -81,20 +80,14 @@ type OfflinePaymentProps = {
   mark: PayActions['recordOfflinePayment'];
 };
 
-export function OfflinePaymentForm(props: OfflinePaymentProps) {
-  const part = useInlineForm();
-  return part.isOpen ? (
-    <OfflinePaymentFields {...props} state={part} />
-  ) : (
-    <InlineFormOpener state={part}>Mark as paid elsewhere</InlineFormOpener>
-  );
-}
-
 const CHECK: { method: PaymentMethod; note: string } = { method: 'check', note: '' };
 
-type FieldsProps = OfflinePaymentProps & { state: InlineFormState };
-
-function OfflinePaymentFields({ reference, chargeId, amountCents, mark, state }: FieldsProps) {
+export function OfflinePaymentForm({
+  reference,
+  chargeId,
+  amountCents,
+  mark,
+}: OfflinePaymentProps) {
   const id = chargeId ?? 'booking';
   const form = useHostForm({
     id: `paid-${id}`,
@@ -106,22 +99,21 @@ function OfflinePaymentFields({ reference, chargeId, amountCents, mark, state }:
   });
   return (
     <InlineForm
-      {...{ form, state }}
+      form={form}
       heading="Paid elsewhere"
+      opener="Mark as paid elsewhere"
       submit={`${formatMoney(amountCents)} was paid`}
       leave="Not yet"
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <SelectField
-        {...form.choice('method')}
+        {...form.choice('method', 'Paid by')}
         id={`method-${id}`}
-        label="Paid by"
         options={METHOD_CHOICES}
       />
       <TextField
-        {...form.field('note')}
+        {...form.field('note', 'Note on the payment')}
         id={`paid-note-${id}`}
-        label="Note on the payment"
         maxLength={500}
       />
     </InlineForm>

@@ -1,12 +1,10 @@
 'use client';
 
-import { useState } from 'react';
 import { AmountField, RadioOptions, ReasonField, type Option } from './fields';
 import { giveBack } from './give-back-copy';
-import { InlineForm, InlineFormOpener } from './host-form';
+import { InlineForm } from './host-form';
 import type { ActionResult } from './use-action';
 import { useHostForm } from './use-host-form';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
@@ -28,27 +26,14 @@ type Props = {
   cancel: CancelAction;
 };
 
-/** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
-export function CancelBooking(props: Props) {
-  const part = useInlineForm();
-  const [done, setDone] = useState<string | null>(null);
-  if (done !== null) return <p role="status">{done}</p>;
-  return part.isOpen ? (
-    <CancelForm {...props} state={part} onDone={setDone} />
-  ) : (
-    <InlineFormOpener state={part}>Cancel this booking</InlineFormOpener>
-  );
-}
-
 // What the terms give comes first. Where they give nothing any more, the host says how much.
 const firstHow = ({ refundCents, policyCents }: Props): How => {
   if (refundCents === 0) return 'full';
   return policyCents === null ? 'amount' : 'policy';
 };
 
-type FormProps = Props & { state: InlineFormState; onDone: (text: string) => void };
-
-function CancelForm({ state, onDone, ...props }: FormProps) {
+/** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
+export function CancelBooking(props: Props) {
   const { reference, refundCents, policyCents, left = [], cancel } = props;
   const form = useHostForm({
     id: 'cancel',
@@ -57,7 +42,7 @@ function CancelForm({ state, onDone, ...props }: FormProps) {
     start: { how: firstHow(props), amount: '', reason: '' },
     seen: refundCents,
     action: (input) => cancel(reference, input),
-    onDone: (result) => onDone(doneText(result.refundCents, left)),
+    done: (result) => doneText(result.refundCents, left),
   });
   const { amount, reason } = form.fields;
   const how = form.fields.how === 'policy' && policyCents === null ? 'amount' : form.fields.how;
@@ -67,8 +52,9 @@ function CancelForm({ state, onDone, ...props }: FormProps) {
   const refund = byHand === null ? back : sentCents;
   return (
     <InlineForm
-      {...{ form, state }}
+      form={form}
       heading="Cancel this booking"
+      opener={form.done === '' ? 'Cancel this booking' : null}
       submit={
         byHand !== null && sentCents === 0
           ? 'Cancel the booking'

@@ -44,8 +44,7 @@ export function FeedForm({ feed, cabins, save }: Props) {
     <HostForm form={form} onSubmit={send}>
       {!feed && <CabinField {...form.choice('cabinId')} id={`${id}-cabin`} cabins={cabins} />}
       <SelectField
-        {...form.choice('platform')}
-        label="Platform"
+        {...form.choice('platform', 'Platform')}
         options={FEED_PLATFORMS.map((each) => [each, PLATFORM_NAMES[each]])}
       />
       <TextField
@@ -62,8 +61,7 @@ export function FeedForm({ feed, cabins, save }: Props) {
         maxLength={2000}
       />
       <SelectField
-        {...form.choice('imports')}
-        label="What it takes"
+        {...form.choice('imports', 'What it takes')}
         options={FEED_IMPORTS.map((each) => [each, IMPORT_NAMES[each]])}
       />
       <SubmitButton form={form} size="small">

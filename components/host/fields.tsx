@@ -122,6 +122,19 @@ export function RadioOptions<Value extends string>({
   ));
 }
 
+/** An amount in dollars in a number's control. */
+export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min: number }) {
+  return (
+    <TextField
+      {...field}
+      label="Amount, $"
+      type="number"
+      {...{ min, max: 100_000, step: 0.01 }}
+      required
+    />
+  );
+}
+
 /** An amount in dollars, as it is typed, in the forms that change a booking. */
 export function AmountField(field: Omit<TextProps, 'label'>) {
   return (

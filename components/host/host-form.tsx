@@ -3,7 +3,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { ActionForm } from './fields';
 import type { HostFormState } from './use-host-form';
-import type { InlineFormState } from './use-inline-form';
 import { Button } from '@/components/ui/button';
 
 type FormProps = ComponentProps<typeof ActionForm> & {
@@ -41,40 +40,44 @@ export function SubmitButton({ form, disabled, ...button }: SubmitProps) {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-type OpenerProps = { state: InlineFormState; children: string };
-
-/** The button in whose place an InlineForm opens, and what came of it. */
-export function InlineFormOpener({ state, children }: OpenerProps) {
-  const { done, wasOpen, open } = state;
-  return (
-    <>
-      <p role="status">{done}</p>
-      <Button ref={wasOpen ? takeFocus : undefined} variant="secondary" size="small" onClick={open}>
-        {children}
-      </Button>
-    </>
-  );
-}
-
 type InlineFormProps = FormProps & {
-  state: InlineFormState;
   heading: string;
+  /** The name of the button in whose place the form opens; null: there is none. */
+  opener?: string | null;
   submit: string;
   isDisabled?: boolean;
   leave?: string;
 };
 
-/** A form within a page, in place of its InlineFormOpener. */
+/** A form within a page that opens in place of a button, where it says afterwards what came of it. */
 export function InlineForm({
   form,
-  state,
   heading,
+  opener = heading,
   submit,
   isDisabled = false,
   leave = 'Leave it',
   children,
   onSubmit,
 }: InlineFormProps) {
+  const { isOpen, wasOpen, open, close } = form.inline;
+  if (!isOpen) {
+    return (
+      <>
+        <p role="status">{form.done}</p>
+        {opener !== null && (
+          <Button
+            ref={wasOpen ? takeFocus : undefined}
+            variant="secondary"
+            size="small"
+            onClick={open}
+          >
+            {opener}
+          </Button>
+        )}
+      </>
+    );
+  }
   return (
     <HostForm form={form} isOpened tabIndex={-1} aria-label={heading} onSubmit={onSubmit}>
       <h3>{heading}</h3>
@@ -84,7 +87,7 @@ export function InlineForm({
         <Button type="submit" disabled={form.isPending || isDisabled}>
           {submit}
         </Button>
-        <Button variant="quiet" onClick={() => state.close()}>
+        <Button variant="quiet" onClick={close}>
           {leave}
         </Button>
       </div>

@@ -25,13 +25,12 @@ export function InviteForm({ cabins, invite }: Props) {
     action: invite,
     // The next one is often of the same role.
     onDone: () => form.change({ email: '' }),
-    done: (sent) => `${sent.email} is invited.`,
+    done: (_, sent) => `${sent.email} is invited.`,
   });
   return (
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <TextField
-        {...form.field('email')}
-        label="E-mail"
+        {...form.field('email', 'E-mail')}
         hint="A letter with a link goes there within two minutes. Later a code by mail signs in."
         inputMode="email"
         autoComplete="off"

@@ -3,14 +3,13 @@
 import { refusalText } from './refusal-copy';
 import { CabinField } from './cabin-field';
 import { CheckOption, PARTY_COUNTS, ReasonField, TextField } from './fields';
-import { InlineForm, InlineFormOpener } from './host-form';
+import { InlineForm } from './host-form';
 import { doneText, moneyOf, notesOf, saveText } from './move-copy';
 import { Comparison } from './move-price';
 import { fromAdjustment, PriceChangeFields } from './price-change-fields';
 import type { ActionResult } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
@@ -59,16 +58,6 @@ function refusalOf({ code, reason }: Failure): string {
 const isSame = (a: MoveTarget, b: MoveTarget) =>
   (Object.keys(a) as (keyof MoveTarget)[]).every((key) => a[key] === b[key]);
 
-/** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
-export function MoveStay(props: Props) {
-  const part = useInlineForm();
-  return part.isOpen ? (
-    <MoveForm {...props} state={part} />
-  ) : (
-    <InlineFormOpener state={part}>Change the stay</InlineFormOpener>
-  );
-}
-
 /** Why these dates are not asked about; null: they can be. */
 function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
   const parsed = parseStay(checkIn, checkOut);
@@ -77,12 +66,11 @@ function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
   return stayReasonCopy(reason).description;
 }
 
-type FormProps = Props & { state: InlineFormState };
-
 type Draft = { to: MoveTarget; price: TypedChange; keepsPrice: boolean; reason: string };
 
-function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: FormProps) {
-  const { cabins, actions, state } = rest;
+/** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
+export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: Props) {
+  const { cabins, actions } = rest;
   const first: Draft = { to: stay, price: fromAdjustment(agreed), keepsPrice: false, reason: '' };
   const form = useHostForm({
     id: 'move',
@@ -95,13 +83,14 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
       if (!result.ok && result.code === 'price_changed') again();
       return result;
     },
-    onDone: (result) => state.close(doneText(result, left)),
+    done: (result) => doneText(result, left),
   });
   const { to, price, keepsPrice, reason } = form.fields;
   const adjustment = priceChangeSchema.safeParse(price).data?.adjustment;
   const isUnchanged = isSame(to, stay);
   const problem = isUnchanged ? null : unaskable(to);
-  const wish = isUnchanged || problem || adjustment === undefined ? null : { to, adjustment };
+  const isAskable = form.inline.isOpen && !isUnchanged && problem === null;
+  const wish = isAskable && adjustment !== undefined ? { to, adjustment } : null;
   const { answer, isCurrent, again } = useDebouncedQuery(wish, (wanted) =>
     actions.previewMove(reference, wanted),
   );
@@ -119,7 +108,7 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
   }
   return (
     <InlineForm
-      {...{ form, state }}
+      form={form}
       heading="Change the stay"
       submit={money ? saveText(money, left) : 'Change the stay'}
       isDisabled={!preview}

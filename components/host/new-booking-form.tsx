@@ -122,16 +122,14 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           <CabinField {...choice('cabinId')} id="booking-cabin" cabins={cabins} />
           <div className="new-booking-row">
             <TextField
-              {...field('checkIn')}
-              label="Check-in"
+              {...field('checkIn', 'Check-in')}
               type="date"
               required
               min={today}
               onText={changeCheckIn}
             />
             <TextField
-              {...field('checkOut')}
-              label="Check-out"
+              {...field('checkOut', 'Check-out')}
               type="date"
               required
               min={isCalendarDate(draft.checkIn) ? addDays(draft.checkIn, 1) : today}
@@ -150,9 +148,8 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           </div>
           {(isTooShort || draft.minimumStayReason !== '') && (
             <TextField
-              {...field('minimumStayReason')}
+              {...field('minimumStayReason', 'Why it may be shorter than the minimum stay')}
               id="booking-shorter"
-              label="Why it may be shorter than the minimum stay"
               hint="With a reason the minimum does not count for this booking. The reason is kept with it; the guest does not see it."
               maxLength={200}
             />
@@ -171,8 +168,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
             className="new-booking-row"
           >
             <TextField
-              {...field('promoCode')}
-              label="Promo code"
+              {...field('promoCode', 'Promo code')}
               maxLength={40}
               autoCapitalize="characters"
             />
@@ -191,17 +187,15 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
           </fieldset>
           {isLink ? (
             <SelectField
-              {...choice('holdHours')}
-              label="Hold the nights for"
+              {...choice('holdHours', 'Hold the nights for')}
               hint={`${isByPhone ? 'The link is on the page of the booking, to be copied and given to the guest.' : 'The guest gets an e-mail with the link.'} After that time unpaid nights go back on sale.`}
               options={HOLD_CHOICES}
             />
           ) : (
             <div className="new-booking-row">
-              <SelectField {...choice('method')} label="Paid by" options={METHOD_CHOICES} />
+              <SelectField {...choice('method', 'Paid by')} options={METHOD_CHOICES} />
               <TextField
-                {...field('paymentNote')}
-                label="Note on the payment"
+                {...field('paymentNote', 'Note on the payment')}
                 hint="For example the number of the check."
                 maxLength={500}
               />

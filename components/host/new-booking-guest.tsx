@@ -5,7 +5,10 @@ import { AreaField, TextField } from './fields';
 type Props = {
   field: (
     name: 'name' | 'phone' | 'email' | 'note',
-  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'onText'> & { value: string };
+    label: string,
+  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'error' | 'onText'> & {
+    value: string;
+  };
   /** There is no e-mail address. */
   isByPhone: boolean;
 };
@@ -14,11 +17,10 @@ type Props = {
 export function GuestCard({ field, isByPhone }: Props) {
   return (
     <Card heading="Guest">
-      <TextField {...field('name')} label="Name" autoComplete="off" required maxLength={100} />
+      <TextField {...field('name', 'Name')} autoComplete="off" required maxLength={100} />
       <div className="new-booking-row">
         <TextField
-          {...field('phone')}
-          label="Phone (US), or + from abroad"
+          {...field('phone', 'Phone (US), or + from abroad')}
           hint="From outside the US: + and the country code. Texts go to US numbers only."
           type="tel"
           autoComplete="off"
@@ -26,8 +28,7 @@ export function GuestCard({ field, isByPhone }: Props) {
           maxLength={60}
         />
         <TextField
-          {...field('email')}
-          label="E-mail (optional)"
+          {...field('email', 'E-mail (optional)')}
           hint={
             isByPhone
               ? 'Without one no letters are written: you tell the guest by phone.'
@@ -40,8 +41,7 @@ export function GuestCard({ field, isByPhone }: Props) {
         />
       </div>
       <AreaField
-        {...field('note')}
-        label="Note"
+        {...field('note', 'Note')}
         hint="Only the staff reads it."
         rows={2}
         maxLength={2000}

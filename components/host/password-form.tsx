@@ -23,9 +23,8 @@ export function PasswordForm({ change, email }: Props) {
     <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
-        {...form.field('current')}
+        {...form.field('current', 'Old password')}
         id="current-password"
-        label="Old password"
         hint="Leave this empty if you have none yet."
         name="current"
         type="password"
@@ -33,9 +32,8 @@ export function PasswordForm({ change, email }: Props) {
         maxLength={200}
       />
       <TextField
-        {...form.field('password')}
+        {...form.field('password', 'New password')}
         id="new-password"
-        label="New password"
         hint="12 characters or more. Your other devices are signed out."
         name="password"
         type="password"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SelectField, TextField, type Option } from './fields';
+import { DollarsField, SelectField, TextField, type Option } from './fields';
 import type { TypedChange } from '@/lib/schemas/host/adjustment';
 
 const CHANGES: readonly Option<TypedChange['change']>[] = [
@@ -53,14 +53,9 @@ export function PriceChangeFields({
           onChoose={(next) => change({ change: next })}
         />
         {isChanged && (
-          <TextField
+          <DollarsField
             id={ids.changeBy}
-            label="Amount, $"
-            type="number"
             min={0.01}
-            max={100_000}
-            step={0.01}
-            required
             value={typed.changeBy}
             error={errorOf('changeBy')}
             onText={(text) => change({ changeBy: text })}

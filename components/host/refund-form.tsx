@@ -2,10 +2,9 @@
 
 import { AmountField, ReasonField, SelectField, type Option } from './fields';
 import { giveBack } from './give-back-copy';
-import { InlineForm, InlineFormOpener } from './host-form';
+import { InlineForm } from './host-form';
 import type { ActionResult } from './use-action';
 import { useHostForm } from './use-host-form';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
@@ -31,16 +30,7 @@ type Draft = { amount: string; kind: HostRefund['kind']; reason: string };
 const EMPTY: Draft = { amount: '', kind: 'partial', reason: '' };
 
 /** Gives back a part of what was paid; the booking stays as it is. */
-export function RefundForm(props: Props) {
-  const part = useInlineForm();
-  if (part.isOpen) return <RefundFields {...props} state={part} />;
-  if (props.leftCents === 0) return <p role="status">{part.done}</p>;
-  return <InlineFormOpener state={part}>Refund a part</InlineFormOpener>;
-}
-
-type FieldsProps = Props & { state: InlineFormState };
-
-function RefundFields({ reference, leftCents, left = [], refund, state }: FieldsProps) {
+export function RefundForm({ reference, leftCents, left = [], refund }: Props) {
   const form = useHostForm({
     id: 'refund',
     schema: refundSchema,
@@ -48,11 +38,11 @@ function RefundFields({ reference, leftCents, left = [], refund, state }: Fields
     start: EMPTY,
     seen: leftCents,
     action: (input) => refund(reference, input),
-    onDone: ({ refundCents, leftCents: rest }) => {
+    done: ({ refundCents, leftCents: rest }) => {
       const sent = byHand === null ? refundCents : sentCents;
       const told = sent > 0 ? [`${formatMoney(sent)} goes back.`] : [];
       const all = [...told, ...(byHand === null ? [] : [byHand])];
-      state.close(`${all.join(' ')} ${formatMoney(rest)} is left.`);
+      return `${all.join(' ')} ${formatMoney(rest)} is left.`;
     },
   });
   const { amount, ...rest } = form.fields;
@@ -66,8 +56,9 @@ function RefundFields({ reference, leftCents, left = [], refund, state }: Fields
   }
   return (
     <InlineForm
-      {...{ form, state }}
+      form={form}
       heading="Refund a part"
+      opener={leftCents === 0 ? null : 'Refund a part'}
       submit={submitText()}
       isDisabled={!isFitting}
       onSubmit={() =>
@@ -85,8 +76,7 @@ function RefundFields({ reference, leftCents, left = [], refund, state }: Fields
       />
       <p aria-live="polite">{byHand}</p>
       <SelectField
-        {...form.choice('kind')}
-        label="Kind"
+        {...form.choice('kind', 'Kind')}
         hint="A goodwill refund is told to the guest as one."
         options={KINDS}
       />

@@ -1,10 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-import { InlineForm, InlineFormOpener } from './host-form';
+import { InlineForm } from './host-form';
 import type { ActionResult } from './use-action';
 import { useHostForm } from './use-host-form';
-import { useInlineForm } from './use-inline-form';
 import { plural } from '@/lib/format';
 import { expectedExamplesSchema, type Examples } from '@/lib/schemas/host/examples';
 
@@ -26,40 +24,36 @@ const listText = ({ bookings, blocks, messages, letters }: Examples) =>
 
 /** Says what goes, asks once, and removes it. */
 export function RemoveExamples({ examples, remove }: Props) {
-  const part = useInlineForm();
-  const [removed, setRemoved] = useState<Examples | null>(null);
   const form = useHostForm({
     id: 'examples',
     schema: expectedExamplesSchema,
     start: {},
     action: remove,
-    onDone: setRemoved,
+    done: (removed) => `Removed: ${listText(removed)}.`,
   });
-  if (removed !== null) return <p role="status">Removed: {listText(removed)}.</p>;
-  if (examples.bookings + examples.blocks === 0) return <p>There are no examples.</p>;
+  const isEmpty = examples.bookings + examples.blocks === 0;
+  if (isEmpty && form.done === '') return <p>There are no examples.</p>;
   const rest =
     'Their nights can be booked again. The cabins, their calendars and reviews stay, and so does every real booking.';
-  if (!part.isOpen) {
-    return (
-      <>
+  return (
+    <>
+      {!form.inline.isOpen && form.done === '' && (
         <p>
           These examples are here for looking around: {listText(examples)}. {rest}
         </p>
-        <InlineFormOpener state={part}>Remove the examples</InlineFormOpener>
-      </>
-    );
-  }
-  return (
-    <InlineForm
-      {...{ form, state: part }}
-      heading="Remove all examples?"
-      submit="Remove them for good"
-      leave="Keep them"
-      onSubmit={() => form.send(examples.bookings)}
-    >
-      <p>
-        This removes {listText(examples)}. It cannot be taken back. {rest}
-      </p>
-    </InlineForm>
+      )}
+      <InlineForm
+        form={form}
+        heading="Remove all examples?"
+        opener={form.done === '' ? 'Remove the examples' : null}
+        submit="Remove them for good"
+        leave="Keep them"
+        onSubmit={() => form.send(examples.bookings)}
+      >
+        <p>
+          This removes {listText(examples)}. It cannot be taken back. {rest}
+        </p>
+      </InlineForm>
+    </>
   );
 }

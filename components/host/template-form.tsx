@@ -68,16 +68,14 @@ export function TemplateForm({ template, list, values, actions }: Props) {
     <HostForm form={form} className="host-template-form" onSubmit={() => form.send(draft)}>
       <div>
         <TextField
-          {...field('name')}
-          label="Name"
+          {...field('name', 'Name')}
           hint="For you; guests do not see it."
           required
           maxLength={60}
         />
-        <TextField {...field('subject')} label="Subject" required maxLength={150} />
+        <TextField {...field('subject', 'Subject')} required maxLength={150} />
         <AreaField
-          {...field('body')}
-          label="Text"
+          {...field('body', 'Text')}
           hint="The greeting and the button to the booking are added by themselves."
           error={unknown ? `There is no field {${unknown}}.` : form.errorOf('body')}
           required
@@ -128,11 +126,10 @@ export function TemplateForm({ template, list, values, actions }: Props) {
                   change({ days: side === 'before' ? -count : Math.min(count, 14) });
                 }}
               />
-              <SelectField {...form.choice('hour')} label="At" options={HOURS} />
+              <SelectField {...form.choice('hour', 'At')} options={HOURS} />
             </div>
             <TextField
-              {...field('sms')}
-              label="As a text too"
+              {...field('sms', 'As a text too')}
               hint="Empty: by e-mail alone. Texts go to numbers that take them; STOP ends them."
               maxLength={160}
               value={draft.sms ?? ''}

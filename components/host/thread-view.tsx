@@ -101,9 +101,8 @@ export function ThreadView({ thread, templates, actions }: Props) {
           </label>
         )}
         <AreaField
-          {...form.field('text')}
+          {...form.field('text', 'Your answer')}
           id="reply"
-          label="Your answer"
           hint={
             thread.hasEmail
               ? "It shows on the guest's page and goes out by e-mail."

@@ -5,34 +5,30 @@ import { createUuid, isUuid } from '@/lib/browser/uuid';
 
 /**
  * The key a form is sent under, made when the form opens: under the same key the database does it once. It outlives a
- * reload, a lost answer and a copy of the tab, as long as the page shows the same (`seen`) when the form opens; null: there is none.
+ * reload, a lost answer and a copy of the tab, as long as the page shows the same (`seen`) when the form opens.
  */
-export function useFormKey(form: string, seen: string | number | null) {
+export function useFormKey(form: string, seen: string | number) {
   const name = `host-draft:key:${form}`;
-  const [key, setKey] = useState(() => {
-    if (seen === null) return '';
+  const [key, setKey] = useState('');
+  function open() {
     const mark = `${seen} `;
     try {
       const stored = sessionStorage.getItem(name) ?? '';
       const former = stored.startsWith(mark) ? stored.slice(mark.length) : '';
-      if (isUuid(former)) return former;
-      const made = createUuid();
-      sessionStorage.setItem(name, mark + made);
-      return made;
+      const next = isUuid(former) ? former : createUuid();
+      setKey(next);
+      sessionStorage.setItem(name, mark + next);
     } catch {
       // Without storage the key lives as long as the form.
-      return createUuid();
+      setKey(createUuid());
     }
-  });
-  /** What is sent from now on is something else. */
-  function renew() {
-    if (seen === null) return;
-    setKey(createUuid());
+  }
+  function forget() {
     try {
       sessionStorage.removeItem(name);
     } catch {
       // As above.
     }
   }
-  return { key, renew };
+  return { key, open, forget };
 }

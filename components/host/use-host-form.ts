@@ -17,14 +17,14 @@ type Options<Fields extends object, Input, Result> = {
   start: Fields;
   /** Keeps what is typed in this tab under this key; null: as long as the page. */
   draft?: string | null;
-  /** The form is sent under a key, which counts as long as the page shows the same; null: without one. */
-  seen?: string | number | null;
-  /** Sent again, it is done once. */
+  /** An InlineForm may be sent under a key, by which it is done once, as long as the page shows the same. */
+  seen?: string | number;
+  /** Whether it is done once; without `seen` the form brings its own key. */
   isOnce?: boolean;
   action: (input: Input) => Promise<ActionResult<Result>>;
   onDone?: (result: Result) => void;
   /** What is said then, until something is typed again. */
-  done?: string | ((input: Input) => string);
+  done?: string | ((result: Result, input: Input) => string);
 };
 
 /** The state of a form of the console, from what is typed to what came of it. */
@@ -33,8 +33,8 @@ export function useHostForm<Fields extends object, Input, Result>({
   schema,
   start,
   draft = null,
-  seen = null,
-  isOnce = seen !== null,
+  seen = '',
+  isOnce = seen !== '',
   action,
   onDone,
   done = '',
@@ -46,6 +46,7 @@ export function useHostForm<Fields extends object, Input, Result>({
   // Since it was sent: what was wrong with them is no longer known.
   const [edited, setEdited] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
 
   function change(part: Partial<Fields>) {
     stored.change(part);
@@ -66,20 +67,32 @@ export function useHostForm<Fields extends object, Input, Result>({
       () => action(input),
       (result) => {
         stored.forget();
-        sentUnder.renew();
+        sentUnder.forget();
         onDone?.(result);
-        setSaid(typeof done === 'string' ? done : done(input));
+        setIsOpen(false);
+        setSaid(typeof done === 'string' ? done : done(result, input));
       },
     );
   }
+  /** For an InlineForm. */
+  const inline = {
+    isOpen: isOpen === true,
+    wasOpen: isOpen === false,
+    open: () => {
+      setSaid('');
+      if (seen !== '') sentUnder.open();
+      setIsOpen(true);
+    },
+    close: () => setIsOpen(false),
+  };
   const errorOf = (name: string) =>
     edited.includes(name) ? null : (failures.find(({ field }) => field === name)?.text ?? null);
-  const control = <Field extends Name>(name: Field) => ({
-    ...{ id: `${id}-${name}`, value: fields[name], error: errorOf(name) },
+  const control = <Field extends Name>(name: Field, label: string) => ({
+    ...{ id: `${id}-${name}`, label, value: fields[name], error: errorOf(name) },
   });
   const set = (name: Name) => (value: unknown) => change({ [name]: value } as Partial<Fields>);
   return {
-    ...{ fields, isTyped, isPending, failures, change, send, errorOf },
+    ...{ fields, isTyped, isPending, failures, change, send, errorOf, inline },
     /** As it was before anything was typed. */
     forget: () => {
       stored.forget();
@@ -90,13 +103,13 @@ export function useHostForm<Fields extends object, Input, Result>({
     /** Of everything that is no field of the form. */
     error: failures.find(({ field }) => !Object.hasOwn(fields, field))?.text ?? null,
     /** The properties of a field of text. */
-    field: <Field extends Name>(name: Field) => ({
-      ...control(name),
+    field: <Field extends Name>(name: Field, label = '') => ({
+      ...control(name, label),
       onText: set(name) as (text: Fields[Field]) => void,
     }),
     /** The properties of a field that chooses one of several values. */
-    choice: <Field extends Name>(name: Field) => ({
-      ...control(name),
+    choice: <Field extends Name>(name: Field, label = '') => ({
+      ...control(name, label),
       onChoose: set(name) as (value: Fields[Field]) => void,
     }),
   };
@@ -104,5 +117,5 @@ export function useHostForm<Fields extends object, Input, Result>({
 
 export type HostFormState = Pick<
   ReturnType<typeof useHostForm>,
-  'isPending' | 'failures' | 'error' | 'done'
+  'isPending' | 'failures' | 'error' | 'done' | 'inline'
 >;

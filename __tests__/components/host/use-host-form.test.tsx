@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { z } from 'zod';
 import { TextField } from '@/components/host/fields';
-import { HostForm, SubmitButton } from '@/components/host/host-form';
+import { InlineForm } from '@/components/host/host-form';
 import { SecondFactorDialog } from '@/components/host/second-factor-dialog';
 import { closeSecondFactor } from '@/components/host/second-factor-store';
 import { readSignedOut, setSignedOut } from '@/components/host/signed-out-store';
@@ -26,19 +26,19 @@ function Form({ action, onDone, seen = 1 }: Props) {
   const form = useHostForm({
     ...{ id: 'gift', schema, draft: 'gift:1', seen, action, onDone },
     start: { name: '', email: '', amount: '' },
-    done: ({ name }) => `Sent to ${name}.`,
+    done: (result, { name }) => `${result} for ${name}.`,
   });
   return (
-    <HostForm
+    <InlineForm
       form={form}
-      aria-label="Gift"
+      heading="Gift"
+      submit="Send"
       onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
-      <TextField {...form.field('name')} label="Name" required maxLength={10} />
-      <TextField {...form.field('email')} label="E-mail" required />
-      <TextField {...form.field('amount')} label="Amount" required />
-      <SubmitButton form={form}>Send</SubmitButton>
-    </HostForm>
+      <TextField {...form.field('name', 'Name')} required maxLength={10} />
+      <TextField {...form.field('email', 'E-mail')} required />
+      <TextField {...form.field('amount', 'Amount')} required />
+    </InlineForm>
   );
 }
 
@@ -70,6 +70,11 @@ const fill = (values: Partial<typeof FITTING>) => {
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const send = () => press('Send');
+async function open(props: Props) {
+  const shown = await act(async () => render(<Form {...props} />));
+  await press('Gift');
+  return shown;
+}
 const answers = (...results: ActionResult<string>[]) => {
   const left = [...results];
   return jest.fn<ReturnType<Action>, Parameters<Action>>(() =>
@@ -93,7 +98,7 @@ test.each<[name: string, typed: Partial<typeof FITTING>, label: string, text: st
   '%s is told beside its field, which takes the focus, and nothing is sent',
   async (_, typed, label, text) => {
     const action = answers();
-    render(<Form action={action} />);
+    await open({ action });
     fill({ ...FITTING, ...typed });
     await send();
     expect(action).not.toHaveBeenCalled();
@@ -108,7 +113,7 @@ test.each<[name: string, typed: Partial<typeof FITTING>, label: string, text: st
 );
 
 test('all that is wrong is told at once, and the first of it takes the focus', async () => {
-  render(<Form action={answers()} />);
+  await open({ action: answers() });
   fill({ Amount: '0' });
   await send();
   expect(screen.getAllByRole('alert')).toHaveLength(3);
@@ -141,7 +146,7 @@ test.each<[name: string, refusal: ActionResult<string>, label: string | null, te
     /^Only a booking that is paid/,
   ],
 ])('%s is told in its place, and what was typed stays', async (_, refusal, label, text) => {
-  render(<Form action={answers(refusal)} />);
+  await open({ action: answers(refusal) });
   fill(FITTING);
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -156,7 +161,7 @@ test.each<[name: string, refusal: ActionResult<string>, label: string | null, te
 test('what fits is sent as it was typed, and then the form is as before', async () => {
   const action = answers({ ok: true, data: 'a letter' });
   const onDone = jest.fn();
-  render(<Form action={action} onDone={onDone} />);
+  await open({ action, onDone });
   fill(FITTING);
   await send();
   const key = expect.stringMatching(/^[\da-f-]{36}$/) as string;
@@ -164,39 +169,36 @@ test('what fits is sent as it was typed, and then the form is as before', async 
   expect(action).toHaveBeenCalledWith(sent);
   expect(schema.parse(action.mock.calls[0]?.[0])).toMatchObject({ amountCents: 1_250 });
   expect(onDone).toHaveBeenCalledWith('a letter');
-  expect(screen.getByRole('status')).toHaveTextContent('Sent to June.');
-  expect(Object.keys(FITTING).map((label) => (box(label) as HTMLInputElement).value)).toEqual([
-    '',
-    '',
-    '',
-  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('a letter for June.');
+  expect(screen.getByRole('button', { name: 'Gift' })).toHaveFocus();
   expect(Object.keys(sessionStorage)).toEqual([]);
-  fill({ Name: 'L' });
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await press('Gift');
+  for (const label of Object.keys(FITTING)) expect(box(label)).toHaveValue('');
 });
 
 test('what is typed outlives the page', async () => {
-  const { unmount } = render(<Form action={answers()} />);
+  const { unmount } = await open({ action: answers() });
   fill(FITTING);
   unmount();
-  await act(async () => render(<Form action={answers()} />));
+  await open({ action: answers() });
   expect(box('Name')).toHaveValue('June');
   expect(box('Amount')).toHaveValue('$12.5');
 });
 
 test('the key stays until it is done, also over a reload; then, or where the page shows something else, it is new', async () => {
   const action = answers({ ok: false, code: 'busy' }, { ok: false, code: 'busy' });
-  const { unmount } = render(<Form action={action} />);
+  const { unmount } = await open({ action });
   fill(FITTING);
   await send();
   unmount();
-  const again = await act(async () => render(<Form action={action} />));
+  const again = await open({ action });
   await send();
   await send();
+  await press('Gift');
   fill(FITTING);
   await send();
   again.unmount();
-  await act(async () => render(<Form action={action} seen={2} />));
+  await open({ action, seen: 2 });
   fill(FITTING);
   await send();
   const keys = action.mock.calls.map(([{ key }]) => key);
@@ -208,7 +210,7 @@ test('the key stays until it is done, also over a reload; then, or where the pag
 test('offline nothing is sent, and it is not asked for twice', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const action = answers();
-  render(<Form action={action} />);
+  await open({ action });
   fill(FITTING);
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline, so nothing was sent.');
@@ -220,14 +222,14 @@ test('offline nothing is sent, and it is not asked for twice', async () => {
 
 test('a lost answer of a form with a key says that it is done only once', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve({ status: 400 }) });
-  render(<Form action={() => Promise.reject(new TypeError('Failed to fetch'))} />);
+  await open({ action: () => Promise.reject(new TypeError('Failed to fetch')) });
   fill(FITTING);
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('it is done only once');
 });
 
 test('a session that is over is told to the whole console', async () => {
-  render(<Form action={answers({ ok: false, code: 'signed-out' })} />);
+  await open({ action: answers({ ok: false, code: 'signed-out' }) });
   fill(FITTING);
   await send();
   expect(readSignedOut()).toBe(true);
@@ -243,6 +245,7 @@ test('where the second factor is wanted the same is sent again once its code fit
       <SecondFactorDialog confirm={() => confirm({} as Input)} />
     </>,
   );
+  await press('Gift');
   fill(FITTING);
   await send();
   fireEvent.change(box('Code'), { target: { value: '12345' } });
@@ -252,5 +255,5 @@ test('where the second factor is wanted the same is sent again once its code fit
   fireEvent.change(box('Code'), { target: { value: '123 456' } });
   await press('Go on');
   expect(action.mock.calls[1]).toEqual(action.mock.calls[0]);
-  expect(screen.getByRole('status')).toHaveTextContent('Sent to June.');
+  expect(screen.getByRole('status')).toHaveTextContent('done for June.');
 });
