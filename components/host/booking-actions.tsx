@@ -1,23 +1,25 @@
 'use client';
 
 import { useState } from 'react';
+import type { PayActions } from './booking-pay';
 import type { CancelAction } from './cancel-booking';
-import { ActionButton, AreaField } from './fields';
+import { ActionButton } from './action-button';
+import { AreaField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import type { MoveActions } from './move-stay';
 import type { RefundAction } from './refund-form';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { hostTextFormSchema } from '@/lib/schemas/host/messages';
 
-type Result<T> = Promise<ActionResult<T>>;
-export type BookingActions = MoveActions & {
-  addNote: (reference: string, text: string) => Result<unknown>;
-  cancelBooking: CancelAction;
-  refund: RefundAction;
-  resend: (messageId: string) => Result<unknown>;
-  stop: (messageId: string) => Result<unknown>;
-};
+export type BookingActions = MoveActions &
+  PayActions & {
+    addNote: (reference: string, text: string) => Answer;
+    cancelBooking: CancelAction;
+    refund: RefundAction;
+    resend: (messageId: string) => Answer;
+    stop: (messageId: string) => Answer;
+  };
 type NoteProps = { reference: string; add: BookingActions['addNote'] };
 
 export function NoteForm({ reference, add }: NoteProps) {
@@ -58,18 +60,6 @@ export function ResendButton({ messageId, name, resend }: ResendProps) {
         onDone={() => setIsSent(true)}
       >
         {isSent ? 'On its way' : 'Send again'}
-      </ActionButton>
-    </span>
-  );
-}
-
-type StopProps = { messageId: string; name: string; stop: BookingActions['stop'] };
-
-export function StopButton({ messageId, name, stop }: StopProps) {
-  return (
-    <span>
-      <ActionButton aria-label={`Stop: ${name}`} work={() => stop(messageId)}>
-        Stop
       </ActionButton>
     </span>
   );

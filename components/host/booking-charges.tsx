@@ -2,7 +2,8 @@
 
 import { useRef } from 'react';
 import { OfflinePaymentForm, type PayActions } from './booking-pay';
-import { ActionButton, AreaField, DollarsField, TextField } from './fields';
+import { ActionButton } from './action-button';
+import { AreaField, DollarsField, TextField } from './fields';
 import { InlineForm } from './host-form';
 import { useHostForm } from './use-host-form';
 import { createUuid } from '@/lib/browser/uuid';

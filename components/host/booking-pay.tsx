@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ActionForm, SelectField, TextField } from './fields';
 import { InlineForm } from './host-form';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
-import { useAction, type ActionResult } from './use-action';
+import { useAction, type Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
@@ -16,16 +16,15 @@ import {
   type OfflinePayment,
 } from '@/lib/schemas/host/new-booking';
 
-type Result = Promise<ActionResult<unknown>>;
 export type PayActions = {
-  addCharge: (reference: string, charge: NewCharge) => Result;
-  takeBackCharge: (chargeId: string, key: string) => Result;
-  holdUntil: (reference: string, hours: string) => Result;
+  addCharge: (reference: string, charge: NewCharge) => Answer;
+  takeBackCharge: (chargeId: string, key: string) => Answer;
+  holdUntil: (reference: string, hours: string) => Answer;
   recordOfflinePayment: (
     reference: string,
     chargeId: string | null,
     paid: OfflinePayment,
-  ) => Result;
+  ) => Answer;
 };
 
 /** The address the guest pays at, to be read out or pasted. */

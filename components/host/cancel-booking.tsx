@@ -3,7 +3,7 @@
 import { AmountField, RadioOptions, ReasonField, type Option } from './fields';
 import { giveBack } from './give-back-copy';
 import { InlineForm } from './host-form';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
@@ -13,7 +13,7 @@ import { cancellationSchema, type HostCancellation } from '@/lib/schemas/host/bo
 export type CancelAction = (
   reference: string,
   input: HostCancellation,
-) => Promise<ActionResult<{ refundCents: number }>>;
+) => Answer<{ refundCents: number }>;
 type How = HostCancellation['how'];
 type Props = {
   reference: string;

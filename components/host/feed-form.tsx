@@ -4,7 +4,7 @@ import { CabinField } from './cabin-field';
 import { SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import { IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { FEED_IMPORTS, FEED_PLATFORMS } from '@/lib/domain/feeds/imported-calendar';
 import {
@@ -18,7 +18,7 @@ type Props = {
   /** The calendar that is changed; null: a new one. */
   feed: HostFeed | null;
   cabins: readonly HostExport[];
-  save: (feed: Feed) => Promise<ActionResult<unknown>>;
+  save: (feed: Feed) => Answer;
 };
 
 export function FeedForm({ feed, cabins, save }: Props) {

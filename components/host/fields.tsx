@@ -1,6 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useAction, type ActionResult } from './use-action';
-import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { HOST_PARTY_LIMITS } from '@/lib/domain/stays/party';
@@ -184,27 +182,5 @@ export function ActionForm({ onSubmit, ...form }: FormProps) {
         onSubmit();
       }}
     />
-  );
-}
-
-type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  work: () => Promise<ActionResult<unknown>>;
-  onDone?: () => void;
-};
-
-/** A button that writes at once, and says so where that is refused. */
-export function ActionButton({ work, onDone, disabled, ...button }: ActionButtonProps) {
-  const { isPending, error, run } = useAction();
-  return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        {...button}
-        disabled={isPending || disabled}
-        onClick={() => run(work, onDone)}
-      />
-      {error && <small role="alert">{error}</small>}
-    </>
   );
 }

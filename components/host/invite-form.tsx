@@ -3,7 +3,7 @@
 import { AssignmentFields } from './assignment-fields';
 import { TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import {
   invitationFormSchema,
@@ -11,7 +11,7 @@ import {
   type InvitationForm,
 } from '@/lib/schemas/host/staff-list';
 
-export type Invite = (form: InvitationForm) => Promise<ActionResult<unknown>>;
+export type Invite = (form: InvitationForm) => Answer;
 type Props = { cabins: readonly CabinChoice[]; invite: Invite };
 
 const EMPTY: InvitationForm = { email: '', role: 'manager', cabinIds: [] };

@@ -7,7 +7,7 @@ import { InlineForm } from './host-form';
 import { doneText, moneyOf, notesOf, saveText } from './move-copy';
 import { Comparison } from './move-price';
 import { fromAdjustment, PriceChangeFields } from './price-change-fields';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
@@ -31,7 +31,7 @@ export type MoveActions = {
     reference: string,
     wish: MoveWish,
   ) => Promise<{ ok: true; data: MovePreview } | Failure>;
-  changeStay: (reference: string, move: Move) => Promise<ActionResult<MoveResult>>;
+  changeStay: (reference: string, move: Move) => Answer<MoveResult>;
 };
 type Props = {
   reference: string;

@@ -10,7 +10,7 @@ import { GuestCard } from './new-booking-guest';
 import { PriceChangeFields } from './price-change-fields';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useHostForm } from './use-host-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
@@ -45,7 +45,7 @@ type Props = {
   wanted: { cabinId: string; checkIn: string; checkOut: string };
   actions: {
     quoteNewBooking: (wanted: WantedStay) => Promise<ShownQuote>;
-    book: (booking: NewBooking) => Promise<ActionResult<{ reference: string }>>;
+    book: (booking: NewBooking) => Answer<{ reference: string }>;
   };
 };
 

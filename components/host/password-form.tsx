@@ -2,12 +2,12 @@
 
 import { TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { newPasswordSchema, type NewPassword } from '@/lib/schemas/host/account';
 
 type Props = {
-  change: (typed: NewPassword) => Promise<ActionResult<unknown>>;
+  change: (typed: NewPassword) => Answer;
   email: string;
 };
 

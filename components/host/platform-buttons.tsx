@@ -1,20 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { ConfirmButton } from './confirm-button';
-import { ActionButton } from './fields';
-import type { ActionResult } from './use-action';
+import { ActionButton, ConfirmButton } from './action-button';
+import type { Answer } from './use-action';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 import type { FeedForm, HostExport, HostFeed } from '@/lib/schemas/host/platforms';
 
-type Result<T = unknown> = Promise<ActionResult<T>>;
 export type PlatformActions = {
-  save: (feed: FeedForm) => Result;
-  stop: (id: string, isForever: boolean) => Result;
-  readNow: (id: string) => Result;
-  renew: (cabinId: string) => Result;
-  settle: (id: string) => Result;
+  save: (feed: FeedForm) => Answer;
+  stop: (id: string, isForever: boolean) => Answer;
+  readNow: (id: string) => Answer;
+  renew: (cabinId: string) => Answer;
+  settle: (id: string) => Answer;
 };
 
 type FeedProps = { feed: HostFeed; name: string; actions: PlatformActions };
@@ -85,15 +83,5 @@ export function ExportButtons({ cabin: { id, title }, address, renew }: ExportPr
       </ConfirmButton>
       <span role="status">{said}</span>
     </div>
-  );
-}
-
-type SettleProps = { id: string; name: string; settle: PlatformActions['settle'] };
-
-export function SettleButton({ id, name, settle }: SettleProps) {
-  return (
-    <ActionButton aria-label={`It is the same stay: ${name}`} work={() => settle(id)}>
-      It is the same stay
-    </ActionButton>
   );
 }

@@ -3,17 +3,14 @@
 import { AmountField, ReasonField, SelectField, type Option } from './fields';
 import { giveBack } from './give-back-copy';
 import { InlineForm } from './host-form';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
 import { refundSchema, type HostRefund, type RefundResult } from '@/lib/schemas/host/moves';
 
-export type RefundAction = (
-  reference: string,
-  input: HostRefund,
-) => Promise<ActionResult<RefundResult>>;
+export type RefundAction = (reference: string, input: HostRefund) => Answer<RefundResult>;
 type Props = {
   reference: string;
   leftCents: number;

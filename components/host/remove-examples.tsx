@@ -1,14 +1,14 @@
 'use client';
 
 import { InlineForm } from './host-form';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { plural } from '@/lib/format';
 import { expectedExamplesSchema, type Examples } from '@/lib/schemas/host/examples';
 
 type Props = {
   examples: Examples;
-  remove: (expectedBookings: number) => Promise<ActionResult<Examples>>;
+  remove: (expectedBookings: number) => Answer<Examples>;
 };
 
 const count = (number: number, one: string, many: string) =>

@@ -4,12 +4,12 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CodeField } from './fields';
 import { HostForm } from './host-form';
 import { closeSecondFactor, readSecondFactor, watchSecondFactor } from './second-factor-store';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import { codeFormSchema } from '@/lib/schemas/host/account';
 
-export type ConfirmFactor = (code: string) => Promise<ActionResult<unknown>>;
+export type ConfirmFactor = (code: string) => Answer;
 
 const onServer = () => null;
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { CodeField } from './fields';
 import { HostForm } from './host-form';
-import { useAction, type ActionResult } from './use-action';
+import { useAction, type Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import { codeFormSchema } from '@/lib/schemas/host/account';
@@ -12,9 +12,9 @@ type Enrollment = { factorId: string; qrCode: string; secret: string };
 type Props = {
   isEnrolled: boolean;
   actions: {
-    enrollFactor: () => Promise<ActionResult<Enrollment>>;
-    verifyFactor: (factorId: string, code: string) => Promise<ActionResult<unknown>>;
-    removeFactor: (code: string) => Promise<ActionResult<unknown>>;
+    enrollFactor: () => Answer<Enrollment>;
+    verifyFactor: (factorId: string, code: string) => Answer;
+    removeFactor: (code: string) => Answer;
   };
 };
 

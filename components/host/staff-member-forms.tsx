@@ -1,10 +1,9 @@
 'use client';
 
 import { AssignmentFields } from './assignment-fields';
-import { ConfirmButton } from './confirm-button';
-import { ActionButton } from './fields';
+import { ConfirmButton } from './action-button';
 import { HostForm } from './host-form';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import {
@@ -14,11 +13,10 @@ import {
   type StaffAssignment,
 } from '@/lib/schemas/host/staff-list';
 
-type Result = Promise<ActionResult<unknown>>;
 export type StaffActions = {
-  changeAssignment: (userId: string, place: StaffAssignment) => Result;
-  dismiss: (userId: string) => Result;
-  restore: (userId: string) => Result;
+  changeAssignment: (userId: string, place: StaffAssignment) => Answer;
+  dismiss: (userId: string) => Answer;
+  restore: (userId: string) => Answer;
 };
 type Props = { member: ListedMember; cabins: readonly CabinChoice[]; actions: StaffActions };
 
@@ -61,17 +59,5 @@ export function StaffMemberForm({ member, cabins, actions }: Props) {
         </div>
       </HostForm>
     </details>
-  );
-}
-
-type RestoreProps = { member: ListedMember; restore: StaffActions['restore'] };
-
-export function RestoreButton({ member: { userId, email }, restore }: RestoreProps) {
-  return (
-    <span>
-      <ActionButton aria-label={`Bring back ${email}`} work={() => restore(userId)}>
-        Bring back
-      </ActionButton>
-    </span>
   );
 }

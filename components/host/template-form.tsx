@@ -1,11 +1,11 @@
 'use client';
 
 import { CabinChoices } from './cabin-choices';
-import { ConfirmButton } from './confirm-button';
+import { ConfirmButton } from './action-button';
 import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
 import { HostForm } from './host-form';
 import { TemplatePreview } from './template-preview';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import {
@@ -21,9 +21,9 @@ import {
 } from '@/lib/schemas/host/templates';
 
 export type TemplateActions = {
-  save: (form: Draft) => Promise<ActionResult<unknown>>;
-  remove: (id: string) => Promise<ActionResult<unknown>>;
-  readValues: (reference: string) => Promise<ActionResult<TemplateValues>>;
+  save: (form: Draft) => Answer;
+  remove: (id: string) => Answer;
+  readValues: (reference: string) => Answer<TemplateValues>;
 };
 type Props = {
   /** Null: a new one. */

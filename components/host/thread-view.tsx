@@ -5,22 +5,21 @@ import { useEffect } from 'react';
 import { AreaField } from './fields';
 import { HostForm } from './host-form';
 import { formatInstant } from './time';
-import { useAction, type ActionResult } from './use-action';
+import { useAction, type Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import { formatDateRange } from '@/lib/format';
 import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages';
 
-type Result = Promise<ActionResult<unknown>>;
 type Props = {
   thread: HostThread;
   /** With their fields filled for this booking. */
   templates: readonly { id: string; name: string; text: string }[];
   actions: {
-    reply: (reference: string, text: string) => Result;
-    markRead: (reference: string) => Result;
-    closeThread: (reference: string, isClosed: boolean) => Result;
-    assign: (reference: string, userId: string | null) => Result;
+    reply: (reference: string, text: string) => Answer;
+    markRead: (reference: string) => Answer;
+    closeThread: (reference: string, isClosed: boolean) => Answer;
+    assign: (reference: string, userId: string | null) => Answer;
   };
 };
 

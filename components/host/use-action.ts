@@ -10,6 +10,7 @@ import { setSignedOut } from './signed-out-store';
 /** What a server action of the console returns. */
 export type ActionResult<T> =
   { ok: true; data: T } | { ok: false; code: string; detail?: Record<string, unknown> };
+export type Answer<T = unknown> = Promise<ActionResult<T>>;
 
 /** In words; `field`: which one it is about, as the code names it. */
 type Failure = { text: string; field: string };

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { NIGHT_WORDS } from './calendar-night';
-import { useAction, type ActionResult } from './use-action';
+import { useAction, type Answer } from './use-action';
 import { createUuid } from '@/lib/browser/uuid';
 import { countNights, describeChange } from '@/lib/domain/host/describe-change';
 import { sumNights } from '@/lib/domain/host/selected-nights';
@@ -20,11 +20,11 @@ import type {
 } from '@/lib/schemas/host/calendar';
 
 export type CalendarActions = {
-  changeNights: (change: DayChange) => Promise<ActionResult<DayChangeResult>>;
-  closeNights: (block: Block) => Promise<ActionResult<BlockResult>>;
-  openNights: (blockId: string) => Promise<ActionResult<{ changeId: string }>>;
-  followRules: (range: DayRange) => Promise<ActionResult<DayChangeResult>>;
-  undo: (changeId: string) => Promise<ActionResult<UndoResult>>;
+  changeNights: (change: DayChange) => Answer<DayChangeResult>;
+  closeNights: (block: Block) => Answer<BlockResult>;
+  openNights: (blockId: string) => Answer<{ changeId: string }>;
+  followRules: (range: DayRange) => Answer<DayChangeResult>;
+  undo: (changeId: string) => Answer<UndoResult>;
 };
 export type CalendarRange = {
   cabins: readonly CalendarCabin[];
@@ -76,11 +76,7 @@ export function useCalendarChanges(
   const nights = range
     ? { cabinIds: cabins.map(({ id }) => id), from: range.from, to: range.to }
     : NOWHERE;
-  function save<T>(
-    work: () => Promise<ActionResult<T>>,
-    toDone: (data: T) => Done,
-    onSaved?: () => void,
-  ) {
+  function save<T>(work: () => Answer<T>, toDone: (data: T) => Done, onSaved?: () => void) {
     const read = async () => {
       try {
         return await work();

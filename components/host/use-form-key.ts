@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { readSession, removeSession, writeSession } from '@/lib/browser/storage/storage';
 import { createUuid, isUuid } from '@/lib/browser/uuid';
 
 /**
@@ -12,23 +13,11 @@ export function useFormKey(form: string, seen: string | number) {
   const [key, setKey] = useState('');
   function open() {
     const mark = `${seen} `;
-    try {
-      const stored = sessionStorage.getItem(name) ?? '';
-      const former = stored.startsWith(mark) ? stored.slice(mark.length) : '';
-      const next = isUuid(former) ? former : createUuid();
-      setKey(next);
-      sessionStorage.setItem(name, mark + next);
-    } catch {
-      // Without storage the key lives as long as the form.
-      setKey(createUuid());
-    }
+    const stored = readSession(name) ?? '';
+    const former = stored.startsWith(mark) ? stored.slice(mark.length) : '';
+    const next = isUuid(former) ? former : createUuid();
+    setKey(next);
+    writeSession(name, mark + next);
   }
-  function forget() {
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // As above.
-    }
-  }
-  return { key, open, forget };
+  return { key, open, forget: () => removeSession(name) };
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { Refusal } from './refusal-copy';
-import { useAction, type ActionResult } from './use-action';
+import { useAction, type Answer } from './use-action';
 import { useFormDraft } from './use-draft';
 import { useFormKey } from './use-form-key';
 import { problemOf } from '@/lib/domain/host/input-problem';
@@ -21,7 +21,7 @@ type Options<Fields extends object, Input, Result> = {
   seen?: string | number;
   /** Whether it is done once; without `seen` the form brings its own key. */
   isOnce?: boolean;
-  action: (input: Input) => Promise<ActionResult<Result>>;
+  action: (input: Input) => Answer<Result>;
   onDone?: (result: Result) => void;
   /** What is said then, until something is typed again. */
   done?: string | ((result: Result, input: Input) => string);

@@ -1,10 +1,32 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { ActionButton } from './fields';
+import { useAction, type Answer } from './use-action';
 import { Button } from '@/components/ui/button';
 
-type Props = Omit<ComponentProps<typeof ActionButton>, 'children'> & {
+type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  work: () => Answer;
+  onDone?: () => void;
+};
+
+/** A button that writes at once, and says so where that is refused. */
+export function ActionButton({ work, onDone, disabled, ...button }: ActionButtonProps) {
+  const { isPending, error, run } = useAction();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        {...button}
+        disabled={isPending || disabled}
+        onClick={() => run(work, onDone)}
+      />
+      {error && <small role="alert">{error}</small>}
+    </>
+  );
+}
+
+type ConfirmButtonProps = Omit<ActionButtonProps, 'children'> & {
   children: string;
   /** What it would do; then the names of the button that does it, and of the one that does not. */
   question?: string;
@@ -24,7 +46,7 @@ export function ConfirmButton({
   onDone,
   size = 'small',
   ...button
-}: Props) {
+}: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking)
     return (
