@@ -90,6 +90,7 @@ test.each<[name: string, typed: Partial<typeof FITTING>, label: string, text: st
     'Name',
     'The name is too long: at most 10 characters.',
   ],
+  ['no address', { 'E-mail': '' }, 'E-mail', 'The e-mail address is empty.'],
   ['a bad address', { 'E-mail': 'june@' }, 'E-mail', 'Please enter a whole e-mail address.'],
   ['no money', { Amount: '0' }, 'Amount', 'The amount is too small.'],
   ['too much money', { Amount: '100.01' }, 'Amount', 'The amount is too big.'],
@@ -186,7 +187,8 @@ test('what is typed outlives the page', async () => {
 });
 
 test('the key stays until it is done, also over a reload; then, or where the page shows something else, it is new', async () => {
-  const action = answers({ ok: false, code: 'busy' }, { ok: false, code: 'busy' });
+  const busy = { ok: false, code: 'busy' } as const;
+  const action = answers(busy, busy, { ok: true, data: 'done' }, busy);
   const { unmount } = await open({ action });
   fill(FITTING);
   await send();
