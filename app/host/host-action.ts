@@ -1,5 +1,5 @@
+import { revalidatePath } from 'next/cache';
 import type { z } from 'zod';
-import { revalidateAfter } from './revalidate-after';
 import { problemOf, type InputProblem } from '@/lib/domain/host/input-problem';
 
 export type BadInput = { ok: false; code: 'bad_input'; detail: InputProblem };
@@ -13,7 +13,8 @@ type Outputs<Schemas extends readonly z.ZodType[]> = {
 
 /**
  * A server action of the console: each argument is parsed by its schema, and one that does not fit is told by its field,
- * never thrown. With `path`, what is shown under it is read again after the work. Who may do it is the database's.
+ * never thrown. With `path`, what is shown under it is read again after the work. It checks neither role nor second
+ * factor: the host_* function that the work calls does, and refuses with `not-allowed` or `second_factor`.
  */
 export const hostAction =
   <const Schemas extends readonly z.ZodType[], Result extends { ok: boolean }>(
@@ -30,6 +31,7 @@ export const hostAction =
       }
       parsed.push(result.data);
     }
-    const done = work(...(parsed as Outputs<Schemas>));
-    return path === undefined ? done : revalidateAfter(path, done);
+    const result = await work(...(parsed as Outputs<Schemas>));
+    if (result.ok && path !== undefined) revalidatePath(path, 'layout');
+    return result;
   };

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import '@/app/globals.css';
-import { confirmFactor } from './account/second-factor-actions';
+import { confirmFactor } from './account/actions';
 import './host.css';
 import './shell.css';
 import './forced-colors.css';

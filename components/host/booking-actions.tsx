@@ -1,51 +1,49 @@
 'use client';
 
 import { useState } from 'react';
+import type { PayActions } from './booking-pay';
 import type { CancelAction } from './cancel-booking';
-import { ActionButton, ActionForm, AreaField } from './fields';
+import { ActionButton } from './action-button';
+import { AreaField } from './fields';
+import { HostForm, SubmitButton } from './host-form';
 import type { MoveActions } from './move-stay';
 import type { RefundAction } from './refund-form';
-import { useAction, type ActionResult } from './use-action';
-import { useDraft } from './use-draft';
-import { Button } from '@/components/ui/button';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
+import { hostTextFormSchema } from '@/lib/schemas/host/messages';
 
-type Result<T> = Promise<ActionResult<T>>;
-export type BookingActions = MoveActions & {
-  addNote: (reference: string, text: string) => Result<unknown>;
-  cancelBooking: CancelAction;
-  refund: RefundAction;
-  resend: (messageId: string) => Result<unknown>;
-  stop: (messageId: string) => Result<unknown>;
-};
+export type BookingActions = MoveActions &
+  PayActions & {
+    addNote: (reference: string, text: string) => Answer;
+    cancelBooking: CancelAction;
+    refund: RefundAction;
+    resend: (messageId: string) => Answer;
+    stop: (messageId: string) => Answer;
+  };
 type NoteProps = { reference: string; add: BookingActions['addNote'] };
 
 export function NoteForm({ reference, add }: NoteProps) {
-  const [text, setText] = useDraft(`note:${reference}`);
-  const { isPending, error, run } = useAction();
+  const form = useHostForm({
+    id: 'note',
+    schema: hostTextFormSchema,
+    draft: `note:${reference}`,
+    start: { text: '' },
+    action: ({ text }) => add(reference, text),
+  });
   return (
-    <ActionForm
-      onSubmit={() =>
-        run(
-          () => add(reference, text),
-          () => setText(''),
-        )
-      }
-    >
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <AreaField
+        {...form.field('text', 'New note')}
         id="note"
-        label="New note"
         hint="Only the staff reads it."
-        error={error}
         required
         rows={2}
         maxLength={2000}
-        value={text}
-        onText={setText}
       />
-      <Button type="submit" size="small" disabled={isPending || text.trim() === ''}>
+      <SubmitButton form={form} size="small" disabled={form.fields.text.trim() === ''}>
         Add the note
-      </Button>
-    </ActionForm>
+      </SubmitButton>
+    </HostForm>
   );
 }
 
@@ -62,18 +60,6 @@ export function ResendButton({ messageId, name, resend }: ResendProps) {
         onDone={() => setIsSent(true)}
       >
         {isSent ? 'On its way' : 'Send again'}
-      </ActionButton>
-    </span>
-  );
-}
-
-type StopProps = { messageId: string; name: string; stop: BookingActions['stop'] };
-
-export function StopButton({ messageId, name, stop }: StopProps) {
-  return (
-    <span>
-      <ActionButton aria-label={`Stop: ${name}`} work={() => stop(messageId)}>
-        Stop
       </ActionButton>
     </span>
   );

@@ -2,14 +2,14 @@
 
 import { useRef } from 'react';
 import { OfflinePaymentForm, type PayActions } from './booking-pay';
-import { ActionButton, AreaField, InlineForm, InlineFormOpener, TextField } from './fields';
-import { useAction } from './use-action';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
+import { ActionButton } from './action-button';
+import { AreaField, DollarsField, TextField } from './fields';
+import { InlineForm } from './host-form';
+import { useHostForm } from './use-host-form';
 import { createUuid } from '@/lib/browser/uuid';
 import { formatMoney } from '@/lib/format';
 import type { HostCharge } from '@/lib/schemas/host/bookings';
+import { chargeFormSchema } from '@/lib/schemas/host/new-booking';
 
 const CHARGE_STATES: Record<HostCharge['status'], string> = {
   open: 'to be paid',
@@ -62,80 +62,35 @@ type ChargeFormProps = {
 };
 
 /** The guest gets an e-mail with the link to pay it; without an address the host hands the link over. */
-export function ChargeForm(props: ChargeFormProps) {
-  const part = useInlineForm();
-  return part.isOpen ? (
-    <ChargeFields {...props} state={part} />
-  ) : (
-    <InlineFormOpener state={part}>Charge for something more</InlineFormOpener>
-  );
-}
-
-const NO_CHARGE = { amount: '', label: '', reason: '' };
-
-function ChargeFields({
-  reference,
-  hasEmail,
-  count,
-  add,
-  state,
-}: ChargeFormProps & { state: InlineFormState }) {
-  const { fields, change, forget } = useFormDraft(`charge:${reference}`, NO_CHARGE);
-  const form = useFormKey(`charge:${reference}`, count);
-  const { isPending, errorOf, errorBut, run } = useAction(true);
-  const { amount, label, reason } = fields;
-  const cents = Math.round(Number(amount) * 100);
+export function ChargeForm({ reference, hasEmail, count, add }: ChargeFormProps) {
+  const form = useHostForm({
+    id: 'charge',
+    schema: chargeFormSchema,
+    draft: `charge:${reference}`,
+    start: { amount: '', label: '', reason: '' },
+    seen: count,
+    action: (charge) => add(reference, charge),
+    done: (_, charge) => {
+      const amount = formatMoney(chargeFormSchema.parse(charge).amountCents);
+      return hasEmail
+        ? `The guest gets an e-mail with the link to pay ${amount}.`
+        : `Copy the link to pay ${amount} and give it to the guest: there is no e-mail address.`;
+    },
+  });
   return (
     <InlineForm
-      state={state}
+      form={form}
       heading="Charge for something more"
       submit={hasEmail ? 'Send the link to pay' : 'Make the link to pay'}
-      isDisabled={isPending}
-      onSubmit={() =>
-        run(
-          () => add(reference, { amountCents: cents, label, reason, key: form.key }),
-          () => {
-            forget();
-            form.forget();
-            state.close(
-              hasEmail
-                ? `The guest gets an e-mail with the link to pay ${formatMoney(cents)}.`
-                : `Copy the link to pay ${formatMoney(cents)} and give it to the guest: there is no e-mail address.`,
-            );
-          },
-        )
-      }
+      onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
-      <TextField
-        id="charge-label"
-        label="For"
-        required
-        maxLength={120}
-        value={label}
-        error={errorOf('label')}
-        onText={(text) => change({ label: text })}
-      />
-      <TextField
-        id="charge-amount"
-        label="Amount, $"
-        required
-        type="number"
-        min={1}
-        max={100_000}
-        step={0.01}
-        value={amount}
-        error={errorOf('amountCents')}
-        onText={(text) => change({ amount: text })}
-      />
+      <TextField {...form.field('label', 'For')} required maxLength={120} />
+      <DollarsField {...form.field('amount')} min={1} />
       <AreaField
-        id="charge-reason"
-        label="Why"
+        {...form.field('reason', 'Why')}
         hint="The guest sees it."
-        error={errorBut('label', 'amountCents')}
         rows={2}
         maxLength={500}
-        value={reason}
-        onText={(text) => change({ reason: text })}
       />
     </InlineForm>
   );

@@ -1,4 +1,5 @@
-import { ResendButton, StopButton, type BookingActions } from './booking-actions';
+import { ActionButton } from './action-button';
+import { ResendButton, type BookingActions } from './booking-actions';
 import { outboxState } from './outbox-copy';
 import { actionName } from './action-copy';
 import type { OutboxMessage } from '@/lib/schemas/host/bookings';
@@ -30,7 +31,11 @@ export function BookingOutbox({ letters, hasEmail, actions }: Props) {
               </small>
             </p>
             {canStop ? (
-              <StopButton messageId={id} name={name} stop={actions.stop} />
+              <span>
+                <ActionButton aria-label={`Stop: ${name}`} work={actions.stop.bind(null, id)}>
+                  Stop
+                </ActionButton>
+              </span>
             ) : (
               letter.status !== 'queued' && (
                 <ResendButton messageId={id} name={name} resend={actions.resend} />

@@ -1,28 +1,30 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionForm, InlineForm, InlineFormOpener, SelectField, TextField } from './fields';
+import { ActionForm, SelectField, TextField } from './fields';
+import { InlineForm } from './host-form';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
-import { useAction, type ActionResult } from './use-action';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
+import { useAction, type Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import type { NewCharge, OfflinePayment } from '@/lib/schemas/host/new-booking';
+import {
+  offlinePaymentFormSchema,
+  type NewCharge,
+  type OfflinePayment,
+} from '@/lib/schemas/host/new-booking';
 
-type Result = Promise<ActionResult<unknown>>;
 export type PayActions = {
-  addCharge: (reference: string, charge: NewCharge) => Result;
-  takeBackCharge: (chargeId: string, key: string) => Result;
-  holdUntil: (reference: string, hours: number) => Result;
+  addCharge: (reference: string, charge: NewCharge) => Answer;
+  takeBackCharge: (chargeId: string, key: string) => Answer;
+  holdUntil: (reference: string, hours: string) => Answer;
   recordOfflinePayment: (
     reference: string,
     chargeId: string | null,
     paid: OfflinePayment,
-  ) => Result;
+  ) => Answer;
 };
 
 /** The address the guest pays at, to be read out or pasted. */
@@ -54,10 +56,7 @@ export function ExtendHold({ reference, hold }: HoldProps) {
   const [hours, setHours] = useState('24');
   const { isPending, error, run } = useAction();
   return (
-    <ActionForm
-      className="host-row host-hold"
-      onSubmit={() => run(() => hold(reference, Number(hours)))}
-    >
+    <ActionForm className="host-row host-hold" onSubmit={() => run(() => hold(reference, hours))}>
       <SelectField
         id="hold-for"
         label="Hold from now for"
@@ -80,60 +79,41 @@ type OfflinePaymentProps = {
   mark: PayActions['recordOfflinePayment'];
 };
 
-export function OfflinePaymentForm(props: OfflinePaymentProps) {
-  const part = useInlineForm();
-  return part.isOpen ? (
-    <OfflinePaymentFields {...props} state={part} />
-  ) : (
-    <InlineFormOpener state={part}>Mark as paid elsewhere</InlineFormOpener>
-  );
-}
-
 const CHECK: { method: PaymentMethod; note: string } = { method: 'check', note: '' };
 
-function OfflinePaymentFields({
+export function OfflinePaymentForm({
   reference,
   chargeId,
   amountCents,
   mark,
-  state,
-}: OfflinePaymentProps & { state: InlineFormState }) {
+}: OfflinePaymentProps) {
   const id = chargeId ?? 'booking';
-  const { fields, change, forget } = useFormDraft(`paid:${reference}:${id}`, CHECK);
-  const form = useFormKey(`paid:${reference}:${id}`, amountCents);
-  const { isPending, error, run } = useAction(true);
-  const { method, note } = fields;
+  const form = useHostForm({
+    id: `paid-${id}`,
+    schema: offlinePaymentFormSchema,
+    draft: `paid:${reference}:${id}`,
+    start: CHECK,
+    seen: amountCents,
+    action: (paid) => mark(reference, chargeId, paid),
+  });
   return (
     <InlineForm
-      state={state}
+      form={form}
       heading="Paid elsewhere"
+      opener="Mark as paid elsewhere"
       submit={`${formatMoney(amountCents)} was paid`}
-      isDisabled={isPending}
       leave="Not yet"
-      onSubmit={() =>
-        run(
-          () => mark(reference, chargeId, { method, note, key: form.key }),
-          () => {
-            forget();
-            form.forget();
-          },
-        )
-      }
+      onSubmit={() => form.send({ ...form.fields, key: form.key })}
     >
       <SelectField
+        {...form.choice('method', 'Paid by')}
         id={`method-${id}`}
-        label="Paid by"
-        value={method}
         options={METHOD_CHOICES}
-        onChoose={(next) => change({ method: next })}
       />
       <TextField
+        {...form.field('note', 'Note on the payment')}
         id={`paid-note-${id}`}
-        label="Note on the payment"
-        error={error}
         maxLength={500}
-        value={note}
-        onText={(text) => change({ note: text })}
       />
     </InlineForm>
   );

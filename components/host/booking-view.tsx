@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { NoteForm, type BookingActions } from './booking-actions';
 import { BookingOutbox } from './booking-outbox';
 import { Charge, ChargeForm } from './booking-charges';
-import { ExtendHold, OfflinePaymentForm, PayLink, type PayActions } from './booking-pay';
+import { ExtendHold, OfflinePaymentForm, PayLink } from './booking-pay';
 import { Card } from './card';
 import { METHOD_NAMES } from './pay-copy';
 import { PageRefresh } from './page-refresh';
@@ -23,7 +23,6 @@ type Props = {
   /** Where the stay can be moved to. */
   cabins: readonly { id: string; title: string; city: string }[];
   actions: BookingActions;
-  payActions: PayActions;
 };
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
@@ -41,7 +40,7 @@ const REFUND_STATES: Record<string, string> = {
 };
 const EVERY_MS = 20_000;
 
-export function BookingView({ found, canEdit, cabins, actions, payActions }: Props) {
+export function BookingView({ found, canEdit, cabins, actions }: Props) {
   const { booking, quote, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference, payToken } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
@@ -134,14 +133,14 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
             )}
             {canEdit && payToken && <PayLink token={payToken} />}
             {canEdit && isWaiting && booking.madeBy === 'host' && (
-              <ExtendHold reference={reference} hold={payActions.holdUntil} />
+              <ExtendHold reference={reference} hold={actions.holdUntil} />
             )}
             {canEdit && isWaiting && (
               <OfflinePaymentForm
                 reference={reference}
                 chargeId={null}
                 amountCents={booking.totalCents}
-                mark={payActions.recordOfflinePayment}
+                mark={actions.recordOfflinePayment}
               />
             )}
             {found.charges.length > 0 && (
@@ -151,7 +150,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
                     key={charge.id}
                     reference={reference}
                     charge={charge}
-                    actions={canEdit ? payActions : null}
+                    actions={canEdit ? actions : null}
                   />
                 ))}
               </ul>
@@ -161,7 +160,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
                 reference={reference}
                 hasEmail={booking.guestEmail !== null}
                 count={found.charges.length}
-                add={payActions.addCharge}
+                add={actions.addCharge}
               />
             )}
             {canEdit && (

@@ -18,6 +18,7 @@ type Props = {
   cabins: readonly Choice[];
   /** The chosen cabin's id; empty: none yet. */
   value: string;
+  error?: string | null;
   onChoose: (id: string) => void;
 };
 
@@ -25,7 +26,7 @@ const detailsOf = ({ city, capacity }: Choice): string =>
   [city, capacity && `sleeps ${capacity}`].filter(Boolean).join(' · ');
 
 /** One of many cabins, found by typing a part of its name or town. */
-export function CabinField({ id, cabins, value, onChoose }: Props) {
+export function CabinField({ id, cabins, value, error, onChoose }: Props) {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const found = cabins.filter((cabin) =>
@@ -33,7 +34,7 @@ export function CabinField({ id, cabins, value, onChoose }: Props) {
   );
   const titleOf = (cabinId: string) => cabins.find((cabin) => cabin.id === cabinId)?.title ?? '';
   return (
-    <Field id={id} label="Cabin">
+    <Field id={id} label="Cabin" error={error}>
       {(control) => (
         <Combobox
           immediate

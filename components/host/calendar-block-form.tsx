@@ -1,18 +1,21 @@
 'use client';
 
-import { useState } from 'react';
-import { ActionForm, SelectField, TextField } from './fields';
+import { SelectField, TextField } from './fields';
+import { HostForm } from './host-form';
 import { takenWords, type CalendarChanges, type CalendarRange } from './use-calendar-changes';
+import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import { countNights } from '@/lib/domain/host/describe-change';
 import { sumNights } from '@/lib/domain/host/selected-nights';
 import { nightsBetween } from '@/lib/domain/values/calendar-date';
-import type { Block, CalendarStay } from '@/lib/schemas/host/calendar';
+import { blockFormSchema, type Block, type CalendarStay } from '@/lib/schemas/host/calendar';
 
 const KINDS = [
   ['block', 'Block'],
   ['owner', 'Owner stay'],
 ] as const;
+
+const EMPTY: Pick<Block, 'kind' | 'reason'> = { kind: 'block', reason: '' };
 
 type Props = {
   range: CalendarRange;
@@ -22,9 +25,14 @@ type Props = {
 };
 
 /** Blocks the free nights of the selection; what is taken is named before and after. */
-export function BlockForm({ range, taken, changes: { isPending, block } }: Props) {
-  const [kind, setKind] = useState<Block['kind']>('block');
-  const [reason, setReason] = useState('');
+export function BlockForm({ range, taken, changes }: Props) {
+  const form = useHostForm({
+    id: 'panel',
+    schema: blockFormSchema,
+    start: EMPTY,
+    action: changes.block,
+    onDone: () => form.change({ reason: '' }),
+  });
   const { cabins, from, to } = range;
   const each = nightsBetween(from, to);
   const freeIn = (id: string) => each - sumNights(taken.filter(({ cabinId }) => cabinId === id));
@@ -33,25 +41,14 @@ export function BlockForm({ range, taken, changes: { isPending, block } }: Props
   if (freeNights === 0) return <p className="host-soft">There is no free night to block.</p>;
   const words = taken.length === 0 ? 'these nights' : countNights(freeNights, free.length);
   return (
-    <ActionForm
+    <HostForm
+      form={form}
       className="host-fields"
       aria-label="Block"
-      onSubmit={() => block({ kind, reason: reason.trim() }, () => setReason(''))}
+      onSubmit={() => form.send(form.fields)}
     >
-      <SelectField
-        id="panel-kind"
-        label="Block as"
-        value={kind}
-        options={KINDS}
-        onChoose={setKind}
-      />
-      <TextField
-        id="panel-reason"
-        label="Reason"
-        maxLength={200}
-        value={reason}
-        onText={setReason}
-      />
+      <SelectField {...form.choice('kind', 'Block as')} options={KINDS} />
+      <TextField {...form.field('reason', 'Reason')} maxLength={200} />
       {taken.length > 0 && (
         <div className="host-left-out">
           <p>Left out, because they are taken:</p>
@@ -62,9 +59,10 @@ export function BlockForm({ range, taken, changes: { isPending, block } }: Props
           </ul>
         </div>
       )}
-      <Button type="submit" variant="secondary" disabled={isPending}>
+      {form.error && <p role="alert">{form.error}</p>}
+      <Button type="submit" variant="secondary" disabled={form.isPending || changes.isPending}>
         {`Block ${words}`}
       </Button>
-    </ActionForm>
+    </HostForm>
   );
 }

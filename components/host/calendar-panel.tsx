@@ -97,7 +97,7 @@ export function CalendarPanel({ range, today, calendar, changes, onClose }: Prop
           Close
         </Button>
       </div>
-      <p role="alert">{changes.error}</p>
+      {changes.error && <p role="alert">{changes.error}</p>}
       {taken.length > 0 && (
         <ul className="host-list" aria-label="Taken">
           {taken.map((stay) => (

@@ -1,28 +1,19 @@
 'use client';
 
-import { useState } from 'react';
-import { toCents } from './amount';
-import {
-  AmountField,
-  InlineForm,
-  InlineFormOpener,
-  RadioOptions,
-  ReasonField,
-  type Option,
-} from './fields';
+import { AmountField, RadioOptions, ReasonField, type Option } from './fields';
 import { giveBack } from './give-back-copy';
-import { useAction, type ActionResult } from './use-action';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
+import { InlineForm } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
+import { parseDollars } from '@/lib/domain/values/dollars';
 import { formatMoney } from '@/lib/format';
-import type { HostCancellation } from '@/lib/schemas/host/bookings';
+import { cancellationSchema, type HostCancellation } from '@/lib/schemas/host/bookings';
 
 export type CancelAction = (
   reference: string,
   input: HostCancellation,
-) => Promise<ActionResult<{ refundCents: number }>>;
+) => Answer<{ refundCents: number }>;
 type How = HostCancellation['how'];
 type Props = {
   reference: string;
@@ -35,97 +26,73 @@ type Props = {
   cancel: CancelAction;
 };
 
-/** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
-export function CancelBooking(props: Props) {
-  const part = useInlineForm();
-  const [done, setDone] = useState<string | null>(null);
-  if (done !== null) return <p role="status">{done}</p>;
-  return part.isOpen ? (
-    <CancelForm {...props} state={part} onDone={setDone} />
-  ) : (
-    <InlineFormOpener state={part}>Cancel this booking</InlineFormOpener>
-  );
-}
-
 // What the terms give comes first. Where they give nothing any more, the host says how much.
 const firstHow = ({ refundCents, policyCents }: Props): How => {
   if (refundCents === 0) return 'full';
   return policyCents === null ? 'amount' : 'policy';
 };
 
-type FormProps = Props & { state: InlineFormState; onDone: (text: string) => void };
-
-function CancelForm({ state, onDone, ...props }: FormProps) {
+/** Cancels with the refund that is shown first: by the guest's terms, all of it, or an amount. */
+export function CancelBooking(props: Props) {
   const { reference, refundCents, policyCents, left = [], cancel } = props;
-  const { fields, change, forget } = useFormDraft(`cancel:${reference}`, {
-    how: firstHow(props),
-    amount: '',
-    reason: '',
+  const form = useHostForm({
+    id: 'cancel',
+    schema: cancellationSchema,
+    draft: `cancel:${reference}`,
+    start: { how: firstHow(props), amount: '', reason: '' },
+    seen: refundCents,
+    action: (input) => cancel(reference, input),
+    done: (result) => doneText(result.refundCents, left),
   });
-  const form = useFormKey(`cancel:${reference}`, refundCents);
-  const { isPending, error, run } = useAction(true);
-  const { amount, reason } = fields;
-  const how = fields.how === 'policy' && policyCents === null ? 'amount' : fields.how;
-  const back = { policy: policyCents, full: refundCents, amount: toCents(amount) }[how];
+  const { amount, reason } = form.fields;
+  const how = form.fields.how === 'policy' && policyCents === null ? 'amount' : form.fields.how;
+  const back = { policy: policyCents, full: refundCents, amount: parseDollars(amount) }[how];
   const isFitting = back !== null && back <= refundCents;
   const { sentCents, byHand } = giveBack(left, isFitting ? back : 0);
   const refund = byHand === null ? back : sentCents;
-  function save() {
-    if (!isFitting) return;
-    run(
-      () => cancel(reference, { how, expectedRefundCents: back, reason, key: form.key }),
-      (result) => {
-        forget();
-        form.forget();
-        const given = giveBack(left, result.refundCents);
-        const sent = given.byHand === null ? result.refundCents : given.sentCents;
-        onDone(
-          [
-            'Cancelled.',
-            ...(sent > 0 || given.byHand === null
-              ? [`${formatMoney(sent)} goes back to the guest.`]
-              : []),
-            ...(given.byHand === null ? [] : [given.byHand]),
-          ].join(' '),
-        );
-      },
-    );
-  }
   return (
     <InlineForm
-      state={state}
+      form={form}
       heading="Cancel this booking"
+      opener={form.done === '' ? 'Cancel this booking' : null}
       submit={
         byHand !== null && sentCents === 0
           ? 'Cancel the booking'
           : `Cancel and refund ${isFitting ? formatMoney(refund ?? 0) : ''}`
       }
-      isDisabled={isPending || !isFitting}
+      isDisabled={!isFitting}
       leave="Keep the booking"
-      onSubmit={save}
+      onSubmit={() =>
+        isFitting && form.send({ how, expectedRefundCents: back, reason, key: form.key })
+      }
     >
       {refundCents > 0 ? (
-        <Choices {...{ how, setHow: (next) => change({ how: next }), refundCents, policyCents }} />
+        <Choices
+          {...{ how, setHow: (next) => form.change({ how: next }), refundCents, policyCents }}
+        />
       ) : (
         <p>Nothing is left of what was paid, so nothing goes back.</p>
       )}
       {how === 'amount' && (
         <AmountField
-          id="cancel-amount"
-          value={amount}
-          onText={(text) => change({ amount: text })}
+          {...form.field('amount')}
           error={amount !== '' && !isFitting ? `From $0.00 to ${formatMoney(refundCents)}.` : null}
         />
       )}
       <p aria-live="polite">{byHand}</p>
-      <ReasonField
-        id="cancel-reason"
-        value={reason}
-        onText={(text) => change({ reason: text })}
-        error={error}
-      />
+      <ReasonField {...form.field('reason')} />
     </InlineForm>
   );
+}
+
+function doneText(refundCents: number, left: readonly PaymentLeft[]): string {
+  const { byHand, sentCents } = giveBack(left, refundCents);
+  const sent = byHand === null ? refundCents : sentCents;
+  return [
+    'Cancelled.',
+    ...(sent > 0 || byHand === null ? [`${formatMoney(sent)} goes back to the guest.`] : []),
+    ...(byHand === null ? [] : [byHand]),
+  ].join(' ');
 }
 
 type ChoicesProps = Pick<Props, 'refundCents' | 'policyCents'> & {

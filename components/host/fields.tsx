@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useAction, type ActionResult } from './use-action';
-import type { InlineFormState } from './use-inline-form';
-import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
-import { HOST_GUESTS_MAX } from '@/lib/domain/stays/party';
+import { HOST_PARTY_LIMITS } from '@/lib/domain/stays/party';
 
 type Label = Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'error'>;
 type OnText = { onText: (text: string) => void };
@@ -37,9 +34,9 @@ export const toOption = (value: string, name: string): Option<string> => [value,
 
 /** The fields of a party, with the least and the most they take. */
 export const PARTY_COUNTS = [
-  ['adults', 'Adults', 1, HOST_GUESTS_MAX],
-  ['children', 'Children', 0, HOST_GUESTS_MAX - 1],
-  ['pets', 'Pets', 0, 10],
+  ['adults', 'Adults', ...HOST_PARTY_LIMITS.adults],
+  ['children', 'Children', ...HOST_PARTY_LIMITS.children],
+  ['pets', 'Pets', ...HOST_PARTY_LIMITS.pets],
 ] as const;
 
 type SelectProps<Value> = Label &
@@ -123,6 +120,19 @@ export function RadioOptions<Value extends string>({
   ));
 }
 
+/** An amount in dollars in a number's control. */
+export function DollarsField({ min, ...field }: Omit<TextProps, 'label'> & { min: number }) {
+  return (
+    <TextField
+      {...field}
+      label="Amount, $"
+      type="number"
+      {...{ min, max: 100_000, step: 0.01 }}
+      required
+    />
+  );
+}
+
 /** An amount in dollars, as it is typed, in the forms that change a booking. */
 export function AmountField(field: Omit<TextProps, 'label'>) {
   return (
@@ -160,7 +170,7 @@ export function RateField(field: TextProps) {
   return <TextField required {...field} type="number" inputMode="decimal" />;
 }
 
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: (form: FormData) => void };
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
 /** A form that a script sends: the page stays. */
 export function ActionForm({ onSubmit, ...form }: FormProps) {
@@ -169,85 +179,8 @@ export function ActionForm({ onSubmit, ...form }: FormProps) {
       {...form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(new FormData(event.currentTarget));
+        onSubmit();
       }}
     />
-  );
-}
-
-const takeFocus = (element: HTMLElement | null) => element?.focus();
-
-/** The button in whose place a InlineForm opens, and what came of it. */
-export function InlineFormOpener({
-  state,
-  children,
-}: {
-  state: InlineFormState;
-  children: string;
-}) {
-  const { done, wasOpen, open } = state;
-  return (
-    <>
-      <p role="status">{done}</p>
-      <Button ref={wasOpen ? takeFocus : undefined} variant="secondary" size="small" onClick={open}>
-        {children}
-      </Button>
-    </>
-  );
-}
-
-type InlineFormProps = FormProps & {
-  state: InlineFormState;
-  heading: string;
-  submit: string;
-  isDisabled: boolean;
-  leave?: string;
-};
-
-/** A form within a page, in place of its InlineFormOpener. */
-export function InlineForm({
-  state,
-  heading,
-  submit,
-  isDisabled,
-  leave = 'Leave it',
-  children,
-  ...form
-}: InlineFormProps) {
-  return (
-    <ActionForm ref={takeFocus} tabIndex={-1} aria-label={heading} {...form}>
-      <h3>{heading}</h3>
-      {children}
-      <div className="host-row">
-        <Button type="submit" disabled={isDisabled}>
-          {submit}
-        </Button>
-        <Button variant="quiet" onClick={() => state.close()}>
-          {leave}
-        </Button>
-      </div>
-    </ActionForm>
-  );
-}
-
-type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  work: () => Promise<ActionResult<unknown>>;
-  onDone?: () => void;
-};
-
-/** A button that writes at once, and says so where that is refused. */
-export function ActionButton({ work, onDone, disabled, ...button }: ActionButtonProps) {
-  const { isPending, error, run } = useAction();
-  return (
-    <>
-      <Button
-        size="small"
-        variant="secondary"
-        {...button}
-        disabled={isPending || disabled}
-        onClick={() => run(work, onDone)}
-      />
-      {error && <small role="alert">{error}</small>}
-    </>
   );
 }

@@ -1,10 +1,10 @@
-import { ActionButton } from './fields';
+import { ActionButton } from './action-button';
 import { formatInstant } from './time';
-import type { ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import type { HostThreads } from '@/lib/schemas/host/messages';
 
-export type SettleText = (id: string) => Promise<ActionResult<unknown>>;
+export type SettleText = (id: string) => Answer;
 type Props = { texts: HostThreads['texts']; settle: SettleText };
 
 /** Texts of numbers that no booking has: they are answered by phone, not here. */

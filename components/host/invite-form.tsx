@@ -1,52 +1,45 @@
 'use client';
 
-import { useState } from 'react';
-import { ActionForm, TextField } from './fields';
 import { AssignmentFields } from './assignment-fields';
-import { useAction, type ActionResult } from './use-action';
-import { useDraft } from './use-draft';
-import { Button } from '@/components/ui/button';
-import type { CabinChoice, InvitationForm, StaffAssignment } from '@/lib/schemas/host/staff-list';
+import { TextField } from './fields';
+import { HostForm, SubmitButton } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
+import {
+  invitationFormSchema,
+  type CabinChoice,
+  type InvitationForm,
+} from '@/lib/schemas/host/staff-list';
 
-export type Invite = (form: InvitationForm) => Promise<ActionResult<unknown>>;
+export type Invite = (form: InvitationForm) => Answer;
 type Props = { cabins: readonly CabinChoice[]; invite: Invite };
 
+const EMPTY: InvitationForm = { email: '', role: 'manager', cabinIds: [] };
+
 export function InviteForm({ cabins, invite }: Props) {
-  const [email, setEmail] = useDraft('invite');
-  const [place, setPlace] = useState<StaffAssignment>({ role: 'manager', cabinIds: [] });
-  const [invited, setInvited] = useState<string | null>(null);
-  const { isPending, error, run } = useAction();
+  const form = useHostForm({
+    id: 'invite',
+    schema: invitationFormSchema,
+    draft: 'invite',
+    start: EMPTY,
+    action: invite,
+    // The next one is often of the same role.
+    onDone: () => form.change({ email: '' }),
+    done: (_, sent) => `${sent.email} is invited.`,
+  });
   return (
-    <ActionForm
-      onSubmit={() => {
-        setInvited(null);
-        run(
-          () => invite({ email, ...place }),
-          () => {
-            setInvited(email);
-            setEmail('');
-          },
-        );
-      }}
-    >
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <TextField
-        id="invite-email"
-        label="E-mail"
+        {...form.field('email', 'E-mail')}
         hint="A letter with a link goes there within two minutes. Later a code by mail signs in."
-        error={error}
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
         required
         maxLength={254}
-        value={email}
-        onText={setEmail}
       />
-      <AssignmentFields id="invite" place={place} cabins={cabins} onChange={setPlace} />
-      <Button type="submit" disabled={isPending}>
-        Invite
-      </Button>
-      <p role="status">{invited && `${invited} is invited.`}</p>
-    </ActionForm>
+      <AssignmentFields id="invite" place={form.fields} cabins={cabins} onChange={form.change} />
+      <SubmitButton form={form}>Invite</SubmitButton>
+    </HostForm>
   );
 }

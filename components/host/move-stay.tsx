@@ -2,29 +2,28 @@
 
 import { refusalText } from './refusal-copy';
 import { CabinField } from './cabin-field';
-import {
-  CheckOption,
-  PARTY_COUNTS,
-  InlineForm,
-  InlineFormOpener,
-  ReasonField,
-  TextField,
-} from './fields';
+import { CheckOption, PARTY_COUNTS, ReasonField, TextField } from './fields';
+import { InlineForm } from './host-form';
 import { doneText, moneyOf, notesOf, saveText } from './move-copy';
 import { Comparison } from './move-price';
-import { fromAdjustment, toAdjustment, type TypedChange } from './price-change';
-import { PriceChangeFields } from './price-change-fields';
-import { useAction, type ActionResult } from './use-action';
+import { fromAdjustment, PriceChangeFields } from './price-change-fields';
+import type { Answer } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
-import { useInlineForm, type InlineFormState } from './use-inline-form';
+import { useHostForm } from './use-host-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMoney, formatNights } from '@/lib/format';
-import type { Move, MovePreview, MoveResult, MoveTarget, MoveWish } from '@/lib/schemas/host/moves';
+import { priceChangeSchema, type TypedChange } from '@/lib/schemas/host/adjustment';
+import {
+  moveSchema,
+  type Move,
+  type MovePreview,
+  type MoveResult,
+  type MoveTarget,
+  type MoveWish,
+} from '@/lib/schemas/host/moves';
 
 type Failure = { ok: false; code: string; reason?: string };
 export type MoveActions = {
@@ -32,7 +31,7 @@ export type MoveActions = {
     reference: string,
     wish: MoveWish,
   ) => Promise<{ ok: true; data: MovePreview } | Failure>;
-  changeStay: (reference: string, move: Move) => Promise<ActionResult<MoveResult>>;
+  changeStay: (reference: string, move: Move) => Answer<MoveResult>;
 };
 type Props = {
   reference: string;
@@ -59,16 +58,6 @@ function refusalOf({ code, reason }: Failure): string {
 const isSame = (a: MoveTarget, b: MoveTarget) =>
   (Object.keys(a) as (keyof MoveTarget)[]).every((key) => a[key] === b[key]);
 
-/** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
-export function MoveStay(props: Props) {
-  const part = useInlineForm();
-  return part.isOpen ? (
-    <MoveForm {...props} state={part} />
-  ) : (
-    <InlineFormOpener state={part}>Change the stay</InlineFormOpener>
-  );
-}
-
 /** Why these dates are not asked about; null: they can be. */
 function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
   const parsed = parseStay(checkIn, checkOut);
@@ -77,21 +66,31 @@ function unaskable({ checkIn, checkOut }: MoveTarget): string | null {
   return stayReasonCopy(reason).description;
 }
 
-type FormProps = Props & { state: InlineFormState };
+type Draft = { to: MoveTarget; price: TypedChange; keepsPrice: boolean; reason: string };
 
-type Draft = TypedChange & { to: MoveTarget; keepsPrice: boolean; why: string };
-
-function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: FormProps) {
-  const { cabins, actions, state } = rest;
-  const first: Draft = { to: stay, keepsPrice: false, why: '', ...fromAdjustment(agreed) };
-  const { fields, change, forget } = useFormDraft(`move:${reference}`, first);
-  const { to, keepsPrice, why } = fields;
-  const form = useFormKey(`move:${reference}`, moves);
-  const { isPending, error, run } = useAction(true);
-  const adjustment = toAdjustment(fields);
+/** Dates, party and cabin of a paid booking, with the price of the change before it is made. */
+export function MoveStay({ reference, stay, agreed = null, left = [], moves = 0, ...rest }: Props) {
+  const { cabins, actions } = rest;
+  const first: Draft = { to: stay, price: fromAdjustment(agreed), keepsPrice: false, reason: '' };
+  const form = useHostForm({
+    id: 'move',
+    schema: moveSchema,
+    draft: `move:${reference}`,
+    start: first,
+    seen: moves,
+    action: async (move) => {
+      const result = await actions.changeStay(reference, move);
+      if (!result.ok && result.code === 'price_changed') again();
+      return result;
+    },
+    done: (result) => doneText(result, left),
+  });
+  const { to, price, keepsPrice, reason } = form.fields;
+  const adjustment = priceChangeSchema.safeParse(price).data?.adjustment;
   const isUnchanged = isSame(to, stay);
   const problem = isUnchanged ? null : unaskable(to);
-  const wish = isUnchanged || problem || adjustment === undefined ? null : { to, adjustment };
+  const isAskable = form.inline.isOpen && !isUnchanged && problem === null;
+  const wish = isAskable && adjustment !== undefined ? { to, adjustment } : null;
   const { answer, isCurrent, again } = useDebouncedQuery(wish, (wanted) =>
     actions.previewMove(reference, wanted),
   );
@@ -105,30 +104,29 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
   function save() {
     if (!preview || !money || !wish) return;
     const seen = { ...preview.seen, dueCents: money.dueCents };
-    run(
-      async () => {
-        const move = { ...wish, seen, keepsPrice, reason: why, key: form.key };
-        const result = await actions.changeStay(reference, move);
-        if (!result.ok && result.code === 'price_changed') again();
-        return result;
-      },
-      (result) => {
-        forget();
-        form.forget();
-        state.close(doneText(result, left));
-      },
-    );
+    form.send({ ...wish, seen, keepsPrice, reason, key: form.key });
   }
   return (
     <InlineForm
-      state={state}
+      form={form}
       heading="Change the stay"
       submit={money ? saveText(money, left) : 'Change the stay'}
-      isDisabled={isPending || !preview}
+      isDisabled={!preview}
       onSubmit={save}
     >
-      <StayFields to={to} cabins={cabins} change={(patch) => change({ to: { ...to, ...patch } })} />
-      <PriceChangeFields typed={fields} isAgreed={agreed !== null} change={change} />
+      <StayFields
+        to={to}
+        cabins={cabins}
+        change={(patch) => form.change({ to: { ...to, ...patch } })}
+      />
+      <PriceChangeFields
+        typed={price}
+        ids={{ change: 'move-change', changeBy: 'move-change-by', reason: 'move-change-reason' }}
+        hint={agreed && 'As agreed with the guest.'}
+        reasonLabel="Why the price changes"
+        className="host-change-fields"
+        change={(patch) => form.change({ price: { ...price, ...patch } })}
+      />
       <div className="host-change-price">
         <p role="status">
           {preview
@@ -152,15 +150,12 @@ function MoveForm({ reference, stay, agreed = null, left = [], moves = 0, ...res
         <CheckOption
           label="Keep the price as it was"
           isChecked={keepsPrice}
-          onChange={(isKept) => change({ keepsPrice: isKept })}
+          onChange={(isKept) => form.change({ keepsPrice: isKept })}
         />
       )}
       <ReasonField
-        id="move-reason"
-        value={why}
-        onText={(text) => change({ why: text })}
+        {...form.field('reason')}
         hint="Where there is something to pay, the guest reads it too."
-        error={error}
       />
     </InlineForm>
   );

@@ -3,95 +3,67 @@
 import { useRouter } from 'next/navigation';
 import { CabinField } from './cabin-field';
 import { Card } from './card';
-import {
-  ActionForm,
-  PARTY_COUNTS,
-  RadioOptions,
-  SelectField,
-  TextField,
-  type Option,
-} from './fields';
+import { PARTY_COUNTS, RadioOptions, SelectField, TextField, type Option } from './fields';
+import { HostForm } from './host-form';
 import { HOLD_CHOICES, METHOD_CHOICES } from './pay-copy';
 import { GuestCard } from './new-booking-guest';
-import { PRICE_CHANGES, toAdjustment } from './price-change';
+import { PriceChangeFields } from './price-change-fields';
 import { PriceTable } from './price-table';
 import { refusalText } from './refusal-copy';
-import { useAction, type ActionResult } from './use-action';
+import type { Answer } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
-import { useFormDraft } from './use-draft';
+import { useHostForm } from './use-host-form';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';
 import type { PaymentMethod } from '@/lib/domain/host/payment-methods';
-import { HOST_GUESTS_MAX } from '@/lib/domain/stays/party';
 import { addDays, isCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatNights } from '@/lib/format';
+import type { TypedChange } from '@/lib/schemas/host/adjustment';
 import type { CalendarCabin } from '@/lib/schemas/host/calendar';
-import type { NewBooking, ShownQuote, WantedStay } from '@/lib/schemas/host/new-booking';
+import {
+  newBookingSchema,
+  wantedStaySchema,
+  type NewBooking,
+  type ShownQuote,
+  type WantedStay,
+} from '@/lib/schemas/host/new-booking';
 
+// As they are typed; the key is made when it is sent first.
 const EMPTY = {
-  key: '',
-  cabinId: '',
-  checkIn: '',
-  checkOut: '',
-  adults: '2',
-  children: '0',
-  pets: '0',
-  promoCode: '',
-  change: 'none',
-  changeBy: '',
-  reason: '',
-  shorter: '',
-  name: '',
-  phone: '',
-  email: '',
-  note: '',
-  payment: 'link',
-  holdHours: '24',
-  method: 'check',
-  paymentNote: '',
+  ...{ key: '', cabinId: '', checkIn: '', checkOut: '', adults: '2', children: '0', pets: '0' },
+  ...{ promoCode: '', change: 'none' as TypedChange['change'], changeBy: '', reason: '' },
+  ...{ minimumStayReason: '', name: '', phone: '', email: '', note: '' },
+  ...{ payment: 'link' as NewBooking['payment'], holdHours: '24' },
+  ...{ method: 'check' as PaymentMethod, paymentNote: '' },
 };
-type Draft = typeof EMPTY;
 
 type Props = {
   cabins: readonly CalendarCabin[];
   today: CalendarDate;
   /** From the address: empty where it says nothing. */
-  wanted: Pick<Draft, 'cabinId' | 'checkIn' | 'checkOut'>;
+  wanted: { cabinId: string; checkIn: string; checkOut: string };
   actions: {
     quoteNewBooking: (wanted: WantedStay) => Promise<ShownQuote>;
-    book: (booking: NewBooking) => Promise<ActionResult<{ reference: string }>>;
+    book: (booking: NewBooking) => Answer<{ reference: string }>;
   };
 };
 
-const PAYMENTS: readonly Option<string>[] = [
+const PAYMENTS: readonly Option<NewBooking['payment']>[] = [
   ['link', 'By card, through a link'],
   ['offline', 'Paid elsewhere'],
 ];
 
-const count = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : -1);
-
 /** What can be priced; null while a part of it is missing. */
-function wantedStay(draft: Draft): WantedStay | null {
-  const { cabinId, checkIn, checkOut, promoCode } = draft;
-  const [adults, children, pets] = [count(draft.adults), count(draft.children), count(draft.pets)];
-  const adjustment = toAdjustment(draft);
-  if (!cabinId || !isCalendarDate(checkIn) || !isCalendarDate(checkOut) || checkOut <= checkIn)
-    return null;
-  if (adults < 1 || adults > HOST_GUESTS_MAX || children < 0 || children >= HOST_GUESTS_MAX)
-    return null;
-  if (pets < 0 || pets > 10) return null;
-  if (adjustment === undefined) return null;
-  const shorter = draft.shorter.trim();
-  const minimumStayReason = shorter.length < 2 ? null : shorter;
-  const party = { adults, children, pets };
-  return { cabinId, checkIn, checkOut, ...party, promoCode, adjustment, minimumStayReason };
+function wantedStay(draft: typeof EMPTY): WantedStay | null {
+  const { cabinId, checkIn, checkOut, adults, children, pets } = draft;
+  const { promoCode, change, changeBy, reason, minimumStayReason } = draft;
+  const wanted = {
+    ...{ cabinId, checkIn, checkOut, adults, children, pets },
+    ...{ promoCode, change, changeBy, reason, minimumStayReason },
+  };
+  return wantedStaySchema.safeParse(wanted).success ? wanted : null;
 }
-
-const paymentOf = ({ payment, holdHours, method, paymentNote }: Draft): NewBooking['payment'] =>
-  payment === 'link'
-    ? { kind: 'link', holdHours: Number(holdHours) }
-    : { kind: 'offline', method: method as PaymentMethod, note: paymentNote };
 
 // A stay shorter than the minimum can be allowed by hand; no other rule.
 const TOO_SHORT: readonly string[] = ['below-minimum-stay', 'minimum-stay-blocked'];
@@ -108,80 +80,56 @@ const holdText = (isByPhone: boolean) =>
 export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
   const router = useRouter();
   const { cabinId, checkIn, checkOut } = wanted;
-  const key = `new-booking:${cabinId}:${checkIn}:${checkOut}`;
-  const { fields: draft, change, forget } = useFormDraft(key, { ...EMPTY, ...wanted });
-  const { isPending, error, setError, run } = useAction(true);
+  const form = useHostForm({
+    id: 'booking',
+    schema: newBookingSchema,
+    draft: `new-booking:${cabinId}:${checkIn}:${checkOut}`,
+    start: { ...EMPTY, ...wanted },
+    isOnce: true,
+    action: async (booking) => {
+      const result = await actions.book(booking);
+      if (!result.ok && result.code === 'quote_changed') again();
+      return result;
+    },
+    onDone: ({ reference }) => router.push(`/host/bookings/${reference}`),
+  });
+  const { fields: draft, field, choice, change } = form;
   const stay = wantedStay(draft);
   const { answer, isCurrent, again } = useDebouncedQuery(stay, actions.quoteNewBooking);
   const quote = stay && answer;
   const sold = quote?.ok && isCurrent ? quote : null;
 
-  // A control that is called `children` or `method` would hide that of the form itself.
-  const labelled = (name: keyof Draft, label: string) => ({
-    ...{ id: `booking-${name}`, label, value: draft[name] },
-  });
-  const text = (name: keyof Draft, label: string) => ({
-    ...labelled(name, label),
-    onText: (typed: string) => change({ [name]: typed }),
-  });
-  const choice = (name: keyof Draft, label: string) => ({
-    ...labelled(name, label),
-    onChoose: (value: string) => change({ [name]: value }),
-  });
-
   function changeCheckIn(value: string) {
     const isAfter = isCalendarDate(value) && draft.checkOut <= value;
     change({ checkIn: value, ...(isAfter && { checkOut: addDays(value, 1) }) });
   }
-
   function submit() {
-    if (!stay || !sold) return setError('Wait for the price, and check the dates and the party.');
+    if (!sold) return;
     // Kept with what was typed: sent again after a lost answer, it books once.
     const key = draft.key || createUuid();
     change({ key });
-    const booking: NewBooking = {
-      ...{ key, stay, expectedTotalCents: sold.totalCents, note: draft.note },
-      guest: { name: draft.name, email: draft.email, phone: draft.phone },
-      payment: paymentOf(draft),
-    };
-    run(
-      async () => {
-        const result = await actions.book(booking);
-        if (!result.ok && result.code === 'quote_changed') again();
-        return result;
-      },
-      ({ reference }) => {
-        forget();
-        router.push(`/host/bookings/${reference}`);
-      },
-    );
+    form.send({ ...draft, key, expectedTotalCents: sold.totalCents });
   }
 
   const isTooShort = quote?.ok === false && 'reason' in quote && TOO_SHORT.includes(quote.reason);
   // Not before the guest is known at all.
   const isByPhone = draft.phone.trim() !== '' && draft.email.trim() === '';
   const isLink = draft.payment === 'link';
-  const isChanged = draft.change !== 'none';
   return (
-    <ActionForm className="new-booking" onSubmit={submit}>
+    <HostForm form={form} className="new-booking" onSubmit={submit}>
       <div className="new-booking-parts">
         <Card heading="Stay">
-          <CabinField
-            id="booking-cabin"
-            cabins={cabins}
-            value={draft.cabinId}
-            onChoose={(cabinId) => change({ cabinId })}
-          />
+          <CabinField {...choice('cabinId')} id="booking-cabin" cabins={cabins} />
           <div className="new-booking-row">
             <TextField
-              {...text('checkIn', 'Check-in')}
+              {...field('checkIn', 'Check-in')}
               type="date"
               required
               min={today}
               onText={changeCheckIn}
             />
             <TextField
-              {...text('checkOut', 'Check-out')}
+              {...field('checkOut', 'Check-out')}
               type="date"
               required
               min={isCalendarDate(draft.checkIn) ? addDays(draft.checkIn, 1) : today}
@@ -191,52 +139,42 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
             {PARTY_COUNTS.map(([name, label, min, max]) => (
               <TextField
                 key={name}
-                {...text(name, label)}
+                {...field(name)}
+                {...{ label, min, max }}
                 type="number"
-                min={min}
-                max={max}
                 required
               />
             ))}
           </div>
-          {(isTooShort || draft.shorter !== '') && (
+          {(isTooShort || draft.minimumStayReason !== '') && (
             <TextField
-              {...text('shorter', 'Why it may be shorter than the minimum stay')}
+              {...field('minimumStayReason', 'Why it may be shorter than the minimum stay')}
+              id="booking-shorter"
               hint="With a reason the minimum does not count for this booking. The reason is kept with it; the guest does not see it."
               maxLength={200}
             />
           )}
         </Card>
         <Card heading="Price">
-          <div className="new-booking-row">
+          <PriceChangeFields
+            ids={{
+              ...{ change: 'booking-change', changeBy: 'booking-changeBy' },
+              reason: 'booking-reason',
+            }}
+            typed={draft}
+            change={change}
+            errorOf={form.errorOf}
+            reasonLabel="Reason"
+            className="new-booking-row"
+          >
             <TextField
-              {...text('promoCode', 'Promo code')}
+              {...field('promoCode', 'Promo code')}
               maxLength={40}
               autoCapitalize="characters"
             />
-            <SelectField {...choice('change', 'Price change')} options={PRICE_CHANGES} />
-            {isChanged && (
-              <TextField
-                {...text('changeBy', 'Amount, $')}
-                type="number"
-                min={0.01}
-                max={100_000}
-                step={0.01}
-                required
-              />
-            )}
-          </div>
-          {isChanged && (
-            <TextField
-              {...text('reason', 'Reason')}
-              hint="The guest sees it as a line of the price. It changes the nights before tax; the taxes follow."
-              required
-              minLength={2}
-              maxLength={120}
-            />
-          )}
+          </PriceChangeFields>
         </Card>
-        <GuestCard text={text} isByPhone={isByPhone} />
+        <GuestCard field={field} isByPhone={isByPhone} />
         <Card heading="Payment">
           <fieldset className="host-row">
             <legend className="sr-only">How it is paid</legend>
@@ -257,7 +195,7 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
             <div className="new-booking-row">
               <SelectField {...choice('method', 'Paid by')} options={METHOD_CHOICES} />
               <TextField
-                {...text('paymentNote', 'Note on the payment')}
+                {...field('paymentNote', 'Note on the payment')}
                 hint="For example the number of the check."
                 maxLength={500}
               />
@@ -293,11 +231,11 @@ export function NewBookingForm({ cabins, today, wanted, actions }: Props) {
         {quote?.ok && quote.promo && !quote.promo.applied && (
           <p>The promo code does not fit these dates, so it lowers nothing.</p>
         )}
-        {error && <p role="alert">{error}</p>}
-        <Button type="submit" disabled={isPending || !sold}>
-          {isPending ? 'Booking…' : isLink ? holdText(isByPhone) : 'Book as paid'}
+        {form.error && <p role="alert">{form.error}</p>}
+        <Button type="submit" disabled={form.isPending || !sold}>
+          {form.isPending ? 'Booking…' : isLink ? holdText(isByPhone) : 'Book as paid'}
         </Button>
       </section>
-    </ActionForm>
+    </HostForm>
   );
 }

@@ -2,24 +2,25 @@ import type { ComponentProps } from 'react';
 import { Card } from './card';
 import { AreaField, TextField } from './fields';
 
-type Name = 'name' | 'phone' | 'email' | 'note';
 type Props = {
-  text: (
-    name: Name,
+  field: (
+    name: 'name' | 'phone' | 'email' | 'note',
     label: string,
-  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'onText'> & { value: string };
+  ) => Pick<ComponentProps<typeof TextField>, 'id' | 'label' | 'error' | 'onText'> & {
+    value: string;
+  };
   /** There is no e-mail address. */
   isByPhone: boolean;
 };
 
 /** Who comes, and how he is told. */
-export function GuestCard({ text, isByPhone }: Props) {
+export function GuestCard({ field, isByPhone }: Props) {
   return (
     <Card heading="Guest">
-      <TextField {...text('name', 'Name')} autoComplete="off" required maxLength={100} />
+      <TextField {...field('name', 'Name')} autoComplete="off" required maxLength={100} />
       <div className="new-booking-row">
         <TextField
-          {...text('phone', 'Phone (US), or + from abroad')}
+          {...field('phone', 'Phone (US), or + from abroad')}
           hint="From outside the US: + and the country code. Texts go to US numbers only."
           type="tel"
           autoComplete="off"
@@ -27,7 +28,7 @@ export function GuestCard({ text, isByPhone }: Props) {
           maxLength={60}
         />
         <TextField
-          {...text('email', 'E-mail (optional)')}
+          {...field('email', 'E-mail (optional)')}
           hint={
             isByPhone
               ? 'Without one no letters are written: you tell the guest by phone.'
@@ -40,7 +41,7 @@ export function GuestCard({ text, isByPhone }: Props) {
         />
       </div>
       <AreaField
-        {...text('note', 'Note')}
+        {...field('note', 'Note')}
         hint="Only the staff reads it."
         rows={2}
         maxLength={2000}

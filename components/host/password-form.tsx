@@ -1,56 +1,40 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { ActionForm } from './fields';
-import { useAction, type ActionResult } from './use-action';
-import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/input-field';
+import { TextField } from './fields';
+import { HostForm, SubmitButton } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
+import { newPasswordSchema, type NewPassword } from '@/lib/schemas/host/account';
 
-export type NewPassword = { current: string; password: string };
 type Props = {
-  change: (typed: NewPassword) => Promise<ActionResult<unknown>>;
+  change: (typed: NewPassword) => Answer;
   email: string;
 };
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 export function PasswordForm({ change, email }: Props) {
-  const [isSet, setIsSet] = useState(false);
-  const fields = useRef<HTMLFormElement>(null);
-  const { isPending, error, run } = useAction();
+  const form = useHostForm({
+    id: 'account',
+    schema: newPasswordSchema,
+    start: { current: '', password: '' },
+    action: change,
+    done: 'The password is set.',
+  });
   return (
-    <ActionForm
-      ref={fields}
-      onSubmit={(form) => {
-        setIsSet(false);
-        const typed = { current: textOf(form, 'current'), password: textOf(form, 'password') };
-        run(
-          () => change(typed),
-          () => {
-            fields.current?.reset();
-            setIsSet(true);
-          },
-        );
-      }}
-    >
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <InputField
+      <TextField
+        {...form.field('current', 'Old password')}
         id="current-password"
-        label="Old password"
         hint="Leave this empty if you have none yet."
         name="current"
         type="password"
         autoComplete="current-password"
         maxLength={200}
       />
-      <InputField
+      <TextField
+        {...form.field('password', 'New password')}
         id="new-password"
-        label="New password"
         hint="12 characters or more. Your other devices are signed out."
-        error={error}
         name="password"
         type="password"
         autoComplete="new-password"
@@ -58,10 +42,7 @@ export function PasswordForm({ change, email }: Props) {
         maxLength={72}
         required
       />
-      <Button type="submit" disabled={isPending}>
-        Set the password
-      </Button>
-      <p role="status">{isSet ? 'The password is set.' : ''}</p>
-    </ActionForm>
+      <SubmitButton form={form}>Set the password</SubmitButton>
+    </HostForm>
   );
 }

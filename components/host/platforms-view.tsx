@@ -1,8 +1,9 @@
 import Link from 'next/link';
+import { ActionButton } from './action-button';
 import { Card } from './card';
 import { FeedForm } from './feed-form';
 import { PlatformExports } from './platform-exports';
-import { FeedButtons, SettleButton, type PlatformActions } from './platform-buttons';
+import { FeedButtons, type PlatformActions } from './platform-buttons';
 import { feedErrorText, feedProblemText, IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
 import { formatInstant } from './time';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
@@ -80,7 +81,12 @@ function Conflict({ conflict, actions }: { conflict: HostConflict; actions: Plat
         >
           {reference ? `Open ${reference}` : 'Look at the calendar'}
         </Link>
-        <SettleButton id={id} name={name} settle={actions.settle} />
+        <ActionButton
+          aria-label={`It is the same stay: ${name}`}
+          work={actions.settle.bind(null, id)}
+        >
+          It is the same stay
+        </ActionButton>
       </div>
     </li>
   );

@@ -1,48 +1,77 @@
-import { SelectField, TextField } from './fields';
-import { PRICE_CHANGES, type TypedChange } from './price-change';
+import type { ReactNode } from 'react';
+import { DollarsField, SelectField, TextField, type Option } from './fields';
+import type { TypedChange } from '@/lib/schemas/host/adjustment';
 
-type ChangeProps = {
+const CHANGES: readonly Option<TypedChange['change']>[] = [
+  ['none', 'None'],
+  ['lower', 'Lower by'],
+  ['raise', 'Raise by'],
+];
+
+/** A price change (signed cents) as it is typed. */
+export const fromAdjustment = (agreed: { cents: number; reason: string } | null): TypedChange => ({
+  change: agreed === null ? 'none' : agreed.cents < 0 ? 'lower' : 'raise',
+  changeBy: agreed === null ? '' : (Math.abs(agreed.cents) / 100).toFixed(2),
+  reason: agreed?.reason ?? '',
+});
+
+type Props = {
+  ids: Record<keyof TypedChange, string>;
   typed: TypedChange;
-  isAgreed: boolean;
   change: (patch: Partial<TypedChange>) => void;
+  errorOf?: (name: keyof TypedChange) => string | null;
+  /** Of the field that chooses. */
+  hint?: string | null;
+  reasonLabel: string;
+  className: string;
+  /** Fields before it, in the same row. */
+  children?: ReactNode;
 };
 
-/** The price change that was agreed with the guest goes with the stay, unless it is changed here. */
-export function PriceChangeFields({ typed, isAgreed, change }: ChangeProps) {
+/** A price change that is agreed with the guest, and why. */
+export function PriceChangeFields({
+  ids,
+  typed,
+  change,
+  errorOf = () => null,
+  hint,
+  reasonLabel,
+  className,
+  children,
+}: Props) {
+  const isChanged = typed.change !== 'none';
   return (
     <>
-      <div className="host-change-fields">
+      <div className={className}>
+        {children}
         <SelectField
-          id="move-change"
+          id={ids.change}
           label="Price change"
-          hint={isAgreed ? 'As agreed with the guest.' : null}
+          hint={hint}
           value={typed.change}
-          options={PRICE_CHANGES}
+          options={CHANGES}
           onChoose={(next) => change({ change: next })}
         />
-        {typed.change !== 'none' && (
-          <TextField
-            id="move-change-by"
-            label="Amount, $"
-            type="number"
+        {isChanged && (
+          <DollarsField
+            id={ids.changeBy}
             min={0.01}
-            max={100_000}
-            step={0.01}
-            required
             value={typed.changeBy}
+            error={errorOf('changeBy')}
             onText={(text) => change({ changeBy: text })}
           />
         )}
       </div>
-      {typed.change !== 'none' && (
+      {isChanged && (
         <TextField
-          id="move-change-reason"
-          label="Why the price changes"
+          id={ids.reason}
+          label={reasonLabel}
           hint="The guest sees it as a line of the price. It changes the nights before tax; the taxes follow."
           required
           minLength={2}
           maxLength={120}
           value={typed.reason}
+          error={errorOf('reason')}
           onText={(text) => change({ reason: text })}
         />
       )}

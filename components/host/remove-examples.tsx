@@ -1,15 +1,14 @@
 'use client';
 
-import { useState } from 'react';
-import { InlineForm, InlineFormOpener } from './fields';
-import { useAction, type ActionResult } from './use-action';
-import { useInlineForm } from './use-inline-form';
+import { InlineForm } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import { plural } from '@/lib/format';
-import type { Examples } from '@/lib/schemas/host/examples';
+import { expectedExamplesSchema, type Examples } from '@/lib/schemas/host/examples';
 
 type Props = {
   examples: Examples;
-  remove: (expectedBookings: number) => Promise<ActionResult<Examples>>;
+  remove: (expectedBookings: number) => Answer<Examples>;
 };
 
 const count = (number: number, one: string, many: string) =>
@@ -25,36 +24,36 @@ const listText = ({ bookings, blocks, messages, letters }: Examples) =>
 
 /** Says what goes, asks once, and removes it. */
 export function RemoveExamples({ examples, remove }: Props) {
-  const part = useInlineForm();
-  const [removed, setRemoved] = useState<Examples | null>(null);
-  const { isPending, error, run } = useAction();
-  if (removed !== null) return <p role="status">Removed: {listText(removed)}.</p>;
-  if (examples.bookings + examples.blocks === 0) return <p>There are no examples.</p>;
+  const form = useHostForm({
+    id: 'examples',
+    schema: expectedExamplesSchema,
+    start: {},
+    action: remove,
+    done: (removed) => `Removed: ${listText(removed)}.`,
+  });
+  const isEmpty = examples.bookings + examples.blocks === 0;
+  if (isEmpty && form.done === '') return <p>There are no examples.</p>;
   const rest =
     'Their nights can be booked again. The cabins, their calendars and reviews stay, and so does every real booking.';
-  if (!part.isOpen) {
-    return (
-      <>
+  return (
+    <>
+      {!form.inline.isOpen && form.done === '' && (
         <p>
           These examples are here for looking around: {listText(examples)}. {rest}
         </p>
-        <InlineFormOpener state={part}>Remove the examples</InlineFormOpener>
-      </>
-    );
-  }
-  return (
-    <InlineForm
-      state={part}
-      heading="Remove all examples?"
-      submit="Remove them for good"
-      isDisabled={isPending}
-      leave="Keep them"
-      onSubmit={() => run(() => remove(examples.bookings), setRemoved)}
-    >
-      <p>
-        This removes {listText(examples)}. It cannot be taken back. {rest}
-      </p>
-      {error && <p role="alert">{error}</p>}
-    </InlineForm>
+      )}
+      <InlineForm
+        form={form}
+        heading="Remove all examples?"
+        opener={form.done === '' ? 'Remove the examples' : null}
+        submit="Remove them for good"
+        leave="Keep them"
+        onSubmit={() => form.send(examples.bookings)}
+      >
+        <p>
+          This removes {listText(examples)}. It cannot be taken back. {rest}
+        </p>
+      </InlineForm>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ActionForm, CodeField } from './fields';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { CodeField } from './fields';
+import { HostForm } from './host-form';
 import { closeSecondFactor, readSecondFactor, watchSecondFactor } from './second-factor-store';
-import { useAction, type ActionResult } from './use-action';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
+import { codeFormSchema } from '@/lib/schemas/host/account';
 
-export type ConfirmFactor = (code: string) => Promise<ActionResult<unknown>>;
+export type ConfirmFactor = (code: string) => Answer;
 
 const onServer = () => null;
 
@@ -14,8 +17,16 @@ const onServer = () => null;
 export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
   const retry = useSyncExternalStore(watchSecondFactor, readSecondFactor, onServer);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [code, setCode] = useState('');
-  const { isPending, error, setError, run } = useAction();
+  const form = useHostForm({
+    id: 'second-factor',
+    schema: codeFormSchema,
+    start: { code: '' },
+    action: ({ code }) => confirm(code),
+    onDone: () => {
+      closeSecondFactor();
+      retry?.();
+    },
+  });
   useEffect(() => {
     if (retry) dialog.current?.showModal();
     else dialog.current?.close();
@@ -26,34 +37,24 @@ export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
       aria-labelledby="second-factor-heading"
       className="host-dialog"
       onClose={() => {
-        setCode('');
-        setError(null);
+        form.forget();
         closeSecondFactor();
       }}
     >
       <h2 id="second-factor-heading">Your code, please</h2>
       <p>This step needs a code of your authenticator app. A code counts for ten minutes.</p>
-      <ActionForm
-        onSubmit={() =>
-          run(
-            () => confirm(code),
-            () => {
-              closeSecondFactor();
-              retry?.();
-            },
-          )
-        }
-      >
-        <CodeField id="second-factor-code" value={code} error={error} onText={setCode} />
+      <HostForm form={form} onSubmit={() => form.send(form.fields)}>
+        <CodeField {...form.field('code')} />
+        {form.error && <p role="alert">{form.error}</p>}
         <div className="host-row">
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" disabled={form.isPending}>
             Go on
           </Button>
           <Button variant="quiet" onClick={closeSecondFactor}>
             Not now
           </Button>
         </div>
-      </ActionForm>
+      </HostForm>
     </dialog>
   );
 }

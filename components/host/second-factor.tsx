@@ -1,30 +1,42 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionForm, CodeField } from './fields';
-import { useAction, type ActionResult } from './use-action';
+import { CodeField } from './fields';
+import { HostForm } from './host-form';
+import { useAction, type Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
+import { codeFormSchema } from '@/lib/schemas/host/account';
 
 type Enrollment = { factorId: string; qrCode: string; secret: string };
 type Props = {
   isEnrolled: boolean;
   actions: {
-    enrollFactor: () => Promise<ActionResult<Enrollment>>;
-    verifyFactor: (factorId: string, code: string) => Promise<ActionResult<unknown>>;
-    removeFactor: (code: string) => Promise<ActionResult<unknown>>;
+    enrollFactor: () => Answer<Enrollment>;
+    verifyFactor: (factorId: string, code: string) => Answer;
+    removeFactor: (code: string) => Answer;
   };
 };
 
 export function SecondFactor({ isEnrolled, actions }: Props) {
   const [begun, setBegun] = useState<Enrollment | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
-  const [code, setCode] = useState('');
-  const { isPending, error, run } = useAction();
-  const end = () => {
+  const begin = useAction();
+  const form = useHostForm({
+    id: 'factor',
+    schema: codeFormSchema,
+    start: { code: '' },
+    action: ({ code }) =>
+      begun && !isRemoving
+        ? actions.verifyFactor(begun.factorId, code)
+        : actions.removeFactor(code),
+    onDone: end,
+  });
+  function end() {
     setBegun(null);
     setIsRemoving(false);
-    setCode('');
-  };
+    form.forget();
+  }
   if (!isEnrolled && !begun) {
     return (
       <>
@@ -32,8 +44,11 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
           An authenticator app on your phone gives a code. It is asked before money moves, and
           before the staff or your password is changed.
         </p>
-        {error && <p role="alert">{error}</p>}
-        <Button disabled={isPending} onClick={() => run(actions.enrollFactor, setBegun)}>
+        {begin.error && <p role="alert">{begin.error}</p>}
+        <Button
+          disabled={begin.isPending}
+          onClick={() => begin.run(actions.enrollFactor, setBegun)}
+        >
           Set it up
         </Button>
       </>
@@ -53,17 +68,7 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
     );
   }
   return (
-    <ActionForm
-      onSubmit={() =>
-        run(
-          () =>
-            begun && !isRemoving
-              ? actions.verifyFactor(begun.factorId, code)
-              : actions.removeFactor(code),
-          end,
-        )
-      }
-    >
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
       {begun && (
         <>
           <p>Scan this with the app, or type the key into it. Then enter its code.</p>
@@ -79,15 +84,16 @@ export function SecondFactor({ isEnrolled, actions }: Props) {
           </p>
         </>
       )}
-      <CodeField id="factor-code" value={code} error={error} onText={setCode} />
+      <CodeField {...form.field('code')} />
+      {form.error && <p role="alert">{form.error}</p>}
       <div className="host-row">
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" disabled={form.isPending}>
           {isRemoving ? 'Turn it off' : 'Turn it on'}
         </Button>
         <Button variant="quiet" onClick={end}>
           Not now
         </Button>
       </div>
-    </ActionForm>
+    </HostForm>
   );
 }

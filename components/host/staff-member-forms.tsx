@@ -1,90 +1,63 @@
 'use client';
 
-import { useState } from 'react';
-import { ActionButton, ActionForm } from './fields';
 import { AssignmentFields } from './assignment-fields';
-import { useAction, type ActionResult } from './use-action';
+import { ConfirmButton } from './action-button';
+import { HostForm } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
-import type { CabinChoice, ListedMember, StaffAssignment } from '@/lib/schemas/host/staff-list';
+import {
+  assignmentSchema,
+  type CabinChoice,
+  type ListedMember,
+  type StaffAssignment,
+} from '@/lib/schemas/host/staff-list';
 
-type Result = Promise<ActionResult<unknown>>;
 export type StaffActions = {
-  changeAssignment: (userId: string, place: StaffAssignment) => Result;
-  dismiss: (userId: string) => Result;
-  restore: (userId: string) => Result;
+  changeAssignment: (userId: string, place: StaffAssignment) => Answer;
+  dismiss: (userId: string) => Answer;
+  restore: (userId: string) => Answer;
 };
 type Props = { member: ListedMember; cabins: readonly CabinChoice[]; actions: StaffActions };
 
 /** Another role or other cabins, and the dismissal, which is asked for twice. */
 export function StaffMemberForm({ member, cabins, actions }: Props) {
   const { userId, email, role, cabinIds, isMe } = member;
-  const [place, setPlace] = useState<StaffAssignment>({ role, cabinIds });
-  const [isAsking, setIsAsking] = useState(false);
-  const [isSaved, setIsSaved] = useState(false);
-  const { isPending, error, run } = useAction();
+  const form = useHostForm({
+    id: `member-${userId}`,
+    schema: assignmentSchema,
+    start: { role, cabinIds },
+    action: (place) => actions.changeAssignment(userId, place),
+    onDone: () => form.change(form.fields),
+    done: 'Saved.',
+  });
   return (
     <details>
       <summary aria-label={`Change ${email}`}>Change</summary>
-      <ActionForm
-        onSubmit={() => {
-          setIsSaved(false);
-          run(
-            () => actions.changeAssignment(userId, place),
-            () => setIsSaved(true),
-          );
-        }}
-      >
+      <HostForm form={form} onSubmit={() => form.send(form.fields)}>
         <AssignmentFields
           id={`member-${userId}`}
-          place={place}
+          place={form.fields}
           cabins={cabins}
-          onChange={setPlace}
+          onChange={form.change}
         />
-        {error && <p role="alert">{error}</p>}
-        <p role="status">{isSaved && 'Saved.'}</p>
+        {form.error && <p role="alert">{form.error}</p>}
+        <p role="status">{form.done}</p>
         <div className="host-row">
-          <Button type="submit" size="small" disabled={isPending}>
+          <Button type="submit" size="small" disabled={form.isPending}>
             Save
           </Button>
-          {!isMe && !isAsking && (
-            <Button size="small" variant="secondary" onClick={() => setIsAsking(true)}>
+          {!isMe && (
+            <ConfirmButton
+              question={`Nothing is allowed to ${email} from then on, on all devices.`}
+              confirm="Dismiss now"
+              work={() => actions.dismiss(userId)}
+            >
               Dismiss
-            </Button>
+            </ConfirmButton>
           )}
         </div>
-        {isAsking && (
-          <div className="host-row">
-            <span>Nothing is allowed to {email} from then on, on all devices.</span>
-            <Button
-              size="small"
-              disabled={isPending}
-              onClick={() =>
-                run(
-                  () => actions.dismiss(userId),
-                  () => setIsAsking(false),
-                )
-              }
-            >
-              Dismiss now
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep
-            </Button>
-          </div>
-        )}
-      </ActionForm>
+      </HostForm>
     </details>
-  );
-}
-
-type RestoreProps = { member: ListedMember; restore: StaffActions['restore'] };
-
-export function RestoreButton({ member: { userId, email }, restore }: RestoreProps) {
-  return (
-    <span>
-      <ActionButton aria-label={`Bring back ${email}`} work={() => restore(userId)}>
-        Bring back
-      </ActionButton>
-    </span>
   );
 }

@@ -1,6 +1,7 @@
+import { ActionButton } from './action-button';
 import { Card } from './card';
 import { InviteForm, type Invite } from './invite-form';
-import { StaffMemberForm, RestoreButton, type StaffActions } from './staff-member-forms';
+import { StaffMemberForm, type StaffActions } from './staff-member-forms';
 import { ROLE_NAMES } from './role-copy';
 import { formatInstant } from './time';
 import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff-list';
@@ -80,7 +81,16 @@ export function StaffView({ list, actions }: Props) {
                       {member.email}
                       <p>{assignmentText(list, member)}</p>
                     </div>
-                    {actions && <RestoreButton member={member} restore={actions.restore} />}
+                    {actions && (
+                      <span>
+                        <ActionButton
+                          aria-label={`Bring back ${member.email}`}
+                          work={actions.restore.bind(null, member.userId)}
+                        >
+                          Bring back
+                        </ActionButton>
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>

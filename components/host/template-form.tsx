@@ -1,27 +1,29 @@
 'use client';
 
-import { useState } from 'react';
 import { CabinChoices } from './cabin-choices';
-import { ActionForm, AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
+import { ConfirmButton } from './action-button';
+import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
+import { HostForm } from './host-form';
 import { TemplatePreview } from './template-preview';
-import { useAction, type ActionResult } from './use-action';
-import { useFormDraft } from './use-draft';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import {
   TEMPLATE_FIELDS,
   unknownFields,
   type TemplateValues,
 } from '@/lib/domain/messaging/template';
-import type {
-  HostTemplate,
-  HostTemplates,
-  TemplateForm as Draft,
+import {
+  templateFormSchema,
+  type HostTemplate,
+  type HostTemplates,
+  type TemplateForm as Draft,
 } from '@/lib/schemas/host/templates';
 
 export type TemplateActions = {
-  save: (form: Draft) => Promise<ActionResult<unknown>>;
-  remove: (id: string) => Promise<ActionResult<unknown>>;
-  readValues: (reference: string) => Promise<ActionResult<TemplateValues>>;
+  save: (form: Draft) => Answer;
+  remove: (id: string) => Answer;
+  readValues: (reference: string) => Answer<TemplateValues>;
 };
 type Props = {
   /** Null: a new one. */
@@ -52,66 +54,42 @@ const SIDES: readonly Option<string>[] = [
 
 export function TemplateForm({ template, list, values, actions }: Props) {
   const id = `template-${template?.id ?? 'new'}`;
-  const { fields: draft, change, forget } = useFormDraft(id, template ?? EMPTY);
-  const [isSaved, setIsSaved] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const { isPending, error, run } = useAction();
+  const form = useHostForm({
+    id,
+    schema: templateFormSchema,
+    draft: id,
+    start: template ?? EMPTY,
+    action: actions.save,
+    done: 'Saved.',
+  });
+  const { fields: draft, field, change } = form;
   const [unknown] = unknownFields([draft.subject, draft.body, draft.sms ?? ''].join('\n'));
-  const isTimed = draft.anchor !== null;
-  const edit = (part: Partial<Draft>) => {
-    setIsSaved(false);
-    change(part);
-  };
   return (
-    <ActionForm
-      className="host-template-form"
-      onSubmit={() =>
-        run(
-          () => actions.save(draft),
-          () => {
-            forget();
-            setIsSaved(true);
-          },
-        )
-      }
-    >
+    <HostForm form={form} className="host-template-form" onSubmit={() => form.send(draft)}>
       <div>
         <TextField
-          id={`${id}-name`}
-          label="Name"
+          {...field('name', 'Name')}
           hint="For you; guests do not see it."
           required
           maxLength={60}
-          value={draft.name}
-          onText={(name) => edit({ name })}
         />
-        <TextField
-          id={`${id}-subject`}
-          label="Subject"
-          required
-          maxLength={150}
-          value={draft.subject}
-          onText={(subject) => edit({ subject })}
-        />
+        <TextField {...field('subject', 'Subject')} required maxLength={150} />
         <AreaField
-          id={`${id}-body`}
-          label="Text"
+          {...field('body', 'Text')}
           hint="The greeting and the button to the booking are added by themselves."
-          error={unknown ? `There is no field {${unknown}}.` : null}
+          error={unknown ? `There is no field {${unknown}}.` : form.errorOf('body')}
           required
           rows={7}
           maxLength={1800}
-          value={draft.body}
-          onText={(body) => edit({ body })}
         />
         <div className="host-tags" role="group" aria-label="Add a field to the text">
-          {TEMPLATE_FIELDS.map((field) => (
+          {TEMPLATE_FIELDS.map((name) => (
             <button
-              key={field}
+              key={name}
               type="button"
-              onClick={() => edit({ body: `${draft.body}{${field}}` })}
+              onClick={() => change({ body: `${draft.body}{${name}}` })}
             >
-              {`{${field}}`}
+              {`{${name}}`}
             </button>
           ))}
         </div>
@@ -120,9 +98,9 @@ export function TemplateForm({ template, list, values, actions }: Props) {
           label="Sent by the clock"
           value={draft.anchor ?? ''}
           options={ANCHORS}
-          onChoose={(anchor) => edit(anchor === '' ? { anchor: null, isOn: false } : { anchor })}
+          onChoose={(anchor) => change(anchor === '' ? { anchor: null, isOn: false } : { anchor })}
         />
-        {isTimed && (
+        {draft.anchor !== null && (
           <>
             <div className="host-template-time">
               <TextField
@@ -133,8 +111,9 @@ export function TemplateForm({ template, list, values, actions }: Props) {
                 min={0}
                 max={draft.days < 0 ? 60 : 14}
                 value={Math.abs(draft.days)}
+                error={form.errorOf('days')}
                 onText={(days) =>
-                  edit({ days: (draft.days < 0 ? -1 : 1) * Math.trunc(Number(days)) })
+                  change({ days: (draft.days < 0 ? -1 : 1) * Math.trunc(Number(days)) })
                 }
               />
               <SelectField
@@ -144,61 +123,48 @@ export function TemplateForm({ template, list, values, actions }: Props) {
                 options={SIDES}
                 onChoose={(side) => {
                   const count = Math.max(Math.abs(draft.days), 1);
-                  edit({ days: side === 'before' ? -count : Math.min(count, 14) });
+                  change({ days: side === 'before' ? -count : Math.min(count, 14) });
                 }}
               />
-              <SelectField
-                id={`${id}-hour`}
-                label="At"
-                value={draft.hour}
-                options={HOURS}
-                onChoose={(hour) => edit({ hour })}
-              />
+              <SelectField {...form.choice('hour', 'At')} options={HOURS} />
             </div>
             <TextField
-              id={`${id}-sms`}
-              label="As a text too"
+              {...field('sms', 'As a text too')}
               hint="Empty: by e-mail alone. Texts go to numbers that take them; STOP ends them."
               maxLength={160}
               value={draft.sms ?? ''}
-              onText={(sms) => edit({ sms: sms === '' ? null : sms })}
+              onText={(sms) => change({ sms: sms === '' ? null : sms })}
             />
             <CabinChoices
               legend="For these cabins; none chosen: for all"
               cabins={list.cabins}
               chosen={draft.cabinIds}
-              onChange={(cabinIds) => edit({ cabinIds })}
+              onChange={(cabinIds) => change({ cabinIds })}
             />
             <CheckOption
               label="Send it from now on"
               isChecked={draft.isOn}
-              onChange={(isOn) => edit({ isOn })}
+              onChange={(isOn) => change({ isOn })}
             />
           </>
         )}
-        {error && <p role="alert">{error}</p>}
-        <p role="status">{isSaved && 'Saved.'}</p>
+        {form.error && <p role="alert">{form.error}</p>}
+        <p role="status">{form.done}</p>
         <div className="host-row">
-          <Button type="submit" disabled={isPending || unknown !== undefined}>
+          <Button type="submit" disabled={form.isPending || unknown !== undefined}>
             Save
           </Button>
-          {template && !isAsking && (
-            <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {template && (
+            <ConfirmButton
+              variant="quiet"
+              size="medium"
+              confirm="Delete it now"
+              keep="Keep it"
+              work={() => actions.remove(template.id)}
+              onDone={form.forget}
+            >
               Delete
-            </Button>
-          )}
-          {template && isAsking && (
-            <>
-              <Button
-                disabled={isPending}
-                onClick={() => run(() => actions.remove(template.id), forget)}
-              >
-                Delete it now
-              </Button>
-              <Button variant="quiet" onClick={() => setIsAsking(false)}>
-                Keep it
-              </Button>
-            </>
+            </ConfirmButton>
           )}
         </div>
       </div>
@@ -209,6 +175,6 @@ export function TemplateForm({ template, list, values, actions }: Props) {
         first={values}
         readValues={actions.readValues}
       />
-    </ActionForm>
+    </HostForm>
   );
 }

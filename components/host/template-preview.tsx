@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { SelectField } from './fields';
-import { useAction, type ActionResult } from './use-action';
+import { useAction, type Answer } from './use-action';
 import { fillTemplate, type TemplateValues } from '@/lib/domain/messaging/template';
 import { formatShortRange } from '@/lib/format';
 import type { PreviewBooking, TemplateForm } from '@/lib/schemas/host/templates';
@@ -13,7 +13,7 @@ type Props = {
   bookings: readonly PreviewBooking[];
   /** Of the first booking; null without one. */
   first: TemplateValues | null;
-  readValues: (reference: string) => Promise<ActionResult<TemplateValues>>;
+  readValues: (reference: string) => Answer<TemplateValues>;
 };
 
 /** The letter as a guest would read it, with the fields of a real booking. */

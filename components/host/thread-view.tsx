@@ -2,31 +2,38 @@
 
 import Link from 'next/link';
 import { useEffect } from 'react';
-import { ActionForm, AreaField } from './fields';
+import { AreaField } from './fields';
+import { HostForm } from './host-form';
 import { formatInstant } from './time';
-import { useAction, type ActionResult } from './use-action';
-import { useDraft } from './use-draft';
+import { useAction, type Answer } from './use-action';
+import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
 import { formatDateRange } from '@/lib/format';
-import type { HostThread } from '@/lib/schemas/host/messages';
+import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages';
 
-type Result = Promise<ActionResult<unknown>>;
 type Props = {
   thread: HostThread;
   /** With their fields filled for this booking. */
   templates: readonly { id: string; name: string; text: string }[];
   actions: {
-    reply: (reference: string, text: string) => Result;
-    markRead: (reference: string) => Result;
-    closeThread: (reference: string, isClosed: boolean) => Result;
-    assign: (reference: string, userId: string | null) => Result;
+    reply: (reference: string, text: string) => Answer;
+    markRead: (reference: string) => Answer;
+    closeThread: (reference: string, isClosed: boolean) => Answer;
+    assign: (reference: string, userId: string | null) => Answer;
   };
 };
 
 export function ThreadView({ thread, templates, actions }: Props) {
   const { reference, messages, closed } = thread;
   const { markRead } = actions;
-  const [text, setText] = useDraft(`reply:${reference}`);
+  const form = useHostForm({
+    id: 'reply',
+    schema: hostTextFormSchema,
+    draft: `reply:${reference}`,
+    start: { text: '' },
+    action: (typed) => actions.reply(reference, typed.text),
+  });
+  const { text } = form.fields;
   const { isPending, error, run } = useAction();
   const hasUnread = messages.some(({ author, readAt }) => author === 'guest' && readAt === null);
   useEffect(() => {
@@ -71,15 +78,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
           </li>
         ))}
       </ol>
-      <ActionForm
-        className="host-card"
-        onSubmit={() =>
-          run(
-            () => actions.reply(reference, text),
-            () => setText(''),
-          )
-        }
-      >
+      <HostForm form={form} className="host-card" onSubmit={() => form.send(form.fields)}>
         {templates.length > 0 && (
           <label className="host-row">
             Insert a template
@@ -87,7 +86,8 @@ export function ThreadView({ thread, templates, actions }: Props) {
               value=""
               onChange={({ target: { value } }) => {
                 const inserted = templates.find(({ id }) => id === value)?.text ?? '';
-                setText(text.trim() === '' ? inserted : `${text.trimEnd()}\n\n${inserted}`);
+                const before = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
+                form.change({ text: before + inserted });
               }}
             >
               <option value="">Choose …</option>
@@ -100,22 +100,20 @@ export function ThreadView({ thread, templates, actions }: Props) {
           </label>
         )}
         <AreaField
+          {...form.field('text', 'Your answer')}
           id="reply"
-          label="Your answer"
           hint={
             thread.hasEmail
               ? "It shows on the guest's page and goes out by e-mail."
               : "It shows on the guest's page only: there is no e-mail address. Tell the guest by phone."
           }
-          error={error}
           rows={4}
           required
           maxLength={2000}
-          value={text}
-          onText={setText}
         />
+        {(form.error ?? error) && <p role="alert">{form.error ?? error}</p>}
         <div className="host-row">
-          <Button type="submit" disabled={isPending || text.trim() === ''}>
+          <Button type="submit" disabled={form.isPending || text.trim() === ''}>
             Send
           </Button>
           <Button
@@ -126,7 +124,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
             {closed ? 'Open again' : 'Close the conversation'}
           </Button>
         </div>
-      </ActionForm>
+      </HostForm>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { NIGHT_WORDS } from './calendar-night';
-import { useAction, type ActionResult } from './use-action';
+import { useAction, type Answer } from './use-action';
 import { createUuid } from '@/lib/browser/uuid';
 import { countNights, describeChange } from '@/lib/domain/host/describe-change';
 import { sumNights } from '@/lib/domain/host/selected-nights';
@@ -20,11 +20,11 @@ import type {
 } from '@/lib/schemas/host/calendar';
 
 export type CalendarActions = {
-  changeNights: (change: DayChange) => Promise<ActionResult<DayChangeResult>>;
-  closeNights: (block: Block) => Promise<ActionResult<BlockResult>>;
-  openNights: (blockId: string) => Promise<ActionResult<{ changeId: string }>>;
-  followRules: (range: DayRange) => Promise<ActionResult<DayChangeResult>>;
-  undo: (changeId: string) => Promise<ActionResult<UndoResult>>;
+  changeNights: (change: DayChange) => Answer<DayChangeResult>;
+  closeNights: (block: Block) => Answer<BlockResult>;
+  openNights: (blockId: string) => Answer<{ changeId: string }>;
+  followRules: (range: DayRange) => Answer<DayChangeResult>;
+  undo: (changeId: string) => Answer<UndoResult>;
 };
 export type CalendarRange = {
   cabins: readonly CalendarCabin[];
@@ -76,25 +76,17 @@ export function useCalendarChanges(
   const nights = range
     ? { cabinIds: cabins.map(({ id }) => id), from: range.from, to: range.to }
     : NOWHERE;
-  function save<T>(
-    work: () => Promise<ActionResult<T>>,
-    toDone: (data: T) => Done,
-    onSaved?: () => void,
-  ) {
-    const read = async () => {
-      try {
-        return await work();
-      } catch (lost) {
-        // It may have been made all the same: what is shown must be what is there.
-        onChanged();
-        throw lost;
-      }
-    };
-    run(read, (data) => {
-      setDone(toDone(data));
+  async function made<T>(work: () => Answer<T>, toDone: (data: T) => Done): Answer<T> {
+    setError(null);
+    const result = await work().catch((lost: unknown) => {
+      // It may have been made all the same: what is shown must be what is there.
       onChanged();
-      onSaved?.();
+      throw lost;
     });
+    if (!result.ok) return result;
+    setDone(toDone(result.data));
+    onChanged();
+    return result;
   }
   /** The same change sent again, because its answer was lost, is made once. */
   function idOf(change: object): string {
@@ -104,34 +96,32 @@ export function useCalendarChanges(
   }
   return {
     ...{ done, isPending, error, setError },
-    change: (fields: NightFields, onSaved: () => void) => {
+    change: async (fields: NightFields) => {
       const change = { ...nights, ...fields };
       const id = idOf(change);
-      save(
-        () => actions.changeNights({ ...change, id }),
-        changed,
-        () => {
-          sent.current = null;
-          onSaved();
-        },
-      );
+      const result = await made(() => actions.changeNights({ ...change, id }), changed);
+      if (result.ok) sent.current = null;
+      return result;
     },
-    followRules: () => save(() => actions.followRules(nights), changed),
-    block: (fields: Pick<Block, 'kind' | 'reason'>, onSaved: () => void) =>
-      save(
+    block: (fields: Pick<Block, 'kind' | 'reason'>) =>
+      made(
         () => actions.closeNights({ ...nights, ...fields }),
         (result) => blocked(cabins, result),
-        onSaved,
       ),
+    followRules: () => run(() => made(() => actions.followRules(nights), changed)),
     openAgain: (blockId: string) =>
-      save(
-        () => actions.openNights(blockId),
-        ({ changeId }) => ({ text: 'Open again.', changeId }),
+      run(() =>
+        made(
+          () => actions.openNights(blockId),
+          ({ changeId }) => ({ text: 'Open again.', changeId }),
+        ),
       ),
     undo: (changeId: string) =>
-      save(
-        () => actions.undo(changeId),
-        (result) => ({ text: `Taken back. ${describeChange(result)}`, changeId: null }),
+      run(() =>
+        made(
+          () => actions.undo(changeId),
+          (result) => ({ text: `Taken back. ${describeChange(result)}`, changeId: null }),
+        ),
       ),
   };
 }

@@ -1,33 +1,33 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import {
+  readSession,
+  removeSession,
+  subscribeToStorage,
+  writeSession,
+} from '@/lib/browser/storage/storage';
 
-/** Text that outlives a reload or a lost session, in this tab alone. */
-export function useDraft(key: string) {
+/** Text that outlives a reload or a lost session, in this tab alone; null: as long as the page. */
+export function useDraft(key: string | null) {
   const name = `host-draft:${key}`;
   const [text, setText] = useState('');
-  useEffect(() => {
-    try {
-      const stored = sessionStorage.getItem(name);
-      if (stored) queueMicrotask(() => setText(stored));
-    } catch {
-      // Without storage the text lives as long as the page.
-    }
-  }, [name]);
+  const subscribe = useCallback(
+    (listener: () => void) => subscribeToStorage(name, listener),
+    [name],
+  );
+  const read = () => (key === null ? null : readSession(name));
+  const stored = useSyncExternalStore(subscribe, read, () => null);
   function change(value: string) {
-    setText(value);
-    try {
-      if (value === '') sessionStorage.removeItem(name);
-      else sessionStorage.setItem(name, value);
-    } catch {
-      // As above.
-    }
+    if (key === null) setText(value);
+    else if (value === '') removeSession(name);
+    else writeSession(name, value);
   }
-  return [text, change] as const;
+  return [stored ?? text, change] as const;
 }
 
 /** A whole form as such a draft; what nobody typed yet is as it is `stored`. */
-export function useFormDraft<Fields extends object>(key: string, stored: Fields) {
+export function useFormDraft<Fields extends object>(key: string | null, stored: Fields) {
   const [text, setText] = useDraft(key);
   let fields = stored;
   try {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { readSession, removeSession, writeSession } from '@/lib/browser/storage/storage';
 import { createUuid, isUuid } from '@/lib/browser/uuid';
 
 /**
@@ -9,26 +10,14 @@ import { createUuid, isUuid } from '@/lib/browser/uuid';
  */
 export function useFormKey(form: string, seen: string | number) {
   const name = `host-draft:key:${form}`;
-  const [key] = useState(() => {
+  const [key, setKey] = useState('');
+  function open() {
     const mark = `${seen} `;
-    try {
-      const stored = sessionStorage.getItem(name) ?? '';
-      const former = stored.startsWith(mark) ? stored.slice(mark.length) : '';
-      if (isUuid(former)) return former;
-      const made = createUuid();
-      sessionStorage.setItem(name, mark + made);
-      return made;
-    } catch {
-      // Without storage the key lives as long as the form.
-      return createUuid();
-    }
-  });
-  function forget() {
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // As above.
-    }
+    const stored = readSession(name) ?? '';
+    const former = stored.startsWith(mark) ? stored.slice(mark.length) : '';
+    const next = isUuid(former) ? former : createUuid();
+    setKey(next);
+    writeSession(name, mark + next);
   }
-  return { key, forget };
+  return { key, open, forget: () => removeSession(name) };
 }

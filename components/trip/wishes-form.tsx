@@ -5,7 +5,7 @@ import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
 import { AREAS, findArea } from '@/lib/domain/catalog/cabin';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { GUESTS_MAX } from '@/lib/domain/stays/party';
+import { PARTY_LIMITS } from '@/lib/domain/stays/party';
 import { INTERESTS, type Interest } from '@/lib/domain/trip/planner/stop';
 import type { WishesDraft, WishesErrors } from './check-wishes';
 
@@ -73,8 +73,8 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
           label="Adults"
           unit="adults"
           value={draft.adults}
-          min={1}
-          max={GUESTS_MAX}
+          min={PARTY_LIMITS.adults[0]}
+          max={PARTY_LIMITS.adults[1]}
           onChange={(adults) => onChange({ adults })}
         />
         <Stepper
@@ -82,8 +82,8 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
           hint="Long hikes are left out"
           unit="children"
           value={draft.children}
-          min={0}
-          max={GUESTS_MAX - 1}
+          min={PARTY_LIMITS.children[0]}
+          max={PARTY_LIMITS.children[1]}
           onChange={(children) => onChange({ children })}
         />
         <CheckChip

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
+import { parseDollars } from '../domain/values/dollars.ts';
 import { MAX_EMAIL_LENGTH, parseEmail } from '../domain/values/email-address.ts';
 import { parsePhone } from '../domain/values/parse-phone.ts';
 import { cleanLine, cleanMessage, isOneLine, isStorable } from '../domain/values/plain-text.ts';
-import { GUESTS_MAX, GUESTS_MIN } from '../domain/stays/party.ts';
+import { GUESTS_MAX, GUESTS_MIN, type PartyLimits } from '../domain/stays/party.ts';
 import { parseStay } from '../domain/stays/stay.ts';
 
 // In a browser the page's policy forbids what it does to be faster, and even a try that is caught is reported.
@@ -18,7 +19,44 @@ export const calendarDateSchema = z.custom<CalendarDate>(isCalendarDate, {
   error: 'Expected a real date as yyyy-MM-dd',
 });
 
-export const guestsSchema = z.int().min(GUESTS_MIN).max(GUESTS_MAX);
+/** The same of a field of a form, where it may be empty. */
+export const typedDateSchema = z
+  .string()
+  .transform((text) => text as CalendarDate)
+  .pipe(calendarDateSchema);
+
+export const intSchema = (min: number, max: number) => z.int().min(min).max(max);
+export const guestsSchema = intSchema(GUESTS_MIN, GUESTS_MAX);
+
+/** Adults, children and pets, each as `toSchema` makes it of its limits. */
+export const partyFields = <Schema extends z.ZodType>(
+  { adults, children, pets }: PartyLimits,
+  toSchema: (min: number, max: number) => Schema,
+) => ({
+  adults: toSchema(...adults),
+  children: toSchema(...children),
+  pets: toSchema(...pets),
+});
+
+/** Of a text as a person types it; `message` where it cannot be parsed. */
+export const parsedBy =
+  <T>(parse: (text: string) => T | null, message: string) =>
+  (text: string, context: z.RefinementCtx): T => {
+    const parsed = parse(text);
+    if (parsed !== null) return parsed;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+
+const parseWhole = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : null);
+
+/** A number without decimals as it is typed, of at most three digits. */
+export const typedIntSchema = (min: number, max: number) =>
+  z.string().transform(parsedBy(parseWhole, 'Not a whole number')).pipe(intSchema(min, max));
+
+/** Dollars as they are typed; the limits and what comes out are cents. */
+export const dollarsSchema = (minCents: number, maxCents: number) =>
+  z.string().transform(parsedBy(parseDollars, 'Not dollars')).pipe(intSchema(minCents, maxCents));
 
 /** A stay, or neither of its days; to be refined by `arePossibleDates`. */
 export const optionalDates = {
@@ -76,12 +114,7 @@ export const webAddressSchema = z
 export const emailSchema = z
   .string()
   .max(2 * MAX_EMAIL_LENGTH)
-  .transform((text, context) => {
-    const email = parseEmail(text);
-    if (email !== null) return email;
-    context.addIssue({ code: 'custom', message: 'Not an e-mail address' });
-    return z.NEVER;
-  });
+  .transform(parsedBy(parseEmail, 'Not an e-mail address'));
 
 /** A number to be kept or called, as E.164 (product §5.1); the message of a refusal is its reason. */
 export const phoneNumberSchema = z

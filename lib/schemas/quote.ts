@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { LINE_CODES } from '../domain/pricing/quote-lines.ts';
+import { PARTY_LIMITS } from '../domain/stays/party.ts';
 import {
   calendarDateSchema,
   centsSchema,
+  intSchema,
+  partyFields,
   signedCentsSchema,
   textSchema,
   uuidSchema,
@@ -13,9 +16,7 @@ export const quoteRequestSchema = z.strictObject({
   cabin_id: uuidSchema,
   check_in: calendarDateSchema,
   check_out: calendarDateSchema,
-  adults: z.int().min(1).max(20),
-  children: z.int().min(0).max(19),
-  pets: z.int().min(0).max(10),
+  ...partyFields(PARTY_LIMITS, intSchema),
   promo_code: textSchema(0, 40)
     .transform((code) => code || undefined)
     .optional(),

@@ -1,7 +1,11 @@
+import { TextEncoder } from 'node:util';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { OpenLinkForm } from '@/components/host/open-link-form';
 import { PasswordForm } from '@/components/host/password-form';
 import { SignInForm, type SignInState } from '@/components/host/sign-in-form';
+
+// jsdom has none.
+Object.assign(globalThis, { TextEncoder });
 
 const EMAIL = 'june@staff.example';
 const signIn = (next: Partial<SignInState> = {}) =>

@@ -8,7 +8,7 @@ type Work = () => Promise<ActionResult<string>>;
 
 function Form({ work, isOnce = false }: { work: Work; isOnce?: boolean }) {
   const [text, setText] = useDraft('form');
-  const { error, errorOf, errorBut, run } = useAction(isOnce);
+  const { error, run } = useAction(isOnce);
   return (
     <>
       <input aria-label="Reason" value={text} onChange={({ target }) => setText(target.value)} />
@@ -16,8 +16,6 @@ function Form({ work, isOnce = false }: { work: Work; isOnce?: boolean }) {
         Send
       </button>
       <p data-testid="error">{error}</p>
-      <p data-testid="beside">{errorOf('reason')}</p>
-      <p data-testid="else">{errorBut('reason')}</p>
       <SignedOutDialog />
     </>
   );
@@ -87,11 +85,3 @@ test.each([
     expect(screen.getByLabelText('Reason')).toHaveValue('Storm');
   },
 );
-
-test('what is wrong with a field stands beside it', async () => {
-  const detail = { field: 'reason', problem: 'empty' };
-  render(<Form work={() => Promise.resolve({ ok: false, code: 'bad_input', detail })} />);
-  await send();
-  expect(screen.getByTestId('beside')).toHaveTextContent('The reason is empty.');
-  expect(screen.getByTestId('else')).toBeEmptyDOMElement();
-});

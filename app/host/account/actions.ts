@@ -1,13 +1,31 @@
 'use server';
 
-import { headers } from 'next/headers';
-import type { NewPassword } from '@/components/host/password-form';
+import { hostAction } from '@/app/host/host-action';
+import { visitorOf } from '@/app/host/visitor';
 import { setPassword } from '@/lib/data/password';
-import { newPasswordSchema } from '@/lib/schemas/host/password';
+import {
+  confirmSecondFactor,
+  finishEnrollment,
+  removeSecondFactor,
+  startEnrollment,
+} from '@/lib/data/second-factor';
+import { uuidSchema } from '@/lib/schemas/fields';
+import { codeSchema, newPasswordSchema } from '@/lib/schemas/host/account';
 
-export async function changePassword(typed: NewPassword) {
-  const { data } = newPasswordSchema.safeParse(typed);
-  return data
-    ? setPassword(data, { headers: new Headers(await headers()) })
-    : { ok: false as const, code: 'weak_password' as const };
-}
+export const changePassword = hostAction([newPasswordSchema], async (typed) =>
+  setPassword(typed, await visitorOf()),
+);
+export const enrollFactor = hostAction([], startEnrollment);
+export const verifyFactor = hostAction(
+  [uuidSchema, codeSchema],
+  async (factorId, code) => finishEnrollment(factorId, code, await visitorOf()),
+  '/host/account',
+);
+export const removeFactor = hostAction(
+  [codeSchema],
+  async (code) => removeSecondFactor(code, await visitorOf()),
+  '/host/account',
+);
+export const confirmFactor = hostAction([codeSchema], async (code) =>
+  confirmSecondFactor(code, await visitorOf()),
+);

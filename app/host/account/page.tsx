@@ -1,6 +1,5 @@
 import { cookies } from 'next/headers';
-import { changePassword } from './actions';
-import { enrollFactor, removeFactor, verifyFactor } from './second-factor-actions';
+import { changePassword, enrollFactor, removeFactor, verifyFactor } from './actions';
 import { Card } from '@/components/host/card';
 import { PasswordForm } from '@/components/host/password-form';
 import { SecondFactor } from '@/components/host/second-factor';

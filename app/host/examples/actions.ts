@@ -1,10 +1,7 @@
 'use server';
 
-import { z } from 'zod';
-import { revalidateAfter } from '@/app/host/revalidate-after';
+import { hostAction } from '@/app/host/host-action';
 import { removeExamples } from '@/lib/data/host/examples';
+import { expectedExamplesSchema } from '@/lib/schemas/host/examples';
 
-export async function remove(expectedBookings: number) {
-  const { data } = z.int().nonnegative().safeParse(expectedBookings);
-  return revalidateAfter('/host', removeExamples(data ?? -1));
-}
+export const remove = hostAction([expectedExamplesSchema], removeExamples, '/host');

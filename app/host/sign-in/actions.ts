@@ -1,8 +1,8 @@
 'use server';
 
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { after } from 'next/server';
+import { visitorOf } from '@/app/host/visitor';
 import type { SignInState } from '@/components/host/sign-in-form';
 import { endChallenge, readChallenge, startChallenge } from '@/lib/data/sign-in-challenge';
 import { prepareSignInEmail, signInWithCode, signInWithPassword } from '@/lib/data/staff-sign-in';
@@ -23,7 +23,7 @@ export async function signIn(state: SignInState, form: FormData): Promise<SignIn
     return { ...state, email: fieldOf(form, 'email').slice(0, 254), error };
   }
   const typed = { ...state, email };
-  const visitor = { headers: new Headers(await headers()) };
+  const visitor = await visitorOf();
   if (fieldOf(form, 'way') === 'send') {
     const { message, send } = await prepareSignInEmail(email, await startChallenge(email), visitor);
     after(send);

@@ -5,10 +5,19 @@ export type PartyReason = 'too-many-guests' | 'no-adults' | 'pets-not-allowed' |
 
 export const GUESTS_MIN = 1;
 export const GUESTS_MAX = 20;
-/** Of a booking that the host makes by hand; the cabin decides below it. */
-export const HOST_GUESTS_MAX = 40;
 export const GUESTS_DEFAULT = 2;
 export const DEFAULT_PARTY: Party = { adults: GUESTS_DEFAULT, children: 0, pets: 0 };
+
+/** The least and the most of each; the cabin decides below it. */
+export type PartyLimits = Record<keyof Party, readonly [min: number, max: number]>;
+const limitsOf = (guests: number): PartyLimits => ({
+  adults: [GUESTS_MIN, guests],
+  children: [0, guests - GUESTS_MIN],
+  pets: [0, 10],
+});
+export const PARTY_LIMITS = limitsOf(GUESTS_MAX);
+/** Of a booking that the host makes by hand: up to what a cabin sleeps. */
+export const HOST_PARTY_LIMITS = limitsOf(40);
 
 /** One or two digits as a number; null for anything else. */
 export const parseCount = (text: string | null): number | null =>

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { MAX_CHANGED_CABINS } from '../../domain/host/selected-nights.ts';
-import { calendarDateSchema, textSchema, uuidSchema } from '../fields.ts';
+import {
+  calendarDateSchema,
+  dollarsSchema,
+  textSchema,
+  typedIntSchema,
+  uuidSchema,
+} from '../fields.ts';
 
 export const calendarCabinSchema = z.object({
   id: uuidSchema,
@@ -83,6 +89,25 @@ export const dayChangeSchema = z
   });
 export type DayChange = z.infer<typeof dayChangeSchema>;
 
+const asItIs = (text: string) => (text === '' ? undefined : text);
+const typed = <T>(schema: z.ZodType<T, string>) =>
+  z.string().transform(asItIs).pipe(schema.optional());
+const typedChoice = typed(z.string().transform((text) => text === 'yes'));
+
+/** What to change, as it is typed; what is empty stays as it is. */
+export const nightsFormSchema = z
+  .strictObject({
+    price: typed(dollarsSchema(100, 10_000_000)),
+    percent: typed(z.string().transform(Number).pipe(z.number().min(-90).max(300))),
+    minStay: typed(typedIntSchema(1, 30)),
+    arrival: typedChoice,
+    departure: typedChoice,
+    open: typedChoice,
+  })
+  .transform(({ price: priceCents, arrival: checkIn, departure: checkOut, ...rest }) => ({
+    ...{ ...rest, priceCents, checkIn, checkOut },
+  }));
+
 export const SKIP_REASONS = ['sold', 'imported', 'changed'] as const;
 const skippedSchema = z.array(
   z.object({
@@ -103,12 +128,12 @@ export const dayChangeResultSchema = z.object({
 });
 export type DayChangeResult = z.infer<typeof dayChangeResultSchema>;
 
+export const blockFormSchema = z.strictObject({
+  kind: z.enum(['block', 'owner']),
+  reason: textSchema(0, 200),
+});
 export const blockSchema = z
-  .strictObject({
-    ...range,
-    kind: z.enum(['block', 'owner']),
-    reason: textSchema(0, 200),
-  })
+  .strictObject({ ...range, ...blockFormSchema.shape })
   .refine(({ from, to }) => from < to, { error: 'The range is empty', path: ['to'] });
 export type Block = z.infer<typeof blockSchema>;
 

@@ -8,3 +8,6 @@ export const examplesSchema = z.object({
   letters: z.int(),
 });
 export type Examples = z.infer<typeof examplesSchema>;
+
+/** As many bookings as were shown. */
+export const expectedExamplesSchema = z.int().nonnegative();

@@ -63,5 +63,6 @@ export type HostThread = z.infer<typeof threadSchema>;
 
 /** The text of a reply or a note. */
 export const hostTextSchema = longTextSchema(2000).pipe(z.string().min(1));
+export const hostTextFormSchema = z.object({ text: hostTextSchema });
 
 export const replyResultSchema = z.object({ id: uuidSchema });

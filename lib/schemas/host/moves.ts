@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import type { LineChange } from '../../domain/bookings/stay-change.ts';
-import { calendarDateSchema, signedCentsSchema, textSchema, uuidSchema } from '../fields.ts';
+import { HOST_PARTY_LIMITS } from '../../domain/stays/party.ts';
+import {
+  calendarDateSchema,
+  intSchema,
+  partyFields,
+  signedCentsSchema,
+  textSchema,
+  uuidSchema,
+} from '../fields.ts';
 import { adjustmentSchema } from './adjustment.ts';
-import { hostPartyFields } from './new-booking.ts';
 
 /** What a booking is to be changed to. */
 export const moveTargetSchema = z.strictObject({
   cabinId: uuidSchema,
   checkIn: calendarDateSchema,
   checkOut: calendarDateSchema,
-  ...hostPartyFields,
+  ...partyFields(HOST_PARTY_LIMITS, intSchema),
 });
 export type MoveTarget = z.infer<typeof moveTargetSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseFeedAddress } from '../../domain/feeds/feed-url.ts';
 import { FEED_IMPORTS, FEED_PLATFORMS } from '../../domain/feeds/imported-calendar.ts';
 import { feedProblemSchema } from './feed-problem.ts';
-import { calendarDateSchema, uuidSchema } from '../fields.ts';
+import { calendarDateSchema, parsedBy, uuidSchema } from '../fields.ts';
 
 const feedSchema = z.object({
   id: uuidSchema,
@@ -69,12 +69,8 @@ export const platformsSchema = z.object({
 });
 export type HostPlatforms = z.infer<typeof platformsSchema>;
 
-const addressSchema = z.string().transform((text, context) => {
-  const url = parseFeedAddress(text);
-  if (url) return url.href;
-  context.addIssue({ code: 'custom', message: 'Not the address of a calendar' });
-  return z.NEVER;
-});
+const parseAddress = (text: string) => parseFeedAddress(text)?.href ?? null;
+const addressSchema = z.string().transform(parsedBy(parseAddress, 'Not a calendar'));
 
 /** The input of `host_save_feed`: of a known one without a url, the address stays. */
 export const feedFormSchema = z.strictObject({

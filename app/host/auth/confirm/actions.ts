@@ -1,14 +1,14 @@
 'use server';
 
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { visitorOf } from '@/app/host/visitor';
 import { signInWithLink } from '@/lib/data/staff-sign-in';
 import { parseReturnPath } from '@/lib/domain/host/return-path';
 
 /** Uses a one-time link up. Returns what stands in the way for now; a used link leads to the sign-in. */
 export async function openLink(_: string | null, form: FormData): Promise<string | null> {
   const token = form.get('token');
-  const visitor = { headers: new Headers(await headers()) };
+  const visitor = await visitorOf();
   const outcome = await signInWithLink(typeof token === 'string' ? token : '', visitor);
   if (outcome.ok) redirect(parseReturnPath(form.get('next')));
   if (outcome.message !== null) return outcome.message;

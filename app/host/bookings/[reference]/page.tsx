@@ -1,13 +1,6 @@
 import { notFound } from 'next/navigation';
-import { changeStay, previewMove, refund } from './actions';
 import './changes.css';
-import { addNote, cancelBooking, resend, stop } from '@/app/host/actions';
-import {
-  addCharge,
-  holdUntil,
-  recordOfflinePayment,
-  takeBackCharge,
-} from '@/app/host/bookings/pay-actions';
+import * as actions from '@/app/host/bookings/actions';
 import { BookingView } from '@/components/host/booking-view';
 import { getHostBooking } from '@/lib/data/host/bookings';
 import { getCalendar } from '@/lib/data/host/calendar';
@@ -33,7 +26,5 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
       ? requireRead(await getCalendar({ from: checkIn, to: addDays(checkIn, 1) }), path).cabins
       : [];
   const cabins = list.filter(({ id, live }) => live || id === cabinId);
-  const actions = { addNote, cancelBooking, changeStay, previewMove, refund, resend, stop };
-  const payActions = { addCharge, takeBackCharge, holdUntil, recordOfflinePayment };
-  return <BookingView {...{ found, canEdit, cabins, actions, payActions }} />;
+  return <BookingView {...{ found, canEdit, cabins }} actions={{ ...actions }} />;
 }

@@ -3,7 +3,6 @@
 import { hostAction } from '@/app/host/host-action';
 import { createHostBooking, priceNewBooking } from '@/lib/data/host/new-booking';
 import {
-  hostGuestSchema,
   newBookingSchema,
   wantedStaySchema,
   type ShownQuote,
@@ -21,7 +20,7 @@ export const quoteNewBooking = hostAction(
 );
 
 export const book = hostAction(
-  [newBookingSchema.extend({ guest: hostGuestSchema })],
+  [newBookingSchema],
   (booking) => createHostBooking(booking, new Date()),
   '/host',
 );

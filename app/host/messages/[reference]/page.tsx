@@ -1,7 +1,6 @@
 import '../messages.css';
 import { notFound } from 'next/navigation';
-import { closeThread, markRead, reply } from '@/app/host/actions';
-import { assign } from '@/app/host/messages/actions';
+import { assign, closeThread, markRead, reply } from '@/app/host/messages/actions';
 import { ThreadView } from '@/components/host/thread-view';
 import { getThread } from '@/lib/data/host/messages';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';

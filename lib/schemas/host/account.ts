@@ -9,3 +9,12 @@ export const newPasswordSchema = z.strictObject({
     .min(12)
     .refine((text) => new TextEncoder().encode(text).length <= 72),
 });
+export type NewPassword = z.infer<typeof newPasswordSchema>;
+
+/** Six digits of an authenticator app, however they are spaced. */
+export const codeSchema = z
+  .string()
+  .max(20)
+  .transform((code) => code.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+export const codeFormSchema = z.object({ code: codeSchema });

@@ -1,7 +1,7 @@
 const DOLLARS = /^\$?\s*(\d{1,6}(?:,\d{3})*)(?:\.(\d{1,2}))?$/;
 
 /** Dollars as a person types them, in cents; null for anything else. */
-export function toCents(text: string): number | null {
+export function parseDollars(text: string): number | null {
   const [, whole, part = ''] = DOLLARS.exec(text.trim()) ?? [];
   if (whole === undefined) return null;
   return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));

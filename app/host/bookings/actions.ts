@@ -1,0 +1,49 @@
+'use server';
+
+import { hostAction } from '@/app/host/host-action';
+import {
+  cancelHostBooking,
+  createNote,
+  resendMessage,
+  stopMessage,
+} from '@/lib/data/host/bookings';
+import { moveBooking, previewMove as readPreview } from '@/lib/data/host/moves';
+import {
+  cancelCharge,
+  createCharge,
+  extendHold,
+  recordOfflinePayment as recordPayment,
+} from '@/lib/data/host/new-booking';
+import { refundBooking } from '@/lib/data/host/refunds';
+import { uuidSchema } from '@/lib/schemas/fields';
+import {
+  bookingReferenceSchema as reference,
+  cancellationSchema,
+} from '@/lib/schemas/host/bookings';
+import { hostTextSchema } from '@/lib/schemas/host/messages';
+import { moveSchema, moveWishSchema, refundSchema } from '@/lib/schemas/host/moves';
+import {
+  chargeFormSchema,
+  holdHoursSchema,
+  offlinePaymentFormSchema,
+} from '@/lib/schemas/host/new-booking';
+
+export const cancelBooking = hostAction(
+  [reference, cancellationSchema],
+  cancelHostBooking,
+  '/host',
+);
+export const previewMove = hostAction([reference, moveWishSchema], readPreview);
+export const changeStay = hostAction([reference, moveSchema], moveBooking, '/host');
+export const refund = hostAction([reference, refundSchema], refundBooking, '/host');
+export const addNote = hostAction([reference, hostTextSchema], createNote, '/host');
+export const resend = hostAction([uuidSchema], resendMessage, '/host');
+export const stop = hostAction([uuidSchema], stopMessage, '/host');
+export const addCharge = hostAction([reference, chargeFormSchema], createCharge, '/host');
+export const takeBackCharge = hostAction([uuidSchema, uuidSchema], cancelCharge, '/host');
+export const holdUntil = hostAction([reference, holdHoursSchema], extendHold, '/host');
+export const recordOfflinePayment = hostAction(
+  [reference, uuidSchema.nullable(), offlinePaymentFormSchema],
+  recordPayment,
+  '/host',
+);

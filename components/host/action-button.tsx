@@ -1,0 +1,77 @@
+'use client';
+
+import { useState, type ComponentProps } from 'react';
+import { useAction, type Answer } from './use-action';
+import { Button } from '@/components/ui/button';
+
+type ActionButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  work: () => Answer;
+  onDone?: () => void;
+};
+
+/** A button that writes at once, and says so where that is refused. */
+export function ActionButton({ work, onDone, disabled, ...button }: ActionButtonProps) {
+  const { isPending, error, run } = useAction();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        {...button}
+        disabled={isPending || disabled}
+        onClick={() => run(work, onDone)}
+      />
+      {error && <small role="alert">{error}</small>}
+    </>
+  );
+}
+
+type ConfirmButtonProps = Omit<ActionButtonProps, 'children'> & {
+  children: string;
+  /** What it would do; then the names of the button that does it, and of the one that does not. */
+  question?: string;
+  confirm: string;
+  confirmLabel?: string;
+  keep?: string;
+};
+
+/** An ActionButton that asks first. */
+export function ConfirmButton({
+  children,
+  question,
+  confirm,
+  confirmLabel,
+  keep = 'Keep',
+  work,
+  onDone,
+  size = 'small',
+  ...button
+}: ConfirmButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button {...button} size={size} onClick={() => setIsAsking(true)}>
+        {children}
+      </Button>
+    );
+  return (
+    <>
+      {question && <span>{question}</span>}
+      <ActionButton
+        variant="primary"
+        size={size}
+        aria-label={confirmLabel}
+        work={work}
+        onDone={() => {
+          setIsAsking(false);
+          onDone?.();
+        }}
+      >
+        {confirm}
+      </ActionButton>
+      <Button size={size} variant="quiet" onClick={() => setIsAsking(false)}>
+        {keep}
+      </Button>
+    </>
+  );
+}
