@@ -8,9 +8,9 @@ import { addDays } from '../lib/domain/values/calendar-date.ts';
 import { todayInZone } from '../lib/domain/values/zoned-date.ts';
 import { loadSettings } from '../supabase/local/settings.ts';
 import { nightlyUnless } from './support/nightly.ts';
+import { testedSite } from './support/tested-site.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-const PORT = 3101;
+const PORT = testedSite.port + 1;
 const CHECK_IN = addDays(todayInZone(new Date(), 'America/New_York'), 41);
 const DATES = `check_in=${CHECK_IN}&check_out=${addDays(CHECK_IN, 3)}`;
 
@@ -95,12 +95,16 @@ let plain: ChildProcess;
 const plainUrl = `http://localhost:${PORT}`;
 
 test.beforeAll(async ({ baseURL }) => {
-  const settings = loadSettings({ ...process.env, PORT: '3100', SUPABASE_PORT: '54421' });
+  const settings = loadSettings({
+    ...process.env,
+    PORT: String(testedSite.port),
+    SUPABASE_PORT: String(testedSite.backendPort),
+  });
   plain = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'start', '--port', String(PORT)],
     {
-      cwd: ROOT,
+      cwd: testedSite.folder,
       stdio: 'ignore',
       env: { SITE_URL: baseURL, ...process.env, ...settings.env, TRUSTED_PROXIES: '1' },
     },
@@ -120,7 +124,10 @@ test.afterAll(async () => {
 
 /** Revalidates both, so that they render the present data. */
 async function renew(base: string, address: string): Promise<void> {
-  const manifest = await readFile(path.join(ROOT, '.next/prerender-manifest.json'), 'utf8');
+  const manifest = await readFile(
+    path.join(testedSite.folder, '.next/prerender-manifest.json'),
+    'utf8',
+  );
   const { preview } = JSON.parse(manifest) as { preview: { previewModeId: string } };
   await ask(base, address, { 'x-prerender-revalidate': preview.previewModeId });
 }
