@@ -11,8 +11,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
+  // Generous: nothing here is about time, and a test that passes does not wait for them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: TESTED_SITES.length,
   retries: 0,
   forbidOnly: true,

@@ -66,7 +66,7 @@ test.describe('the pop-up', () => {
     await page.goto('/?utm_source=tiktok');
     await expect(async () => {
       await page.clock.runFor(6000);
-      await expect(popup(page)).toBeVisible({ timeout: 500 });
+      await expect(popup(page)).toBeVisible({ timeout: 2000 });
     }).toPass();
     expect(await page.evaluate(() => sessionStorage.getItem('traffic-source'))).toBe('unknown');
   });
