@@ -41,7 +41,8 @@ export default defineConfig({
     command: `node e2e/support/serve.ts ${index}`,
     url: `${addressOf(site)}/api/health`,
     env: LEAK_MARKERS,
-    timeout: 240_000,
+    // With a build, on a machine that does other things too.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
   })),
