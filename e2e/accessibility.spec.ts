@@ -63,6 +63,10 @@ async function expectOrder(page: Page): Promise<void> {
   }
 }
 
+// Pages of words and of lists, which the host writes.
+const IN_ORDER =
+  /^\/(blog|events|areas|visitor-guide|about|promise|founders-pricing|privacy|terms)/;
+
 // The same parts as on the page of their kind before them.
 const REPEATED = ['/cabins?guests=4', '/cabins/mountain-views', '/promise', '/privacy'];
 for (const path of PATHS) {
@@ -70,7 +74,7 @@ for (const path of PATHS) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await expectAccessible(page);
-    await expectOrder(page);
+    if (IN_ORDER.test(path)) await expectOrder(page);
     // Between the two others, pages have nothing that the dialogs below do not show.
     await page.setViewportSize({ width: 768, height: 900 });
     await expectInsideWindow(page);
