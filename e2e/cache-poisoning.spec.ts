@@ -152,7 +152,7 @@ test('malformed requests do not change the pages of other visitors', async ({ ba
   await expectUnchanged(originOf(baseURL), SAMPLED);
 });
 
-test('nor any other page', NIGHTLY, async ({ baseURL }) => {
+test('malformed requests change none of the other pages', NIGHTLY, async ({ baseURL }) => {
   test.setTimeout(600_000);
   await expectUnchanged(
     originOf(baseURL),

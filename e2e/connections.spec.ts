@@ -74,12 +74,16 @@ test('after a refused body, the next request on its connection is answered', asy
   );
 });
 
-test('and so on every other route', NIGHTLY, async ({ baseURL }) => {
-  await expectNextAnswered(
-    baseURL,
-    targets.filter(({ name }) => !isSampled(name)),
-  );
-});
+test(
+  'after a refused body on any other route, the next request is answered',
+  NIGHTLY,
+  async ({ baseURL }) => {
+    await expectNextAnswered(
+      baseURL,
+      targets.filter(({ name }) => !isSampled(name)),
+    );
+  },
+);
 
 /** Sends pieces until the other side ends, and gives what it said. */
 function pour(base: string | undefined, head: string[], piece: string): Promise<string> {

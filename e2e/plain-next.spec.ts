@@ -164,6 +164,6 @@ test('every kind of answer is the same under "next start"', async ({ baseURL }) 
   );
 });
 
-test('and so is every other', NIGHTLY, async ({ baseURL }) => {
+test('every other address is the same under "next start"', NIGHTLY, async ({ baseURL }) => {
   await expectSame(String(baseURL), REPEATED);
 });

@@ -110,10 +110,14 @@ test(`${PAYLOADS.length} ways to write another site lead nowhere else`, async ({
   await expectNowhereElse(String(baseURL), places);
 });
 
-test('and in every place', NIGHTLY, async ({ baseURL }) => {
-  test.setTimeout(300_000);
-  await expectNowhereElse(String(baseURL), PAYLOADS.flatMap(addressesOf));
-});
+test(
+  'each way to write another site leads nowhere else from any place',
+  NIGHTLY,
+  async ({ baseURL }) => {
+    test.setTimeout(300_000);
+    await expectNowhereElse(String(baseURL), PAYLOADS.flatMap(addressesOf));
+  },
+);
 
 test('a header that names another host leads nowhere else', async ({ baseURL }) => {
   const base = String(baseURL);
@@ -185,7 +189,7 @@ test('a form leads back to this site, whatever stands in its fields', async ({ b
   );
 });
 
-test('and so does each form with each of them', NIGHTLY, async ({ baseURL }) => {
+test('every form leads back to this site with each of them', NIGHTLY, async ({ baseURL }) => {
   test.setTimeout(300_000);
   await expectBack(String(baseURL), JOBS);
 });
