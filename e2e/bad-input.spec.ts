@@ -39,21 +39,16 @@ const MISSING = [
   '/cabins/browse/hot-tub/cheapest',
 ];
 
-test.describe('what is not there', () => {
-  // All of it is in the HTML.
-  test.use({ javaScriptEnabled: false });
-
-  test('is not found, and leads on', async ({ page }) => {
-    for (const path of MISSING) {
-      const answer = await page.goto(path);
-      expect.soft(answer?.status(), path).toBe(404);
-      await expect.soft(h1Of(page), path).toHaveText('This trail ends here');
-      const onward = (name: string) => mainOf(page).getByRole('link', { name, exact: true });
-      await expect.soft(onward('See all cabins'), path).toHaveAttribute('href', '/cabins');
-      const area = onward('Cabins in Gatlinburg');
-      await expect.soft(area, path).toHaveAttribute('href', '/areas/gatlinburg');
-    }
-  });
+test('what is not there is not found, and leads on', async ({ page }) => {
+  for (const path of MISSING) {
+    const answer = await page.goto(path);
+    expect.soft(answer?.status(), path).toBe(404);
+    await expect.soft(h1Of(page), path).toHaveText('This trail ends here');
+    const onward = (name: string) => mainOf(page).getByRole('link', { name, exact: true });
+    await expect.soft(onward('See all cabins'), path).toHaveAttribute('href', '/cabins');
+    const area = onward('Cabins in Gatlinburg');
+    await expect.soft(area, path).toHaveAttribute('href', '/areas/gatlinburg');
+  }
 });
 
 const NO_CHECK_IN = 'The check-in date is missing or not a real date, so dates were left out.';

@@ -14,6 +14,9 @@ const SAMPLED = ['/', '/cabins', '/cabins/laurel-lantern', '/events', '/terms'];
 function drawAll() {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     element.style.contentVisibility = 'visible';
+  // Another width may begin some.
+  for (const running of document.getAnimations())
+    if (running instanceof CSSTransition) running.finish();
   return document.fonts.ready.then(() => undefined);
 }
 

@@ -17,10 +17,11 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 
 /** Nothing lies beside the window. */
 export async function expectInsideWindow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow, 'horizontal overflow in px').toBeLessThanOrEqual(0);
 }
 
 export type Look = { colorScheme: 'light' | 'dark'; width: number };
