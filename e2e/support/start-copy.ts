@@ -12,7 +12,7 @@ import { TESTED_SITES } from './tested-site.ts';
 
 const [first, second] = TESTED_SITES;
 if (!first || !second) throw new Error('There is no second site');
-const enter = `data:text/javascript,process.chdir(${JSON.stringify(second.folder)})`;
+const enter = encodeURIComponent(`process.chdir(${JSON.stringify(second.folder)})`);
 
 /** What `npm start` does (supabase/local/start-site.ts), with a copy of the first site's build. */
 await runToEnd(async (processes) => {
@@ -31,7 +31,12 @@ await runToEnd(async (processes) => {
   process.env.LOG_FORMAT ??= 'json';
   processes.onStop(startJobs(JOBS, endpointOf(settings)).stop);
   const server = path.join(PROJECT_DIR, 'server/index.ts');
-  processes.keep('the site', ['--import', enter, ...SITE_OPTIONS, server]);
+  processes.keep('the site', [
+    '--import',
+    `data:text/javascript,${enter}`,
+    ...SITE_OPTIONS,
+    server,
+  ]);
   const { secretKey } = settings;
   processes.onStop(
     await notifySites(backend, { addresses: [`http://127.0.0.1:${second.port}`], secretKey }),
