@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
+  // A slow machine is no defect.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {

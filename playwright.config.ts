@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { LEAK_MARKERS } from './e2e/support/leak-markers.ts';
+import { addressOf, testedSite, TESTED_SITES } from './e2e/support/tested-site.ts';
 import { findBrowser } from './scripts/browser.ts';
 
-const PORT = 3100;
 // Screenshots differ between machines: compared on purpose, by `npm run test:visual`.
 const VISUAL = 'visual.spec.ts';
 
@@ -11,14 +11,16 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
-  timeout: 40_000,
-  expect: { timeout: 10_000 },
-  workers: 1,
+  // Generous: nothing here is about time, and a test that passes does not wait for them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: TESTED_SITES.length,
   retries: 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // Of the worker, which reads this file too.
+    baseURL: addressOf(testedSite),
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // A page's requests would pass by the tests' own answers; offline.spec.ts is about the worker.
@@ -34,19 +36,14 @@ export default defineConfig({
     { name: 'journeys', testIgnore: VISUAL, use: devices['Desktop Chrome'] },
     { name: 'visual', testMatch: VISUAL, use: devices['Desktop Chrome'] },
   ],
-  webServer: {
-    command: 'node e2e/support/serve.ts',
-    url: `http://localhost:${PORT}/api/health`,
-    env: {
-      PORT: String(PORT),
-      SUPABASE_PORT: '54421',
-      DATABASE_FOLDER: '.local/test-database',
-      // Each test is a visitor of its own, by this header.
-      TRUSTED_PROXIES: '1',
-      ...LEAK_MARKERS,
-    },
-    timeout: 240_000,
+  // One after the other: the second copies the build of the first.
+  webServer: TESTED_SITES.map((site, index) => ({
+    command: `node e2e/support/serve.ts ${index}`,
+    url: `${addressOf(site)}/api/health`,
+    env: LEAK_MARKERS,
+    // With a build, on a machine that does other things too.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
-  },
+  })),
 });

@@ -67,7 +67,10 @@ test.describe('an open dialog', () => {
   test.use({ allowedProblems: [/Failed to load resource|^\[video\] /] });
 
   for (const [name, path, open] of SURFACES) {
-    test(`${name}: going back closes it, and only it`, async ({ page }) => {
+    test(`${name}: going back closes it, and only it, and Escape leaves nothing behind`, async ({
+      page,
+    }) => {
+      const isLayer = () => page.evaluate(() => 'layer' in (history.state ?? {}));
       await page.goto('/terms');
       await page.goto(path);
       await opened(page, () => open(page));
@@ -76,22 +79,15 @@ test.describe('an open dialog', () => {
       expect(pathOf(page)).toBe(path);
 
       await page.goForward();
-      await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
+      await expect.poll(isLayer).toBe(false);
       await expect(dialogOf(page)).toBeHidden();
       expect(pathOf(page)).toBe(path);
 
-      await page.goBack();
-      await expect(page).toHaveURL(/\/terms$/);
-    });
-
-    test(`${name}: closed by Escape it leaves nothing behind`, async ({ page }) => {
-      await page.goto('/terms');
-      await page.goto(path);
       for (let time = 0; time < 2; time += 1) {
         await opened(page, () => open(page));
         await page.keyboard.press('Escape');
         await expect(dialogOf(page)).toBeHidden();
-        await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
+        await expect.poll(isLayer).toBe(false);
       }
       await page.goBack();
       await expect(page).toHaveURL(/\/terms$/);

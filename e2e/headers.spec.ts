@@ -105,34 +105,45 @@ async function getCached(request: APIRequestContext, address: string): Promise<A
   return get(request, address);
 }
 
-for (const address of [...STATIC, ...MISSING, ...PER_REQUEST]) {
-  test(`${address} has one strict policy that fits it`, async ({ request }) => {
+/** The hashes of scripts that the policy would stop. */
+const stopped = (html: string, scripts: readonly string[]) =>
+  inlineScripts(html).filter((hash) => !scripts.includes(hash));
+
+test('every page has one strict policy that fits it', async ({ request }) => {
+  for (const address of [...STATIC, ...MISSING, ...PER_REQUEST]) {
     const answer = await get(request, address);
     const [policy = '', ...more] = policiesOf(answer);
-    expect(more).toEqual([]);
+    expect.soft(more, address).toEqual([]);
     const scripts = directive(policy, 'script-src');
-    expect(directive(policy, 'default-src')).toEqual(["'none'"]);
-    expect(scripts.filter((source) => /unsafe|^https?:|\*|^data:/.test(source))).toEqual([]);
+    expect.soft(directive(policy, 'default-src'), address).toEqual(["'none'"]);
+    const broad = scripts.filter((source) => /unsafe|^https?:|\*|^data:/.test(source));
+    expect.soft(broad, address).toEqual([]);
     const html = await answer.text();
-    const inline = inlineScripts(html);
-    expect(inline.length).toBeGreaterThan(2);
-    if (PER_REQUEST.includes(address)) {
-      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
-      // Each script has the nonce of this answer, or stands in its policy by its hash.
-      const unmarked = html.matchAll(
-        /<script(?![^>]*\s(?:type="application|nonce=))[^>]*>([^]*?)<\/script>/g,
-      );
-      const hashes = Array.from(unmarked, ([, text = '']) => hashSource(text));
-      expect(hashes.filter((hash) => !scripts.includes(hash))).toEqual([]);
-      expect(html.match(/\snonce="[^"]*"/g)?.filter((mark) => !mark.includes(nonce))).toEqual([]);
-      expect(answer.headers()['cache-control']).toContain('no-store');
-      expect((await get(request, address)).headers()['content-security-policy']).not.toBe(policy);
-    } else {
-      expect(inline.filter((hash) => !scripts.includes(hash))).toEqual([]);
-      expect(policy).not.toContain('nonce-');
+    expect.soft(inlineScripts(html).length, address).toBeGreaterThan(2);
+    if (!PER_REQUEST.includes(address)) {
+      expect.soft(stopped(html, scripts), address).toEqual([]);
+      expect.soft(policy, address).not.toContain('nonce-');
+      continue;
     }
-  });
-}
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
+    // Each script has the nonce of this answer, or stands in its policy by its hash.
+    const unmarked = html.matchAll(
+      /<script(?![^>]*\s(?:type="application|nonce=))[^>]*>([^]*?)<\/script>/g,
+    );
+    const hashes = Array.from(unmarked, ([, text = '']) => hashSource(text));
+    expect
+      .soft(
+        hashes.filter((hash) => !scripts.includes(hash)),
+        address,
+      )
+      .toEqual([]);
+    const marks = html.match(/\snonce="[^"]*"/g)?.filter((mark) => !mark.includes(nonce));
+    expect.soft(marks, address).toEqual([]);
+    expect.soft(answer.headers()['cache-control'], address).toContain('no-store');
+    const again = (await get(request, address)).headers()['content-security-policy'];
+    expect.soft(again, address).not.toBe(policy);
+  }
+});
 
 test('static pages still come from the cache, for any cache', async ({ request }) => {
   for (const address of STATIC) {
@@ -184,11 +195,9 @@ test('TRACE is refused', async ({ request }) => {
 
 // The console's sign-in has no search, and stands in host-sign-in.spec.ts.
 const SHOP = PER_REQUEST.filter((address) => !address.startsWith('/host'));
-// One of each kind: home, list, cabin, film, words, form, map, what is not there, and what is rendered per request.
-const SAMPLED = [
-  ...['/', '/cabins', '/cabins/laurel-lantern', '/cabins/laurel-lantern/tour', '/promise'],
-  ...['/sign-up', '/fall', '/plan', '/nowhere', ...PER_REQUEST.slice(0, 4)],
-];
+// What no other journey uses: words, what is not there, a search rendered per request, and the booking page. On the others
+// every journey that finds something its policy stops fails (support/fixtures.ts).
+const SAMPLED = ['/promise', '/nowhere', PER_REQUEST[0], PER_REQUEST[3]];
 for (const address of [...STATIC, ...MISSING.slice(0, 3), ...SHOP]) {
   test.describe(() => {
     // The second is said of dates that are taken.
@@ -221,9 +230,9 @@ test('a page that is made anew has the policy that fits the new one, from the fi
   ) as { preview: { previewModeId: string } };
   const expectFit = async (answer: APIResponse) => {
     const scripts = directive(policiesOf(answer)[0] ?? '', 'script-src');
-    const inline = inlineScripts(await answer.text());
-    expect(inline.length).toBeGreaterThan(2);
-    expect(inline.filter((hash) => !scripts.includes(hash))).toEqual([]);
+    const html = await answer.text();
+    expect(inlineScripts(html).length).toBeGreaterThan(2);
+    expect(stopped(html, scripts)).toEqual([]);
   };
   const anew = await get(request, '/cabins/hot-tub', {
     'x-prerender-revalidate': manifest.preview.previewModeId,
@@ -246,7 +255,7 @@ test('what only a navigation fetches is served as before', async ({ request }) =
 });
 
 for (const address of ['/', '/cabins', '/cabins/laurel-lantern', '/blog', '/fall', '/plan']) {
-  const sampled = nightlyUnless(address === '/cabins' || address === '/cabins/laurel-lantern');
+  const sampled = nightlyUnless(address === '/cabins');
   test(
     `${address} may be kept as it was for the way back`,
     sampled,
@@ -340,12 +349,12 @@ const FAULTS: [string, (answer: ScoredAnswer) => ScoredAnswer, number][] = [
   ],
 ];
 
-for (const [name, plant, expected] of FAULTS) {
-  test(`${name} costs points`, async ({ request }) => {
-    const answer = await scored(await get(request, '/'));
-    expect(scoreAnswer(plant(answer)).score).toBe(expected);
-  });
-}
+test('each fault costs its points', async ({ request }) => {
+  const answer = await scored(await get(request, '/'));
+  for (const [name, plant, expected] of FAULTS) {
+    expect.soft(scoreAnswer(plant(answer)).score, name).toBe(expected);
+  }
+});
 
 test('cookies set by the server are the ones known, for this site alone', async ({ request }) => {
   const cookies = [];

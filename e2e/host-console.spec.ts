@@ -117,6 +117,7 @@ test('bookings are searched, and a search without a hit says so', async ({ page 
 
 test('a question mark lists the shortcuts', async ({ page }) => {
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.goto('/host');
   // Keys are heard once the scripts are there.
   await expect(async () => {
     await page.keyboard.press('?');

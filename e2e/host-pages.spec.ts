@@ -1,33 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectFit, LOOKS, OTHER_LOOKS } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
 import { NIGHTLY } from './support/nightly.ts';
 import { signInAs } from './support/staff.ts';
 import { bookStay, type GuestBooking } from './support/stays.ts';
-
-type Look = { colorScheme: 'light' | 'dark'; width: number };
-// Colors depend on the scheme alone, the layout on the width alone.
-const LOOKS: Look[] = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-];
-const OTHER_LOOKS: Look[] = [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-];
-
-async function expectFit(page: Page, looks: readonly Look[]): Promise<void> {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 780 });
-    // Anew: a colour on its way to that of the other scheme would be measured.
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
-}
 
 let booking: GuestBooking;
 
@@ -61,29 +38,26 @@ const PAGES = {
 for (const [name, path] of Object.entries(PAGES)) {
   test(`${name}: private, and fit for everybody by day and by night`, async ({ page }) => {
     await signInAs(page, 'owner');
-    const answer = await page.goto(path());
-    const headers = answer?.headers() ?? {};
-    expect(answer?.status()).toBe(200);
+    const answer = await page.request.get(path());
+    const headers = answer.headers();
+    expect(answer.status()).toBe(200);
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['x-robots-tag']).toContain('noindex');
     expect(headers['content-security-policy']).toMatch(
       /script-src 'self' 'sha256-[^']+' 'nonce-[\w-]{36}';/,
     );
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFit(page, LOOKS, () => page.goto(path()));
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expectFit(page, LOOKS);
   });
 
   test(`${name} by night on a laptop, by day on a phone`, NIGHTLY, async ({ page }) => {
     await signInAs(page, 'owner');
-    await page.goto(path());
-    await expectFit(page, OTHER_LOOKS);
+    await expectFit(page, OTHER_LOOKS, () => page.goto(path()));
   });
 }
 
 test('the sign-in is fit for everybody by day and by night', async ({ page }) => {
-  await page.goto('/host/sign-in');
-  await expectFit(page, LOOKS);
+  await expectFit(page, LOOKS, () => page.goto('/host/sign-in'));
 });
 
 test('a message is answered, and the guest reads it on the page of the stay', async ({ page }) => {

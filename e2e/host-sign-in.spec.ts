@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { inviteAs, signInAs } from './support/staff.ts';
+import { inviteAs, openLink } from './support/staff.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 
 test('a stranger is sent to the sign-in, with the way back', async ({ page, request }) => {
@@ -22,7 +22,7 @@ test('an unknown address is told the same as a known one', async ({ page }) => {
 });
 
 test('a one-time link opens the console, and signing out closes it', async ({ page }) => {
-  await signInAs(page, 'owner');
+  await openLink(page, (await inviteAs('owner')).link);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -62,8 +62,7 @@ test('what reads a link before its owner does spends nothing and gets no session
       expect(answer.status()).toBe(403);
     }
   }
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openLink(page, link);
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from './support/accessible.ts';
+import { expectFit, LOOKS, OTHER_LOOKS } from './support/accessible.ts';
 import { chooseCabin } from './support/cabin-field.ts';
 import { expect, test } from './support/fixtures.ts';
+import { NIGHTLY } from './support/nightly.ts';
 import { signInAs } from './support/staff.ts';
 
 for (const [name, path] of [
@@ -10,15 +11,12 @@ for (const [name, path] of [
 ] as const) {
   test(`${name}: fit for everybody by day and by night`, async ({ page }) => {
     await signInAs(page, 'owner');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 780 });
-        await expectAccessible(page);
-      }
-    }
+    await expectFit(page, LOOKS, () => page.goto(path));
+  });
+
+  test(`${name} by night on a laptop, by day on a phone`, NIGHTLY, async ({ page }) => {
+    await signInAs(page, 'owner');
+    await expectFit(page, OTHER_LOOKS, () => page.goto(path));
   });
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from './support/accessible.ts';
+import type { Page } from '@playwright/test';
+import { expectFit, LOOKS, OTHER_LOOKS } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, test } from './support/fixtures.ts';
+import { NIGHTLY } from './support/nightly.ts';
 import { signInAs } from './support/staff.ts';
 import { bookStay, type GuestBooking } from './support/stays.ts';
 
@@ -16,17 +18,19 @@ test.beforeAll(async ({ request }) => {
   expect(error).toBeNull();
 });
 
+const openEditor = async (page: Page) => {
+  await page.goto('/host/messages/templates');
+  await page.getByLabel('Edit A week before').click();
+};
+
 test('templates: fit for everybody by day and by night', async ({ page }) => {
   await signInAs(page, 'manager');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/host/messages/templates');
-    await page.getByLabel('Edit A week before').click();
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 780 });
-      await expectAccessible(page);
-    }
-  }
+  await expectFit(page, LOOKS, () => openEditor(page));
+});
+
+test('templates by night on a laptop, by day on a phone', NIGHTLY, async ({ page }) => {
+  await signInAs(page, 'manager');
+  await expectFit(page, OTHER_LOOKS, () => openEditor(page));
 });
 
 test('a template is written with a preview, and inserted into an answer', async ({ page }) => {

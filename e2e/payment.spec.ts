@@ -6,6 +6,7 @@ import { expectInsideWindow } from './support/accessible';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, readCabin, test } from './support/fixtures';
 import { payOnTestPage } from './support/payment.ts';
+import { testedSite } from './support/tested-site.ts';
 
 const SLUG = 'tin-roof-duet';
 const REFERENCE = /MM-[2-9A-HJ-NP-Z]{8}/;
@@ -76,7 +77,7 @@ test('approved: the guest sees the booking confirmed, and keeps it', async ({ pa
 test('who came by the machine’s number, not its name, pays and comes back there', async ({
   page,
 }) => {
-  const here = 'http://127.0.0.1:3100';
+  const here = `http://127.0.0.1:${testedSite.port}`;
   await goToPayment(page, here);
   expect(new URL(page.url()).origin).toBe(here);
   await page.getByRole('link', { name: 'Back without paying' }).click();

@@ -1,7 +1,8 @@
 import { load } from './support/html';
 import { expect, test } from './support/fixtures';
+import { addressOf, testedSite } from './support/tested-site';
 
-const ORIGIN = 'http://localhost:3100';
+const ORIGIN = addressOf(testedSite);
 const START = '/';
 const MAX_CLICKS = 3;
 const PREVIEW_LIMIT_BYTES = 300 * 1024;

@@ -1,13 +1,15 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { loadSettings } from '../../supabase/local/settings.ts';
-
-const BACKEND_PORT = '54421';
+import { testedSite } from './tested-site.ts';
 
 type Key = 'secretKey' | 'publishableKey';
 
 function clientOfTestedSite(key: Key) {
-  const { backend } = loadSettings({ ...process.env, SUPABASE_PORT: BACKEND_PORT });
+  const { backend } = loadSettings({
+    ...process.env,
+    SUPABASE_PORT: String(testedSite.backendPort),
+  });
   if (!backend) throw new Error('The journeys run on the embedded backend.');
   return createClient<Database>(`http://127.0.0.1:${backend.port}`, backend[key], {
     auth: { persistSession: false },

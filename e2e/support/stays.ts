@@ -7,6 +7,7 @@ import type { Stay } from '../../lib/domain/stays/stay.ts';
 import type { Json } from '../../lib/supabase/database.types.ts';
 import { adminOfTestedSite } from './backend';
 import { readCabin } from './fixtures';
+import { addressOf, testedSite } from './tested-site';
 
 const DAY_MS = 86_400_000;
 
@@ -84,7 +85,7 @@ export async function openPayment({ id }: GuestBooking, now = new Date()): Promi
   const payment = {
     provider: 'test',
     session_id: session,
-    url: `http://localhost:3100/pay/${session}`,
+    url: `${addressOf(testedSite)}/pay/${session}`,
     expires_at: new Date(now.getTime() + 1_800_000).toISOString(),
   };
   expectResult(

@@ -81,8 +81,14 @@ type PlaywrightReport = {
   stats: { expected: number };
 };
 
-const messages = (errors: readonly PlaywrightError[]): string =>
-  ownLines(errors.map(({ message }) => message ?? '').join('\n'));
+/** Of a table in one test, first the rows that failed: what is printed of a long error is its beginning and its end. */
+function messages(errors: readonly PlaywrightError[]): string {
+  const texts = errors.map(({ message }) => ownLines(message ?? ''));
+  const rows = texts.map((text) => text.split('\n', 1)[0]?.replace(/^Error: /, '') ?? '');
+  // In lines that the report prints whole.
+  const named = [...new Set(rows)].join('; ').match(/.{1,280}(?:; |$)/g) ?? [];
+  return [...(rows.length > 1 ? named : []), ...texts].join('\n');
+}
 
 const failedSpecs = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
   ...specs

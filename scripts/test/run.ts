@@ -58,10 +58,6 @@ async function run(step: Step): Promise<void> {
   console.log(reportFailures([failedStep]));
 }
 
-async function inTurn(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) await run(step);
-}
-
 /** Runs the steps in parallel, one per core. */
 async function onAllCores(steps: readonly Step[]): Promise<void> {
   const waiting = [...steps];
@@ -72,13 +68,11 @@ async function onAllCores(steps: readonly Step[]): Promise<void> {
 }
 
 process.chdir(ROOT);
-const { shared, last } = stepsOf(process.argv.includes('--nightly'));
 rmSync(LOGS, { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 const started = performance.now();
-await inTurn(FIRST);
-await onAllCores(shared);
-await inTurn(last);
+for (const step of FIRST) await run(step);
+for (const group of stepsOf(process.argv.includes('--nightly'))) await onAllCores(group);
 // Repeated at the end, where it is looked for.
 if (failed.length > 0) console.log(`\n${reportFailures(failed)}`);
 const failures = failed.reduce((sum, each) => sum + each.failures.length, 0);

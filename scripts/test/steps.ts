@@ -76,23 +76,9 @@ export const FIRST: readonly Step[] = [
   check(TOOLS, 'node', path.join('scripts', 'hosted', 'install.ts')),
 ];
 
-const sharedSteps = (isNightly: boolean): readonly Step[] => [
-  nodeTests('Database tests on pglite', isNightly ? [ALL_SUITES] : onPglite(), 'pglite'),
-  nodeTests('Database tests on postgres', [ALL_SUITES], 'postgres'),
-  // What does the same whatever the other suites run on.
-  nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
-  nodeTests('Functions on the Deno of a hosted project', ON_DENO, 'hosted', TOOLS),
-  nodeTests(
-    'A hosted project by the Supabase CLI',
-    ['supabase/tests/hosted/*.test.ts'],
-    undefined,
-    TOOLS,
-  ),
-  jestTests('Unit and component tests', 'UTC'),
+// Before the build is made, which takes away for a moment the types that they read.
+const CHECKS: readonly Step[] = [
   check('Lint', 'eslint', '.'),
-  ...(isNightly ? TEST_ZONES.filter((zone) => zone !== 'UTC') : [FAR_ZONE]).map((zone) =>
-    jestTests(`Rules in ${zone}`, zone, DATED_RULES),
-  ),
   check('Types', 'tsc', '--noEmit'),
   check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
   check(
@@ -107,30 +93,53 @@ const sharedSteps = (isNightly: boolean): readonly Step[] => [
   check('Format', 'prettier', '--check', '.'),
 ];
 
-const lastSteps = (isNightly: boolean): readonly Step[] => [
-  {
-    name: isNightly ? 'Resilience' : 'Resilience, shortened',
-    kind: 'resilience',
-    command: () => ['node', 'tools/resilience/run.ts', ...(isNightly ? [] : ['--short'])],
-  },
-  {
-    name: 'Journeys on the production build',
-    kind: 'playwright',
-    command: () => [
-      ...['playwright', 'test', '--project', 'journeys', '--reporter', 'json'],
-      ...(isNightly ? [] : ['--grep-invert', NIGHTLY.tag]),
-    ],
-    env: (report) => ({
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      BROWSER_PATH: provideBrowser(),
-    }),
-  },
+const resilience = (isNightly: boolean): Step => ({
+  name: isNightly ? 'Resilience' : 'Resilience, shortened',
+  kind: 'resilience',
+  command: () => ['node', 'tools/resilience/run.ts', ...(isNightly ? [] : ['--short'])],
+});
+
+const tests = (isNightly: boolean): readonly Step[] => [
+  nodeTests('Database tests on postgres', [ALL_SUITES], 'postgres'),
+  // Its build is that of the journeys too. At full length it judges times, and runs alone.
+  ...(isNightly ? [] : [resilience(isNightly)]),
+  nodeTests('Database tests on pglite', isNightly ? [ALL_SUITES] : onPglite(), 'pglite'),
+  jestTests('Unit and component tests', 'UTC'),
+  // What does the same whatever the other suites run on.
+  nodeTests('Tests that need no target', ['supabase/tests/once/*.test.ts']),
+  nodeTests('Functions on the Deno of a hosted project', ON_DENO, 'hosted', TOOLS),
+  nodeTests(
+    'A hosted project by the Supabase CLI',
+    ['supabase/tests/hosted/*.test.ts'],
+    undefined,
+    TOOLS,
+  ),
+  ...(isNightly ? TEST_ZONES.filter((zone) => zone !== 'UTC') : [FAR_ZONE]).map((zone) =>
+    jestTests(`Rules in ${zone}`, zone, DATED_RULES),
+  ),
 ];
 
-/** `shared` may run in parallel, the longest first; `last` run alone. `npm test` samples what the nightly run has in full. */
-export const stepsOf = (
-  isNightly: boolean,
-): { shared: readonly Step[]; last: readonly Step[] } => ({
-  shared: sharedSteps(isNightly),
-  last: lastSteps(isNightly),
+const journeys = (isNightly: boolean): Step => ({
+  name: 'Journeys on the production build',
+  kind: 'playwright',
+  command: () => [
+    ...['playwright', 'test', '--project', 'journeys', '--reporter', 'json'],
+    // Lighthouse, by night alone, measures time: nothing runs beside it.
+    ...(isNightly ? ['--workers', '1'] : ['--grep-invert', NIGHTLY.tag]),
+  ],
+  env: (report) => ({
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    BROWSER_PATH: provideBrowser(),
+  }),
 });
+
+/**
+ * Groups that run one after the other; the steps of each run in parallel, one on each core, the longest first. `npm test`
+ * samples what the nightly run has in full.
+ */
+export const stepsOf = (isNightly: boolean): readonly (readonly Step[])[] => [
+  CHECKS,
+  tests(isNightly),
+  ...(isNightly ? [[resilience(isNightly)]] : []),
+  [journeys(isNightly)],
+];

@@ -184,20 +184,19 @@ test('a refused password takes as much work without a password as with one', asy
   await database.runScript(
     `insert into auth.users (id, email, email_confirmed_at) values ('${randomUUID()}', '${email}', now())`,
   );
-  const least = async (address: string) => {
-    let ms = Infinity;
-    for (let round = 0; round < 3; round += 1) {
+  const addresses = [EMAIL, email, 'unknown@auth.example'];
+  const leastMs = addresses.map(() => Infinity);
+  // In turn: what slows the machine down slows all of them.
+  for (let round = 0; round < 5; round += 1) {
+    for (const [index, address] of addresses.entries()) {
       const started = performance.now();
       const answer = await post('token?grant_type=password', { email: address, password: 'wrong' });
       assert.equal(answer.status, 400);
-      ms = Math.min(ms, performance.now() - started);
+      leastMs[index] = Math.min(leastMs[index] ?? Infinity, performance.now() - started);
     }
-    return ms;
-  };
-  const withOne = await least(EMAIL);
-  for (const address of [email, 'unknown@auth.example']) {
-    assert.ok((await least(address)) > withOne / 3, address);
   }
+  const [withOne = 0, ...without] = leastMs;
+  for (const ms of without) assert.ok(ms > withOne / 3, leastMs.join(', '));
 });
 
 test('a used refresh token counts for ten seconds more, then ends its session', async () => {

@@ -206,7 +206,7 @@ test('an address that is refused for good is not tried again', async (t) => {
   assert.partialDeepStrictEqual(await readMessage(letter.id), { status: 'failed', attempts: 1 });
 });
 
-test('a server that may have taken it is not asked again', { timeout: 20_000 }, async (t) => {
+test('a server that may have taken it is not asked again', { timeout: 120_000 }, async (t) => {
   expectErrorOutput(t);
   await emptyQueue();
   const server = await useMailServer(t, 'stuck');

@@ -7,7 +7,7 @@ import { freePort } from '../../supabase/tests/support/postgres-server.ts';
 import { Child } from './child.ts';
 import { send } from './http-client.ts';
 import { sendLoad, type Sample } from './load.ts';
-import { ms, tally, until, wait, type Row } from './row.ts';
+import { isInTime, ms, tally, until, wait, type Row } from './row.ts';
 import { SiteProcess } from './site.ts';
 import { environmentFor } from './test-environment.ts';
 
@@ -75,7 +75,7 @@ export async function drain(): Promise<Row[]> {
           'SIGTERM with 50 requests of 3 s under way: 503 from /api/health first, 50 of 50 answered, exit ≤ 10 s',
         measured: `health ${draining}; ${tally(found.map(String))}; exit after ${ms(exitMs)}`,
         // 404 for an unknown cabin counts as an answer.
-        ok: draining === 503 && found.every((status) => status === 404) && exitMs <= 10_000,
+        ok: draining === 503 && found.every((status) => status === 404) && isInTime(exitMs, 10_000),
       },
     ];
   } catch (error) {

@@ -50,11 +50,10 @@ describe('a read', () => {
   test('ends with the request it belongs to', async () => {
     upstream('never');
     const context = { requestId: REQUEST_ID, endsAt: performance.now() + 30 };
-    const started = performance.now();
+    // Its own limit is past the end of any test.
     await expect(
-      withRequestContext(context, () => upstreamFetch(5000)(URL_OF_UPSTREAM)),
+      withRequestContext(context, () => upstreamFetch(600_000)(URL_OF_UPSTREAM)),
     ).rejects.toMatchObject({ name: 'TimeoutError' });
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 
   test('for the functions is never repeated', async () => {

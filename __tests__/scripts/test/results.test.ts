@@ -91,6 +91,20 @@ test('a run of Playwright names failed journeys at any depth, and what kept the 
   });
 });
 
+test('of a table in one journey every row that failed is named first', () => {
+  const errors = ['/plan', '/fall', '/fall'].map((row) => ({
+    message: `Error: ${row}\n\nexpect(received).toBe(expected)`,
+  }));
+  const spec = { title: 'headers', ok: false, file: 'headers.spec.ts', line: 7 };
+  const report = {
+    suites: [{ title: '', specs: [{ ...spec, tests: [{ results: [{ errors }] }] }] }],
+    errors: [],
+    stats: { expected: 0 },
+  };
+  const [failure] = resultOf('playwright', 1, '', JSON.stringify(report)).failures;
+  expect(failure?.error.split('\n').slice(0, 2)).toEqual(['/plan; /fall', 'Error: /plan']);
+});
+
 test('the storm’s red rows are its failures', () => {
   const printed =
     '✓ G1   rivals\n       fine\n✗ G2   crowd\n       3 missing\n\n1 of 2 rows green; f\n';

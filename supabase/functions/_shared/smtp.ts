@@ -2,7 +2,7 @@ import type { Delivery } from './delivery.ts';
 import type { OutgoingEmail } from './outbox.ts';
 
 // The site waits 8 s for a function.
-const MAX_MS = 6000;
+export const MAX_MS = 6000;
 const STEP_MS = 4000;
 
 type SmtpError = Error & { responseCode?: number; command?: string };

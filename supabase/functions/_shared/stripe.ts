@@ -3,7 +3,7 @@ import type { FunctionEnv } from '../../../lib/env/functions.ts';
 import type { PageRequest, PaymentPort, RefundRequest } from './payment-port.ts';
 import { paymentSessionSchema, type PaymentSession } from './payment-session.ts';
 
-const TIMEOUT_MS = 5000;
+export const TIMEOUT_MS = 5000;
 // Pinned: the shapes read below are of this version, whatever the account's or the SDK's is.
 const VERSION = { apiVersion: '2025-08-27.basil' };
 

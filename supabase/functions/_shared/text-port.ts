@@ -20,7 +20,7 @@ export type TextOutcome =
 
 export type TextPort = { send: (text: { to: string; body: string }) => Promise<TextOutcome> };
 
-const TIMEOUT_MS = 5000;
+export const TIMEOUT_MS = 5000;
 
 /** Twilio's error codes; all others are `failed`. */
 const FAILURES: Record<number, TextFailure> = {

@@ -6,7 +6,7 @@ import {
   mailDomainOf,
   normalizeEmail,
 } from '@/lib/domain/values/email-address';
-import { processorMs } from '@/__tests__/processor-time';
+import { passesOver } from '@/__tests__/processor-time';
 
 test.each([
   ['june@example.com', true],
@@ -28,7 +28,8 @@ test.each([
 });
 
 test('a long hostile text is judged at once', () => {
-  expect(processorMs(() => isEmail(`a@${'.'.repeat(500_000)}@`))).toBeLessThan(50);
+  const text = `a@${'.'.repeat(500_000)}@`;
+  expect(passesOver(text, () => isEmail(text))).toBeLessThan(1000);
 });
 
 test.each([

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { startBackend } from '../../supabase/local/backend.ts';
+import { endpointOf, startJobs } from '../../supabase/local/jobs.ts';
+import { notifySites } from '../../supabase/local/notify-sites.ts';
+import { requireFreePort } from '../../supabase/local/ports.ts';
+import { runToEnd } from '../../supabase/local/processes.ts';
+import { loadSettings, PROJECT_DIR } from '../../supabase/local/settings.ts';
+import { SITE_OPTIONS } from '../../supabase/local/site-options.ts';
+import { JOBS } from '../../supabase/jobs.ts';
+import { copySite } from './copy-site.ts';
+import { TESTED_SITES } from './tested-site.ts';
+
+const [first, second] = TESTED_SITES;
+if (!first || !second) throw new Error('There is no second site');
+const enter = encodeURIComponent(`process.chdir(${JSON.stringify(second.folder)})`);
+
+/** What `npm start` does (supabase/local/start-site.ts), with a copy of the first site's build. */
+await runToEnd(async (processes) => {
+  const { backend: settings, env, sitePort } = loadSettings();
+  if (!settings) throw new Error('The journeys run on the embedded backend.');
+  Object.assign(process.env, env);
+  for (const [name, port] of [
+    ['PORT', sitePort],
+    ['SUPABASE_PORT', settings.port],
+  ] as const) {
+    await requireFreePort(port, name);
+  }
+  copySite(first, second);
+  const backend = await startBackend(settings);
+  processes.onStop(backend.close);
+  process.env.LOG_FORMAT ??= 'json';
+  processes.onStop(startJobs(JOBS, endpointOf(settings)).stop);
+  const server = path.join(PROJECT_DIR, 'server/index.ts');
+  processes.keep('the site', [
+    '--import',
+    `data:text/javascript,${enter}`,
+    ...SITE_OPTIONS,
+    server,
+  ]);
+  const { secretKey } = settings;
+  processes.onStop(
+    await notifySites(backend, { addresses: [`http://127.0.0.1:${second.port}`], secretKey }),
+  );
+});

@@ -1,0 +1,44 @@
+import path from 'node:path';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+export type TestedSite = {
+  port: number;
+  backendPort: number;
+  /** Where its build is: `.next` lies in it. */
+  folder: string;
+  databaseFolder: string;
+  /** What the site and its functions write to standard output and error. */
+  log: string;
+};
+
+const FIRST: TestedSite = {
+  port: 3100,
+  backendPort: 54421,
+  folder: PROJECT,
+  databaseFolder: path.join(PROJECT, '.local/test-database'),
+  log: path.join(PROJECT, '.local/test-site.log'),
+};
+
+/** Built by none but the first: its pages are copied, with the second's address in place of the first's. */
+const SECOND: TestedSite = {
+  port: 3200,
+  backendPort: 54431,
+  folder: path.join(PROJECT, '.local/second-test-site'),
+  databaseFolder: path.join(PROJECT, '.local/second-test-database'),
+  log: path.join(PROJECT, '.local/second-test-site.log'),
+};
+
+/** One for each of Playwright's workers: a journey shares its site with those alone that run before and after it. */
+export const TESTED_SITES: readonly TestedSite[] = [FIRST, SECOND];
+
+export const addressOf = ({ port }: TestedSite): string => `http://localhost:${port}`;
+
+function siteOfWorker(index: number): TestedSite {
+  const site = TESTED_SITES[index];
+  if (!site) throw new Error(`There are ${TESTED_SITES.length} sites: start no more workers.`);
+  return site;
+}
+
+/** The site of this worker; the first outside of workers. */
+export const testedSite = siteOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
