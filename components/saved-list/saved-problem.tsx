@@ -1,27 +1,10 @@
-import { Link } from '@/components/ui/link';
+import { nameFromSlug } from '@/components/saved/saved-copy';
+import { useOnline } from '@/components/saved/use-online';
 import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import type { SavedCabin } from '@/lib/browser/storage/saved-cabins';
 import { paths } from '@/lib/paths';
-import { nameFromSlug } from '@/components/saved/saved-copy';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-}
 
 type Props = { saved: readonly SavedCabin[]; onRetry: () => void };
 
