@@ -13,17 +13,7 @@ const DOMAIN_ORDER = [
 ];
 const COMPONENT_ORDER = [
   ...['analytics', 'events', 'ui', 'deal', 'map', 'newsletter', 'outbox', 'owners', 'payment'],
-  ...[
-    'search',
-    'video',
-    'stay-picker',
-    'saved',
-    'seo',
-    'style-guide',
-    'layout',
-    'gallery',
-    'areas',
-  ],
+  ...['search', 'video', 'stay-picker', 'saved', 'seo', 'layout', 'gallery', 'areas'],
   ...['cabin-card', 'cabin-list', 'cabin', 'booking', 'guest-booking', 'deal-card', 'fall'],
   ...['saved-list', 'trip', 'home', 'content', 'host'],
 ];

@@ -126,7 +126,6 @@ test('the developer’s pages do not exist in production', async ({ baseURL }) =
   for (const path of [
     '/dev',
     '/dev/outbox',
-    '/dev/style',
     '/dev/outbox.rsc',
     '/DEV/outbox',
     '/dev%2Foutbox',

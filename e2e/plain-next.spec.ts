@@ -27,7 +27,7 @@ const ADDRESSES = [
     '/about',
     '/promise',
   ],
-  ...['/terms', '/privacy', '/founders-pricing', '/sign-up', '/saved', '/dev/style'],
+  ...['/terms', '/privacy', '/founders-pricing', '/sign-up', '/saved'],
   ...['/cabins/', '/areas/gatlinburg/?utm_source=tiktok', '/cabins/laurel-lantern/tour/'],
   ...['/nowhere', '/cabins/no-such-cabin', '/blog/no-such-post', '/images/no-such.png'],
   ...[`/cabins?${DATES}`, '/cabins?filter=yurts', `/cabins/laurel-lantern?${DATES}`],

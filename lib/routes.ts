@@ -38,7 +38,6 @@ export const ROUTES = {
   '/cabins/results': { ...PUBLIC, rendered: 'request' },
   '/calendar/[file]': { ...PRIVATE, rendered: 'handler' },
   '/dev/outbox': PRIVATE,
-  '/dev/style': { ...PRIVATE, rendered: 'static' },
   '/host': CONSOLE,
   '/host/[...path]': CONSOLE,
   '/host/account': CONSOLE,
