@@ -85,11 +85,7 @@ export function BookingConfirmation({
           </div>
           <div className="border-line max-laptop:border-t laptop:border-l">
             <SummaryPart title="Price">
-              <PriceLines
-                lines={quote.lines}
-                totalCents={quote.totalCents}
-                savingsCents={quote.savingsCents}
-              />
+              <PriceLines price={quote} />
               <div className="mt-5 grid gap-3">
                 <p className="rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
                   {bookingMoneyText(booking, now)}

@@ -17,8 +17,7 @@ type DatesProblemProps = {
 
 /** Why the stay cannot be booked, and the two nearest stays that can, from a freshly fetched calendar. */
 export function DatesProblem({ cabin, stay, reason, pricing, onAccept }: DatesProblemProps) {
-  const { timezone } = cabin;
-  const { calendar, isRefreshing } = useAvailability({ cabinId: cabin.id, timezone });
+  const { calendar, isRefreshing } = useAvailability(cabin);
   const text = stayReasonCopy(reason);
   const suggestions = calendar && !isRefreshing ? suggestForStay(calendar, stay) : [];
   return (

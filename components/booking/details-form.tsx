@@ -9,10 +9,39 @@ import {
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import { FOREIGN_PHONE_HINT } from '@/components/ui/phone-copy';
+import { FOREIGN_PHONE_HINT, phoneError } from '@/components/ui/phone-copy';
 import { paths } from '@/lib/paths';
-import type { BookingRequest } from '@/lib/schemas/booking';
-import { DETAIL_FIELDS, parseDetails, type DetailErrors, type DetailField } from './guest-details';
+import { type BookingRequest, guestSchema } from '@/lib/schemas/booking';
+
+const DETAIL_FIELDS = ['name', 'email', 'phone', 'terms'] as const;
+type DetailField = (typeof DETAIL_FIELDS)[number];
+type DetailErrors = Partial<Record<DetailField, string>>;
+type Guest = BookingRequest['guest'];
+
+const ERROR_TEXTS: Record<Exclude<DetailField, 'phone'>, string> = {
+  name: 'Please enter your full name',
+  email: 'Enter a valid email',
+  terms: 'Please accept the terms and the privacy policy to book',
+};
+
+/** The form as the server will judge it, with a text for each field it would refuse. */
+function parseDetails(
+  form: FormData,
+): { ok: true; guest: Guest } | { ok: false; errors: DetailErrors } {
+  const { name, email, phone } = Object.fromEntries(form);
+  const parsed = guestSchema.safeParse({ name, email, phone });
+  const hasTerms = form.get('terms') !== null;
+  if (parsed.success && hasTerms) return { ok: true, guest: parsed.data };
+  const refused = new Map(
+    parsed.error?.issues.map(({ path, message }) => [String(path[0]), message]),
+  );
+  if (!hasTerms) refused.set('terms', '');
+  const errors = DETAIL_FIELDS.filter((field) => refused.has(field)).map(
+    (field) =>
+      [field, field === 'phone' ? phoneError(refused.get(field)) : ERROR_TEXTS[field]] as const,
+  );
+  return { ok: false, errors: Object.fromEntries(errors) };
+}
 
 type DetailsFormProps = {
   isReady: boolean;

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide';
 import { PlaceMap } from '@/components/map/place-map';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ExternalLink } from '@/components/ui/link';
 import type { Booking } from '@/lib/domain/bookings/booking';
 import { directionsLink } from '@/lib/domain/catalog/directions';
 import { arrivalMessageDay } from '@/lib/domain/messaging/booking-messages';
@@ -41,14 +42,12 @@ function Place({ booking, now }: Props) {
       </p>
       {directions && <p className="mt-4 whitespace-pre-line">{directions}</p>}
       <p className="mt-3 text-sm text-ink-soft empty:hidden">{sendingText(booking, now)}</p>
-      <a
+      <ExternalLink
         href={directionsLink(location)}
-        target="_blank"
-        rel="noreferrer"
         className={buttonClass('secondary', 'small', 'mt-5 print:hidden')}
       >
-        Get directions<span className="sr-only"> (opens in a new tab)</span>
-      </a>
+        Get directions
+      </ExternalLink>
     </>
   );
 }

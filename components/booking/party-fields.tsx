@@ -1,6 +1,6 @@
 'use client';
 
-import { partyLimits, petHint } from '@/components/stay-picker/party-limits';
+import { NO_PETS, partyLimits, petHint } from '@/components/stay-picker/party-limits';
 import { Stepper } from '@/components/ui/stepper';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import type { Party } from '@/lib/domain/stays/party';
@@ -34,7 +34,7 @@ export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
       {limits.pets > 0 || party.pets > 0 ? (
         <Stepper
           label="Pets"
-          hint={limits.pets > 0 ? petHint(cabin) : 'Pets cannot stay at this cabin.'}
+          hint={petHint(cabin)}
           unit="pets"
           value={party.pets}
           min={0}
@@ -43,7 +43,7 @@ export function PartyFields({ cabin, party, onChange }: PartyFieldsProps) {
           className="pt-3"
         />
       ) : (
-        <p className="pt-3 text-sm text-ink-soft">Pets cannot stay at this cabin.</p>
+        <p className="pt-3 text-sm text-ink-soft">{NO_PETS}</p>
       )}
     </div>
   );

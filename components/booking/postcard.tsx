@@ -6,10 +6,14 @@ import { Picture } from '@/components/ui/picture';
 import { phaseOf, type Booking } from '@/lib/domain/bookings/booking';
 import { formatDateRange, formatNights, formatParty, formatTime } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { CalendarLinks } from './calendar-links';
 import './print.css';
 import { PrintButton } from './print-button';
 import { ShareStay } from './share-stay';
+import { Calendar } from 'lucide';
+import { buttonClass } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/link';
+import { Icon } from '@/components/ui/icon';
+import { bookingGoogleLink } from '@/lib/ical/booking-ics';
 
 /** What the guest tells the party: nothing that opens the booking. */
 function planText(booking: Booking): string {
@@ -22,6 +26,24 @@ function Stamp() {
     <div className="absolute top-5 right-5 rotate-3 border-2 border-dashed border-line-strong/50 bg-paper p-1.5 tablet:top-7 tablet:right-7 print:hidden">
       <LogoMark className="size-11 tablet:size-14" />
     </div>
+  );
+}
+
+function CalendarLinks({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <a
+        href={paths.stayCalendar(booking.token)}
+        download={`${booking.cabin.slug}.ics`}
+        className={buttonClass('secondary', 'small')}
+      >
+        <Icon shapes={Calendar} className="size-4" />
+        Add to calendar
+      </a>
+      <ExternalLink href={bookingGoogleLink(booking)} className={buttonClass('quiet', 'small')}>
+        Google Calendar
+      </ExternalLink>
+    </>
   );
 }
 

@@ -33,14 +33,7 @@ function Lines({ price, missing }: Omit<PricePanelProps, 'children'>) {
     return <p className="text-ink-soft">There is no price for these dates.</p>;
   }
   if (!lastQuote) return <PriceSkeleton />;
-  return (
-    <PriceLines
-      lines={lastQuote.lines}
-      totalCents={lastQuote.totalCents}
-      savingsCents={lastQuote.savingsCents}
-      isDimmed={isUpdating}
-    />
-  );
+  return <PriceLines price={lastQuote} isDimmed={isUpdating} />;
 }
 
 export function PricePanel({ price, missing, children }: PricePanelProps) {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
+import { share } from '@/lib/browser/share';
 import { paths } from '@/lib/paths';
 
 type Props = { slug: string; title: string; /** The plan in one sentence. */ text: string };
@@ -19,18 +20,13 @@ export function ShareStay({ slug, title, text }: Props) {
     }
   }
 
-  async function share() {
+  function shareOrCopy() {
     const url = new URL(paths.cabin(slug), window.location.href).href;
-    if (typeof navigator.share !== 'function') return copy(url);
-    try {
-      await navigator.share({ title, text, url });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
-    }
+    void share({ title, text, url }, () => copy(url));
   }
 
   return (
-    <Button variant="secondary" size="small" data-needs-script onClick={() => void share()}>
+    <Button variant="secondary" size="small" data-needs-script onClick={shareOrCopy}>
       <Icon shapes={Users} className="size-4" />
       Share with your party
     </Button>

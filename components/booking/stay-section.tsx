@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import type { StayPricing } from '@/components/stay-picker/suggested-stays';
 import { Button } from '@/components/ui/button';
-import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import { nightsBetween } from '@/lib/domain/values/calendar-date';
 import type { Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { formatDate, formatNights } from '@/lib/format';
@@ -24,13 +24,11 @@ type StaySectionProps = {
   onPartyChange: (party: Party) => void;
 };
 
-function End({ label, date }: { label: string; date: CalendarDate }) {
+function Fact({ label, children }: { label: string; children: string }) {
   return (
     <div>
       <dt className="text-xs font-semibold text-ink-soft">{label}</dt>
-      <dd className="font-display text-title-4 font-semibold text-spruce-900">
-        {formatDate(date)}
-      </dd>
+      <dd className="font-display text-title-4 font-semibold text-spruce-900">{children}</dd>
     </div>
   );
 }
@@ -39,14 +37,9 @@ function Dates({ stay }: { stay: Stay | null }) {
   if (!stay) return <p className="font-medium">No dates chosen yet</p>;
   return (
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-2 small:gap-x-6">
-      <End label="Check-in" date={stay.checkIn} />
-      <End label="Check-out" date={stay.checkOut} />
-      <div>
-        <dt className="text-xs font-semibold text-ink-soft">Length</dt>
-        <dd className="font-display text-title-4 font-semibold text-spruce-900">
-          {formatNights(nightsBetween(stay.checkIn, stay.checkOut))}
-        </dd>
-      </div>
+      <Fact label="Check-in">{formatDate(stay.checkIn)}</Fact>
+      <Fact label="Check-out">{formatDate(stay.checkOut)}</Fact>
+      <Fact label="Length">{formatNights(nightsBetween(stay.checkIn, stay.checkOut))}</Fact>
     </dl>
   );
 }

@@ -5,15 +5,16 @@ import type { PromoOffer } from '@/components/stay-picker/promo-offers';
 import { track } from '@/lib/browser/analytics/track';
 import type { OfferWish } from '@/lib/domain/pricing/offer';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
-import { checkParty } from '@/lib/domain/stays/party';
+import { checkParty, type Party } from '@/lib/domain/stays/party';
 import type { Stay } from '@/lib/domain/stays/stay';
 import { toBookingRequest, type BookingRequest } from '@/lib/schemas/booking';
 import { toQuoteRequest, type QuoteAnswer } from '@/lib/schemas/quote-request';
 import { useBookingPrice, type BookingPrice } from './use-booking-price';
 import { useBookingSubmission } from './use-booking-submission';
 import { tooShortText } from './promo-copy';
-import { useChosenStay } from './use-chosen-stay';
 import { usePromoOffers } from './use-promo-offers';
+import { onPageEntry } from '@/lib/browser/navigation/layer-history';
+import { paths } from '@/lib/paths';
 
 type BookingInput = {
   cabin: AvailabilityCabin;
@@ -28,6 +29,28 @@ function findBlocker(price: BookingPrice, stay: Stay | null, isWelcome: boolean)
   if (price.change) return 'Please accept the new price first.';
   if (price.isUpdating) return 'The price is being updated. Please try again in a moment.';
   return price.priced ? null : 'There is no price for this stay yet. Please check your dates.';
+}
+
+/** Dates, party and promo code, kept in the address so that a reload or a shared link loses nothing. */
+function useChosenStay(cabin: AvailabilityCabin, initial: OfferWish) {
+  const [visit, setVisit] = useState(initial);
+
+  function change(next: OfferWish) {
+    setVisit(next);
+    if (!next.stay) return;
+    const { stay, party, promoCode: promo, dealId: deal } = next;
+    const address = paths.booking({ slug: cabin.slug, ...stay, ...party, promo, deal });
+    onPageEntry(() => window.history.replaceState(null, '', address));
+  }
+
+  return {
+    visit,
+    changeStay: (stay: Stay) => change({ ...visit, stay }),
+    changeParty: (party: Party) => change({ ...visit, party }),
+    /** Both in one step. */
+    changeOffer: (stay: Stay, promoCode: string) => change({ ...visit, stay, promoCode }),
+    changePromo: (promoCode: string | null) => change({ ...visit, promoCode }),
+  };
 }
 
 /** The state of the booking form: the chosen stay, its price, and sending the booking. */

@@ -28,8 +28,7 @@ export function usePromoOffers({ cabin, promotion, visit, quote }: OffersInput) 
   const promoCode = promotion?.code;
   const requestOf = (stay: Stay | null) =>
     stay && toQuoteRequest({ ...visit, cabinId: cabin.id, stay, promoCode });
-  const { timezone } = cabin;
-  const { calendar } = useAvailability({ cabinId: longer && cabin.id, timezone });
+  const { calendar } = useAvailability(longer && cabin);
   const isNextOpen = longer !== null && calendar !== null && checkStay(calendar, longer).ok;
   const samePrice = useQuote(requestOf(same));
   const longerPrice = useQuote(requestOf(isNextOpen ? longer : null));

@@ -36,30 +36,28 @@ function Watching({ dates, onClose }: Pick<Props, 'dates' | 'onClose'>) {
 
 /** Asks for the number that is texted when the search finds a cabin (product §10.47). */
 export function OpeningDialog({ search, dates, onClose }: Props) {
-  const { state, send, clearError } = useTextRequest((phone) =>
+  const request = useTextRequest((phone) =>
     watchOpenings({ ...search, phone, session_id: sessionId() }),
   );
+  const { phase } = request.state;
   const keyboard = useKeyboardInset();
   return (
     <Modal
       open
       onClose={onClose}
-      isLocked={state.phase === 'sending'}
+      isLocked={phase === 'sending'}
       title="Text me when it opens"
       description={`${dates}, ${formatGuests(search.guests)}`}
       size="small"
     >
-      {state.phase === 'sent' ? (
+      {phase === 'sent' ? (
         <Watching dates={dates} onClose={onClose} />
       ) : (
         <div style={{ paddingBottom: keyboard }}>
           <TextForm
             consent={openingConsent.text}
             action="Text me when it opens"
-            isSending={state.phase === 'sending'}
-            error={state.phase === 'idle' ? state.error : null}
-            onSend={send}
-            onEdited={clearError}
+            request={request}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
-import { logProblem } from '@/lib/browser/log';
+import { share } from '@/lib/browser/share';
 import { stayTotal } from '@/lib/browser/stay-total';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { parseCount } from '@/lib/domain/stays/party';
@@ -27,9 +27,6 @@ function chosenStay(slug: string) {
   };
 }
 
-const isCancelled = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError';
-
 async function copyLink(link: string): Promise<void> {
   if (await copyText(link)) toast({ title: 'Link copied', tone: 'success' });
   else toast({ title: 'Copy the link by hand', description: link, durationMs: 10_000 });
@@ -38,12 +35,6 @@ async function copyLink(link: string): Promise<void> {
 /** Shares a link to the cabin with the chosen dates, and with nothing else of the page's address. */
 export async function shareCabin({ slug, title, city }: SharedCabin): Promise<void> {
   const link = new URL(paths.cabin(slug, chosenStay(slug)), window.location.origin).href;
-  if (typeof navigator.share !== 'function') return copyLink(link);
-  try {
-    await navigator.share({ title, text: `${title} in ${city}, on ${site.name}`, url: link });
-  } catch (error) {
-    if (isCancelled(error)) return;
-    logProblem('share', 'Sharing failed');
-    await copyLink(link);
-  }
+  const text = `${title} in ${city}, on ${site.name}`;
+  await share({ title, text, url: link }, () => copyLink(link));
 }

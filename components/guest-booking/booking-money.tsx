@@ -54,11 +54,7 @@ export function BookingMoney({ booking, now }: { booking: Booking; now: Date }) 
   const texts = moneyTexts(booking);
   return (
     <SummaryPart title="Price">
-      <PriceLines
-        lines={quote.lines}
-        totalCents={quote.totalCents}
-        savingsCents={quote.savingsCents}
-      />
+      <PriceLines price={quote} />
       {texts.length > 0 && (
         <div className="mt-5 grid gap-2 rounded-control bg-dawn-100 px-4 py-3 text-sm font-medium">
           {texts.map((text) => (

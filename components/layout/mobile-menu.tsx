@@ -55,11 +55,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         onClick={() => setIsOpen(!isOpen)}
         className="menu-toggle"
       >
-        {isOpen ? (
-          <Icon shapes={X} className="size-6" />
-        ) : (
-          <Icon shapes={Menu} className="size-6" />
-        )}
+        <Icon shapes={isOpen ? X : Menu} className="size-6" />
       </button>
       <div
         id={panelId}

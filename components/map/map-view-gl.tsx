@@ -6,8 +6,7 @@ import { LABELS, type NamedPlace } from '@/lib/domain/catalog/region';
 import { MapLabels, type MapName } from './map-labels';
 import { MapMarker } from './map-marker';
 import styles from './map.module.css';
-import type { MapViewProps } from './map-view';
-import { PinButton } from './pin-button';
+import type { MapViewProps, MapPin } from './map-view';
 import { usePinFocus } from './use-pin-focus';
 import { useSmokiesMap } from './use-smokies-map';
 
@@ -19,6 +18,44 @@ function namesOf(marks: readonly NamedPlace[], hasOwnNames: boolean): MapName[] 
   const peaks = labels.filter(({ kind }) => kind === 'peak');
   const towns = labels.filter(({ kind }) => kind === 'town');
   return [...towns, ...marks.map((mark) => ({ ...mark, kind: 'mark' as const })), ...peaks];
+}
+
+type PinButtonProps = Pick<MapViewProps, 'onChoose' | 'onHighlight'> & {
+  pin: MapPin;
+  /** The id of the keyboard hint. */
+  hintId?: string;
+  /** Whether the pin is the tab stop. */
+  isStop: boolean;
+  isChosen: boolean;
+  isLit: boolean;
+  onFocus: (id: string) => void;
+};
+
+function PinButton({ pin, isChosen, isLit, onChoose, onHighlight, ...props }: PinButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={pin.label}
+      aria-describedby={props.hintId}
+      aria-pressed={isChosen}
+      title={pin.label}
+      tabIndex={props.isStop ? 0 : -1}
+      className={styles.pin}
+      data-priced={pin.price ? '' : undefined}
+      data-pin={pin.id}
+      data-lit={isLit || undefined}
+      onClick={() => onChoose?.(pin.id)}
+      onPointerEnter={() => onHighlight?.(pin.id)}
+      onPointerLeave={() => onHighlight?.(null)}
+      onFocus={() => {
+        props.onFocus(pin.id);
+        onHighlight?.(pin.id);
+      }}
+      onBlur={() => onHighlight?.(null)}
+    >
+      {pin.price ? <b>{pin.price}</b> : <span style={{ backgroundColor: pin.color }} />}
+    </button>
+  );
 }
 
 export function MapViewGl(props: MapViewProps) {

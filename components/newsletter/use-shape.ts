@@ -63,18 +63,15 @@ export function useShape(box: RefObject<HTMLElement | null>, isKept: boolean) {
     const toasts = document.querySelector(TOASTS);
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(settleSoon) : null;
     if (toasts) observer?.observe(toasts);
-    window.addEventListener('scroll', settleSoon, { passive: true });
-    window.addEventListener('resize', settleSoon);
+    const stop = new AbortController();
     // What opens and closes over the page takes and gives back the focus, or goes by a click beside it.
-    window.addEventListener('focusin', settleSoon);
-    window.addEventListener('click', settleSoon);
+    for (const type of ['scroll', 'resize', 'focusin', 'click']) {
+      window.addEventListener(type, settleSoon, { passive: true, signal: stop.signal });
+    }
     return () => {
       cancelAnimationFrame(frame);
       observer?.disconnect();
-      window.removeEventListener('scroll', settleSoon);
-      window.removeEventListener('resize', settleSoon);
-      window.removeEventListener('focusin', settleSoon);
-      window.removeEventListener('click', settleSoon);
+      stop.abort();
     };
   }, [box, shape, isKept]);
   return { shape, isCovered };

@@ -5,12 +5,9 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
-import { logProblem } from '@/lib/browser/log';
+import { canShare, share } from '@/lib/browser/share';
 import { site } from '@/lib/site';
 import { cabinLink, type TextableCabin } from './text-request';
-
-const isCancelled = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 /** Ways to share the link without a phone number. */
 export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
@@ -18,7 +15,6 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
   const [isByHand, setIsByHand] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const text = `${cabin.title} in ${cabin.city}, on ${site.name}`;
-  const canShare = typeof navigator.share === 'function';
 
   async function copyLink() {
     if (await copyText(link)) {
@@ -33,16 +29,6 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
     });
   }
 
-  async function share() {
-    try {
-      await navigator.share({ title: cabin.title, text, url: link });
-    } catch (error) {
-      if (isCancelled(error)) return;
-      logProblem('share', 'Sharing failed');
-      await copyLink();
-    }
-  }
-
   return (
     <section aria-labelledby="share-title" className="mt-6 border-t border-line pt-5">
       <h3 id="share-title" className="text-title-4">
@@ -55,8 +41,12 @@ export function ShareLinks({ cabin }: { cabin: TextableCabin }) {
         >
           Text it from my phone
         </a>
-        {canShare && (
-          <Button variant="secondary" size="small" onClick={share}>
+        {canShare() && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => share({ title: cabin.title, text, url: link }, copyLink)}
+          >
             Share
           </Button>
         )}

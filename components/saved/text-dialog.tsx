@@ -13,20 +13,19 @@ import { useTextRequest } from './use-text-request';
 
 /** Opens after a cabin is saved and offers to text its link; nothing is sent without a tap (product §4.4). */
 export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: () => void }) {
-  const { state, send, clearError } = useTextRequest((phone) =>
-    sendText(buildTextRequest(cabin, phone)),
-  );
+  const request = useTextRequest((phone) => sendText(buildTextRequest(cabin, phone)));
+  const { phase } = request.state;
   const keyboard = useKeyboardInset();
   return (
     <Modal
       open
       onClose={onClose}
-      isLocked={state.phase === 'sending'}
+      isLocked={phase === 'sending'}
       title="Text me this cabin"
       description={`${cabin.title}, ${cabin.city}`}
       size="small"
     >
-      {state.phase === 'sent' ? (
+      {phase === 'sent' ? (
         <TextSent title={cabin.title} onClose={onClose} />
       ) : (
         <div style={{ paddingBottom: keyboard }}>
@@ -38,14 +37,7 @@ export function TextDialog({ cabin, onClose }: { cabin: TextableCabin; onClose: 
             fileWidth={720}
             className="mb-5 aspect-5/2 w-full rounded-control bg-spruce-100 object-cover low:hidden"
           />
-          <TextForm
-            consent={smsConsent.text}
-            action="Text me the link"
-            isSending={state.phase === 'sending'}
-            error={state.phase === 'idle' ? state.error : null}
-            onSend={send}
-            onEdited={clearError}
-          />
+          <TextForm consent={smsConsent.text} action="Text me the link" request={request} />
           <ShareLinks cabin={cabin} />
         </div>
       )}

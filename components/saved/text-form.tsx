@@ -8,6 +8,7 @@ import { forgetPhone, readSavedPhone } from '@/lib/browser/storage/saved-phone';
 import { isCompletePhone, type PhoneEdit } from '@/lib/domain/values/phone';
 import { paths } from '@/lib/paths';
 import { PhoneField } from './phone-field';
+import type { useTextRequest } from './use-text-request';
 
 type SavedPhoneProps = { phone: string; onUse: () => void; onForget: () => void };
 
@@ -51,14 +52,13 @@ type TextFormProps = {
   consent: string;
   /** The button's text. */
   action: string;
-  isSending: boolean;
-  error: string | null;
-  onSend: (phone: string) => void;
-  onEdited: () => void;
+  request: ReturnType<typeof useTextRequest>;
 };
 
-export function TextForm(props: TextFormProps) {
-  const { consent, action, isSending, error, onSend, onEdited } = props;
+export function TextForm({ consent, action, request }: TextFormProps) {
+  const { state, send, clearError } = request;
+  const isSending = state.phase === 'sending';
+  const error = state.phase === 'idle' ? state.error : null;
   const [edit, setEdit] = useState(EMPTY);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const [savedPhone, setSavedPhone] = useState(readSavedPhone);
@@ -68,7 +68,7 @@ export function TextForm(props: TextFormProps) {
   function change(next: PhoneEdit) {
     setEdit(next);
     setIsIncomplete(next.isRefused === true);
-    if (error !== null) onEdited();
+    if (error !== null) clearError();
   }
 
   function forget() {
@@ -80,7 +80,7 @@ export function TextForm(props: TextFormProps) {
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (isSending) return;
-    if (isValid) onSend(edit.value);
+    if (isValid) void send(edit.value);
     else setIsIncomplete(true);
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 const CLOSES_AFTER_MS = 2000;
@@ -9,13 +9,10 @@ const CLOSES_AFTER_MS = 2000;
 /** Confirms, then closes the dialog. Takes the focus, since the form that had it is gone. */
 export function TextSent({ title, onClose }: { title: string; onClose: () => void }) {
   const message = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     message.current?.focus();
-    const timer = setTimeout(() => close.current(), CLOSES_AFTER_MS);
+    const timer = setTimeout(() => close(), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,15 +1,17 @@
-import { SessionRecorder } from '@/components/search/session-recorder';
-import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
+'use client';
+
+import { useEffect } from 'react';
+import { STORAGE_KEYS, writeSession } from '@/lib/browser/storage/storage';
 import { toStoredCriteria, type SearchCriteria } from '@/lib/domain/search/search-criteria';
 
 type SearchResultsRecorderProps = { criteria: SearchCriteria; cabinCount: number };
 
 /** Stores the search of a results page for the header and the dialog. */
 export function SearchResultsRecorder({ criteria, cabinCount }: SearchResultsRecorderProps) {
-  return (
-    <>
-      <SessionRecorder name={STORAGE_KEYS.searchCriteria} value={toStoredCriteria(criteria)} />
-      <SessionRecorder name={STORAGE_KEYS.searchResults} value={JSON.stringify({ cabinCount })} />
-    </>
-  );
+  const stored = toStoredCriteria(criteria);
+  useEffect(() => {
+    writeSession(STORAGE_KEYS.searchCriteria, stored);
+    writeSession(STORAGE_KEYS.searchResults, JSON.stringify({ cabinCount }));
+  }, [stored, cabinCount]);
+  return null;
 }

@@ -14,10 +14,7 @@ import { usePromoCode } from './use-promotion';
 /** Tells the total of the dates in the address, null where they cannot be booked, until a calendar of the page tells it. */
 export function AddressTotal({ cabin }: { cabin: AvailabilityCabin }) {
   const [{ stay, party }] = useState(() => readInitialStay(cabin));
-  const { calendar, promotion, errorText } = useAvailability({
-    cabinId: cabin.id,
-    timezone: cabin.timezone,
-  });
+  const { calendar, promotion, errorText } = useAvailability(cabin);
   const code = usePromoCode();
   const applied = promotion?.code === code ? promotion : null;
   const { deal, isOver, isPending } = useRevealedDeal(cabin.id);

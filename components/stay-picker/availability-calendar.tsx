@@ -9,11 +9,10 @@ import { MonthCalendar } from '@/components/ui/month-calendar';
 import type { DayDescription } from '@/components/ui/month-grid';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { CalendarLegend } from './calendar-legend';
-import { dayCell } from './day-cell';
+import { dayCell, ticketDay } from './day-cell';
 import { dayLabel } from './day-label';
 import { openNightCents } from './local-prices';
 import { SelectionStrip } from './selection-strip';
-import { ticketDay } from './ticket-day';
 import type { StayPickerState } from './use-stay-picker';
 import type { StayChoice } from './use-stay-selection';
 

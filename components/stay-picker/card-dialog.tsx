@@ -20,14 +20,8 @@ import { useStayPicker, type StayPickerState } from './use-stay-picker';
 type CardDialogProps = { cabin: AvailabilityCabin; onClose: () => void };
 
 function Price({ picker }: { picker: StayPickerState }) {
-  const { price, quote, availability } = picker;
-  if (price.error) {
-    const retry = () => {
-      void availability.reload();
-      void price.reload();
-    };
-    return <PriceProblem error={price.error} onRetry={retry} />;
-  }
+  const { price, quote } = picker;
+  if (price.error) return <PriceProblem picker={picker} />;
   if (!quote && !price.isLoading) return null;
   return (
     <section

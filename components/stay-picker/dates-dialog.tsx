@@ -21,8 +21,7 @@ type DatesDialogProps = {
 /** Changes the dates of a booking in progress. */
 export function DatesDialog({ cabin, stay, pricing, onChange, onClose }: DatesDialogProps) {
   const [requested] = useState({ stay, isAsked: true });
-  const { timezone } = cabin;
-  const availability = useAvailability({ cabinId: cabin.id, timezone });
+  const availability = useAvailability(cabin);
   const choice = useStaySelection(availability.calendar, requested, 'modal');
   const { stay: chosen } = choice;
   return (

@@ -1,8 +1,11 @@
 import { joinClasses } from '@/components/ui/class-names';
 import type { DayDescription } from '@/components/ui/month-day';
 import type { DayState } from '@/lib/domain/stays/selection';
-import { formatDroppedCents } from '@/lib/format';
+import { formatDroppedCents, formatLongDate } from '@/lib/format';
+import { differenceText, ticketText, type PromoOffers } from './promo-offers';
 
+const CELL = 'min-h-14 low:min-h-10 short:min-h-11';
+const NUMBER = 'font-display text-[1.0625rem] leading-5';
 // A transparent border separates tiles without a gap in the band behind them.
 const TILE = 'border-2 border-transparent bg-clip-padding';
 // The ring covers the padding, so that the band meets the chosen day.
@@ -62,11 +65,36 @@ export function dayCell(
     // A chosen day has no reason to show.
     tooltip: badge === null ? state.tooltip : null,
     className: joinClasses(
-      'min-h-14 low:min-h-10 short:min-h-11',
+      CELL,
       isTorn && badge === 'out' && 'ticket-torn',
       badge ? CHOSEN : joinClasses(TILE, swatchOf(state)),
     ),
-    numberClassName: 'font-display text-[1.0625rem] leading-5',
+    numberClassName: NUMBER,
     ...detailOf(state, priceCents, isDeal),
+  };
+}
+
+// A day has room for seven characters.
+const MAX_LENGTH = 7;
+
+function shortDifference(cents: number): string {
+  const text = differenceText(cents);
+  return text.length > MAX_LENGTH ? text.replace(/\.\d\d$/, '') : text;
+}
+
+/** The check-out of one night more as a ticket in the calendar; null where nothing is offered. */
+export function ticketDay(offers: PromoOffers | null): DayDescription | null {
+  if (!offers?.longer) return null;
+  const { code, longer } = offers;
+  return {
+    label: `${formatLongDate(longer.stay.checkOut)}, stay one night more with ${code}`,
+    disabled: false,
+    selected: null,
+    inRange: false,
+    tooltip: ticketText(longer),
+    className: joinClasses(CELL, 'ticket'),
+    numberClassName: NUMBER,
+    detail: shortDifference(longer.differenceCents),
+    detailClassName: 'text-[0.6875rem] leading-4 font-bold tracking-tight',
   };
 }

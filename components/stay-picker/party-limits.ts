@@ -11,8 +11,11 @@ export function partyLimits(cabin: Limits, party: Party): Record<keyof Party, nu
   return { adults: guests - party.children, children: guests - party.adults, pets };
 }
 
+export const NO_PETS = 'Pets cannot stay at this cabin.';
+
 /** "Up to 2 pets, $85 per stay" */
 export function petHint({ petFeeCents, maxPets }: Limits): string {
+  if (petFeeCents === null || maxPets === 0) return NO_PETS;
   const limit = `Up to ${maxPets} ${plural(maxPets, 'pet', 'pets')}`;
   return petFeeCents ? `${limit}, ${formatWholeDollars(petFeeCents)} per stay` : `${limit}, no fee`;
 }

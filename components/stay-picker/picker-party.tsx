@@ -13,8 +13,6 @@ type PickerPartyProps = {
   picker: Pick<StayPickerState, 'party' | 'changeParty' | 'choice'>;
 };
 
-const NO_PETS = 'Pets cannot stay at this cabin.';
-
 /** The two steppers; without pets to count there is one. */
 function listSteppers({ cabin, picker }: PickerPartyProps) {
   const { party, changeParty } = picker;
@@ -31,7 +29,7 @@ function listSteppers({ cabin, picker }: PickerPartyProps) {
   const pets = {
     label: 'Pets',
     unit: 'pets',
-    hint: limits.pets > 0 ? petHint(cabin) : NO_PETS,
+    hint: petHint(cabin),
     value: party.pets,
     min: 0,
     max: limits.pets,

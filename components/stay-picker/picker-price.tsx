@@ -40,15 +40,9 @@ export function missingDates({ checkIn, checkOut }: StaySelection): string {
 
 /** What stands in place of a price, or null where there is one. */
 function NoPrice({ picker, lines }: { picker: StayPickerState; lines?: number }) {
-  const { price, choice, availability } = picker;
+  const { price, choice } = picker;
   if (price.isLoading) return <PriceSkeleton lines={lines} />;
-  if (price.error) {
-    const retry = () => {
-      void availability.reload();
-      void price.reload();
-    };
-    return <PriceProblem error={price.error} onRetry={retry} />;
-  }
+  if (price.error) return <PriceProblem picker={picker} />;
   return (
     <PricePrompt
       missing={picker.isWelcome ? missingDates(choice.selection) : 'a party that fits'}
@@ -91,15 +85,7 @@ export function PickerPrice({ cabin, picker }: PickerPriceProps) {
       </div>
       <PickerParty cabin={cabin} picker={picker} />
       <div className="rounded-control border border-line bg-surface p-4 tablet:p-5">
-        {quote && hasPrice(picker) ? (
-          <PriceLines
-            lines={quote.lines}
-            totalCents={quote.totalCents}
-            savingsCents={quote.savingsCents}
-          />
-        ) : (
-          <NoPrice picker={picker} />
-        )}
+        {quote && hasPrice(picker) ? <PriceLines price={quote} /> : <NoPrice picker={picker} />}
       </div>
     </div>
   );
@@ -123,11 +109,7 @@ export function PickerPanelPrice({ cabin, picker, isCalendarOpen, askedPrice }: 
   return (
     <div className="min-h-17">
       {quote && hasPrice(picker) ? (
-        <PanelPrice
-          lines={quote.lines}
-          totalCents={quote.totalCents}
-          savingsCents={quote.savingsCents}
-        />
+        <PanelPrice price={quote} />
       ) : (
         <NoPrice picker={picker} lines={1} />
       )}

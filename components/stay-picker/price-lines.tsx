@@ -1,15 +1,11 @@
 import { joinClasses } from '@/components/ui/class-names';
-import type { QuoteLine } from '@/lib/domain/pricing/quote';
+import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import { formatMoney } from '@/lib/format';
 
-type PriceLinesProps = {
-  lines: readonly QuoteLine[];
-  totalCents: number;
-  savingsCents?: number;
-  isDimmed?: boolean;
-};
+/** What is shown of a price: its lines, and the total they add up to. */
+export type ShownPrice = Pick<Quote, 'lines' | 'totalCents' | 'savingsCents'>;
 
-export function PriceRows({ lines }: Pick<PriceLinesProps, 'lines'>) {
+export function PriceRows({ lines }: { lines: readonly QuoteLine[] }) {
   return lines.map((line) => (
     <div key={line.code} className="col-span-2 grid grid-cols-subgrid">
       <dt className="text-ink-soft">{line.label}</dt>
@@ -44,17 +40,17 @@ export function PriceSavings({ savingsCents }: { savingsCents: number }) {
 }
 
 /** Every line of the price, to the cent, and the total they add up to. */
-export function PriceLines({ lines, totalCents, savingsCents = 0, isDimmed }: PriceLinesProps) {
+export function PriceLines({ price, isDimmed }: { price: ShownPrice; isDimmed?: boolean }) {
   return (
     <div className={isDimmed ? 'opacity-50' : undefined}>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[0.9375rem] tabular-nums">
-        <PriceRows lines={lines} />
+        <PriceRows lines={price.lines} />
         <PriceTotal
-          totalCents={totalCents}
+          totalCents={price.totalCents}
           className="mt-1 border-t border-dashed border-line-strong pt-3.5"
         />
       </dl>
-      <PriceSavings savingsCents={savingsCents} />
+      <PriceSavings savingsCents={price.savingsCents} />
     </div>
   );
 }

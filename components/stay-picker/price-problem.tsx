@@ -1,11 +1,13 @@
 import { ApiError } from '@/lib/browser/api/fetch-json';
 import { ProblemBox } from './problem-box';
 import { stayReasonCopy } from './reason-copy';
+import type { StayPickerState } from './use-stay-picker';
 
-type PriceProblemProps = { error: unknown; onRetry: () => void };
+type PriceProblemProps = { picker: Pick<StayPickerState, 'price' | 'availability'> };
 
 /** Why there is no price: the stay was refused, or the request failed. */
-export function PriceProblem({ error, onRetry }: PriceProblemProps) {
+export function PriceProblem({ picker: { price, availability } }: PriceProblemProps) {
+  const { error } = price;
   const isRefused = error instanceof ApiError && error.status === 422;
   const text = isRefused
     ? stayReasonCopy(error.reason ?? '')
@@ -14,7 +16,10 @@ export function PriceProblem({ error, onRetry }: PriceProblemProps) {
     <ProblemBox
       {...text}
       action={isRefused ? 'Refresh the calendar' : 'Try again'}
-      onAct={onRetry}
+      onAct={() => {
+        void availability.reload();
+        void price.reload();
+      }}
     />
   );
 }

@@ -6,12 +6,8 @@ import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
+import type { AvailabilityCabin } from './availability-cabin';
 
-type AvailabilityRequest = {
-  /** Null asks for nothing yet. */
-  cabinId: string | null;
-  timezone: string;
-};
 export type AvailabilityState = {
   calendar: AvailabilityCalendar | null;
   /** The advertised one, while it is active. */
@@ -29,16 +25,20 @@ function describeError(error: unknown): string {
 
 /**
  * The live calendar of a cabin, fetched while a calendar stands open, or for the total of dates in the address, and
- * cached per cabin id (product §7.4).
+ * cached per cabin id (product §7.4). Null asks for nothing yet.
  */
-export function useAvailability({ cabinId, timezone }: AvailabilityRequest): AvailabilityState {
+export function useAvailability(
+  cabin: Pick<AvailabilityCabin, 'id' | 'timezone'> | null,
+): AvailabilityState {
   const { data, error, isValidating, mutate } = useSWR(
-    cabinId === null ? null : (['availability', cabinId] as const),
+    cabin && (['availability', cabin.id] as const),
     ([, id]) => getAvailability(id),
     { shouldRetryOnError: false, focusThrottleInterval: 60_000 },
   );
+  const timezone = cabin?.timezone;
   const calendar = useMemo(
-    () => (data ? toAvailabilityCalendar(data, todayInZone(new Date(), timezone)) : null),
+    () =>
+      data && timezone ? toAvailabilityCalendar(data, todayInZone(new Date(), timezone)) : null,
     [data, timezone],
   );
   const promotion = useMemo(() => (data?.promotion ? toCamelKeys(data.promotion) : null), [data]);

@@ -30,8 +30,7 @@ export function useStayPicker(
   isInPage = false,
 ) {
   const [initial] = useState(() => readInitialStay(cabin));
-  const { timezone } = cabin;
-  const availability = useAvailability({ cabinId: cabin.id, timezone });
+  const availability = useAvailability(cabin);
   const { calendar, promotion } = availability;
   const choice = useStaySelection(calendar, initial, variant);
   const promo = usePromotion(promotion, choice);

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/input-field';
 import { toast } from '@/components/ui/toast-store';
 import { copyText } from '@/lib/browser/clipboard';
+import { canShare, share } from '@/lib/browser/share';
 
 type Props = { label: string; hint: string; link: string; title: string };
 
@@ -20,14 +21,6 @@ export function CopyLink({ label, hint, link, title }: Props) {
     }
     field.current?.select();
     toast({ title: 'Copy the link by hand', description: 'It is selected for you.' });
-  }
-
-  async function share() {
-    try {
-      await navigator.share({ title, url: link });
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
   }
 
   return (
@@ -46,8 +39,12 @@ export function CopyLink({ label, hint, link, title }: Props) {
         <Button variant="secondary" size="small" onClick={copy}>
           Copy link
         </Button>
-        {typeof navigator !== 'undefined' && typeof navigator.share === 'function' && (
-          <Button variant="secondary" size="small" onClick={share}>
+        {canShare() && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => share({ title, url: link }, copy)}
+          >
             Share
           </Button>
         )}

@@ -10,8 +10,9 @@ import { serverMessage } from '@/lib/browser/api/fetch-json';
 import { changeItinerary, revokeItinerary } from '@/lib/browser/api/itinerary-api';
 import { forgetOwn } from '@/lib/browser/storage/own-itineraries';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
-import { MAX_STAY_NIGHTS, parseStay, type StayProblem } from '@/lib/domain/stays/stay';
+import { parseStay } from '@/lib/domain/stays/stay';
 import { paths } from '@/lib/paths';
+import { DATES_PROBLEMS } from './check-wishes';
 import { CopyLink } from './copy-link';
 import { AddSaved } from './add-saved';
 import { editLink, groupLink } from './itinerary-links';
@@ -29,12 +30,6 @@ export type EditedItinerary = {
 type Props = { itinerary: EditedItinerary; editToken: string };
 
 const FAILED = 'It was not saved. Check your connection and try again.';
-
-const DATES_PROBLEMS: Record<StayProblem, string> = {
-  incomplete: 'Choose both days.',
-  order: 'Leave at least a day after you arrive.',
-  'too-long': `Stays are at most ${MAX_STAY_NIGHTS} nights.`,
-};
 
 function datesError({ checkIn, checkOut, hasPlan }: EditedItinerary): string | null {
   if (checkIn === '' && checkOut === '') return hasPlan ? 'The days need their dates.' : null;

@@ -1,5 +1,6 @@
-import type { ComponentProps, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { ChoiceChip } from '@/components/ui/chip';
 import { controlClass, Field } from '@/components/ui/field';
 import { InputField } from '@/components/ui/input-field';
 import { Stepper } from '@/components/ui/stepper';
@@ -86,13 +87,14 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
           max={PARTY_LIMITS.children[1]}
           onChange={(children) => onChange({ children })}
         />
-        <CheckChip
+        <ChoiceChip
+          type="checkbox"
           checked={draft.dog}
           onChange={(event) => onChange({ dog: event.target.checked })}
           className="justify-self-start"
         >
           We bring a dog
-        </CheckChip>
+        </ChoiceChip>
         {errors.party && (
           <p role="alert" className="text-sm font-medium text-ember-700">
             {errors.party}
@@ -103,13 +105,14 @@ export function WishesForm({ draft, errors, today, hasPlan, onChange, onSubmit }
         <legend className="text-sm font-semibold">What you like</legend>
         <div className="mt-2 flex flex-wrap gap-2">
           {INTERESTS.map(({ id, label }) => (
-            <CheckChip
+            <ChoiceChip
               key={id}
+              type="checkbox"
               checked={draft.interests.includes(id)}
               onChange={() => onChange({ interests: toggle(draft.interests, id) })}
             >
               {label}
-            </CheckChip>
+            </ChoiceChip>
           ))}
         </div>
       </fieldset>
@@ -129,14 +132,3 @@ const baseOf = (value: string): WishesDraft['base'] => findArea(value)?.slug ?? 
 
 const toggle = (interests: readonly Interest[], id: Interest): Interest[] =>
   interests.includes(id) ? interests.filter((each) => each !== id) : [...interests, id];
-
-function CheckChip({ children, className, ...input }: ComponentProps<'input'>) {
-  return (
-    <label
-      className={`relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong/60 bg-surface px-4 text-sm font-medium transition-colors hover:border-spruce-700 hover:bg-spruce-50 has-checked:border-spruce-800 has-checked:bg-spruce-800 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${className ?? ''}`}
-    >
-      <input {...input} type="checkbox" className="absolute inset-0 cursor-pointer opacity-0" />
-      {children}
-    </label>
-  );
-}

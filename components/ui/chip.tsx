@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '@/components/ui/class-names';
 
-/** One of a few choices: a native radio button that looks like a chip, with the keyboard of a radio group. */
+/** One of a few choices: a native radio button, or another `type`, that looks like a chip. */
 export function ChoiceChip({ children, className, ...input }: ComponentProps<'input'>) {
   return (
     <label
@@ -10,7 +10,7 @@ export function ChoiceChip({ children, className, ...input }: ComponentProps<'in
         className,
       )}
     >
-      <input {...input} type="radio" className="absolute inset-0 cursor-pointer opacity-0" />
+      <input type="radio" {...input} className="absolute inset-0 cursor-pointer opacity-0" />
       {children}
     </label>
   );

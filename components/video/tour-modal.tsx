@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { logProblem } from '@/lib/browser/log';
 import { classifyVideo, type VideoSource } from '@/lib/domain/catalog/video';
 import { videoRatio, type Size } from '@/lib/domain/catalog/video-frame';
@@ -47,29 +47,13 @@ export function TourModal({ title, url, dates, onClose }: TourModalProps) {
   );
 }
 
-type PlayerProps = {
-  source: VideoSource;
-  title: string;
-  onSize: (size: Size) => void;
-  dates: TourDates;
-  onFail: (reason: string) => void;
-  onClose: () => void;
-};
+type PlayerProps = Omit<ComponentProps<typeof Film>, 'url' | 'posterUrl'> & { source: VideoSource };
 
-function Player({ source, title, onSize, dates, onFail, onClose }: PlayerProps) {
+function Player({ source, ...film }: PlayerProps) {
+  const { title, onFail, onClose } = film;
   switch (source.kind) {
     case 'file':
-      return (
-        <Film
-          url={source.url}
-          posterUrl={source.posterUrl}
-          title={title}
-          onSize={onSize}
-          onFail={onFail}
-          dates={dates}
-          onClose={onClose}
-        />
-      );
+      return <Film {...film} url={source.url} posterUrl={source.posterUrl} />;
     case 'short-video':
       return <ShortVideo id={source.id} title={title} onFail={onFail} onEscape={onClose} />;
     case 'player':

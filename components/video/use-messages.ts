@@ -1,13 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Subscribes to `message` events of the window while mounted. */
 export function useMessages(receive: (event: MessageEvent<unknown>) => void): void {
-  const latest = useRef(receive);
+  const take = useEffectEvent(receive);
   useEffect(() => {
-    latest.current = receive;
-  });
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => latest.current(event);
+    const onMessage = (event: MessageEvent<unknown>) => take(event);
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
   }, []);

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back after the time; null sets no timer. */
 export function useTimeout(milliseconds: number | null, onOver: () => void): void {
-  const latest = useRef(onOver);
-  useEffect(() => {
-    latest.current = onOver;
-  });
+  const end = useEffectEvent(onOver);
   useEffect(() => {
     if (milliseconds === null) return;
-    const timer = setTimeout(() => latest.current(), milliseconds);
+    const timer = setTimeout(() => end(), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
 }

@@ -72,9 +72,9 @@ async function getAskedStay(visit: Visit): Promise<AskedStay | null> {
   if (stay === null) return null;
   const found = await Promise.race([getAnswer(visit), wait(PAGE_PATIENCE_MS, null)]);
   if (!found?.priced) return { stay, party, totalCents: null, price: null };
-  const { lines, totalCents, savingsCents } = found.priced.quote;
-  const price = <PanelPrice {...{ lines, totalCents, savingsCents }} />;
-  return { stay, party, totalCents, price };
+  const { quote } = found.priced;
+  const price = <PanelPrice price={quote} />;
+  return { stay, party, totalCents: quote.totalCents, price };
 }
 
 /** The cabin's page as a document with dates in its address: it is painted with them and their total, and its preview tells it. */
