@@ -50,7 +50,7 @@ export function useHostForm<Fields extends object, Input, Result>({
 
   function change(part: Partial<Fields>) {
     stored.change(part);
-    setEdited([...edited, ...Object.keys(part)]);
+    setEdited([...new Set([...edited, ...Object.keys(part)])]);
     setSaid('');
   }
   function problemIn(issue: z.core.$ZodIssue): Refusal {
