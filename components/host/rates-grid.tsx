@@ -8,7 +8,7 @@ import { RatesGridRow } from './rates-grid-row';
 import { RatesOutcomeText, type RatesActions } from './rates-outcome';
 import { useRatesGrid } from './use-rates-grid';
 import { Button } from '@/components/ui/button';
-import { formatMonthDay, formatShortRange, plural } from '@/lib/format';
+import { formatNightSpan, plural } from '@/lib/format';
 import { MAX_SUGGESTED, type HostRates } from '@/lib/schemas/host/rates';
 
 const ROWS = 30;
@@ -143,9 +143,7 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
                 <th key={name + firstDay} scope="col" data-shown={column === name || undefined}>
                   {name}
                   <small>
-                    {firstDay === lastDay
-                      ? formatMonthDay(firstDay)
-                      : formatShortRange({ checkIn: firstDay, checkOut: lastDay })}
+                    {formatNightSpan(firstDay, lastDay)}
                     {everyYear ? '' : `, ${firstDay.slice(0, 4)}`}
                   </small>
                 </th>
