@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { createHostBooking, priceNewBooking } from '@/lib/data/host/new-booking';
 import { callHost, writeHost } from '@/lib/data/staff';
-import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
-import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { CABIN_ID } from '../../support/pricing';
+import { quoteInputsRow } from '../../support/quote-inputs-row';
 
 jest.mock('@/lib/data/staff', () => ({
   callHost: jest.fn(),
@@ -11,24 +12,6 @@ jest.mock('@/lib/data/staff', () => ({
 }));
 
 const NOW = new Date('2026-11-20T12:00:00Z');
-const TODAY = calendarDate('2026-11-20');
-const CABIN_ID = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
-const row = {
-  version: 'v1',
-  today: TODAY,
-  cabin: {
-    ...{ id: CABIN_ID, slug: 'bear-hollow', city: 'Gatlinburg', timezone: 'America/New_York' },
-    ...{ max_guests: 6, max_pets: 2, nightly_rate: 20_000, cleaning_fee: 10_000, pet_fee: 5_000 },
-    ...{ nightly_surcharge: 0, free_cancel_days: 14 },
-  },
-  days: eachDay(TODAY, addDays(TODAY, 60)).map((day) => ({
-    ...{ day, available: true, price: null, min_stay: 3 },
-    ...{ allows_check_in: true, allows_check_out: true },
-  })),
-  promotion: null,
-  deal: null,
-} as unknown as QuoteInputsRow;
-
 const STAY = {
   cabinId: CABIN_ID,
   checkIn: calendarDate('2026-12-04'),
@@ -56,7 +39,7 @@ const REQUEST = {
 const sent = () => jest.mocked(writeHost).mock.lastCall?.[1];
 
 beforeEach(() => {
-  jest.mocked(callHost).mockResolvedValue({ ok: true, data: row });
+  jest.mocked(callHost).mockResolvedValue({ ok: true, data: quoteInputsRow });
   jest.mocked(writeHost).mockResolvedValue({ ok: true, data: { reference: 'MM-1' } });
 });
 
