@@ -6,7 +6,6 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { toQuoteInputs, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 
 export type Admin = SupabaseClient<Database>;
-/** What a job, or a part of one, works with. */
 export type Work = { admin: Admin; now: Date };
 
 export const toOfferRequest = (request: QuoteRequest): OfferRequest => ({
