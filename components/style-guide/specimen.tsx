@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** One group of the style page. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-10">

@@ -54,9 +54,11 @@ export async function prepareSignInEmail(
   return { message, send };
 }
 
+/** Signs in with the code of a letter. */
 export const signInWithCode = async (typed: TypedCode, visitor: Visitor): Promise<SignInOutcome> =>
   opened(await takeCode(entranceOf(visitor), typed));
 
+/** Signs in with a one-time link. */
 export const signInWithLink = async (token: string, visitor: Visitor): Promise<SignInOutcome> =>
   opened(await takeLink(entranceOf(visitor), token));
 
