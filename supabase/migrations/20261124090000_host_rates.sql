@@ -591,7 +591,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   v_rules public.rate_rules[];
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if p_cabin_id is not null then
     perform public.require_known_cabins(array[p_cabin_id]);
     v_rules := array(select r from public.rate_rules r where r.cabin_id = p_cabin_id);
@@ -633,7 +633,7 @@ comment on function public.host_rates is
 create function public.host_preview_rates(p_rates jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform public.validate_rates(p_rates);
   perform public.require_rated_cabins(p_rates);
   return public.rates_outcome(
@@ -657,7 +657,7 @@ declare
   v_before jsonb;
   v_outcome jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform public.validate_rates(p_rates);
   perform public.require_rated_cabins(p_rates);
   v_ids := public.rated_cabins(p_rates);
@@ -738,7 +738,7 @@ declare
   v_days jsonb;
   v_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if jsonb_typeof(p_range) is distinct from 'object' or p_range - array['cabin_ids', 'from', 'to'] <> '{}' then
     perform public.refuse('bad_change');
   end if;

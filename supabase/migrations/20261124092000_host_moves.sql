@@ -13,7 +13,7 @@ declare
   v_request jsonb := jsonb_build_array(p_reference, p_amount_cents, p_kind, p_reason);
   v_former jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   v_reason := public.read_line(p_reason, 1, 500);
   if p_kind is null or p_kind not in ('partial', 'goodwill') or p_amount_cents is null or p_amount_cents < 1 then
     perform public.refuse('bad_change');
@@ -114,7 +114,7 @@ declare
   v_booking public.bookings;
   v_inputs jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   select * into v_to from public.read_move(p_to);
   select * into v_booking from public.bookings b where b.reference = p_reference;
   if not found then
@@ -190,7 +190,7 @@ declare
   v_deadline timestamptz;
   v_money jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   select * into v_to from public.read_move(p_to);
   v_reason := public.read_line(p_reason, 1, 500);
   if p_keep_price is null then

@@ -3,7 +3,7 @@
 create function public.host_rated_nights(p_cabin_ids uuid[])
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform public.require_rated_cabins(jsonb_build_object('stop', to_jsonb(p_cabin_ids)));
   return jsonb_build_object('cabins', (
     select coalesce(jsonb_agg(jsonb_build_object(
