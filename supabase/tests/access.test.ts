@@ -5,7 +5,7 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { createCabin, type CabinRow } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { HOST_FUNCTIONS } from './support/staff.ts';
+import { HOST_FUNCTIONS } from './support/host-functions.ts';
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 const VERBS = ['select', 'insert', 'update', 'delete'] as const;
@@ -72,6 +72,7 @@ const TABLES: Record<string, Access> = {
   site_visits: PRIVATE,
   staff: PRIVATE,
   staff_invitations: PRIVATE,
+  staff_roles: PRIVATE,
   stays: PRIVATE,
   test_payment_pages: PRIVATE,
   text_consents: PRIVATE,
@@ -140,6 +141,7 @@ const FUNCTIONS = [
   'calendar_overlaps',
   'can_retake_stay',
   'can_write',
+  'can',
   'cancel_booking',
   'cast_itinerary_vote',
   'cheapest_of_groups',
@@ -196,7 +198,6 @@ const FUNCTIONS = [
   'is_possible_season',
   'is_quote_of',
   'is_ready',
-  'is_staff',
   'is_thread_closed',
   'job_schedule',
   'keep_answer',
@@ -282,6 +283,7 @@ const FUNCTIONS = [
   'require_second_factor',
   'require_staff',
   'resubscribe_newsletter',
+  'role_can',
   'roll_rates',
   'rule_days',
   'rule_price',
@@ -332,6 +334,7 @@ const FUNCTIONS = [
   'unknown_template_field',
   'unpaid_holds',
   'unsubscribe_newsletter',
+  'visible_cabins',
   'waiting_messages',
   'withdraw_messages',
   'write_audit',
@@ -353,7 +356,8 @@ const DEFINERS: readonly string[] = [
   'limit_direct_sign_up',
   'prune_bookings',
   'tell_site',
-  'is_staff',
+  'can',
+  'visible_cabins',
   'needs_first_link',
   'require_second_factor',
 ];
