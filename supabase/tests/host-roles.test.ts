@@ -26,8 +26,12 @@ await database.query(
 const cabin = await createCabin();
 const other = await createCabin();
 const owner = await signInAs('owner');
-const stay = await bookedStay(cabin.id, stayOf(0, 3), { name: 'Olive Unseen' });
-await bookedStay(other.id, stayOf(0, 3), { name: 'Olive Unseen' });
+const stay = await bookedStay(cabin.id, stayOf(5, 7), { name: 'Olive Unseen' });
+const next = await bookedStay(other.id, stayOf(5, 7), { name: 'Olive Unseen' });
+await database.query(
+  `update public.occupancies s set check_in = '${day(0)}', check_out = '${day(2)}'
+   from public.bookings b where b.occupancy_id = s.id and b.reference in ('${stay.reference}', '${next.reference}')`,
+);
 await call(owner, 'host_note', { p_reference: stay.reference, p_text: NOTE });
 const signed = new Map<string, Signed>();
 for (const role of NEW_ROLES) signed.set(role, await signInAs(role, [cabin.id]));
