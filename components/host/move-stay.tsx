@@ -24,9 +24,10 @@ import type { PaymentLeft } from '@/lib/domain/bookings/refund';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { nightsBetween, type CalendarDate } from '@/lib/domain/values/calendar-date';
 import { formatMoney, formatNights } from '@/lib/format';
+import type { RefusalCode } from '@/lib/schemas/host/refusal';
 import type { Move, MovePreview, MoveResult, MoveTarget, MoveWish } from '@/lib/schemas/host/moves';
 
-type Failure = { ok: false; code: string; reason?: string };
+type Failure = { ok: false; code: RefusalCode; reason?: string };
 export type MoveActions = {
   previewMove: (
     reference: string,

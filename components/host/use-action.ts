@@ -5,10 +5,11 @@ import { failureOf, OFFLINE } from './action-failure';
 import { refusalText, type Refusal } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
 import { setSignedOut } from './signed-out-store';
+import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
 /** What a server action of the console returns. */
 export type ActionResult<T> =
-  { ok: true; data: T } | { ok: false; code: string; detail?: Record<string, unknown> };
+  { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 
 type Told = { text: string; field: string };
 

@@ -21,7 +21,7 @@ export type HostFunction = Extract<keyof Functions, `host_${string}`>;
 /** `signed-out`: there is no session, or it ended. `not-allowed`: the role may not, or no longer. */
 export type HostFailure =
   | { ok: false; code: 'signed-out' | 'not-allowed' }
-  | { ok: false; code: HostRefusal; detail: Record<string, unknown> };
+  | { ok: false; code: HostRefusal | 'busy'; detail: Record<string, unknown> };
 export type HostResult<T> = { ok: true; data: T } | HostFailure;
 
 type RpcError = { code?: string; message: string; details?: string | null };

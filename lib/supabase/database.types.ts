@@ -1005,7 +1005,13 @@ isOneToOne: false
                     "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email"?: string,"role"?: string,"user_id"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "staff_role_fkey"
+      columns: ["role"]
+isOneToOne: false
+      referencedRelation: "staff_roles"
+      referencedColumns: ["role"]
+    }
                   ]
                 },"staff_invitations": {
                   Row: {
@@ -1017,6 +1023,26 @@ isOneToOne: false
                   }
                   Update: {
                     "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email"?: string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by"?: string,"role"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "staff_invitations_role_fkey"
+      columns: ["role"]
+isOneToOne: false
+      referencedRelation: "staff_roles"
+      referencedColumns: ["role"]
+    }
+                  ]
+                },"staff_roles": {
+                  Row: {
+                    "capabilities": (Database["public"]['Enums']["capability"])[],"position": number,"role": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "capabilities"?: (Database["public"]['Enums']["capability"])[],"position": number,"role": string
+                  }
+                  Update: {
+                    "capabilities"?: (Database["public"]['Enums']["capability"])[],"position"?: number,"role"?: string
                   }
                   Relationships: [
                     
@@ -1230,6 +1256,9 @@ isOneToOne: false
               "check_in": string,"check_out": string,"feed_id": string,"is_echo": boolean,"occupancy_id": string
             }[]
                            },
+"can":
+{ Args: { "p_capabilities"?: (Database["public"]['Enums']["capability"])[] }; Returns: boolean
+                           },
 "can_retake_stay":
 { Args: { "p_booking_id": string,"p_now": string }; Returns: boolean
                            },
@@ -1279,7 +1308,7 @@ isOneToOne: false
 { Args: { "p_event": Json,"p_now"?: string,"p_session_id": string,"p_status": string }; Returns: Json
                            },
 "coming_turnovers":
-{ Args: { "p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+{ Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: Json
                            },
 "complete_stays":
 { Args: { "p_now"?: string }; Returns: number
@@ -1318,7 +1347,7 @@ isOneToOne: false
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
                            },
 "ending_calendars":
-{ Args: { "p_days": number,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+{ Args: { "p_cabin_ids": (string)[],"p_days": number,"p_now": string }; Returns: Json
                            },
 "expire_holds":
 { Args: { "p_now"?: string }; Returns: number
@@ -1565,9 +1594,6 @@ isOneToOne: false
                            },
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
-                           },
-"is_staff":
-{ Args: { "p_roles": (string)[] }; Returns: boolean
                            },
 "is_thread_closed":
 { Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
@@ -1850,7 +1876,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "require_staff":
-{ Args: { "p_roles": (string)[] }; Returns: {
+{ Args: { "p_capabilities"?: (Database["public"]['Enums']["capability"])[] }; Returns: {
               "cabin_ids": (string)[],
 "created_at": string,
 "disabled_at": string | null,
@@ -1866,6 +1892,9 @@ isOneToOne: false
       } },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"role_can":
+{ Args: { "p_capabilities"?: (Database["public"]['Enums']["capability"])[],"p_role": string }; Returns: boolean
                            },
 "roll_rates":
 { Args: { "p_most": number,"p_now"?: string }; Returns: number
@@ -2008,7 +2037,7 @@ isOneToOne: false
 { Args: { "p_template": Omit<Database["public"]['Tables']["message_templates"]['Row'], Database["public"]['Tables']["message_templates"]['ComputedFields']> }; Returns: Json
                            },
 "today_bookings":
-{ Args: { "p_kind": string,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+{ Args: { "p_cabin_ids": (string)[],"p_kind": string,"p_now": string }; Returns: Json
                            },
 "today_problems":
 { Args: { "p_now": string }; Returns: Json
@@ -2035,6 +2064,9 @@ isOneToOne: false
                            },
 "validate_rates":
 { Args: { "p_rates": Json }; Returns: undefined
+                           },
+"visible_cabins":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
 "waiting_messages":
 { Args: { "p_now": string }; Returns: Json
@@ -2073,7 +2105,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            [_ in never]: never
+            "capability": "sees_all_cabins"|"sees_guests"|"sees_prices"|"sees_notes"|"sees_staff"|"serves_guests"|"edits_shop"|"moves_money"|"manages_staff"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2189,7 +2221,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            
+            "capability": ["sees_all_cabins", "sees_guests", "sees_prices", "sees_notes", "sees_staff", "serves_guests", "edits_shop", "moves_money", "manages_staff"]
           }
         }
 } as const

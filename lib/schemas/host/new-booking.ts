@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { quoteRequestSchema } from '../quote.ts';
 import { adjustmentSchema } from './adjustment.ts';
+import type { RefusalCode } from './refusal.ts';
 
 const counts = quoteRequestSchema.shape;
 
@@ -84,7 +85,7 @@ export type ShownQuote =
       promo: PromoOutcome | null;
     }
   | { ok: false; reason: string }
-  | { ok: false; code: string };
+  | { ok: false; code: RefusalCode };
 
 export const bookedSchema = z.object({ reference: z.string() });
 
