@@ -1459,7 +1459,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_move":
-{ Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
+{ Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_labels": Json,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
                            },
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
@@ -1979,7 +1979,7 @@ isOneToOne: false
 { Args: { "p_is_right": boolean,"p_now": string,"p_payment_id": string }; Returns: string
                            },
 "settle_move":
-{ Args: { "p_booking_id": string,"p_dates": string,"p_due_cents": number,"p_now": string,"p_reason": string }; Returns: Json
+{ Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
                            },
 "short_calendars":
 { Args: { "p_days": number,"p_now"?: string }; Returns: {

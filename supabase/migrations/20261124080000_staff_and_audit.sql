@@ -211,11 +211,11 @@ create function public.shortened(p_value jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) > 60
     then jsonb_path_query_array(p_value, '$[0 to 59]')
-      || to_jsonb('and ' || jsonb_array_length(p_value) - 60 || ' more')
+      || jsonb_build_object('more', jsonb_array_length(p_value) - 60)
     else p_value end;
 $$;
 
-comment on function public.shortened is 'A value as the page of the audit log shows it: the first sixty parts of a long list.';
+comment on function public.shortened is 'A value as the page of the audit log shows it: the first sixty parts of a long list, and how many more there are.';
 
 create function public.host_audit(p_before bigint default null, p_action text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -329,7 +329,7 @@ begin
     perform public.refuse('unknown_message');
   elsif v_message.status = 'queued' then
     perform public.refuse('still_queued');
-  elsif v_message.status = 'cancelled' and v_message.error is distinct from 'stopped by the host' then
+  elsif v_message.status = 'cancelled' and v_message.error is distinct from 'stopped' then
     -- Withdrawn, because it is no longer true or wanted.
     perform public.refuse('not_sendable');
   end if;
@@ -369,7 +369,7 @@ begin
   elsif v_message.status <> 'queued' or v_message.claimed_until is not null then
     perform public.refuse('not_queued');
   end if;
-  update public.outbox o set status = 'cancelled', error = 'stopped by the host' where o.id = p_message_id;
+  update public.outbox o set status = 'cancelled', error = 'stopped' where o.id = p_message_id;
   perform public.write_audit('stop_message', v_reference, jsonb_build_object('status', 'queued', 'send_at', v_message.send_at),
     jsonb_build_object('message_id', p_message_id, 'kind', v_message.purpose, 'status', 'cancelled'));
   return jsonb_build_object('message_id', p_message_id);

@@ -72,7 +72,7 @@ create function public.waiting_messages(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   with waiting as (
     select o.channel, o.created_at, b.reference,
-           case when o.status = 'kept' then 'no_account' when o.error = 'daily budget' then 'daily_budget' else 'late' end as why
+           case when o.status = 'kept' then 'no_account' when o.error = 'daily_budget' then o.error else 'late' end as why
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
     where o.budget = 'guests' and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
@@ -80,7 +80,7 @@ returns jsonb language sql stable set search_path = '' as $$
         select from public.outbox x
         where x.dedupe_key like o.dedupe_key || ':again:%' and x.status in ('sent', 'queued')
       ))
-      or (o.status = 'queued' and (o.error = 'daily budget' or o.send_at < p_now - interval '30 minutes'))
+      or (o.status = 'queued' and (o.error = 'daily_budget' or o.send_at < p_now - interval '30 minutes'))
     )
   )
   select coalesce(jsonb_agg(to_jsonb(x) order by x.channel, x.why), '[]')

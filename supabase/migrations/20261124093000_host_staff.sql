@@ -221,7 +221,7 @@ returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_claimed jsonb;
 begin
-  update public.staff_invitations i set ended_at = p_now, error = 'whoever invited is no owner any more'
+  update public.staff_invitations i set ended_at = p_now, error = 'inviter_left'
   where i.ended_at is null and not exists (
     select from public.staff s where s.user_id = i.invited_by and public.role_can(s.role, 'manages_staff') and s.disabled_at is null
   );

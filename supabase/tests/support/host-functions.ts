@@ -96,7 +96,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_renew_export: { p_cabin_id: NOBODY },
   host_move: {
     ...{ p_reference: 'none', p_to: { cabin_id: 'no cabin' }, p_quote: {} },
-    ...{ p_seen: {}, p_reason: 'a reason' },
+    ...{ p_seen: {}, p_reason: 'a reason', p_labels: {} },
   },
   host_preview_move: { p_reference: 'none', p_to: { cabin_id: 'no cabin' } },
   host_refund: {

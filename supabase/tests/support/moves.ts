@@ -1,4 +1,8 @@
-import { compareLines, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
+import {
+  compareLines,
+  KEPT_PRICE_LABEL,
+  moveMoney,
+} from '../../../lib/domain/bookings/stay-change.ts';
 import { adjustQuote } from '../../../lib/domain/pricing/adjustment.ts';
 import { offerStay } from '../../../lib/domain/pricing/offer.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
@@ -68,6 +72,7 @@ export async function readMove(who: Signed, reference: string, to: Target, keeps
         due_cents: keepsPrice ? 0 : money.dueCents,
       },
       p_reason: 'The guest asked for it',
+      p_labels: { kept_price: KEPT_PRICE_LABEL, charge: 'Difference of your changed stay' },
       p_keep_price: keepsPrice,
     },
   };
