@@ -1894,7 +1894,7 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
 "role_can":
-{ Args: { "p_capabilities"?: (Database["public"]['Enums']["capability"])[],"p_role": string }; Returns: boolean
+{ Args: { "p_capabilities": (Database["public"]['Enums']["capability"])[],"p_role": string }; Returns: boolean
                            },
 "roll_rates":
 { Args: { "p_most": number,"p_now"?: string }; Returns: number

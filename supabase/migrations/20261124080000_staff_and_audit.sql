@@ -34,6 +34,8 @@ create table public.staff (
   disabled_at timestamptz
 );
 
+create index staff_by_role on public.staff (role);
+
 comment on table public.staff is 'Who may use the console. Read by each statement, so that a dismissal works at once.';
 comment on column public.staff.cabin_ids is 'The cabins that a role without sees_all_cabins reads.';
 comment on column public.staff.disabled_at is 'Dismissed: from then on nothing is allowed any more.';
@@ -67,12 +69,12 @@ comment on function public.refuse_audit_change is 'Refuses every update, deletio
 create trigger refuse_change before update or delete or truncate on public.audit_log
   for each statement execute function public.refuse_audit_change();
 
-create function public.role_can(p_role text, variadic p_capabilities public.capability[] default '{}')
+create function public.role_can(p_role text, variadic p_capabilities public.capability[])
 returns boolean language sql stable set search_path = '' as $$
   select exists (select from public.staff_roles r where r.role = p_role and r.capabilities @> p_capabilities);
 $$;
 
-comment on function public.role_can is 'Whether the role has all of these capabilities; an unknown role has none, and is none.';
+comment on function public.role_can is 'Whether the role has all of these capabilities. An unknown role has none.';
 
 create function public.can(variadic p_capabilities public.capability[] default '{}')
 returns boolean language sql stable security definer set search_path = '' as $$

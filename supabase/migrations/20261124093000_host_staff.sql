@@ -19,6 +19,7 @@ comment on column public.staff_invitations.error is 'Why no account could be mad
 
 create unique index staff_invitations_open on public.staff_invitations (email) where ended_at is null;
 create index staff_invitations_by_time on public.staff_invitations (created_at);
+create index staff_invitations_by_role on public.staff_invitations (role);
 
 create function public.lock_owners() returns integer language plpgsql set search_path = '' as $$
 declare
@@ -39,7 +40,7 @@ returns uuid[] language plpgsql stable set search_path = '' as $$
 declare
   v_ids uuid[];
 begin
-  if not public.role_can(p_role) then
+  if not exists (select from public.staff_roles r where r.role = p_role) then
     perform public.refuse('bad_change');
   elsif public.role_can(p_role, 'sees_all_cabins') then
     return '{}';

@@ -644,6 +644,7 @@ async function callArguments(name: string): Promise<undefined> {
     'uuid[]': [liveCabin.id],
     'text[]': ['only-cabin'],
     'integer[]': [1],
+    'capability[]': [],
     'rate_rules[]': [],
     'rate_seasons[]': [],
     'bit varying': '1',

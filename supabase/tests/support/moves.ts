@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {
   compareLines,
   KEPT_PRICE_LABEL,
@@ -88,7 +89,11 @@ export type Moved = {
 /** Reads and moves, as a host does who confirms what is shown. */
 export async function moveStay(...read: Parameters<typeof readMove>) {
   const move = await readMove(...read);
-  return { ...move, moved: await call<Moved>(read[0], 'host_move', move.args) };
+  const moved = await call<Moved>(read[0], 'host_move', move.args);
+  // What the console said before, and what the database did.
+  const { chargeCents, refundCents } = read[3] ? { chargeCents: 0, refundCents: 0 } : move.money;
+  assert.deepEqual([moved.charge_cents, moved.refund_cents], [chargeCents, refundCents]);
+  return { ...move, moved };
 }
 
 export const moveRefusal = (who: Signed, args: object) => refusal(who, 'host_move', args);
