@@ -1800,12 +1800,6 @@ isOneToOne: false
               "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"pets": number
             }[]
                            },
-"record_click":
-{ Args: { "p_address_hash"?: string,"p_cabin_id": string,"p_now"?: string,"p_referrer_page"?: string,"p_session_id": string }; Returns: boolean
-                           },
-"record_events":
-{ Args: { "p_events": Json,"p_limits": Json,"p_now"?: string }; Returns: number
-                           },
 "record_offline_payment":
 { Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
                            },
@@ -1814,9 +1808,6 @@ isOneToOne: false
                            },
 "record_tracking":
 { Args: { "p_items": Json }; Returns: number
-                           },
-"record_visit":
-{ Args: { "p_limits": Json,"p_now"?: string,"p_path": string,"p_referrer"?: string,"p_session_id": string }; Returns: boolean
                            },
 "recount_open_nights":
 { Args: { "p_cabin": Omit<Database["public"]['Tables']["cabins"]['Row'], Database["public"]['Tables']["cabins"]['ComputedFields']>,"p_now"?: string }; Returns: undefined
