@@ -151,7 +151,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   v_rules public.rate_rules[] := '{}';
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if p_cabin_id is not null then
     perform public.require_known_cabins(array[p_cabin_id]);
     v_rules := array(select r from public.rate_rules r where r.cabin_id = p_cabin_id);
@@ -192,7 +192,7 @@ comment on function public.host_rates is
 create function public.host_rated_nights(p_cabin_ids uuid[])
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform public.require_known_cabins(p_cabin_ids);
   return jsonb_build_object('cabins', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -223,7 +223,7 @@ comment on function public.host_rated_nights is
 create function public.host_preview_rates(p_rates jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   return (
     select public.rates_outcome(x.rules, x.seasons, coalesce(p_rates -> 'keep', '[]'), x.put_back)
     from public.proposed_rates(p_rates) x
@@ -243,7 +243,7 @@ declare
   v_before jsonb;
   v_outcome jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform pg_advisory_xact_lock(hashtextextended('rates', 0));
   select x.* into v_rates from public.proposed_rates(p_rates) x;
   v_ids := v_rates.cabin_ids;
@@ -316,7 +316,7 @@ declare
   v_days jsonb;
   v_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if jsonb_typeof(p_range) is distinct from 'object' or p_range - array['cabin_ids', 'from', 'to'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
