@@ -92,6 +92,10 @@ export function formatShortRange({ checkIn, checkOut }: Stay): string {
     : `${formatMonthDay(checkIn)} – ${formatMonthDay(checkOut)}`;
 }
 
+/** "Jul 4", "Feb 2–5": both included. */
+export const formatNightSpan = (first: CalendarDate, last: CalendarDate): string =>
+  first === last ? formatMonthDay(first) : formatShortRange({ checkIn: first, checkOut: last });
+
 export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }

@@ -14,7 +14,6 @@ export function ChangeSearch({ className = LIKE_MAP }: { className?: string }) {
   );
 }
 
-/** The search form for browsers without JavaScript. */
 export function NoScriptSearch({ criteria }: { criteria: SearchCriteria }) {
   return (
     <noscript>

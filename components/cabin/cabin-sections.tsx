@@ -15,7 +15,8 @@ import { AmenityList } from './amenity-list';
 import { BookingPanel } from './booking-panel';
 import { Breadcrumbs as Trail } from '@/components/layout/breadcrumbs';
 import { CabinHeading } from './cabin-heading';
-import { CancellationTerms } from './cancellation-terms';
+import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
+import { formatMonthDay, plural } from '@/lib/format';
 import { CardGrid } from '@/components/cabin-card/card-grid';
 import { Gallery } from '@/components/gallery/gallery';
 import { MobileBookingBar } from './mobile-booking-bar';
@@ -25,6 +26,23 @@ import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts } from './stay-costs';
 import type { PublicCabin } from './public-cabin';
 import { StayRules } from './stay-rules';
+
+type CancellationTermsProps = { cabin: Pick<Cabin, 'freeCancelDays'> };
+
+const ARRIVAL = calendarDate('2027-06-20');
+
+export function CancellationTerms({ cabin: { freeCancelDays: days } }: CancellationTermsProps) {
+  // Free until the midnight at which that day begins.
+  const lastDay = addDays(ARRIVAL, -days - 1);
+  return (
+    <div className="max-w-prose space-y-3 text-ink-soft">
+      <p>
+        {`Free cancellation until ${days} ${plural(days, 'day', 'days')} before check-in. For an arrival on ${formatMonthDay(ARRIVAL)}, you can cancel through ${formatMonthDay(lastDay)}, midnight at the cabin, and get everything back.`}
+      </p>
+      <p>From then on the booking is non-refundable.</p>
+    </div>
+  );
+}
 
 type BreadcrumbsProps = { cabin: Pick<Cabin, 'area' | 'city' | 'title'> };
 

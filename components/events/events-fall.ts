@@ -1,8 +1,7 @@
-import type { RegionEvent } from './region-event';
+import type { SeasonEvents } from './region-event';
 
-export const FALL_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
-  {
-    slug: 'fall-rod-run',
+export const FALL_EVENTS: SeasonEvents = {
+  'fall-rod-run': {
     name: 'Fall Rod Run',
     months: [9],
     usualWhen: 'A Thursday to Saturday around the middle of September',
@@ -25,8 +24,7 @@ export const FALL_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'wears-valley'],
     posts: ['mountain-roads', 'fall-by-elevation'],
   },
-  {
-    slug: 'harvest-festival',
+  'harvest-festival': {
     name: 'Harvest Festival and Great Pumpkin LumiNights',
     months: [9, 10],
     usualWhen: 'Mid or late September to the end of October',
@@ -46,8 +44,7 @@ export const FALL_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'sevierville'],
     posts: ['fall-by-elevation'],
   },
-  {
-    slug: 'oktoberfest',
+  oktoberfest: {
     name: 'OktOBERfest and Smoky Mountain Harvest',
     months: [9, 10, 11],
     usualWhen: 'Late September to early November',
@@ -67,8 +64,7 @@ export const FALL_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg'],
     posts: ['fall-by-elevation', 'rainy-days'],
   },
-  {
-    slug: 'craftsmens-fair',
+  'craftsmens-fair': {
     name: 'Gatlinburg Craftsmen’s Fair',
     months: [10],
     usualWhen: 'About three weeks in October',
@@ -88,4 +84,4 @@ export const FALL_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg', 'wears-valley'],
     posts: ['rainy-days', 'fall-by-elevation'],
   },
-];
+};

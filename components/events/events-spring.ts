@@ -1,8 +1,7 @@
-import type { RegionEvent } from './region-event';
+import type { SeasonEvents } from './region-event';
 
-export const SPRING_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
-  {
-    slug: 'dollywood-opening',
+export const SPRING_EVENTS: SeasonEvents = {
+  'dollywood-opening': {
     name: 'Dollywood Opens, with I Will Always Love You',
     months: [3, 4],
     usualWhen: 'Opening around mid-March; the festival to about mid-April',
@@ -22,8 +21,7 @@ export const SPRING_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'sevierville'],
     posts: ['first-three-days'],
   },
-  {
-    slug: 'spring-rod-run',
+  'spring-rod-run': {
     name: 'Spring Rod Run',
     months: [4],
     usualWhen: 'A Thursday to Saturday around the middle of April',
@@ -46,8 +44,7 @@ export const SPRING_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'wears-valley'],
     posts: ['mountain-roads'],
   },
-  {
-    slug: 'wildflower-pilgrimage',
+  'wildflower-pilgrimage': {
     name: 'Spring Wildflower Pilgrimage',
     months: [4],
     usualWhen: 'Several days in April',
@@ -68,8 +65,7 @@ export const SPRING_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg', 'wears-valley'],
     posts: ['waterfalls', 'sunrise-spots'],
   },
-  {
-    slug: 'flower-and-food',
+  'flower-and-food': {
     name: 'Flower & Food Festival at Dollywood',
     months: [4, 5, 6],
     usualWhen: 'Late April to early June',
@@ -89,8 +85,7 @@ export const SPRING_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'sevierville'],
     posts: ['first-three-days', 'rainy-days'],
   },
-  {
-    slug: 'barbeque-and-bluegrass',
+  'barbeque-and-bluegrass': {
     name: 'Bloomin’ Barbeque & Bluegrass',
     months: [5],
     usualWhen: 'A weekend in May',
@@ -110,4 +105,4 @@ export const SPRING_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['sevierville', 'pigeon-forge'],
     posts: ['big-family-cabins'],
   },
-];
+};

@@ -1,8 +1,7 @@
-import type { RegionEvent } from './region-event';
+import type { SeasonEvents } from './region-event';
 
-export const SUMMER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
-  {
-    slug: 'synchronous-fireflies',
+export const SUMMER_EVENTS: SeasonEvents = {
+  'synchronous-fireflies': {
     name: 'Synchronous Fireflies at Elkmont',
     months: [5, 6],
     usualWhen:
@@ -24,8 +23,7 @@ export const SUMMER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg', 'wears-valley', 'pigeon-forge'],
     posts: ['fireflies'],
   },
-  {
-    slug: 'vehicle-free-wednesdays',
+  'vehicle-free-wednesdays': {
     name: 'Vehicle-Free Wednesdays in Cades Cove',
     months: [5, 6, 7, 8, 9],
     usualWhen: 'Wednesdays from May through September, confirmed by the park each year',
@@ -46,8 +44,7 @@ export const SUMMER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['wears-valley', 'gatlinburg', 'pigeon-forge'],
     posts: ['cades-cove-early', 'parking-tags'],
   },
-  {
-    slug: 'dollywood-summer',
+  'dollywood-summer': {
     name: 'Summer Nights at Dollywood',
     months: [6, 7, 8],
     usualWhen: 'Mid-June to early August',
@@ -67,8 +64,7 @@ export const SUMMER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'sevierville'],
     posts: ['rainy-days', 'big-family-cabins'],
   },
-  {
-    slug: 'fourth-of-july',
+  'fourth-of-july': {
     name: 'Fourth of July in the Smokies',
     months: [7],
     usualWhen:
@@ -92,8 +88,7 @@ export const SUMMER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg', 'pigeon-forge'],
     posts: ['dogs-in-the-smokies'],
   },
-  {
-    slug: 'songwriters-festival',
+  'songwriters-festival': {
     name: 'Smoky Mountains Songwriters Festival',
     months: [8],
     usualWhen: 'Several days in August',
@@ -113,4 +108,4 @@ export const SUMMER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg', 'pigeon-forge'],
     posts: ['rainy-days'],
   },
-];
+};

@@ -1,8 +1,7 @@
-import type { RegionEvent } from './region-event';
+import type { SeasonEvents } from './region-event';
 
-export const WINTER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
-  {
-    slug: 'winter-lights',
+export const WINTER_EVENTS: SeasonEvents = {
+  'winter-lights': {
     name: 'Smoky Mountain Winter Lights',
     months: [11, 12, 1, 2],
     usualWhen: 'Early or mid-November to about mid-February',
@@ -23,8 +22,7 @@ export const WINTER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg', 'pigeon-forge', 'sevierville'],
     posts: ['hot-tub-winter'],
   },
-  {
-    slug: 'dollywood-christmas',
+  'dollywood-christmas': {
     name: 'Smoky Mountain Christmas at Dollywood',
     months: [11, 12, 1],
     usualWhen: 'November to early January',
@@ -45,8 +43,7 @@ export const WINTER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'sevierville'],
     posts: ['hot-tub-winter'],
   },
-  {
-    slug: 'fantasy-of-lights-parade',
+  'fantasy-of-lights-parade': {
     name: 'Fantasy of Lights Christmas Parade',
     months: [12],
     usualWhen: 'An evening in early December, in past years the first Friday, from 7:30 pm',
@@ -69,8 +66,7 @@ export const WINTER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg'],
     posts: [],
   },
-  {
-    slug: 'new-years-eve',
+  'new-years-eve': {
     name: 'New Year’s Eve at the Space Needle',
     months: [12],
     usualWhen: 'December 31, until midnight',
@@ -91,8 +87,7 @@ export const WINTER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['gatlinburg'],
     posts: ['hot-tub-winter'],
   },
-  {
-    slug: 'wilderness-wildlife-week',
+  'wilderness-wildlife-week': {
     name: 'Wilderness Wildlife Week',
     months: [1],
     usualWhen: 'A few days in January, in recent years early in the month',
@@ -113,4 +108,4 @@ export const WINTER_EVENTS: readonly Omit<RegionEvent, 'season'>[] = [
     areas: ['pigeon-forge', 'sevierville', 'wears-valley'],
     posts: ['hot-tub-winter', 'elk'],
   },
-];
+};

@@ -2,14 +2,17 @@ import { FALL_EVENTS } from './events-fall';
 import { SPRING_EVENTS } from './events-spring';
 import { SUMMER_EVENTS } from './events-summer';
 import { WINTER_EVENTS } from './events-winter';
-import type { RegionEvent } from './region-event';
+import type { RegionEvent, SeasonEvents } from './region-event';
+
+const inSeason = (season: RegionEvent['season'], events: SeasonEvents): RegionEvent[] =>
+  Object.entries(events).map(([slug, event]) => ({ slug, season, ...event }));
 
 /** What happens around here in a year, winter first; times are those of past years unless dates are confirmed. */
 export const EVENTS: readonly RegionEvent[] = [
-  ...WINTER_EVENTS.map((event) => ({ ...event, season: 'winter' as const })),
-  ...SPRING_EVENTS.map((event) => ({ ...event, season: 'spring' as const })),
-  ...SUMMER_EVENTS.map((event) => ({ ...event, season: 'summer' as const })),
-  ...FALL_EVENTS.map((event) => ({ ...event, season: 'fall' as const })),
+  ...inSeason('winter', WINTER_EVENTS),
+  ...inSeason('spring', SPRING_EVENTS),
+  ...inSeason('summer', SUMMER_EVENTS),
+  ...inSeason('fall', FALL_EVENTS),
 ];
 
 export function findEvent(slug: string): RegionEvent | null {

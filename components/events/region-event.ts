@@ -26,6 +26,9 @@ export type RegionEvent = {
   confirmedDates?: { from: CalendarDate; to: CalendarDate };
 };
 
+/** The events of a season, by slug. */
+export type SeasonEvents = Readonly<Record<string, Omit<RegionEvent, 'slug' | 'season'>>>;
+
 export const EVENT_SEASONS: readonly { slug: EventSeason; label: string; about: string }[] = [
   {
     slug: 'winter',

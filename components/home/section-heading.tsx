@@ -9,7 +9,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The heading of a section with its eyebrow and lede. */
 export function SectionHeading({ id, eyebrow, heading, className, children }: Props) {
   return (
     <div className={joinClasses('max-w-2xl', className)}>

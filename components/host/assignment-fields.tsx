@@ -4,7 +4,7 @@ import { CabinChoices } from './cabin-choices';
 import { SelectField } from './fields';
 import { ROLE_NAMES, ROLE_RIGHTS } from './role-copy';
 import type { CabinChoice, StaffAssignment } from '@/lib/schemas/host/staff-list';
-import { STAFF_ROLES } from '@/lib/schemas/host/staff';
+import { roleCan, STAFF_ROLES } from '@/lib/schemas/host/staff';
 
 type Props = {
   id: string;
@@ -26,7 +26,7 @@ export function AssignmentFields({ id, place, cabins, onChange }: Props) {
         options={STAFF_ROLES.map((each) => [each, ROLE_NAMES[each]])}
         onChoose={(chosen) => onChange({ ...place, role: chosen })}
       />
-      {role === 'cabin_owner' && (
+      {!roleCan(role, 'sees_all_cabins') && (
         <CabinChoices
           legend="Cabins"
           cabins={cabins}

@@ -11,6 +11,10 @@ function nextQuery(next: number, action: string | undefined): string {
   return query.toString();
 }
 
+// The last part of a list that was cut says how many more there are.
+const inWords = (_: string, value: unknown) =>
+  typeof value === 'object' && value && 'more' in value ? `and ${String(value.more)} more` : value;
+
 export function AuditList({ audit: { entries, next }, action }: Props) {
   return (
     <>
@@ -32,7 +36,7 @@ export function AuditList({ audit: { entries, next }, action }: Props) {
               <p>{actorEmail ?? 'The site'}</p>
               <details>
                 <summary>Before and after</summary>
-                <pre>{JSON.stringify({ before, after }, null, 2)}</pre>
+                <pre>{JSON.stringify({ before, after }, inWords, 2)}</pre>
               </details>
             </div>
             <small>{formatInstant(at)}</small>

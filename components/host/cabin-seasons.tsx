@@ -14,7 +14,7 @@ import {
 import type { Rule, Season } from '@/lib/domain/host/rates/rule-nights';
 import { cellOf } from '@/lib/domain/host/rates/season-cells';
 import { parseCalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatMonthDay, formatShortRange } from '@/lib/format';
+import { formatNightSpan } from '@/lib/format';
 
 function nightsText({
   firstDay,
@@ -23,9 +23,7 @@ function nightsText({
 }: Pick<SeasonFields, 'firstDay' | 'lastDay' | 'everyYear'>) {
   const [first, last] = [parseCalendarDate(firstDay), parseCalendarDate(lastDay)];
   if (!first || !last) return 'No nights yet';
-  const nights =
-    first === last ? formatMonthDay(first) : formatShortRange({ checkIn: first, checkOut: last });
-  return `${nights}, ${everyYear ? 'every year' : first.slice(0, 4)}`;
+  return `${formatNightSpan(first, last)}, ${everyYear ? 'every year' : first.slice(0, 4)}`;
 }
 
 type NameProps = { name: string; season: Parameters<typeof nightsText>[0] };

@@ -60,7 +60,7 @@ export function BlockForm({ range, taken, changes }: Props) {
         </div>
       )}
       {form.error && <p role="alert">{form.error}</p>}
-      <Button type="submit" variant="secondary" disabled={form.isPending || changes.isPending}>
+      <Button type="submit" variant="secondary" disabled={changes.isPending}>
         {`Block ${words}`}
       </Button>
     </HostForm>

@@ -50,6 +50,7 @@ export function NightsForm({ nights, cabins, left, changes }: Props) {
       return setError('Fill in what shall change.');
     if (fields.percent !== '' && fields.price !== '')
       return setError('Give either a price or a percentage.');
+    setError(null);
     form.send(fields);
   }
   if (nights.length === 0)
@@ -85,7 +86,7 @@ export function NightsForm({ nights, cabins, left, changes }: Props) {
       ))}
       {facts && <PricePreview facts={facts} cents={wanted?.priceCents} percent={wanted?.percent} />}
       {form.error && <p role="alert">{form.error}</p>}
-      <Button type="submit" disabled={form.isPending || isPending}>
+      <Button type="submit" disabled={isPending}>
         Save
       </Button>
       <Button variant="quiet" disabled={isPending} onClick={followRules}>

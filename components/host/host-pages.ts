@@ -1,13 +1,14 @@
 import type { IconNode } from 'lucide';
 import { CalendarDays, CircleUserRound, ClipboardList, MessageSquare, Sun } from 'lucide';
-import { BOOKING_ROLES, OFFICE_ROLES, type StaffRole } from '@/lib/schemas/host/staff';
+import { roleCan, type Capability, type StaffRole } from '@/lib/schemas/host/staff';
 
 export type HostPage = {
   href: string;
   label: string;
   /** The key that leads to it after `g`. */
   key: string;
-  roles?: readonly StaffRole[];
+  /** What a role needs to open it. */
+  needs?: readonly Capability[];
   icon?: IconNode;
 };
 
@@ -15,18 +16,24 @@ export type HostPage = {
 export const PAGES: readonly HostPage[] = [
   { href: '/host', label: 'Today', key: 't', icon: Sun },
   { href: '/host/calendar', label: 'Calendar', key: 'c', icon: CalendarDays },
-  { href: '/host/rates', label: 'Rates', key: 'r', roles: OFFICE_ROLES },
+  { href: '/host/rates', label: 'Rates', key: 'r', needs: ['edits_shop'] },
   {
     href: '/host/bookings',
     label: 'Bookings',
     key: 'b',
-    roles: BOOKING_ROLES,
+    needs: ['sees_guests', 'sees_prices'],
     icon: ClipboardList,
   },
-  { href: '/host/messages', label: 'Messages', key: 'm', roles: OFFICE_ROLES, icon: MessageSquare },
-  { href: '/host/platforms', label: 'Platforms', key: 'p', roles: OFFICE_ROLES },
-  { href: '/host/staff', label: 'Staff', key: 's', roles: OFFICE_ROLES },
-  { href: '/host/audit', label: 'History', key: 'h', roles: OFFICE_ROLES },
+  {
+    href: '/host/messages',
+    label: 'Messages',
+    key: 'm',
+    needs: ['serves_guests'],
+    icon: MessageSquare,
+  },
+  { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
+  { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },
+  { href: '/host/audit', label: 'History', key: 'h', needs: ['sees_staff'] },
   { href: '/host/account', label: 'Account', key: 'a', icon: CircleUserRound },
 ];
 
@@ -35,8 +42,8 @@ export const NEW_BOOKING: HostPage = {
   href: '/host/bookings/new',
   label: 'New booking',
   key: 'n',
-  roles: OFFICE_ROLES,
+  needs: ['moves_money'],
 };
 
 export const pagesOf = (role: StaffRole, pages = PAGES): readonly HostPage[] =>
-  pages.filter(({ roles }) => !roles || roles.includes(role));
+  pages.filter(({ needs = [] }) => roleCan(role, ...needs));

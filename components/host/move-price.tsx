@@ -1,4 +1,4 @@
-import type { LineChange } from '@/lib/domain/bookings/stay-change';
+import { KEPT_PRICE_LABEL, type LineChange } from '@/lib/domain/bookings/stay-change';
 import { formatMoney } from '@/lib/format';
 import type { MovePreview } from '@/lib/schemas/host/moves';
 
@@ -9,7 +9,7 @@ const fromTo = (beforeCents: number, afterCents: number) =>
 
 const kept = ({ afterCents, beforeCents }: MovePreview): LineChange => ({
   code: 'kept',
-  label: 'Price kept as it was',
+  label: KEPT_PRICE_LABEL,
   beforeCents: 0,
   afterCents: beforeCents - afterCents,
   differenceCents: beforeCents - afterCents,

@@ -24,8 +24,9 @@ import {
   type MoveTarget,
   type MoveWish,
 } from '@/lib/schemas/host/moves';
+import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
-type Failure = { ok: false; code: string; reason?: string };
+type Failure = { ok: false; code: RefusalCode; reason?: string };
 export type MoveActions = {
   previewMove: (
     reference: string,

@@ -6,13 +6,26 @@ type Letter = Pick<
   'channel' | 'status' | 'error' | 'createdAt' | 'sendAt' | 'sentAt'
 >;
 
+// What the database writes; what a provider said is shown as it is.
+const ERRORS: Record<string, string> = {
+  cut_off: 'cut off while it was sent',
+  daily_budget: 'daily budget',
+  opted_out: 'opted out',
+  too_late: 'too late',
+};
+const errorText = (error: string) =>
+  error
+    .split('; ')
+    .map((part) => ERRORS[part] ?? part)
+    .join('; ');
+
 const ACCOUNT = { email: 'mail account', text: 'account for texts' };
 
 /** What became of a letter, with the time that counts: when it left or leaves, else when it was written. */
 export function outboxState(letter: Letter): string {
   const { channel, status, error, createdAt, sendAt, sentAt } = letter;
   const written = `written ${formatInstant(createdAt)}`;
-  const why = error ? `: ${error}` : '';
+  const why = error ? `: ${errorText(error)}` : '';
   switch (status) {
     case 'sent':
       return `sent ${formatInstant(sentAt ?? sendAt)}`;
@@ -21,9 +34,7 @@ export function outboxState(letter: Letter): string {
     case 'kept':
       return `did not leave: there is no ${ACCOUNT[channel]} (${written})`;
     case 'cancelled':
-      return error === 'stopped by the host'
-        ? `stopped (${written})`
-        : `withdrawn${why} (${written})`;
+      return error === 'stopped' ? `stopped (${written})` : `withdrawn${why} (${written})`;
     case 'unknown':
       return `may not have arrived${why} (${written})`;
     default:

@@ -44,6 +44,12 @@ function CellInput({ id, column, label, value, error, unit, onText }: InputProps
   );
 }
 
+/** Of a season's cell: field, column, label, unit. */
+const SEASON_INPUTS = [
+  ['percent', 'percent', 'percent', '%'],
+  ['minStay', 'nights', 'fewest nights', 'nights'],
+] as const;
+
 type Props = {
   cabin: RatedCabin;
   /** Undefined: it has none, and none is suggested yet. */
@@ -108,36 +114,27 @@ export function RatesGridRow(props: Props) {
       )}
       {rule &&
         seasons.map((season, n) => {
-          const { name } = season;
-          if (!isSeasonFor(season, id)) {
-            return (
-              <td key={name + season.firstDay} data-shown={shown === name || undefined}>
-                <small>Not for this cabin</small>
-              </td>
-            );
-          }
+          const { name, firstDay } = season;
           const cell = row?.cells?.[name] ?? cellOf(rule, season);
           const errors = cellErrors(cell);
           return (
-            <td key={name + season.firstDay} data-shown={shown === name || undefined}>
-              <CellInput
-                id={`percent-${slug}-${n}`}
-                column={`percent-${n}`}
-                label={`${name}, percent, ${title}`}
-                value={cell.percent}
-                error={errors.percent}
-                unit="%"
-                onText={(percent) => setCell(name, { ...cell, percent })}
-              />
-              <CellInput
-                id={`nights-${slug}-${n}`}
-                column={`nights-${n}`}
-                label={`${name}, fewest nights, ${title}`}
-                value={cell.minStay}
-                error={errors.minStay}
-                unit="nights"
-                onText={(minStay) => setCell(name, { ...cell, minStay })}
-              />
+            <td key={name + firstDay} data-shown={shown === name || undefined}>
+              {isSeasonFor(season, id) ? (
+                SEASON_INPUTS.map(([field, column, label, unit]) => (
+                  <CellInput
+                    key={field}
+                    id={`${column}-${slug}-${n}`}
+                    column={`${column}-${n}`}
+                    label={`${name}, ${label}, ${title}`}
+                    value={cell[field]}
+                    error={errors[field]}
+                    unit={unit}
+                    onText={(text) => setCell(name, { ...cell, [field]: text })}
+                  />
+                ))
+              ) : (
+                <small>Not for this cabin</small>
+              )}
             </td>
           );
         })}

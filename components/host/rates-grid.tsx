@@ -8,7 +8,7 @@ import { RatesGridRow } from './rates-grid-row';
 import { RatesOutcomeText, type RatesActions } from './rates-outcome';
 import { useRatesGrid } from './use-rates-grid';
 import { Button } from '@/components/ui/button';
-import { formatMonthDay, formatShortRange, plural } from '@/lib/format';
+import { formatNightSpan, plural } from '@/lib/format';
 import { MAX_SUGGESTED, type HostRates } from '@/lib/schemas/host/rates';
 
 const ROWS = 30;
@@ -32,7 +32,7 @@ function moveInColumn(event: KeyboardEvent<HTMLElement>) {
 /** Cabins by seasons: base rates, percents and fewest nights of many cabins, previewed and saved at once. */
 export function RatesGrid({ rates, actions }: { rates: HostRates; actions: RatesActions }) {
   const grid = useRatesGrid(rates, actions);
-  const { rules, seasons, draft, chosen, setChosen, saving, asking, wrong, sent } = grid;
+  const { rows, suggestion, rules, seasons, chosen, setChosen, saving, asking, wrong, sent } = grid;
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState('');
   const [page, setPage] = useState(0);
@@ -44,14 +44,13 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
   const pages = Math.max(1, Math.ceil(found.length / ROWS));
   const at = Math.min(page, pages - 1);
   const visible = found.slice(at * ROWS, (at + 1) * ROWS);
-  const suggested = new Set(draft.suggestion?.rules.map(({ cabinId }) => cabinId));
+  const suggested = new Set(suggestion?.rules.map(({ cabinId }) => cabinId));
   const stored = new Set(rates.rules.map(({ cabinId }) => cabinId));
   const unruled = chosen.filter((id) => !stored.has(id));
   const asked = unruled.slice(0, MAX_SUGGESTED);
   const areAllChosen = found.length > 0 && found.every(({ id }) => chosen.includes(id));
-  const kept = draft.suggestion?.keptNights ?? 0;
-  const isShownThere = seasons.some(({ name }) => name === shown);
-  const column = isShownThere ? shown : '';
+  const kept = suggestion?.keptNights ?? 0;
+  const column = seasons.some(({ name }) => name === shown) ? shown : '';
   const problem =
     wrong > 0
       ? `${wrong} ${plural(wrong, 'cabin has a value', 'cabins have values')} to correct. What is wrong stands under it.`
@@ -144,9 +143,7 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
                 <th key={name + firstDay} scope="col" data-shown={column === name || undefined}>
                   {name}
                   <small>
-                    {firstDay === lastDay
-                      ? formatMonthDay(firstDay)
-                      : formatShortRange({ checkIn: firstDay, checkOut: lastDay })}
+                    {formatNightSpan(firstDay, lastDay)}
                     {everyYear ? '' : `, ${firstDay.slice(0, 4)}`}
                   </small>
                 </th>
@@ -160,7 +157,7 @@ export function RatesGrid({ rates, actions }: { rates: HostRates; actions: Rates
                 cabin={cabin}
                 rule={rules.get(cabin.id)}
                 isSuggested={suggested.has(cabin.id)}
-                row={draft.rows[cabin.id]}
+                row={rows[cabin.id]}
                 seasons={seasons}
                 shown={column}
                 isChosen={chosen.includes(cabin.id)}

@@ -1,8 +1,11 @@
 import { inputText } from './input-copy';
+import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
-export type Refusal = { code: string; detail?: Record<string, unknown> };
+export type Refusal = { code: RefusalCode; detail?: Record<string, unknown> };
 
-const COPY: Record<string, string> = {
+const GONE = 'It is no longer there. Reload the page.';
+
+const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   'signed-out': 'You are signed out. Sign in again; what you typed stays.',
   'not-allowed': 'Your role may not do this.',
   offline:
@@ -37,6 +40,8 @@ const COPY: Record<string, string> = {
   not_cancellable: 'This booking can no longer be cancelled.',
   not_chargeable: 'Only a booking that is paid and not cancelled can be charged for more.',
   not_payable: 'It is paid or over already. Reload the page.',
+  not_sold:
+    'These nights cannot be sold like this any more. Look at the price again, or choose others.',
   not_sendable: 'This letter cannot be sent again.',
   own_dismissal: 'You cannot dismiss yourself.',
   past: 'Days in the past stay as they are.',
@@ -73,24 +78,36 @@ const COPY: Record<string, string> = {
   too_many_codes: 'Too many tries. Wait a few minutes.',
   too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
   too_often: 'That was sent a moment ago. Wait a little.',
+  unknown_booking: GONE,
+  unknown_cabin: GONE,
+  unknown_change: GONE,
+  unknown_charge: GONE,
+  unknown_conflict: GONE,
+  unknown_feed: GONE,
+  unknown_field: GONE,
+  unknown_message: GONE,
+  unknown_staff: GONE,
+  unknown_template: GONE,
+  unknown_text: GONE,
 };
 
+// Of a server that is newer than the page.
+const UNKNOWN =
+  'This could not be done, and the reason is not known here. Reload the page and look before you try again.';
+
 // Of a form that is sent under a key.
-const COPY_ONCE: Record<string, string> = {
+const COPY_ONCE: Partial<Record<RefusalCode, string>> = {
   lost: 'No answer came, so it is not known whether this was done. What you typed stays. Send it again: it is done only once.',
   broken:
     'Something broke on our side, so it is not known whether this was done. What you typed stays. Send it again: it is done only once.',
 };
 
-/** What is shown where the database refused, or did not answer. `isOnce`: sent again, it is done once. */
+/** What is shown where something was refused, or no answer came. `isOnce`: sent again, it is done once. */
 export function refusalText({ code, detail }: Refusal, isOnce = false): string {
   if (code === 'bad_input') return inputText(detail);
   if (code === 'unknown_field' && typeof detail?.field === 'string') {
     return `There is no field {${detail.field}}.`;
   }
-  return (
-    (isOnce ? COPY_ONCE[code] : undefined) ??
-    COPY[code] ??
-    'It is no longer there. Reload the page.'
-  );
+  const text: string | undefined = (isOnce ? COPY_ONCE[code] : undefined) ?? COPY[code];
+  return text ?? UNKNOWN;
 }

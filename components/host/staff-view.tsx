@@ -11,6 +11,11 @@ type Props = { list: StaffList; actions: (StaffActions & { invite: Invite }) | n
 
 const MOST_NAMED = 4;
 
+// What the database writes; the job's own words are shown as they are.
+const INVITATION_ERRORS: Record<string, string> = {
+  inviter_left: 'whoever invited is no owner any more',
+};
+
 function cabinNames(list: StaffList, ids: readonly string[]): string {
   const titles = list.cabins.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
   const rest = titles.length - MOST_NAMED;
@@ -65,7 +70,8 @@ export function StaffView({ list, actions }: Props) {
                     </div>
                     <small>
                       {invitation.hasFailed ? 'Failed' : 'The letter is on its way'}
-                      {invitation.error && `: ${invitation.error}`}
+                      {invitation.error &&
+                        `: ${INVITATION_ERRORS[invitation.error] ?? invitation.error}`}
                     </small>
                   </li>
                 ))}

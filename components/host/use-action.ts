@@ -6,10 +6,11 @@ import { fieldOf } from './input-copy';
 import { refusalText, type Refusal } from './refusal-copy';
 import { askSecondFactor } from './second-factor-store';
 import { setSignedOut } from './signed-out-store';
+import type { RefusalCode } from '@/lib/schemas/host/refusal';
 
 /** What a server action of the console returns. */
 export type ActionResult<T> =
-  { ok: true; data: T } | { ok: false; code: string; detail?: Record<string, unknown> };
+  { ok: true; data: T } | { ok: false; code: RefusalCode; detail?: Record<string, unknown> };
 export type Answer<T = unknown> = Promise<ActionResult<T>>;
 
 /** In words; `field`: which one it is about, as the code names it. */

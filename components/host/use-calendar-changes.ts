@@ -72,17 +72,21 @@ export function useCalendarChanges(
   const [done, setDone] = useState<Done | null>(null);
   const sent = useRef<{ text: string; id: string } | null>(null);
   const { isPending, error, setError, run } = useAction();
+  const [isWriting, setIsWriting] = useState(false);
   const cabins = range?.cabins ?? [];
   const nights = range
     ? { cabinIds: cabins.map(({ id }) => id), from: range.from, to: range.to }
     : NOWHERE;
   async function made<T>(work: () => Answer<T>, toDone: (data: T) => Done): Answer<T> {
     setError(null);
-    const result = await work().catch((lost: unknown) => {
-      // It may have been made all the same: what is shown must be what is there.
-      onChanged();
-      throw lost;
-    });
+    setIsWriting(true);
+    const result = await work()
+      .catch((lost: unknown) => {
+        // It may have been made all the same: what is shown must be what is there.
+        onChanged();
+        throw lost;
+      })
+      .finally(() => setIsWriting(false));
     if (!result.ok) return result;
     setDone(toDone(result.data));
     onChanged();
@@ -95,7 +99,7 @@ export function useCalendarChanges(
     return sent.current.id;
   }
   return {
-    ...{ done, isPending, error, setError },
+    ...{ done, isPending: isPending || isWriting, error, setError },
     change: async (fields: NightFields) => {
       const change = { ...nights, ...fields };
       const id = idOf(change);

@@ -40,7 +40,7 @@ export function useHostForm<Fields extends object, Input, Result>({
   done = '',
 }: Options<Fields, Input, Result>) {
   type Name = keyof Fields & string;
-  const { fields, isTyped, ...stored } = useFormDraft(draft, start);
+  const { fields, ...stored } = useFormDraft(draft, start);
   const sentUnder = useFormKey(draft ?? id, seen);
   const { isPending, failures, fail, run } = useAction(isOnce);
   // Since it was sent: what was wrong with them is no longer known.
@@ -50,7 +50,7 @@ export function useHostForm<Fields extends object, Input, Result>({
 
   function change(part: Partial<Fields>) {
     stored.change(part);
-    setEdited([...edited, ...Object.keys(part)]);
+    setEdited([...new Set([...edited, ...Object.keys(part)])]);
     setSaid('');
   }
   function problemIn(issue: z.core.$ZodIssue): Refusal {
@@ -92,7 +92,7 @@ export function useHostForm<Fields extends object, Input, Result>({
   });
   const set = (name: Name) => (value: unknown) => change({ [name]: value } as Partial<Fields>);
   return {
-    ...{ fields, isTyped, isPending, failures, change, send, errorOf, inline },
+    ...{ fields, isPending, failures, change, send, errorOf, inline },
     /** As it was before anything was typed. */
     forget: () => {
       stored.forget();

@@ -5,13 +5,11 @@ import { useAction } from './use-action';
 import { usePreview, useSave, type RatesActions } from './rates-outcome';
 import { useFormDraft } from './use-draft';
 import {
-  currentDraft,
   EMPTY_GRID,
   fillRows,
   gridChange,
   isRowWrong,
-  rulesOf,
-  seasonsOf,
+  openGrid,
   type Fill,
   type GridDraft,
   type GridRow,
@@ -23,28 +21,25 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
   const version = rates.versions.seasons ?? '';
   const stored = { rules: rates.rules, seasons: rates.seasons, version };
   const { fields, isTyped, change, forget } = useFormDraft<GridDraft>('rates-grid', EMPTY_GRID);
-  const draft = currentDraft(fields, stored);
+  const grid = openGrid(stored, fields);
+  const { rows, suggestion } = grid;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const asking = useAction();
   const saving = useSave(rates.versions, actions.saveRates);
 
-  const rules = rulesOf(stored.rules, draft);
-  const seasons = seasonsOf(stored.seasons, draft);
-  const wrong = Object.entries(draft.rows).filter(
-    ([id, row]) => rules.has(id) && isRowWrong(row),
+  const wrong = Object.entries(rows).filter(
+    ([id, row]) => grid.rules.has(id) && isRowWrong(row),
   ).length;
-  const found = wrong > 0 ? null : gridChange(stored, draft);
+  const found = wrong > 0 ? null : gridChange(stored, grid);
   const sent = found && (ratesChangeSchema.safeParse(found.change).data ?? null);
   const preview = usePreview(sent, actions.previewRates);
   const ids = found?.cabinIds ?? [];
 
-  const setRow = (id: string, row: GridRow) =>
-    change({ ...draft, rows: { ...draft.rows, [id]: row } });
   function suggest(cabinIds: string[]) {
     saving.clear();
     asking.run(
       () => actions.suggestRules(cabinIds),
-      (suggestion) => change({ ...draft, suggestion: { ...suggestion, version } }),
+      (made) => change({ rows, suggestion: { ...made, version } }),
     );
   }
   function save() {
@@ -55,9 +50,11 @@ export function useRatesGrid(rates: HostRates, actions: RatesActions) {
     });
   }
   return {
-    ...{ rules, seasons, draft, isTyped, wrong, sent, preview, saving, asking, count: ids.length },
-    ...{ chosen, setChosen, setRow, suggest, save, forget },
-    fill: (fill: Fill) => change({ ...draft, rows: fillRows(rules, seasons, draft, chosen, fill) }),
+    ...grid,
+    ...{ isTyped, wrong, sent, preview, saving, asking, count: ids.length },
+    ...{ chosen, setChosen, suggest, save, forget },
+    setRow: (id: string, row: GridRow) => change({ rows: { ...rows, [id]: row }, suggestion }),
+    fill: (fill: Fill) => change({ rows: fillRows(grid, chosen, fill), suggestion }),
   };
 }
 export type RatesGridState = ReturnType<typeof useRatesGrid>;

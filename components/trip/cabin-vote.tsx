@@ -14,7 +14,6 @@ const CHOICES = [
   { vote: -1, text: 'Down' },
 ] as const;
 
-/** The two vote buttons, and the votes. */
 export function CabinVote({ cabinId, title }: Props) {
   const { votes, cast, isBusy } = useContext(VotesContext);
   const ofCabin = votes.filter((each) => each.cabinId === cabinId);

@@ -5,7 +5,6 @@ import { controlClass, Field } from '@/components/ui/field';
 type Props = Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'hint' | 'error'> &
   ComponentProps<'input'>;
 
-/** A Field with one input in it. */
 export function InputField({ id, label, hint, error, className, ...input }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

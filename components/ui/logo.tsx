@@ -28,7 +28,6 @@ export function LogoMark({ className, id }: { className?: string; id?: string })
   );
 }
 
-/** The mark, and the name beside it. */
 export function Logo({ className, wordmarkClassName, isRepeat = false }: LogoProps) {
   return (
     <span className={joinClasses('inline-flex items-center gap-2.5', className)}>

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 type Props = {
   eyebrow?: string;
   heading: ReactNode;
-  /** The opening paragraph. */
   lede?: ReactNode;
   children?: ReactNode;
 };

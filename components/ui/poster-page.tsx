@@ -7,12 +7,10 @@ type Props = {
   eyebrow: ReactNode;
   heading: ReactNode;
   imageUrl: string;
-  /** The opening paragraph. */
   lede?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that opens with a poster across the whole screen. */
 export function PosterPage({ lede, children, imageUrl, ...words }: Props) {
   return (
     <>

@@ -20,7 +20,6 @@ export function preloadTour({ videoTourUrl }: TouredCabin): void {
   void (videoTourUrl ? loadTour() : loadEmbed()).catch(() => undefined);
 }
 
-/** Opens a cabin's video. */
 export function openTour(cabin: TouredCabin, dates: TourDates): Promise<void> {
   const { slug, title, videoTourUrl, tiktokId } = cabin;
   const name = `Video tour of ${title}`;

@@ -8,7 +8,6 @@ import type { TourDates } from './tour-end';
 
 type StepInsideButtonProps = TouredCabin & { dates: TourDates; className?: string };
 
-/** Opens a cabin's video. */
 export function StepInsideButton({ dates, className, ...cabin }: StepInsideButtonProps) {
   if (!hasTour(cabin)) return null;
 

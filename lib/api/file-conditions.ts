@@ -12,7 +12,6 @@ const OTHER_CONDITIONS = ['if-range', 'if-none-match', 'if-modified-since'] as c
 const CHANGED = 'The file is not the one that you expect.';
 const SHORTER = 'The file is shorter than that.';
 
-/** Where Next would find the file of an address. */
 function fileOf(pathname: string): string {
   const [root, rest] = pathname.startsWith(BUILT)
     ? ['.next/static', pathname.slice(BUILT.length)]

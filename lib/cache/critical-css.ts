@@ -6,7 +6,6 @@ import {
 } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 
-/** Reads one of the build's stylesheets by its URL. */
 type ReadSheet = (address: string) => Promise<string>;
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;

@@ -20,7 +20,6 @@ function sizeOf(part: unknown): number {
 const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
 const expiredAt = new LRUCache<string, number>({ max: MAX_TAGS });
 
-/** The pages of the build, by path. */
 async function readPrerendered(): Promise<Map<string, Entry>> {
   const pages = new Map<string, Entry>();
   class Collector {

@@ -7,7 +7,6 @@ import { lcpPreloadHeader } from './lcp-preload.ts';
 export type CachedValue = { kind: string; html?: unknown; headers?: Record<string, unknown> };
 export type CachedEntry = { value: CachedValue | null };
 
-/** The methods of Next's `cacheHandler` setting. */
 export type CacheHandler = {
   get(key: string, context: unknown): Promise<CachedEntry | null>;
   set(key: string, value: CachedValue | null, context: unknown): Promise<void>;

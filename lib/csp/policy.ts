@@ -24,7 +24,6 @@ const toHeader = (rules: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** The Content-Security-Policy of a page of the site. */
 export function contentSecurityPolicy(
   inline: InlineSources,
   { isHttps, imageHosts, mapOrigins, hasGoogleTag }: PolicySettings,

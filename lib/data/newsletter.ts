@@ -44,7 +44,6 @@ async function follow(name: LinkFunction, token: unknown): Promise<string> {
   return 'failed';
 }
 
-/** The state behind a confirmation link. */
 export async function getConfirmation(token: unknown): Promise<ConfirmationState> {
   const state = await follow('newsletter_link', token);
   if (state === 'confirmed') return 'already_confirmed';
@@ -53,7 +52,6 @@ export async function getConfirmation(token: unknown): Promise<ConfirmationState
     : (state as ConfirmationState);
 }
 
-/** The state behind an unsubscribe link. */
 export async function getSubscription(token: unknown): Promise<SubscriptionState> {
   const state = await follow('newsletter_link', token);
   return parseSubscriptionResult(state) ?? 'unknown';

@@ -4,7 +4,12 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { toCamelKeys, toSnakeKeys } from '@/lib/domain/values/key-case';
 import { hostRefusalSchema, type HostRefusal } from '@/lib/schemas/host/refusal';
-import { staffMemberSchema, type StaffMember, type StaffRole } from '@/lib/schemas/host/staff';
+import {
+  roleCan,
+  staffMemberSchema,
+  type Capability,
+  type StaffMember,
+} from '@/lib/schemas/host/staff';
 import type { Database, Json } from '@/lib/supabase/database.types';
 import { expectData } from '@/lib/supabase/expect-data';
 import { staffClient } from '@/lib/supabase/staff-client';
@@ -16,7 +21,7 @@ export type HostFunction = Extract<keyof Functions, `host_${string}`>;
 /** `signed-out`: there is no session, or it ended. `not-allowed`: the role may not, or no longer. */
 export type HostFailure =
   | { ok: false; code: 'signed-out' | 'not-allowed' }
-  | { ok: false; code: HostRefusal; detail: Record<string, unknown> };
+  | { ok: false; code: HostRefusal | 'busy'; detail: Record<string, unknown> };
 export type HostResult<T> = { ok: true; data: T } | HostFailure;
 
 type RpcError = { code?: string; message: string; details?: string | null };
@@ -84,14 +89,14 @@ export const getStaffMember = cache(async (): Promise<StaffMember | null> => {
 
 const signInPath = (next: string) => `/host/sign-in?${new URLSearchParams({ next }).toString()}`;
 
-/** For pages: whoever is not of the staff goes to the sign-in, and a role that is not listed finds nothing. */
+/** For pages: whoever is not of the staff goes to the sign-in, and a role without one of the capabilities finds nothing. */
 export async function requireStaff(
   next: string,
-  ...roles: readonly StaffRole[]
+  ...capabilities: readonly Capability[]
 ): Promise<StaffMember> {
   const member = await getStaffMember();
   if (!member) redirect(signInPath(next));
-  if (roles.length > 0 && !roles.includes(member.role)) notFound();
+  if (!roleCan(member.role, ...capabilities)) notFound();
   return member;
 }
 

@@ -2,7 +2,6 @@ import type { CatalogVersion } from '@/lib/data/catalog-version';
 
 type Watched = {
   read: () => Promise<CatalogVersion[]>;
-  /** Revalidates these cache tags. */
   expire: (tags: string[]) => Promise<void>;
   /** When the pages were built: what changed since is not in them. */
   builtAt: number;

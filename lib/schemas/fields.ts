@@ -19,7 +19,7 @@ export const calendarDateSchema = z.custom<CalendarDate>(isCalendarDate, {
   error: 'Expected a real date as yyyy-MM-dd',
 });
 
-/** The same of a field of a form, where it may be empty. */
+/** A date as the field of a form has it: empty while there is none. */
 export const typedDateSchema = z
   .string()
   .transform((text) => text as CalendarDate)

@@ -5,7 +5,6 @@ import { uuidSchema } from './fields.ts';
 /** The id of a payment page, as the provider names it. */
 export const sessionIdSchema = z.string().regex(/^[\w-]{8,255}$/);
 
-/** What the function payment-status answers. */
 export const paymentResponseSchema = z.object({
   payment: z.object({
     session_id: sessionIdSchema,

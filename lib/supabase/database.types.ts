@@ -959,7 +959,15 @@ isOneToOne: false
                   Update: {
                     "cabin_ids"?: (string)[],"created_at"?: string,"disabled_at"?: string | null,"email"?: string,"role"?: string,"user_id"?: string
                   }
-                  Relationships: []
+                  Relationships: [
+                    {
+      foreignKeyName: "staff_role_fkey"
+      columns: ["role"]
+isOneToOne: false
+      referencedRelation: "staff_roles"
+      referencedColumns: ["role"]
+    }
+                  ]
                 },"staff_invitations": {
                   Row: {
                     "attempts": number,"cabin_ids": (string)[],"claimed_until": string | null,"created_at": string,"email": string,"ended_at": string | null,"error": string | null,"id": string,"invited_by": string,"role": string
@@ -970,6 +978,26 @@ isOneToOne: false
                   }
                   Update: {
                     "attempts"?: number,"cabin_ids"?: (string)[],"claimed_until"?: string | null,"created_at"?: string,"email"?: string,"ended_at"?: string | null,"error"?: string | null,"id"?: string,"invited_by"?: string,"role"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "staff_invitations_role_fkey"
+      columns: ["role"]
+isOneToOne: false
+      referencedRelation: "staff_roles"
+      referencedColumns: ["role"]
+    }
+                  ]
+                },"staff_roles": {
+                  Row: {
+                    "capabilities": (Database["public"]['Enums']["capability"])[],"position": number,"role": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "capabilities"?: (Database["public"]['Enums']["capability"])[],"position": number,"role": string
+                  }
+                  Update: {
+                    "capabilities"?: (Database["public"]['Enums']["capability"])[],"position"?: number,"role"?: string
                   }
                   Relationships: []
                 },"test_payment_pages": {
@@ -1173,6 +1201,9 @@ isOneToOne: false
               "check_in": string,"check_out": string,"feed_id": string,"is_echo": boolean,"occupancy_id": string
             }[]
                            },
+"can":
+{ Args: { "p_capabilities"?: (Database["public"]['Enums']["capability"])[] }; Returns: boolean
+                           },
 "can_retake_stay":
 { Args: { "p_booking_id": string,"p_now": string }; Returns: boolean
                            },
@@ -1222,7 +1253,7 @@ isOneToOne: false
 { Args: { "p_event": Json,"p_now"?: string,"p_session_id": string,"p_status": string }; Returns: Json
                            },
 "coming_turnovers":
-{ Args: { "p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+{ Args: { "p_cabin_ids": (string)[],"p_now": string }; Returns: Json
                            },
 "complete_stays":
 { Args: { "p_now"?: string }; Returns: number
@@ -1261,7 +1292,7 @@ isOneToOne: false
 { Args: { "p_done": Json,"p_error"?: string,"p_id": number,"p_now"?: string }; Returns: undefined
                            },
 "ending_calendars":
-{ Args: { "p_days": number,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+{ Args: { "p_cabin_ids": (string)[],"p_days": number,"p_now": string }; Returns: Json
                            },
 "expire_holds":
 { Args: { "p_now"?: string }; Returns: number
@@ -1373,7 +1404,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_move":
-{ Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
+{ Args: { "p_keep_price"?: boolean,"p_key"?: string,"p_labels": Json,"p_quote": Json,"p_reason": string,"p_reference": string,"p_seen": Json,"p_to": Json }; Returns: Json
                            },
 "host_note":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
@@ -1508,9 +1539,6 @@ isOneToOne: false
                            },
 "is_ready":
 { Args: Record<PropertyKey, never>; Returns: boolean
-                           },
-"is_staff":
-{ Args: { "p_roles": (string)[] }; Returns: boolean
                            },
 "is_thread_closed":
 { Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
@@ -1666,12 +1694,6 @@ isOneToOne: false
               "adults": number,"cabin_id": string,"check_in": string,"check_out": string,"children": number,"pets": number
             }[]
                            },
-"record_click":
-{ Args: { "p_address_hash"?: string,"p_cabin_id": string,"p_now"?: string,"p_referrer_page"?: string,"p_session_id": string }; Returns: boolean
-                           },
-"record_events":
-{ Args: { "p_events": Json,"p_limits": Json,"p_now"?: string }; Returns: number
-                           },
 "record_offline_payment":
 { Args: { "p_booking_id": string,"p_charge_id": string,"p_method": string,"p_note": string,"p_now": string }; Returns: number
                            },
@@ -1680,9 +1702,6 @@ isOneToOne: false
                            },
 "record_tracking":
 { Args: { "p_items": Json }; Returns: number
-                           },
-"record_visit":
-{ Args: { "p_limits": Json,"p_now"?: string,"p_path": string,"p_referrer"?: string,"p_session_id": string }; Returns: boolean
                            },
 "recount_open_nights":
 { Args: { "p_cabin": Omit<Database["public"]['Tables']["cabins"]['Row'], Database["public"]['Tables']["cabins"]['ComputedFields']>,"p_now"?: string }; Returns: undefined
@@ -1739,7 +1758,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "require_staff":
-{ Args: { "p_roles": (string)[] }; Returns: {
+{ Args: { "p_capabilities"?: (Database["public"]['Enums']["capability"])[] }; Returns: {
               "cabin_ids": (string)[],
 "created_at": string,
 "disabled_at": string | null,
@@ -1755,6 +1774,9 @@ isOneToOne: false
       } },
 "resubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
+                           },
+"role_can":
+{ Args: { "p_capabilities": (Database["public"]['Enums']["capability"])[],"p_role": string }; Returns: boolean
                            },
 "roll_rates":
 { Args: { "p_most": number,"p_now"?: string }; Returns: number
@@ -1834,7 +1856,7 @@ isOneToOne: false
 { Args: { "p_is_right": boolean,"p_now": string,"p_payment_id": string }; Returns: string
                            },
 "settle_move":
-{ Args: { "p_booking_id": string,"p_dates": string,"p_due_cents": number,"p_now": string,"p_reason": string }; Returns: Json
+{ Args: { "p_booking_id": string,"p_due_cents": number,"p_label": string,"p_now": string,"p_reason": string }; Returns: Json
                            },
 "short_calendars":
 { Args: { "p_days": number,"p_now"?: string }; Returns: {
@@ -1892,7 +1914,7 @@ isOneToOne: false
 { Args: { "p_template": Omit<Database["public"]['Tables']["message_templates"]['Row'], Database["public"]['Tables']["message_templates"]['ComputedFields']> }; Returns: Json
                            },
 "today_bookings":
-{ Args: { "p_kind": string,"p_now": string,"p_staff": Omit<Database["public"]['Tables']["staff"]['Row'], Database["public"]['Tables']["staff"]['ComputedFields']> }; Returns: Json
+{ Args: { "p_cabin_ids": (string)[],"p_kind": string,"p_now": string }; Returns: Json
                            },
 "today_problems":
 { Args: { "p_now": string }; Returns: Json
@@ -1917,6 +1939,9 @@ isOneToOne: false
 "unsubscribe_newsletter":
 { Args: { "p_now"?: string,"p_token": string }; Returns: string
                            },
+"visible_cabins":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
+                           },
 "waiting_messages":
 { Args: { "p_now": string }; Returns: Json
                            },
@@ -1931,7 +1956,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            [_ in never]: never
+            "capability": "sees_all_cabins"|"sees_guests"|"sees_prices"|"sees_notes"|"sees_staff"|"serves_guests"|"edits_shop"|"moves_money"|"manages_staff"
           }
           CompositeTypes: {
             [_ in never]: never

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
+import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
 import { emailSchema } from '../../lib/schemas/fields.ts';
 import { openAdmin } from './admin.ts';
 import { invite, isStaffRole, sendInvitation } from './invite.ts';
@@ -12,7 +12,7 @@ Prints a link into the console that is good for fifteen minutes, and once; it is
 async function hostInvite(): Promise<void> {
   const [address = '', role = '', ...cabinSlugs] = process.argv.slice(2);
   const { data: email } = emailSchema.safeParse(address);
-  if (!email || !isStaffRole(role) || (role === 'cabin_owner') !== cabinSlugs.length > 0) {
+  if (!email || !isStaffRole(role) || roleCan(role, 'sees_all_cabins') === cabinSlugs.length > 0) {
     throw new StartError(USAGE);
   }
   const { admin, siteUrl } = openAdmin();

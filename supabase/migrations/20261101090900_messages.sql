@@ -88,14 +88,14 @@ begin
       return null;
     end if;
     if v_message.send_before <= p_now then
-      update public.outbox set status = 'cancelled', error = 'too late' where id = v_message.id;
+      update public.outbox set status = 'cancelled', error = 'too_late' where id = v_message.id;
     elsif exists (select from public.text_opt_outs t where t.phone_hash = v_message.phone_hash) then
-      update public.outbox set status = 'cancelled', error = 'opted out' where id = v_message.id;
+      update public.outbox set status = 'cancelled', error = 'opted_out' where id = v_message.id;
     elsif p_limits -> v_message.channel is null or public.is_example_message(v_message.dedupe_key) then
       update public.outbox set status = 'kept' where id = v_message.id;
     elsif public.take_allowances(p_limits -> v_message.channel -> v_message.budget, p_now) is not null then
       update public.outbox
-      set send_at = (date_trunc('day', p_now at time zone 'UTC') + interval '1 day') at time zone 'UTC', error = 'daily budget'
+      set send_at = (date_trunc('day', p_now at time zone 'UTC') + interval '1 day') at time zone 'UTC', error = 'daily_budget'
       where id = v_message.id;
     else
       update public.outbox
@@ -115,7 +115,7 @@ create function public.give_up_lost_claims(p_now timestamptz default now())
 returns uuid[] language sql set search_path = '' as $$
   with lost as (
     update public.outbox o
-    set status = 'unknown', claimed_until = null, error = coalesce(o.error || '; ', '') || 'cut off while it was sent'
+    set status = 'unknown', claimed_until = null, error = coalesce(o.error || '; ', '') || 'cut_off'
     where o.id in (select x.id from public.outbox x where x.claimed_until <= p_now for update skip locked)
     returning o.id
   )

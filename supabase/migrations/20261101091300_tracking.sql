@@ -134,69 +134,6 @@ $$;
 comment on function public.keep_view_counts is
   'Refreshes the view counts at most once in ten minutes. Returns whether it was this call.';
 
-create function public.record_click(
-  p_cabin_id uuid, p_session_id text, p_address_hash text default null, p_referrer_page text default null,
-  p_now timestamptz default now()
-)
-returns boolean language plpgsql set search_path = '' as $$
-declare
-  v_counted boolean;
-begin
-  insert into public.cabin_clicks (cabin_id, session_id, address_hash, referrer_page, clicked_at)
-  select c.id, p_session_id, p_address_hash, p_referrer_page, p_now
-  from public.cabins c
-  where c.id = p_cabin_id and c.live
-  for key share
-  on conflict do nothing;
-  v_counted := found;
-  perform public.keep_view_counts(p_now);
-  return v_counted;
-end;
-$$;
-
-comment on function public.record_click is
-  'Counts a visit to a live cabin, once per session and day and once per network and six hours. Returns whether it counted.';
-
-create function public.record_visit(
-  p_path text, p_session_id text, p_limits jsonb, p_referrer text default null, p_now timestamptz default now()
-)
-returns boolean language plpgsql set search_path = '' as $$
-begin
-  if public.take_allowances(p_limits, p_now) is not null then
-    return false;
-  end if;
-  insert into public.site_visits (path, referrer, session_id, visited_at)
-  values (p_path, p_referrer, p_session_id, p_now);
-  perform public.keep_view_counts(p_now);
-  return true;
-end;
-$$;
-
-comment on function public.record_visit is 'Stores a visit within the rate limits. Returns whether it was stored.';
-
-create function public.record_events(p_events jsonb, p_limits jsonb, p_now timestamptz default now())
-returns integer language plpgsql set search_path = '' as $$
-declare
-  v_event record;
-  v_kept integer := 0;
-begin
-  for v_event in
-    select e.value ->> 'name' as name, e.value -> 'parameters' as parameters, e.value ->> 'session_id' as session_id
-    from jsonb_array_elements(p_events) with ordinality as e(value, position)
-    order by e.position
-  loop
-    exit when public.take_allowances(p_limits, p_now) is not null;
-    insert into public.site_events (name, parameters, session_id, happened_at)
-    values (v_event.name, v_event.parameters, v_event.session_id, p_now);
-    v_kept := v_kept + 1;
-  end loop;
-  return v_kept;
-end;
-$$;
-
-comment on function public.record_events is
-  'Stores events {name, parameters, session_id} within the rate limits. Returns how many.';
-
 -- One statement for a batch: one by one, each item took four rate limits and a commit of its own, and all of them waited for
 -- the same row, the limit of the day.
 create function public.record_tracking(p_items jsonb)
@@ -280,7 +217,7 @@ end;
 $$;
 
 comment on function public.record_tracking is
-  'Stores a batch of visits {path, referrer}, events {name, parameters} and clicks {cabin_id, address_hash, referrer_page}, each with kind, session_id, now and limits, as record_visit, record_events and record_click would one after the other. Returns how many were within the limits.';
+  'Stores a batch of visits {path, referrer}, events {name, parameters} and clicks {cabin_id, address_hash, referrer_page}, each with kind, session_id, now and limits, as if they came one after the other. A click counts once per session and day and once per network and six hours. Returns how many were within the limits.';
 
 alter table public.site_visits enable row level security;
 alter table public.site_events enable row level security;
@@ -289,5 +226,5 @@ alter table public.cabin_clicks enable row level security;
 grant select, insert, update, delete on public.site_visits, public.site_events, public.cabin_clicks to service_role;
 grant execute on function
   public.cabin_stats, public.cabin_clicks_by_slugs, public.refresh_view_counts, public.keep_view_counts,
-  public.record_click, public.record_visit, public.record_events, public.record_tracking
+  public.record_tracking
   to service_role;

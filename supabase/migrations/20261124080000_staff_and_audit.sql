@@ -1,17 +1,43 @@
--- The console's staff, and the record of what they change. Each host_* function runs as its owner and checks the role
--- first (docs/decisions/0026).
+-- The console's staff, and the record of what they change. Each host_* function runs as its owner and first asks whether
+-- the caller's role has the capability (docs/decisions/0026).
+
+create type public.capability as enum (
+  'sees_all_cabins', 'sees_guests', 'sees_prices', 'sees_notes', 'sees_staff', 'serves_guests', 'edits_shop', 'moves_money',
+  'manages_staff'
+);
+
+comment on type public.capability is
+  'sees_all_cabins: also those that are not in cabin_ids. sees_guests: names and bookings, with sees_prices. sees_notes: what the staff wrote about a booking. sees_staff: who they are, and the history. serves_guests: contact, messages, letters and notes. edits_shop: calendar, rates, platforms. moves_money: books, moves, cancels, charges, refunds. manages_staff: also removes the examples.';
+
+create table public.staff_roles (
+  role text primary key check (role ~ '^[a-z][a-z_]{1,39}$'),
+  position smallint not null unique,
+  capabilities public.capability[] not null default '{}'
+);
+
+comment on table public.staff_roles is
+  'What each role may do: what is not listed is refused. ROLES in lib/schemas/host/staff.ts says the same.';
+comment on column public.staff_roles.position is 'The order of the roles in lists.';
+
+insert into public.staff_roles (position, role, capabilities) values
+  (1, 'owner', enum_range(null::public.capability)),
+  (2, 'manager', '{sees_all_cabins, sees_guests, sees_prices, sees_notes, sees_staff, serves_guests, edits_shop, moves_money}'),
+  (3, 'cleaner', '{sees_all_cabins, sees_notes}'),
+  (4, 'cabin_owner', '{sees_guests, sees_prices}');
 
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   email text not null check (length(email) between 3 and 254),
-  role text not null check (role in ('owner', 'manager', 'cleaner', 'cabin_owner')),
+  role text not null references public.staff_roles (role),
   cabin_ids uuid[] not null default '{}' check (cardinality(cabin_ids) <= 200),
   created_at timestamptz not null default now(),
   disabled_at timestamptz
 );
 
+create index staff_by_role on public.staff (role);
+
 comment on table public.staff is 'Who may use the console. Read by each statement, so that a dismissal works at once.';
-comment on column public.staff.cabin_ids is 'The cabins a cabin_owner reads; the other roles read all.';
+comment on column public.staff.cabin_ids is 'The cabins that a role without sees_all_cabins reads.';
 comment on column public.staff.disabled_at is 'Dismissed: from then on nothing is allowed any more.';
 
 create table public.audit_log (
@@ -43,11 +69,18 @@ comment on function public.refuse_audit_change is 'Refuses every update, deletio
 create trigger refuse_change before update or delete or truncate on public.audit_log
   for each statement execute function public.refuse_audit_change();
 
-create function public.is_staff(variadic p_roles text[])
+create function public.role_can(p_role text, variadic p_capabilities public.capability[])
+returns boolean language sql stable set search_path = '' as $$
+  select exists (select from public.staff_roles r where r.role = p_role and r.capabilities @> p_capabilities);
+$$;
+
+comment on function public.role_can is 'Whether the role has all of these capabilities. An unknown role has none.';
+
+create function public.can(variadic p_capabilities public.capability[] default '{}')
 returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.staff s join auth.users u on u.id = s.user_id
-    where s.user_id = auth.uid() and s.disabled_at is null and s.role = any (p_roles)
+    where s.user_id = auth.uid() and s.disabled_at is null and public.role_can(s.role, variadic p_capabilities)
       -- An account with another address is not the one that was appointed.
       and lower(u.email) = lower(s.email)
       -- A token outlives its session by up to an hour; signing out everywhere shall work at once.
@@ -58,14 +91,25 @@ returns boolean language sql stable security definer set search_path = '' as $$
   );
 $$;
 
-comment on function public.is_staff is 'Whether the caller is of the staff in one of these roles, under the address that was appointed, not dismissed and not signed out. A session counts for 90 days.';
+comment on function public.can is 'Whether the caller''s role has all of these capabilities (none given: whether he is of the staff), under the address that was appointed, not dismissed and not signed out. A session counts for 90 days.';
 
-create function public.require_staff(variadic p_roles text[])
+create function public.visible_cabins()
+returns uuid[] language sql stable security definer set search_path = '' as $$
+  select case
+    when public.can('sees_all_cabins') then array(select c.id from public.cabins c)
+    when public.can() then (select s.cabin_ids from public.staff s where s.user_id = auth.uid())
+    else '{}'
+  end;
+$$;
+
+comment on function public.visible_cabins is 'The cabins that the caller may see anything of.';
+
+create function public.require_staff(variadic p_capabilities public.capability[] default '{}')
 returns public.staff language plpgsql stable set search_path = '' as $$
 declare
   v_staff public.staff;
 begin
-  if not public.is_staff(variadic p_roles) then
+  if not public.can(variadic p_capabilities) then
     raise exception 'not_allowed' using errcode = '42501';
   end if;
   select * into v_staff from public.staff s where s.user_id = auth.uid();
@@ -73,7 +117,7 @@ begin
 end;
 $$;
 
-comment on function public.require_staff is 'The caller''s row of staff, or not_allowed. The first call of each host_* function.';
+comment on function public.require_staff is 'The caller''s row of staff, or not_allowed where his role lacks one of the capabilities. The first call of each host_* function.';
 
 create function public.refuse(p_code text, p_detail jsonb default '{}')
 returns void language plpgsql set search_path = '' as $$
@@ -160,7 +204,7 @@ create function public.host_me()
 returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', s.user_id, 'email', s.email, 'role', s.role, 'cabin_ids', s.cabin_ids)
   from public.staff s
-  where s.user_id = auth.uid() and public.is_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+  where s.user_id = auth.uid() and public.can();
 $$;
 
 comment on function public.host_me is 'The caller as a member of the staff; null for anybody else.';
@@ -169,16 +213,16 @@ create function public.shortened(p_value jsonb)
 returns jsonb language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) > 60
     then jsonb_path_query_array(p_value, '$[0 to 59]')
-      || to_jsonb('and ' || jsonb_array_length(p_value) - 60 || ' more')
+      || jsonb_build_object('more', jsonb_array_length(p_value) - 60)
     else p_value end;
 $$;
 
-comment on function public.shortened is 'A value as the page of the audit log shows it: the first sixty parts of a long list.';
+comment on function public.shortened is 'A value as the page of the audit log shows it: the first sixty parts of a long list, and how many more there are.';
 
 create function public.host_audit(p_before bigint default null, p_action text default null)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('sees_staff');
   return (
     with page as (
       select a.* from public.audit_log a
@@ -199,13 +243,15 @@ $$;
 
 comment on function public.host_audit is 'Fifty entries of the audit log, the newest first.';
 
+alter table public.staff_roles enable row level security;
 alter table public.staff enable row level security;
 alter table public.audit_log enable row level security;
 
-grant select, insert, update, delete on public.staff to service_role;
+grant select, insert, update, delete on public.staff_roles, public.staff to service_role;
 grant select, insert on public.audit_log to service_role;
 grant execute on function
-  public.refuse_audit_change, public.is_staff, public.require_staff, public.has_second_factor, public.require_second_factor, public.refuse,
+  public.refuse_audit_change, public.role_can, public.can, public.visible_cabins, public.require_staff,
+  public.has_second_factor, public.require_second_factor, public.refuse,
   public.write_audit, public.appoint_staff, public.needs_first_link, public.shortened
   to service_role;
 grant execute on function public.host_me, public.host_audit to authenticated;

@@ -30,18 +30,18 @@ create function public.host_calendar(p_from date, p_to date, p_cabin_ids uuid[] 
 returns json language plpgsql stable security definer set search_path = '' as $$
 -- As json, which is not sorted and copied at each level as jsonb is: two thirds of the time.
 declare
-  v_staff public.staff := public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
-  v_sees_prices boolean := v_staff.role <> 'cleaner';
-  v_ids uuid[];
+  v_sees_guests boolean := public.can('sees_guests');
+  v_sees_prices boolean := public.can('sees_prices');
+  v_edits_shop boolean := public.can('edits_shop');
+  v_ids uuid[] := public.visible_cabins();
 begin
+  perform public.require_staff();
   if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from or p_to - p_from > 540 then
     perform public.refuse('range_too_long');
   end if;
-  v_ids := array(
-    select c.id from public.cabins c
-    where (p_cabin_ids is null or c.id = any (p_cabin_ids))
-      and (v_staff.role <> 'cabin_owner' or c.id = any (v_staff.cabin_ids))
-  );
+  if p_cabin_ids is not null then
+    v_ids := array(select unnest(v_ids) intersect select unnest(p_cabin_ids));
+  end if;
   return json_build_object(
     'from', p_from, 'to', p_to,
     'cabins', (
@@ -74,15 +74,15 @@ begin
       select coalesce(json_agg(json_build_object(
         'id', s.id, 'cabin_id', s.cabin_id, 'kind', public.shown_stay_kind(s.kind, s.is_owner_stay),
         'check_in', s.check_in, 'check_out', s.check_out, 'reference', b.reference,
-        'label', case when v_staff.role <> 'cleaner' then coalesce(b.guest_name, f.platform || ': ' || g.name, f.platform) end,
-        'reason', case when v_staff.role <> 'cleaner' then s.block_reason end
+        'label', case when v_sees_guests then coalesce(b.guest_name, f.platform || ': ' || g.name, f.platform) end,
+        'reason', case when v_sees_guests then s.block_reason end
       ) order by s.cabin_id, s.check_in), '[]')
       from public.occupancies s
       left join public.bookings b on b.occupancy_id = s.id
       left join public.calendar_feeds f on f.id = s.feed_id
       left join lateral (
         select string_agg(e.guest ->> 'name', ', ' order by e.check_in) as name from public.calendar_feed_events e
-        where v_staff.role in ('owner', 'manager') and e.feed_id = s.feed_id
+        where v_edits_shop and e.feed_id = s.feed_id
           and e.check_in < s.check_out and e.check_out > s.check_in
       ) g on true
       where s.cabin_id = any (v_ids) and s.released_at is null and s.check_in < p_to and s.check_out > p_from
@@ -93,7 +93,7 @@ end;
 $$;
 
 comment on function public.host_calendar is
-  'Cabins by days from p_from to before p_to, at most 540: one array entry a day, and the stays that touch them. A cleaner sees neither prices nor names, a cabin owner only his cabins.';
+  'Cabins by days from p_from to before p_to, at most 540: one array entry a day, and the stays that touch them. Names need sees_guests, prices sees_prices, cabins outside cabin_ids sees_all_cabins.';
 
 create function public.day_runs(p_days jsonb, p_key text)
 returns jsonb language sql stable set search_path = '' as $$
@@ -197,7 +197,7 @@ declare
   v_id uuid;
   v_is_others boolean;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if jsonb_typeof(p_changes) is distinct from 'object'
     or p_changes - array['id', 'cabin_ids', 'from', 'to', 'price_cents', 'percent', 'min_stay', 'check_in', 'check_out', 'open'] <> '{}'
     or not p_changes ?| array['price_cents', 'percent', 'min_stay', 'check_in', 'check_out', 'open']

@@ -14,7 +14,7 @@ declare
   v_nights jsonb := '[]';
   v_change_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if jsonb_typeof(p_block) is distinct from 'object'
     or p_block - array['cabin_ids', 'from', 'to', 'kind', 'reason'] <> '{}' then
     perform public.refuse('bad_change');
@@ -82,7 +82,7 @@ declare
   v_stay public.occupancies;
   v_change_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform public.lock_cabin(s.cabin_id) from public.occupancies s where s.id = p_id;
   update public.occupancies s set released_at = now()
   where s.id = p_id and s.kind = 'block' and s.released_at is null
@@ -190,7 +190,7 @@ declare
   v_outcome jsonb;
   v_before jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   select * into v_change from public.calendar_changes x where x.id = p_change_id for update;
   if not found then
     perform public.refuse('unknown_change');

@@ -35,8 +35,8 @@ comment on function public.unanswered_messages is 'Messages of the guest without
 create function public.host_bookings(p_search jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_staff public.staff := public.require_staff('owner', 'manager', 'cabin_owner');
-  v_is_owner boolean := v_staff.role = 'cabin_owner';
+  v_cabin_ids uuid[] := public.visible_cabins();
+  v_serves_guests boolean := public.can('serves_guests');
   v_pattern text;
   v_states text[];
   v_sort text;
@@ -44,6 +44,7 @@ declare
   v_after text[];
   v_digits text;
 begin
+  perform public.require_staff('sees_guests', 'sees_prices');
   -- Each word of it is looked for in every booking.
   if jsonb_typeof(p_search) is distinct from 'object' or length(p_search::text) > 2000 or length(p_search ->> 'q') > 200 then
     perform public.refuse('bad_change');
@@ -67,14 +68,14 @@ begin
       from public.bookings b
       join public.occupancies s on s.id = b.occupancy_id
       join public.cabins c on c.id = b.cabin_id
-      where (not v_is_owner or b.cabin_id = any (v_staff.cabin_ids))
+      where b.cabin_id = any (v_cabin_ids)
         and (v_states is null or b.status = any (v_states))
         and (p_search ->> 'from' is null or s.check_out > (p_search ->> 'from')::date)
         and (p_search ->> 'to' is null or s.check_in < (p_search ->> 'to')::date)
         and (p_search ->> 'cabin_id' is null or b.cabin_id = (p_search ->> 'cabin_id')::uuid)
         and (v_pattern is null or b.guest_name ilike v_pattern or b.reference ilike v_pattern or c.title ilike v_pattern
              -- A search must not tell what the list does not show.
-             or (not v_is_owner and (b.guest_email ilike v_pattern or b.guest_phone ilike v_pattern
+             or (v_serves_guests and (b.guest_email ilike v_pattern or b.guest_phone ilike v_pattern
                -- A number as it is read out: without the country code, with brackets and dashes.
                or (length(v_digits) between 7 and 15 and p_search ->> 'q' !~ '[[:alpha:]]'
                    and b.guest_phone like '%' || v_digits))))
@@ -99,11 +100,11 @@ begin
       'bookings', coalesce(jsonb_agg(jsonb_build_object(
         'reference', x.reference, 'status', x.status, 'cabin', x.title, 'slug', x.slug,
         'check_in', x.check_in, 'check_out', x.check_out, 'guest_name', x.guest_name,
-        'guest_email', case when not v_is_owner then x.guest_email end,
-        'guest_phone', case when not v_is_owner then x.guest_phone end,
+        'guest_email', case when v_serves_guests then x.guest_email end,
+        'guest_phone', case when v_serves_guests then x.guest_phone end,
         'total_cents', x.total_cents, 'paid_cents', m.paid_cents, 'refunded_cents', m.refunded_cents,
         'created_at', x.created_at, 'is_example', x.is_example,
-        'unanswered', case when v_is_owner then 0 else public.unanswered_messages(x.id) end
+        'unanswered', case when v_serves_guests then public.unanswered_messages(x.id) else 0 end
       ) order by x.place) filter (where x.place <= 50), '[]'),
       'next', max(x.sort_key || '|' || x.reference) filter (where x.place = 50 and (select count(*) from shown) > 50),
       'count', (select count(*) from matches)
@@ -114,19 +115,20 @@ end;
 $$;
 
 comment on function public.host_bookings is
-  'Fifty bookings by search, state, dates and cabin, in the order asked for. A cabin owner sees those of his cabins, without contact.';
+  'Fifty bookings by search, state, dates and cabin, in the order asked for. The contact needs serves_guests.';
 
 create function public.host_booking(p_reference text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_staff public.staff := public.require_staff('owner', 'manager', 'cabin_owner');
-  v_sees_all boolean := v_staff.role <> 'cabin_owner';
+  v_serves_guests boolean := public.can('serves_guests');
+  v_moves_money boolean := public.can('moves_money');
   v_booking public.bookings;
   v_money record;
   v_has_begun boolean;
 begin
+  perform public.require_staff('sees_guests', 'sees_prices');
   select * into v_booking from public.bookings b
-  where b.reference = p_reference and (v_sees_all or b.cabin_id = any (v_staff.cabin_ids));
+  where b.reference = p_reference and b.cabin_id = any (public.visible_cabins());
   if not found then
     perform public.refuse('unknown_booking');
   end if;
@@ -140,8 +142,8 @@ begin
         'city', c.city, 'timezone', c.timezone, 'check_in', s.check_in, 'check_out', s.check_out,
         'nights', s.check_out - s.check_in, 'adults', v_booking.adults, 'children', v_booking.children,
         'pets', v_booking.pets, 'guest_name', v_booking.guest_name,
-        'guest_email', case when v_sees_all then v_booking.guest_email end,
-        'guest_phone', case when v_sees_all then v_booking.guest_phone end,
+        'guest_email', case when v_serves_guests then v_booking.guest_email end,
+        'guest_phone', case when v_serves_guests then v_booking.guest_phone end,
         'total_cents', v_booking.total_cents, 'paid_cents', v_money.paid_cents, 'refunded_cents', v_money.refunded_cents,
         'promo_code', v_booking.promo_code, 'created_at', v_booking.created_at,
         'hold_expires_at', v_booking.hold_expires_at, 'confirmed_at', v_booking.confirmed_at,
@@ -151,7 +153,7 @@ begin
         'made_by', v_booking.made_by, 'is_example', v_booking.is_example,
         'minimum_stay_reason', v_booking.minimum_stay_reason,
         -- Whoever has the link can cancel too: it is shown only while there is something to pay by it.
-        'pay_token', case when v_sees_all and (
+        'pay_token', case when v_moves_money and (
           (v_booking.made_by = 'host' and v_booking.status in ('held', 'pending_payment') and v_booking.hold_expires_at > now())
           or exists (select from public.booking_charges g where g.booking_id = v_booking.id and g.status = 'open')
         ) then v_booking.token end
@@ -166,9 +168,9 @@ begin
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', p.id, 'charge_id', p.charge_id, 'provider', p.provider, 'method', p.method,
-        'note', case when v_sees_all then p.note end, 'status', p.status, 'amount_cents', p.amount_cents,
+        'note', case when v_moves_money then p.note end, 'status', p.status, 'amount_cents', p.amount_cents,
         'paid_cents', p.paid_cents, 'created_at', p.created_at, 'paid_at', p.paid_at,
-        'receipt_url', case when v_sees_all then p.receipt_url end
+        'receipt_url', case when v_moves_money then p.receipt_url end
       ) order by p.created_at, p.id), '[]')
       from public.payments p where p.booking_id = v_booking.id
     ),
@@ -190,7 +192,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', m.id, 'author', m.author, 'text', m.body, 'at', m.created_at, 'read_at', m.read_at
       ) order by m.created_at, m.id), '[]')
-      from public.guest_messages m where m.booking_id = v_booking.id and v_sees_all
+      from public.guest_messages m where m.booking_id = v_booking.id and v_serves_guests
     ),
     'letters', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -200,7 +202,7 @@ begin
         'text', regexp_replace(o.body, '/stay/[0-9a-f]{32}', '/stay/…', 'g'),
         'can_stop', o.status = 'queued' and o.claimed_until is null
       ) order by o.created_at, o.id), '[]')
-      from public.outbox o where o.dedupe_key like 'booking:' || v_booking.id::text || ':%' and v_sees_all
+      from public.outbox o where o.dedupe_key like 'booking:' || v_booking.id::text || ':%' and v_serves_guests
     ),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'by', e.by, 'detail', e.detail) order by e.at), '[]')
@@ -209,7 +211,7 @@ begin
         from public.booking_events x where x.booking_id = v_booking.id
         union all
         select a.at, a.action, a.actor_email, a.after ->> 'reason'
-        from public.audit_log a where a.subject = v_booking.reference and v_sees_all
+        from public.audit_log a where a.subject = v_booking.reference and public.can('sees_staff')
       ) e
     ),
     'left_cents', v_money.paid_cents - v_money.refunded_cents,
@@ -233,14 +235,14 @@ begin
         v_money.paid_cents - v_money.refunded_cents, v_booking.status, 'host', v_booking.free_cancel_until, now()) end,
     'notes', (
       select coalesce(jsonb_agg(jsonb_build_object('at', n.at, 'by', n.by_email, 'text', n.body) order by n.at, n.id), '[]')
-      from public.booking_notes n where n.booking_id = v_booking.id and v_sees_all
+      from public.booking_notes n where n.booking_id = v_booking.id and public.can('sees_notes')
     )
   );
 end;
 $$;
 
 comment on function public.host_booking is
-  'Everything about a booking. A cabin owner sees those of his cabins, without contact, messages, letters and notes.';
+  'Everything about a booking. Contact, messages and letters need serves_guests, what one could pay by moves_money, the history sees_staff, notes sees_notes.';
 
 create function public.host_cancel(
   p_reference text, p_expected_refund_cents integer, p_reason text, p_how text default 'full',
@@ -253,7 +255,7 @@ declare
   v_request jsonb := jsonb_build_array(p_reference, p_how, p_refund_cents, p_reason);
   v_former jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   if p_how is null or p_how not in ('policy', 'full', 'amount') or (p_how = 'amount') <> (p_refund_cents is not null)
     or length(p_reason) > 500 then
     perform public.refuse('bad_change');
@@ -291,7 +293,7 @@ comment on function public.host_cancel is 'Cancels, if the refund is still the o
 create function public.host_note(p_reference text, p_text text)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
-  v_staff public.staff := public.require_staff('owner', 'manager');
+  v_staff public.staff := public.require_staff('serves_guests');
   v_id uuid;
 begin
   if coalesce(length(trim(p_text)), 0) not between 1 and 2000 then
@@ -318,7 +320,7 @@ declare
   v_count integer;
   v_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   select o.* into v_message from public.outbox o where o.id = p_message_id and o.dedupe_key like 'booking:%' for update;
   if found then
     select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key, ':', 2);
@@ -327,7 +329,7 @@ begin
     perform public.refuse('unknown_message');
   elsif v_message.status = 'queued' then
     perform public.refuse('still_queued');
-  elsif v_message.status = 'cancelled' and v_message.error is distinct from 'stopped by the host' then
+  elsif v_message.status = 'cancelled' and v_message.error is distinct from 'stopped' then
     -- Withdrawn, because it is no longer true or wanted.
     perform public.refuse('not_sendable');
   end if;
@@ -357,7 +359,7 @@ declare
   v_message public.outbox;
   v_reference text;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   select o.* into v_message from public.outbox o where o.id = p_message_id and o.dedupe_key like 'booking:%' for update;
   if found then
     select b.reference into v_reference from public.bookings b where b.id::text = split_part(v_message.dedupe_key, ':', 2);
@@ -367,7 +369,7 @@ begin
   elsif v_message.status <> 'queued' or v_message.claimed_until is not null then
     perform public.refuse('not_queued');
   end if;
-  update public.outbox o set status = 'cancelled', error = 'stopped by the host' where o.id = p_message_id;
+  update public.outbox o set status = 'cancelled', error = 'stopped' where o.id = p_message_id;
   perform public.write_audit('stop_message', v_reference, jsonb_build_object('status', 'queued', 'send_at', v_message.send_at),
     jsonb_build_object('message_id', p_message_id, 'kind', v_message.purpose, 'status', 'cancelled'));
   return jsonb_build_object('message_id', p_message_id);

@@ -1,18 +1,18 @@
 -- The first page of the console: who comes and goes today, and what needs a hand.
 
-create function public.today_bookings(p_staff public.staff, p_kind text, p_now timestamptz)
+create function public.today_bookings(p_cabin_ids uuid[], p_kind text, p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
     jsonb_build_object(
       'reference', b.reference, 'cabin_id', c.id, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in,
       'check_out', s.check_out, 'adults', b.adults, 'children', b.children, 'pets', b.pets, 'is_example', b.is_example,
-      'guest_name', case when p_staff.role <> 'cleaner' then b.guest_name end,
+      'guest_name', case when (select public.can('sees_guests')) then b.guest_name end,
       'notes', (
         select coalesce(jsonb_agg(n.body order by n.at, n.id), '[]') from public.booking_notes n
-        where n.booking_id = b.id and p_staff.role <> 'cabin_owner'
+        where n.booking_id = b.id and public.can('sees_notes')
       )
     )
-    || case when p_staff.role in ('owner', 'manager')
+    || case when (select public.can('moves_money'))
          then jsonb_build_object('balance', b.total_cents - m.paid_cents + m.refunded_cents) else '{}' end
     order by c.title, b.reference
   ), '[]')
@@ -27,13 +27,13 @@ returns jsonb language sql stable set search_path = '' as $$
     and case p_kind when 'arrivals' then s.check_in = t.today
                     when 'departures' then s.check_out = t.today
                     else s.check_in < t.today and s.check_out > t.today end
-    and (p_staff.role <> 'cabin_owner' or c.id = any (p_staff.cabin_ids));
+    and c.id = any (p_cabin_ids);
 $$;
 
 comment on function public.today_bookings is
-  'Bookings that arrive or depart on the cabin''s own date, or stay over it (any other p_kind), as that member of staff may see them.';
+  'Bookings that arrive or depart on the cabin''s own date, or stay over it (any other p_kind), as the caller may see them.';
 
-create function public.coming_turnovers(p_staff public.staff, p_now timestamptz)
+create function public.coming_turnovers(p_cabin_ids uuid[], p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('cabin_id', x.id, 'cabin', x.title, 'date', x.check_out) order by x.check_out, x.title), '[]')
   from (
@@ -46,13 +46,13 @@ returns jsonb language sql stable set search_path = '' as $$
       and leaving.check_out between t.today and t.today + 6
       and (leaving.kind <> 'block' or leaving.is_owner_stay) and (coming.kind <> 'block' or coming.is_owner_stay)
       and leaving.kind <> 'hold' and coming.kind <> 'hold'
-      and (p_staff.role <> 'cabin_owner' or c.id = any (p_staff.cabin_ids))
+      and c.id = any (p_cabin_ids)
   ) x;
 $$;
 
 comment on function public.coming_turnovers is 'Days of this week on which one party leaves a cabin and the next one arrives.';
 
-create function public.ending_calendars(p_staff public.staff, p_days integer, p_now timestamptz)
+create function public.ending_calendars(p_cabin_ids uuid[], p_days integer, p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'cabin_id', c.id, 'cabin', c.title, 'ends_on', k.last_day, 'days_left', greatest(coalesce(k.last_day - t.today, 0), 0)
@@ -63,7 +63,7 @@ returns jsonb language sql stable set search_path = '' as $$
     select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id and isfinite(k.day)
   ) k
   where c.live and (k.last_day is null or k.last_day < t.today + p_days)
-    and (p_staff.role <> 'cabin_owner' or c.id = any (p_staff.cabin_ids));
+    and c.id = any (p_cabin_ids);
 $$;
 
 comment on function public.ending_calendars is 'Live cabins whose calendar ends within p_days.';
@@ -72,7 +72,7 @@ create function public.waiting_messages(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
   with waiting as (
     select o.channel, o.created_at, b.reference,
-           case when o.status = 'kept' then 'no_account' when o.error = 'daily budget' then 'daily_budget' else 'late' end as why
+           case when o.status = 'kept' then 'no_account' when o.error = 'daily_budget' then o.error else 'late' end as why
     from public.outbox o
     left join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
     where o.budget = 'guests' and o.created_at > p_now - interval '30 days' and b.is_example is not true and (
@@ -80,7 +80,7 @@ returns jsonb language sql stable set search_path = '' as $$
         select from public.outbox x
         where x.dedupe_key like o.dedupe_key || ':again:%' and x.status in ('sent', 'queued')
       ))
-      or (o.status = 'queued' and (o.error = 'daily budget' or o.send_at < p_now - interval '30 minutes'))
+      or (o.status = 'queued' and (o.error = 'daily_budget' or o.send_at < p_now - interval '30 minutes'))
     )
   )
   select coalesce(jsonb_agg(to_jsonb(x) order by x.channel, x.why), '[]')
@@ -170,21 +170,22 @@ comment on function public.today_problems is
 create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_staff public.staff := public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+  v_cabin_ids uuid[] := public.visible_cabins();
   v_today jsonb;
 begin
+  perform public.require_staff();
   v_today := jsonb_build_object(
-    'arrivals', public.today_bookings(v_staff, 'arrivals', now()),
-    'departures', public.today_bookings(v_staff, 'departures', now()),
-    'in_house', public.today_bookings(v_staff, 'in_house', now()),
-    'turnovers', public.coming_turnovers(v_staff, now()),
+    'arrivals', public.today_bookings(v_cabin_ids, 'arrivals', now()),
+    'departures', public.today_bookings(v_cabin_ids, 'departures', now()),
+    'in_house', public.today_bookings(v_cabin_ids, 'in_house', now()),
+    'turnovers', public.coming_turnovers(v_cabin_ids, now()),
     'unanswered', 0
   );
-  if v_staff.role <> 'cleaner' then
-    v_today := v_today || jsonb_build_object('short_calendars', public.ending_calendars(v_staff, 60, now()));
+  if public.can('sees_prices') then
+    v_today := v_today || jsonb_build_object('short_calendars', public.ending_calendars(v_cabin_ids, 60, now()));
   end if;
-  if v_staff.role in ('owner', 'manager') then
-    v_today := v_today || jsonb_build_object('has_examples', v_staff.role = 'owner' and (
+  if public.can('edits_shop', 'moves_money', 'serves_guests') then
+    v_today := v_today || jsonb_build_object('has_examples', public.can('manages_staff') and (
       exists (select from public.bookings b where b.is_example)
       or exists (select from public.occupancies s where s.is_example)
     ));
@@ -200,7 +201,7 @@ end;
 $$;
 
 comment on function public.host_today is
-  'The day at a glance. A cleaner sees neither names nor money nor problems, a cabin owner only his cabins.';
+  'The day at a glance. The problems are for whoever may settle all of them: the shop''s, the money''s and the guests''.';
 
 create index guest_messages_unanswered on public.guest_messages (booking_id) where author = 'guest' and answered_at is null;
 create index occupancies_by_check_out on public.occupancies (check_out) where released_at is null;

@@ -17,7 +17,7 @@ declare
   v_after text[];
   v_me uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   if length(p_filter::text) > 1000 then
     perform public.refuse('bad_change');
   end if;
@@ -77,7 +77,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   v_thread jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   select jsonb_build_object(
     'reference', b.reference, 'cabin', c.title, 'slug', c.slug, 'check_in', s.check_in, 'check_out', s.check_out,
     'guest_name', b.guest_name, 'has_email', b.guest_email is not null, 'is_example', b.is_example,
@@ -85,7 +85,7 @@ begin
     'assigned_to', (select a.user_id from public.thread_assignments a where a.booking_id = b.id),
     'staff', (
       select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'email', u.email) order by u.email), '[]')
-      from public.staff u where u.role in ('owner', 'manager') and u.disabled_at is null
+      from public.staff u where public.role_can(u.role, 'serves_guests') and u.disabled_at is null
     ),
     'messages', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -112,7 +112,7 @@ declare
   v_text text;
   v_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   v_text := trim(p_text);
   if coalesce(length(v_text), 0) not between 1 and 2000 then
     perform public.refuse('bad_change');
@@ -144,7 +144,7 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   update public.guest_messages m set read_at = now()
   from public.bookings b
   where b.reference = p_reference and m.booking_id = b.id and m.author = 'guest' and m.read_at is null;
@@ -163,7 +163,7 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_booking public.bookings;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   select * into v_booking from public.bookings b where b.reference = p_reference for no key update;
   if not found then
     perform public.refuse('unknown_booking');

@@ -151,7 +151,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   v_rules public.rate_rules[] := '{}';
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if p_cabin_id is not null then
     perform public.require_known_cabins(array[p_cabin_id]);
     v_rules := array(select r from public.rate_rules r where r.cabin_id = p_cabin_id);
@@ -189,10 +189,41 @@ $$;
 comment on function public.host_rates is
   'All cabins with their rules, the seasons and the versions that host_save_rates expects; with a cabin, also its months and the differences of its rules.';
 
+create function public.host_rated_nights(p_cabin_ids uuid[])
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('edits_shop');
+  perform public.require_known_cabins(p_cabin_ids);
+  return jsonb_build_object('cabins', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'today', t.today, 'nightly_rate_cents', c.nightly_rate, 'prices', to_jsonb(d.prices),
+      'min_stays', to_jsonb(d.min_stays), 'check_in', to_jsonb(d.check_in), 'check_out', to_jsonb(d.check_out),
+      'open', to_jsonb(d.open), 'by_hand', to_jsonb(d.by_hand)
+    ) order by c.id), '[]')
+    from public.cabins c
+    cross join lateral (select (now() at time zone c.timezone)::date as today) t
+    cross join lateral (
+      select array_agg(case when k.day is not null then coalesce(k.price, c.nightly_rate) end order by n) as prices,
+             array_agg(coalesce(k.min_stay, 1) order by n) as min_stays,
+             array_agg(coalesce(k.allows_check_in, true) order by n) as check_in,
+             array_agg(coalesce(k.allows_check_out, true) order by n) as check_out,
+             array_agg(coalesce(k.open, false) order by n) as open,
+             array_agg(coalesce(k.source = 'hand', false) order by n) as by_hand
+      from generate_series(0, public.calendar_end(t.today) - t.today) n
+      left join public.cabin_calendar k on k.cabin_id = c.id and k.day = t.today + n
+    ) d
+    where c.id = any (p_cabin_ids)
+  ));
+end;
+$$;
+
+comment on function public.host_rated_nights is
+  'What rules for cabins without any are derived from: the calendars of cabins, at most 50, from today to their ends, one array entry a night. A price of null: the day has no row.';
+
 create function public.host_preview_rates(p_rates jsonb)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   return (
     select public.rates_outcome(x.rules, x.seasons, coalesce(p_rates -> 'keep', '[]'), x.put_back)
     from public.proposed_rates(p_rates) x
@@ -212,7 +243,7 @@ declare
   v_before jsonb;
   v_outcome jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform pg_advisory_xact_lock(hashtextextended('rates', 0));
   select x.* into v_rates from public.proposed_rates(p_rates) x;
   v_ids := v_rates.cabin_ids;
@@ -285,7 +316,7 @@ declare
   v_days jsonb;
   v_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if jsonb_typeof(p_range) is distinct from 'object' or p_range - array['cabin_ids', 'from', 'to'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
@@ -346,5 +377,6 @@ comment on function public.host_follow_rules is
 grant execute on function
   public.rate_versions, public.proposed_rates, public.remember_calendar, public.rates_outcome
   to service_role;
-grant execute on function public.host_rates, public.host_preview_rates, public.host_save_rates, public.host_follow_rules
+grant execute on function
+  public.host_rates, public.host_rated_nights, public.host_preview_rates, public.host_save_rates, public.host_follow_rules
   to authenticated;

@@ -53,7 +53,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   v_inputs jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   v_inputs := public.quote_inputs(p_cabin_id, p_check_in, p_check_out, p_promo_code, null, now());
   if v_inputs is null then
     perform public.refuse('unknown_cabin');
@@ -78,7 +78,7 @@ declare
   v_outcome jsonb;
   v_booking jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   if jsonb_typeof(p_request) is distinct from 'object' or p_request - array[
     'key', 'cabin_id', 'check_in', 'check_out', 'adults', 'children', 'pets', 'promo_code', 'guest_name', 'guest_email',
     'guest_phone', 'note', 'quote', 'version', 'payment', 'hold_hours', 'method', 'payment_note', 'minimum_stay_reason'
@@ -191,7 +191,7 @@ declare
   v_booking public.bookings;
   v_until timestamptz;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   if coalesce(p_hours not between 1 and 168, true) then
     perform public.refuse('bad_change');
   end if;
@@ -227,7 +227,7 @@ declare
   v_request jsonb := jsonb_build_array(p_reference, p_charge_id, p_method, p_note);
   v_former jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   perform public.require_second_factor();
   v_former := public.answered_before('offline_payment', p_key, v_request);
   if v_former is not null then
@@ -258,7 +258,7 @@ declare
   v_former jsonb;
   v_id uuid;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   perform public.require_second_factor();
   v_label := public.read_line(p_label, 1, 120);
   if coalesce(p_amount_cents not between 100 and 10000000 or length(p_label) > 240 or length(trim(p_reason)) > 500, true) then
@@ -290,7 +290,7 @@ declare
   v_reference text;
   v_former jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   v_former := public.answered_before('cancel_charge', p_key, to_jsonb(p_charge_id));
   if v_former is not null then
     return v_former;

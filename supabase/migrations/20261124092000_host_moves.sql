@@ -13,7 +13,7 @@ declare
   v_request jsonb := jsonb_build_array(p_reference, p_amount_cents, p_kind, p_reason);
   v_former jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   v_reason := public.read_line(p_reason, 1, 500);
   if p_kind is null or p_kind not in ('partial', 'goodwill') or p_amount_cents is null or p_amount_cents < 1 then
     perform public.refuse('bad_change');
@@ -114,7 +114,7 @@ declare
   v_booking public.bookings;
   v_inputs jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   select * into v_to from public.read_move(p_to);
   select * into v_booking from public.bookings b where b.reference = p_reference;
   if not found then
@@ -141,7 +141,7 @@ comment on function public.host_preview_move is
   'What the price of a changed stay depends on, with the booking''s own nights counted as free, and what it is compared to.';
 
 create function public.settle_move(
-  p_booking_id uuid, p_due_cents integer, p_dates text, p_reason text, p_now timestamptz
+  p_booking_id uuid, p_due_cents integer, p_label text, p_reason text, p_now timestamptz
 )
 returns jsonb language plpgsql set search_path = '' as $$
 declare
@@ -156,7 +156,7 @@ begin
   where g.booking_id = p_booking_id and g.kind = 'move' and g.status = 'open';
   if p_due_cents > 0 then
     v_charge_id := public.add_charge(
-      p_booking_id, 'move', p_due_cents, 'Difference of your changed stay, ' || p_dates, p_reason, p_now);
+      p_booking_id, 'move', p_due_cents, p_label, p_reason, p_now);
   elsif p_due_cents < 0 then
     v_refund := public.refund_booking(p_booking_id, -p_due_cents, 'moved', p_now);
   end if;
@@ -168,8 +168,8 @@ comment on function public.settle_move is
   'Charges what a changed stay costs more, or gives back what it costs less, of what is left. Open charges of earlier moves are part of the sum, and end. Null: the price is the same, and they stay.';
 
 create function public.host_move(
-  p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_keep_price boolean default false,
-  p_key uuid default null
+  p_reference text, p_to jsonb, p_quote jsonb, p_seen jsonb, p_reason text, p_labels jsonb,
+  p_keep_price boolean default false, p_key uuid default null
 )
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -190,7 +190,7 @@ declare
   v_deadline timestamptz;
   v_money jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('moves_money');
   select * into v_to from public.read_move(p_to);
   v_reason := public.read_line(p_reason, 1, 500);
   if p_keep_price is null then
@@ -244,7 +244,7 @@ begin
   if p_keep_price and v_total <> v_booking.total_cents then
     v_quote := v_quote || jsonb_build_object(
       'lines', v_quote -> 'lines' || jsonb_build_object(
-        'code', 'adjustment', 'label', 'Price kept as it was', 'amount_cents', v_booking.total_cents - v_total),
+        'code', 'adjustment', 'label', public.read_line(p_labels ->> 'kept_price', 1, 120), 'amount_cents', v_booking.total_cents - v_total),
       'total_cents', v_booking.total_cents,
       'savings_cents', greatest((v_quote ->> 'original_total_cents')::integer - v_booking.total_cents, 0));
     v_total := v_booking.total_cents;
@@ -280,8 +280,7 @@ begin
   insert into public.booking_events (booking_id, kind, stay_before, created_at)
   values (v_booking.id, 'moved', v_before, now());
   v_money := public.settle_move(
-    v_booking.id, v_due, to_char(v_to.check_in, 'FMMon FMDD') || ' to ' || to_char(v_to.check_out, 'FMMon FMDD'),
-    v_reason, now());
+    v_booking.id, v_due, public.read_line(p_labels ->> 'charge', 1, 120), v_reason, now());
   perform public.write_audit('move', p_reference, v_before, p_to || v_money || jsonb_build_object(
     'total_cents', v_total, 'kept_price', p_keep_price, 'adjustment', public.agreed_change(v_quote), 'reason', v_reason));
   return public.keep_answer('move', p_key, v_request, v_money || jsonb_build_object('moves', v_booking.moves + 1));
@@ -289,7 +288,7 @@ end;
 $$;
 
 comment on function public.host_move is
-  'Changes the dates, party or cabin of a paid booking to a quote made for them: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_keep_price: the difference is a line of its own, and no money moves. Under the same p_key it is done once.';
+  'Changes the dates, party or cabin of a paid booking to a quote made for them: under the locks of both cabins, with the exclusion constraint as the last word. p_seen: moves, version and due_cents as the host saw them; p_labels: how a charge and the line of a kept price are called. p_keep_price: the difference is a line of its own, and no money moves. Under the same p_key it is done once.';
 
 grant execute on function
   public.read_move, public.require_movable, public.moved_deadline, public.open_move_cents, public.settle_move

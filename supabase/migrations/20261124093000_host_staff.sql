@@ -4,7 +4,7 @@
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (length(email) between 3 and 254 and email = lower(email)),
-  role text not null check (role in ('owner', 'manager', 'cleaner', 'cabin_owner')),
+  role text not null references public.staff_roles (role),
   cabin_ids uuid[] not null default '{}' check (cardinality(cabin_ids) <= 200),
   invited_by uuid not null,
   created_at timestamptz not null default now(),
@@ -19,30 +19,30 @@ comment on column public.staff_invitations.error is 'Why no account could be mad
 
 create unique index staff_invitations_open on public.staff_invitations (email) where ended_at is null;
 create index staff_invitations_by_time on public.staff_invitations (created_at);
+create index staff_invitations_by_role on public.staff_invitations (role);
 
 create function public.lock_owners() returns integer language plpgsql set search_path = '' as $$
 declare
   v_owners integer;
 begin
   -- In one order, so that two owners who dismiss each other end with one of them.
-  perform from public.staff s where s.role = 'owner' order by s.user_id for update;
-  select count(*) into v_owners from public.staff s where s.role = 'owner' and s.disabled_at is null;
+  perform from public.staff s where public.role_can(s.role, 'manages_staff') order by s.user_id for update;
+  select count(*) into v_owners from public.staff s
+  where public.role_can(s.role, 'manages_staff') and s.disabled_at is null;
   return v_owners;
 end;
 $$;
 
-comment on function public.lock_owners is 'How many owners are not dismissed; nobody else changes that until the transaction ends.';
+comment on function public.lock_owners is 'How many owners, as whoever manages the staff is called here, are not dismissed; nobody else changes that until the transaction ends.';
 
 create function public.cabins_of_role(p_role text, p_cabin_ids uuid[])
 returns uuid[] language plpgsql stable set search_path = '' as $$
 declare
   v_ids uuid[];
 begin
-  if p_role is null or p_role not in ('owner', 'manager', 'cleaner', 'cabin_owner') then
+  if not exists (select from public.staff_roles r where r.role = p_role) then
     perform public.refuse('bad_change');
-  end if;
-  -- The other roles read all cabins.
-  if p_role <> 'cabin_owner' then
+  elsif public.role_can(p_role, 'sees_all_cabins') then
     return '{}';
   end if;
   v_ids := array(select distinct i from unnest(p_cabin_ids) i where i is not null order by i);
@@ -56,19 +56,19 @@ begin
 end;
 $$;
 
-comment on function public.cabins_of_role is 'The cabins as they are stored for somebody of that role; refuses an unknown role or cabin, and a cabin owner without one.';
+comment on function public.cabins_of_role is 'The cabins as they are stored for somebody of that role; refuses an unknown role or cabin, and none where the role does not see all.';
 
 create function public.host_staff()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('sees_staff');
   return jsonb_build_object(
     'staff', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'user_id', s.user_id, 'email', s.email, 'role', s.role, 'cabin_ids', s.cabin_ids, 'created_at', s.created_at,
         'disabled_at', s.disabled_at, 'last_sign_in_at', u.last_sign_in_at, 'is_me', s.user_id = auth.uid()
-      ) order by s.disabled_at is not null, array_position(array['owner', 'manager', 'cleaner', 'cabin_owner'], s.role), s.email), '[]')
-      from public.staff s left join auth.users u on u.id = s.user_id
+      ) order by s.disabled_at is not null, r.position, s.email), '[]')
+      from public.staff s join public.staff_roles r using (role) left join auth.users u on u.id = s.user_id
     ),
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -83,7 +83,7 @@ begin
 end;
 $$;
 
-comment on function public.host_staff is 'Who is of the staff and who is invited, for owners and managers.';
+comment on function public.host_staff is 'Who is of the staff and who is invited, for whoever sees the staff.';
 
 create function public.host_invite(p_email text, p_role text, p_cabin_ids uuid[] default '{}')
 returns jsonb language plpgsql security definer set search_path = '' as $$
@@ -91,7 +91,7 @@ declare
   v_email text;
   v_cabin_ids uuid[];
 begin
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   perform public.require_second_factor();
   v_email := lower(trim(p_email));
   if v_email is null or length(v_email) > 254 or not public.is_line(v_email) or v_email !~ '^[^[:space:]@,;:<>()\[\]\\"]{1,64}@[^[:space:]@,;:<>()\[\]\\"]+\.[^[:space:]@,;:<>()\[\]\\"]+$' then
@@ -124,22 +124,22 @@ declare
   v_before public.staff;
   v_cabin_ids uuid[];
 begin
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   perform public.require_second_factor();
   v_owners := public.lock_owners();
   -- Another owner may have dismissed this one while it waited.
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   select * into v_before from public.staff s where s.user_id = p_user_id and s.disabled_at is null for update;
   if not found then
     perform public.refuse('unknown_staff');
   end if;
   v_cabin_ids := public.cabins_of_role(p_role, p_cabin_ids);
-  if v_before.role = 'owner' and p_role <> 'owner' and v_owners = 1 then
+  if v_owners = 1 and public.role_can(v_before.role, 'manages_staff') and not public.role_can(p_role, 'manages_staff') then
     perform public.refuse('last_owner');
   end if;
   if (v_before.role, v_before.cabin_ids) is distinct from (p_role, v_cabin_ids) then
     update public.staff s set role = p_role, cabin_ids = v_cabin_ids where s.user_id = p_user_id;
-    if p_role not in ('owner', 'manager') then
+    if not public.role_can(p_role, 'serves_guests') then
       delete from public.thread_assignments a where a.user_id = p_user_id;
     end if;
     perform public.write_audit('set_staff', v_before.email,
@@ -157,10 +157,10 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_staff public.staff;
 begin
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   perform public.require_second_factor();
   perform public.lock_owners();
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   if p_user_id = auth.uid() then
     perform public.refuse('own_dismissal');
   end if;
@@ -187,7 +187,7 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_staff public.staff;
 begin
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   perform public.require_second_factor();
   update public.staff s set disabled_at = null
   where s.user_id = p_user_id and s.disabled_at is not null
@@ -206,7 +206,7 @@ comment on function public.host_restore is 'Brings a dismissed member of the sta
 create function public.host_second_factor()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+  perform public.require_staff();
   return jsonb_build_object(
     'offered', to_regclass('auth.mfa_factors') is not null, 'enrolled', public.has_second_factor());
 end;
@@ -222,9 +222,9 @@ returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_claimed jsonb;
 begin
-  update public.staff_invitations i set ended_at = p_now, error = 'whoever invited is no owner any more'
+  update public.staff_invitations i set ended_at = p_now, error = 'inviter_left'
   where i.ended_at is null and not exists (
-    select from public.staff s where s.user_id = i.invited_by and s.role = 'owner' and s.disabled_at is null
+    select from public.staff s where s.user_id = i.invited_by and public.role_can(s.role, 'manages_staff') and s.disabled_at is null
   );
   with due as (
     select i.id from public.staff_invitations i
@@ -254,7 +254,7 @@ begin
   perform public.lock_owners();
   update public.staff_invitations i set ended_at = p_now, error = null, claimed_until = null
   where i.id = p_id and i.ended_at is null and exists (
-    select from public.staff s where s.user_id = i.invited_by and s.role = 'owner' and s.disabled_at is null
+    select from public.staff s where s.user_id = i.invited_by and public.role_can(s.role, 'manages_staff') and s.disabled_at is null
   ) and exists (select from auth.users u where u.id = p_user_id and lower(u.email) = i.email)
   returning * into v_invitation;
   if not found then

@@ -22,7 +22,7 @@ comment on function public.is_feed_address is
 create function public.host_platforms()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   return jsonb_build_object(
     'feeds', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -71,7 +71,7 @@ declare
   v_before public.calendar_feeds;
   v_after public.calendar_feeds;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if jsonb_typeof(p_feed) is distinct from 'object' or p_feed - array['id', 'cabin_id', 'platform', 'imports', 'url'] <> '{}' then
     perform public.refuse('bad_change');
   end if;
@@ -129,7 +129,7 @@ returns jsonb language plpgsql security definer set search_path = '' set lock_ti
 declare
   v_feed public.calendar_feeds;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   select * into v_feed from public.calendar_feeds f where f.id = p_id;
   if not found or not public.stop_calendar_feed(p_id, coalesce(p_forever, false)) then
     perform public.refuse('unknown_feed');
@@ -147,7 +147,7 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_feed public.calendar_feeds;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   select * into v_feed from public.calendar_feeds f where f.id = p_id for update;
   if not found then
     perform public.refuse('unknown_feed');
@@ -167,7 +167,7 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_had boolean;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   if not exists (select from public.cabins c where c.id = p_cabin_id) then
     perform public.refuse('unknown_cabin');
   end if;
@@ -185,7 +185,7 @@ returns jsonb language plpgsql security definer set search_path = '' set lock_ti
 declare
   v_conflict public.calendar_conflicts;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('edits_shop');
   perform public.lock_cabin(k.cabin_id) from public.calendar_conflicts k where k.id = p_id;
   update public.calendar_conflicts k set resolved_at = now(), accepted_at = now()
   where k.id = p_id and k.resolved_at is null

@@ -18,13 +18,13 @@ declare
   v_before text;
   v_email text;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   select b.id into v_booking_id from public.bookings b where b.reference = p_reference for no key update;
   if not found then
     perform public.refuse('unknown_booking');
   end if;
   select s.email into v_email from public.staff s
-  where s.user_id = p_user_id and s.role in ('owner', 'manager') and s.disabled_at is null for share;
+  where s.user_id = p_user_id and public.role_can(s.role, 'serves_guests') and s.disabled_at is null for share;
   if p_user_id is not null and not found then
     perform public.refuse('unknown_staff');
   end if;
@@ -95,7 +95,7 @@ comment on function public.template_json is 'A template as the console reads it.
 create function public.host_templates()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   return jsonb_build_object(
     'templates', (select coalesce(jsonb_agg(public.template_json(t) order by t.anchor nulls last, t.days, t.hour, t.name), '[]') from public.message_templates t),
     'cabins', (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title) order by c.title, c.id), '[]') from public.cabins c),
@@ -121,7 +121,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   v_values jsonb;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   select jsonb_build_object(
     'guest_name', b.guest_name, 'cabin', c.title, 'city', c.city, 'check_in', s.check_in, 'check_out', s.check_out,
     'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
@@ -147,7 +147,7 @@ declare
   v_is_on boolean;
   v_field text;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   if jsonb_typeof(p_template) is distinct from 'object'
     or p_template - array['id', 'name', 'subject', 'body', 'sms', 'anchor', 'days', 'hour', 'is_on', 'cabin_ids'] <> '{}' then
     perform public.refuse('bad_change');
@@ -211,7 +211,7 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_template public.message_templates;
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   delete from public.message_templates t where t.id = p_id returning * into v_template;
   if not found then
     perform public.refuse('unknown_template');

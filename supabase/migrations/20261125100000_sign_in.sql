@@ -128,7 +128,7 @@ returns jsonb language plpgsql stable security definer set search_path = '' as $
 declare
   v_has_password boolean;
 begin
-  perform public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+  perform public.require_staff();
   perform public.require_second_factor();
   select coalesce(u.encrypted_password, '') <> '' into v_has_password from auth.users u where u.id = auth.uid();
   if not v_has_password and not public.has_second_factor() and not exists (
@@ -147,7 +147,7 @@ comment on function public.host_check_password is
 create function public.host_note_password()
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
-  v_staff public.staff := public.require_staff('owner', 'manager', 'cleaner', 'cabin_owner');
+  v_staff public.staff := public.require_staff();
 begin
   delete from auth.sessions x where x.user_id = v_staff.user_id and x.id::text is distinct from auth.jwt() ->> 'session_id';
   delete from public.sign_in_links l where l.user_id = v_staff.user_id;

@@ -45,7 +45,7 @@ create index bookings_by_phone on public.bookings (guest_phone);
 create function public.host_settle_text(p_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner', 'manager');
+  perform public.require_staff('serves_guests');
   update public.inbound_texts t set settled_at = coalesce(t.settled_at, now()) where t.id = p_id;
   if not found then
     perform public.refuse('unknown_text');

@@ -203,15 +203,14 @@ comment on function public.is_quote_of is
 
 create function public.agreed_change(p_quote jsonb)
 returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object('cents', c.cents, 'reason', coalesce((
-    select l ->> 'label' from jsonb_array_elements(case jsonb_typeof(p_quote -> 'lines') when 'array' then p_quote -> 'lines' else '[]' end) l
-    where l ->> 'code' = 'adjustment' and l -> 'amount_cents' = to_jsonb(c.cents) limit 1
-  ), 'Agreed price change'))
+  select jsonb_build_object('cents', c.cents, 'reason', l ->> 'label')
   from (
     select (p_quote ->> 'subtotal_cents')::integer - (p_quote ->> 'original_subtotal_cents')::integer
       + (p_quote ->> 'promo_discount_cents')::integer + (p_quote ->> 'discount_cents')::integer as cents
   ) c
-  where c.cents <> 0;
+  cross join jsonb_array_elements(case jsonb_typeof(p_quote -> 'lines') when 'array' then p_quote -> 'lines' else '[]' end) l
+  where c.cents <> 0 and l ->> 'code' = 'adjustment' and l -> 'amount_cents' = to_jsonb(c.cents)
+  limit 1;
 $$;
 
 comment on function public.agreed_change is

@@ -68,7 +68,7 @@ comment on function public.remove_examples is
 create function public.host_examples()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   return public.count_examples();
 end;
 $$;
@@ -80,7 +80,7 @@ returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_removed jsonb;
 begin
-  perform public.require_staff('owner');
+  perform public.require_staff('manages_staff');
   perform public.require_second_factor();
   v_removed := public.remove_examples(now());
   if (v_removed ->> 'bookings')::integer is distinct from p_expected_bookings then

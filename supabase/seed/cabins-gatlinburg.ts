@@ -1,11 +1,9 @@
 import { at } from '../../lib/domain/values/public-location.ts';
-import { bed, bedrooms, type SeedCabin } from './seed-cabin.ts';
+import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 
-export const gatlinburgCabins: readonly SeedCabin[] = [
-  {
-    slug: 'laurel-lantern',
+export const gatlinburgCabins = cabinsIn('gatlinburg', {
+  'laurel-lantern': {
     title: 'Laurel Lantern',
-    area: 'gatlinburg',
     shortDesc:
       'A two-bedroom chalet above Gatlinburg with a lantern-lit porch, a hot tub and Mount Le Conte in the big window.',
     longDesc: [
@@ -43,10 +41,8 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
       ['view', 'Mount Le Conte in layers of blue from the porch rail'],
     ],
   },
-  {
-    slug: 'woolly-bear-lodge',
+  'woolly-bear-lodge': {
     title: 'Woolly Bear Lodge',
-    area: 'gatlinburg',
     shortDesc:
       'Six bedrooms near the Arts and Crafts loop with a heated indoor pool, an arcade room and a twelve-seat theater.',
     longDesc: [
@@ -82,10 +78,8 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
       ['hot_tub', 'Hot tub on the lower deck in the evening'],
     ],
   },
-  {
-    slug: 'sourwood-and-honey',
+  'sourwood-and-honey': {
     title: 'Sourwood & Honey',
-    area: 'gatlinburg',
     shortDesc:
       'A one-bedroom cabin for two on Ski Mountain with a hot tub facing the high peaks and honey on the counter.',
     longDesc: [
@@ -121,10 +115,8 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
       ['deck', 'Private deck with two chairs and a lantern'],
     ],
   },
-  {
-    slug: 'three-ravens-overlook',
+  'three-ravens-overlook': {
     title: 'Three Ravens Overlook',
-    area: 'gatlinburg',
     shortDesc:
       'Four bedrooms at 3,050 feet, a wraparound deck for ten and ravens at eye level most mornings.',
     longDesc: [
@@ -159,10 +151,8 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
       ['deck', 'Wraparound deck with rocking chairs at sunrise'],
     ],
   },
-  {
-    slug: 'trout-lily-cottage',
+  'trout-lily-cottage': {
     title: 'Trout Lily Cottage',
-    area: 'gatlinburg',
     shortDesc:
       'Creekside two-bedroom cottage where the dog is welcome, with a fire ring on the bank and a hot tub under hemlocks.',
     longDesc: [
@@ -195,10 +185,8 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
       ['pets', 'A happy dog on the porch beside the paw-towel basket'],
     ],
   },
-  {
-    slug: 'the-moonshiners-ledger',
+  'the-moonshiners-ledger': {
     title: "The Moonshiner's Ledger",
-    area: 'gatlinburg',
     shortDesc:
       'Three bedrooms in Sky Harbor with a copper-topped bar, a game room and a charger for the car.',
     longDesc: [
@@ -230,10 +218,8 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
       ['exterior', 'Car charger beside the parking pad', 'charger'],
     ],
   },
-  {
-    slug: 'the-painters-loft',
+  'the-painters-loft': {
     title: "The Painter's Loft",
-    area: 'gatlinburg',
     shortDesc:
       'A former studio on the craft loop: one bedroom, a sleeping loft, north light and an easel you may use.',
     longDesc: [
@@ -263,4 +249,4 @@ export const gatlinburgCabins: readonly SeedCabin[] = [
       ['fire_pit', 'Fire pit and chairs on the gravel terrace'],
     ],
   },
-];
+});

@@ -1,11 +1,9 @@
 import { at } from '../../lib/domain/values/public-location.ts';
-import { bed, bedrooms, type SeedCabin } from './seed-cabin.ts';
+import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 
-export const pigeonForgeCabins: readonly SeedCabin[] = [
-  {
-    slug: 'splash-and-cedar',
+export const pigeonForgeCabins = cabinsIn('pigeon-forge', {
+  'splash-and-cedar': {
     title: 'Splash & Cedar',
-    area: 'pigeon-forge',
     shortDesc:
       'Four bedrooms around a private indoor pool, with a theater and game room, ten minutes from the Parkway.',
     longDesc: [
@@ -41,10 +39,8 @@ export const pigeonForgeCabins: readonly SeedCabin[] = [
       ['hot_tub', 'Hot tub on the deck outside the sliding door'],
     ],
   },
-  {
-    slug: 'fiddle-and-firefly',
+  'fiddle-and-firefly': {
     title: 'Fiddle & Firefly',
-    area: 'pigeon-forge',
     shortDesc:
       'A dog-friendly two-bedroom with a hot tub, a pinball machine and a meadow that blinks in June.',
     longDesc: [
@@ -76,10 +72,8 @@ export const pigeonForgeCabins: readonly SeedCabin[] = [
       ['pets', 'Dog on the porch after a run in the meadow'],
     ],
   },
-  {
-    slug: 'the-millers-daughter',
+  'the-millers-daughter': {
     title: "The Miller's Daughter",
-    area: 'pigeon-forge',
     shortDesc:
       'Riverside house for eight with a flat yard, a car charger and a sleeping porch the children fight over.',
     longDesc: [
@@ -112,10 +106,8 @@ export const pigeonForgeCabins: readonly SeedCabin[] = [
       ['exterior', 'Charger under the carport', 'charger'],
     ],
   },
-  {
-    slug: 'bluff-mountain-barn-hall',
+  'bluff-mountain-barn-hall': {
     title: 'Bluff Mountain Barn Hall, a Bunkhouse Lodge with Pool for Three Generations',
-    area: 'pigeon-forge',
     shortDesc:
       'Eight bedrooms for 22 with an indoor pool, a barn-high hall, a pickleball court and a long view from Bluff Mountain.',
     longDesc: [
@@ -171,10 +163,8 @@ export const pigeonForgeCabins: readonly SeedCabin[] = [
       ['exterior', 'Pickleball court on the upper terrace', 'court'],
     ],
   },
-  {
-    slug: 'buttermilk-sky',
+  'buttermilk-sky': {
     title: 'Buttermilk Sky',
-    area: 'pigeon-forge',
     shortDesc:
       'Brand new to us: three bedrooms with an indoor pool and a deck that catches every sunset west of the Forge.',
     longDesc: [
@@ -207,10 +197,8 @@ export const pigeonForgeCabins: readonly SeedCabin[] = [
       ['fire_pit', 'Fire pit at the edge of the woods'],
     ],
   },
-  {
-    slug: 'carousel-hill',
+  'carousel-hill': {
     title: 'Carousel Hill',
-    area: 'pigeon-forge',
     shortDesc:
       'Five bedrooms, an indoor pool and a painted carousel horse on the landing, close to the parks and the shows.',
     longDesc: [
@@ -245,4 +233,4 @@ export const pigeonForgeCabins: readonly SeedCabin[] = [
       ['exterior', 'The house at night with every window lit', 'night'],
     ],
   },
-];
+});

@@ -1,11 +1,9 @@
 import { at } from '../../lib/domain/values/public-location.ts';
-import { bed, bedrooms, type SeedCabin } from './seed-cabin.ts';
+import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 
-export const seviervilleCabins: readonly SeedCabin[] = [
-  {
-    slug: 'dumplin-creek-farmhouse',
+export const seviervilleCabins = cabinsIn('sevierville', {
+  'dumplin-creek-farmhouse': {
     title: 'Dumplin Creek Farmhouse',
-    area: 'sevierville',
     shortDesc:
       'A log-and-board farmhouse on six acres with a pickleball court, a big fire pit and room for three dogs.',
     longDesc: [
@@ -40,10 +38,8 @@ export const seviervilleCabins: readonly SeedCabin[] = [
       ['pets', 'Farm dog keeping watch from the porch'],
     ],
   },
-  {
-    slug: 'heron-house-on-the-french-broad',
+  'heron-house-on-the-french-broad': {
     title: 'Heron House on the French Broad',
-    area: 'sevierville',
     shortDesc:
       'A three-bedroom bluff house above the river, with a charger, a fire pit and herons below the deck.',
     longDesc: [
@@ -75,10 +71,8 @@ export const seviervilleCabins: readonly SeedCabin[] = [
       ['pets', 'Dog on the shaded porch'],
     ],
   },
-  {
-    slug: 'papaws-porch',
+  'papaws-porch': {
     title: "Papaw's Porch",
-    area: 'sevierville',
     shortDesc:
       'An honest two-bedroom cabin with a deep front porch, a fire pit and our kindest price for a family of five.',
     longDesc: [
@@ -112,10 +106,8 @@ export const seviervilleCabins: readonly SeedCabin[] = [
       ['pets', 'Dog asleep by the front door'],
     ],
   },
-  {
-    slug: 'starling-rise',
+  'starling-rise': {
     title: 'Starling Rise',
-    area: 'sevierville',
     shortDesc:
       'Five bedrooms and an indoor pool on a west-county ridge, where flocks of starlings wheel at sundown in fall.',
     longDesc: [
@@ -159,10 +151,8 @@ export const seviervilleCabins: readonly SeedCabin[] = [
       ['hot_tub', 'Hot tub at the west corner of the deck'],
     ],
   },
-  {
-    slug: 'tin-roof-duet',
+  'tin-roof-duet': {
     title: 'Tin Roof Duet',
-    area: 'sevierville',
     shortDesc:
       'A one-bedroom cabin with its own indoor pool, built for two and kind enough to take four.',
     longDesc: [
@@ -194,10 +184,8 @@ export const seviervilleCabins: readonly SeedCabin[] = [
       ['exterior', 'The cabin on a clear night', 'night'],
     ],
   },
-  {
-    slug: 'pebble',
+  pebble: {
     title: 'Pebble',
-    area: 'sevierville',
     shortDesc: 'One room, one bed, one porch. Our smallest cabin, for one or two.',
     longDesc: [
       'Pebble is a single room of three hundred square feet with a queen bed under the window, a kitchen along one wall, a bath behind a sliding door and a porch that is nearly as big as the inside. It was built as a studio for a daughter who moved to Oregon. She took the loom and left the good light.',
@@ -229,10 +217,8 @@ export const seviervilleCabins: readonly SeedCabin[] = [
       ['exterior', 'Pebble at night with the lamp on', 'night'],
     ],
   },
-  {
-    slug: 'hickory-switch',
+  'hickory-switch': {
     title: 'Hickory Switch',
-    area: 'sevierville',
     shortDesc:
       'A three-bedroom cabin on a switchback road with a hot tub, a game room and a window full of ridges.',
     longDesc: [
@@ -264,4 +250,4 @@ export const seviervilleCabins: readonly SeedCabin[] = [
       ['view', 'Five ridges on a clear day'],
     ],
   },
-];
+});

@@ -1,11 +1,9 @@
 import { at } from '../../lib/domain/values/public-location.ts';
-import { bed, bedrooms, type SeedCabin } from './seed-cabin.ts';
+import { bed, bedrooms, cabinsIn } from './seed-cabin.ts';
 
-export const wearsValleyCabins: readonly SeedCabin[] = [
-  {
-    slug: 'hayloft-in-the-cove',
+export const wearsValleyCabins = cabinsIn('wears-valley', {
+  'hayloft-in-the-cove': {
     title: 'Hayloft in the Cove',
-    area: 'wears-valley',
     shortDesc:
       'A converted barn on the valley floor with Cove Mountain over the field, a fire pit and room for two dogs.',
     longDesc: [
@@ -40,10 +38,8 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
       ['pets', 'Dog waiting at the barn door'],
     ],
   },
-  {
-    slug: 'roundtop-assembly',
+  'roundtop-assembly': {
     title: 'Roundtop Assembly',
-    area: 'wears-valley',
     shortDesc:
       'Seven bedrooms for 18 above the valley: indoor pool, theater, pickleball, and a porch long enough for the photo.',
     longDesc: [
@@ -92,10 +88,8 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
       ['exterior', 'Pickleball court above the house', 'court'],
     ],
   },
-  {
-    slug: 'quiet-hour',
+  'quiet-hour': {
     title: 'Quiet Hour',
-    area: 'wears-valley',
     shortDesc:
       'An unplugged one-bedroom for two: no Wi-Fi, a wall of books, a hot tub and the valley below.',
     longDesc: [
@@ -127,10 +121,8 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
       ['exterior', 'The cabin under the stars', 'night'],
     ],
   },
-  {
-    slug: 'two-dogs-ridge',
+  'two-dogs-ridge': {
     title: 'Two Dogs Ridge',
-    area: 'wears-valley',
     shortDesc:
       'Two bedrooms, a fenced half acre and a view the dogs will ignore. Up to four of them may come.',
     longDesc: [
@@ -164,10 +156,8 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
       ['view', 'Across Wears Valley from the deck'],
     ],
   },
-  {
-    slug: 'sycamore-stilts',
+  'sycamore-stilts': {
     title: 'Sycamore Stilts',
-    area: 'wears-valley',
     shortDesc: 'A small house on tall posts over Walden Creek, with a hot tub among the sycamores.',
     longDesc: [
       'Sycamore Stilts stands on sixteen posts beside Walden Creek, high enough that you look into the trees rather than at them. The builder was a bridge man and it feels like one: steel cable rails, a gangway to the door, nothing that creaks. It is compact, with two queen bedrooms, a single bed on the loft landing for a fifth guest, one full bath and a half.',
@@ -197,10 +187,8 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
       ['deck', 'Cable-rail deck with two chairs'],
     ],
   },
-  {
-    slug: 'long-meadow-lights',
+  'long-meadow-lights': {
     title: 'Long Meadow Lights',
-    area: 'wears-valley',
     shortDesc:
       'A level, easy house for twelve with an indoor pool, a theater, a charger and a meadow below the mountains.',
     longDesc: [
@@ -243,4 +231,4 @@ export const wearsValleyCabins: readonly SeedCabin[] = [
       ['exterior', 'Charger beside the level parking', 'charger'],
     ],
   },
-];
+});

@@ -60,3 +60,9 @@ export const bedrooms = (
     const [kind, count] = typeof each === 'string' ? [each] : each;
     return bed(`Bedroom ${index + 1}`, kind, count);
   });
+
+/** The cabins of an area, by slug. */
+export const cabinsIn = (
+  area: AreaSlug,
+  bySlug: Readonly<Record<string, Omit<SeedCabin, 'slug' | 'area'>>>,
+): SeedCabin[] => Object.entries(bySlug).map(([slug, cabin]) => ({ slug, area, ...cabin }));

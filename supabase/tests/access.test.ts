@@ -5,7 +5,7 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, anon, database } from './support/backend.ts';
 import { createCabin, type CabinRow } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { HOST_FUNCTIONS } from './support/staff.ts';
+import { HOST_FUNCTIONS } from './support/host-functions.ts';
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 const VERBS = ['select', 'insert', 'update', 'delete'] as const;
@@ -73,6 +73,7 @@ const TABLES: Record<string, Access> = {
   site_visits: PRIVATE,
   staff: PRIVATE,
   staff_invitations: PRIVATE,
+  staff_roles: PRIVATE,
   test_payment_pages: PRIVATE,
   text_consents: PRIVATE,
   text_links: PRIVATE,
@@ -140,6 +141,7 @@ const FUNCTIONS = [
   'calendar_overlaps',
   'can_retake_stay',
   'can_write',
+  'can',
   'cancel_booking',
   'cast_itinerary_vote',
   'cheapest_of_groups',
@@ -196,7 +198,6 @@ const FUNCTIONS = [
   'is_possible_season',
   'is_quote_of',
   'is_ready',
-  'is_staff',
   'is_thread_closed',
   'job_schedule',
   'keep_answer',
@@ -249,11 +250,8 @@ const FUNCTIONS = [
   'read_guest_stay',
   'read_line',
   'read_move',
-  'record_click',
-  'record_events',
   'record_provider_refund',
   'record_tracking',
-  'record_visit',
   'recount_open_nights',
   'recount_passed_nights',
   'recount_pending_search',
@@ -275,6 +273,7 @@ const FUNCTIONS = [
   'require_second_factor',
   'require_staff',
   'resubscribe_newsletter',
+  'role_can',
   'roll_rates',
   'rule_price',
   'save_itinerary',
@@ -324,6 +323,7 @@ const FUNCTIONS = [
   'unknown_template_field',
   'unpaid_holds',
   'unsubscribe_newsletter',
+  'visible_cabins',
   'waiting_messages',
   'withdraw_messages',
   'write_audit',
@@ -344,7 +344,8 @@ const DEFINERS: readonly string[] = [
   'limit_direct_sign_up',
   'prune_bookings',
   'tell_site',
-  'is_staff',
+  'can',
+  'visible_cabins',
   'needs_first_link',
   'require_second_factor',
 ];
@@ -631,6 +632,7 @@ async function callArguments(name: string): Promise<undefined> {
     'uuid[]': [liveCabin.id],
     'text[]': ['only-cabin'],
     'integer[]': [1],
+    'capability[]': [],
     'rate_rules[]': [],
     'rate_seasons[]': [],
     'bit varying': '1',

@@ -166,7 +166,7 @@ test('a budget of none sends none', async (t) => {
   const mail = letter();
   assert.equal(await sendEmail(admin, mail, new Date('2031-07-01T12:00:00Z')), 'over_budget');
   assert.deepEqual(server.received, []);
-  assert.equal((await readMails(mail.to))[0]?.error, 'daily budget');
+  assert.equal((await readMails(mail.to))[0]?.error, 'daily_budget');
 });
 
 for (const to of [

@@ -6,7 +6,8 @@ import { day } from './support/clock.ts';
 import { bookedStay, clearMessages, runMessages } from './support/guest-bookings.ts';
 import { readMove, targetOf } from './support/moves.ts';
 import { expectErrorOutput } from './support/quiet.ts';
-import { call, HOST_FUNCTIONS, refusal, signInAs, type HostFunction } from './support/staff.ts';
+import { HOST_FUNCTIONS } from './support/host-functions.ts';
+import { call, refusal, signInAs, type HostFunction } from './support/staff.ts';
 
 type Entry = {
   id: number;

@@ -61,7 +61,7 @@ test('a letter that waits is stopped, once, and can be sent again by hand', asyn
   const stopped = await read(stay, letter);
   assert.deepEqual(
     [stopped?.status, stopped?.error, stopped?.can_stop],
-    ['cancelled', 'stopped by the host', false],
+    ['cancelled', 'stopped', false],
   );
   const [entry] = await database.query(
     `select a.action, a.actor_email from public.audit_log a where a.subject = '${stay.reference}' order by a.id desc limit 1`,
@@ -106,7 +106,7 @@ test('letters that did not leave wait on Today, with their number, since when an
     [`status = 'queued', send_at = ${ago(5)}`, []],
     [`status = 'queued', send_at = ${ago(31)}`, [['email', 'late', 1]]],
     [
-      `status = 'queued', send_at = now() + interval '3 hours', error = 'daily budget'`,
+      `status = 'queued', send_at = now() + interval '3 hours', error = 'daily_budget'`,
       [['email', 'daily_budget', 1]],
     ],
     [`status = 'kept', error = null`, [['email', 'no_account', 1]]],

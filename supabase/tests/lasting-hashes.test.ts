@@ -51,7 +51,7 @@ for (const [name, change] of CHANGES) {
     await emptyQueue();
     const note = await queueNote(new Date(), phone);
     await sendOutbox({ admin, now: new Date() });
-    assert.equal((await readMessage(note.id)).error, 'opted out');
+    assert.equal((await readMessage(note.id)).error, 'opted_out');
     assert.deepEqual(twilio.calls, []);
   });
 }

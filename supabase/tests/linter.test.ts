@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { database } from './support/backend.ts';
 import { lint, lintAfter, RULES } from './support/linter.ts';
-import { HOST_FUNCTIONS } from './support/staff.ts';
+import { HOST_FUNCTIONS } from './support/host-functions.ts';
 
 /** What a rule finds and is meant to be; each with its reason. */
 // Each of the console's functions checks the role of its caller first; host-access.test.ts.

@@ -142,7 +142,7 @@ test('a crash between claim and note: the message is unknown, and stays unsent',
   assert.deepEqual(await run(minutesAfter(NOON, 2)), { unknown: 1 });
   assert.partialDeepStrictEqual(await readMessage(letter.id), {
     status: 'unknown',
-    error: 'cut off while it was sent',
+    error: 'cut_off',
     claimed_until: null,
   });
   assert.deepEqual(await run(minutesAfter(NOON, 60 * 24)), {});
@@ -243,7 +243,7 @@ test('who said STOP after it was queued gets no text', async (t) => {
   assert.deepEqual(await run(NOON), {});
   assert.partialDeepStrictEqual(await readMessage(note.id), {
     status: 'cancelled',
-    error: 'opted out',
+    error: 'opted_out',
   });
   assert.deepEqual(twilio.calls, []);
 });
@@ -276,7 +276,7 @@ test('messages above the daily quota leave the next day', async (t) => {
   const waiting = rows.filter((row) => row.status === 'queued');
   assert.deepEqual(
     waiting.map((row) => [new Date(row.send_at).toISOString(), row.attempts, row.error]),
-    Array(2).fill(['2032-04-02T00:00:00.000Z', 0, 'daily budget']),
+    Array(2).fill(['2032-04-02T00:00:00.000Z', 0, 'daily_budget']),
   );
   assert.deepEqual(await run(minutesAfter(evening, 9)), {});
   assert.deepEqual(await run(minutesAfter(evening, 10)), { sent: 4 });
@@ -326,7 +326,7 @@ test('messages past their time are not sent', async (t) => {
   assert.deepEqual(await run(minutesAfter(NOON, 30)), {});
   assert.partialDeepStrictEqual(await readMessage(letter.id), {
     status: 'cancelled',
-    error: 'too late',
+    error: 'too_late',
   });
   assert.deepEqual(server.received, []);
 });

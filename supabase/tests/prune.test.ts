@@ -276,8 +276,8 @@ test('two runs at once take a heap in batches, each row once', async () => {
 
 test('no visitor waits for it: a click forgets nothing', async () => {
   await add(`site_visits (path, session_id, visited_at) values ('/', ${session}, ${ago(100)})`);
-  const at = { p_now: NOW.toISOString(), p_session_id: 'prune-session' };
-  await admin.rpc('record_click', { ...at, p_cabin_id: cabin.id });
+  const click = { kind: 'click', cabin_id: cabin.id, session_id: 'prune-session', limits: [] };
+  await admin.rpc('record_tracking', { p_items: [{ ...click, now: NOW.toISOString() }] });
   assert.deepEqual(await run(), { site_visits: 1 });
 });
 

@@ -64,7 +64,7 @@ const GUARDED: [HostFunction, object][] = [
   [
     'host_move',
     {
-      ...{ p_reference: 'none', p_quote: {}, p_seen: {}, p_reason: 'a' },
+      ...{ p_reference: 'none', p_quote: {}, p_seen: {}, p_reason: 'a', p_labels: {} },
       p_to: { ...phone, adults: 2, children: 0, pets: 0 },
     },
   ],

@@ -158,15 +158,18 @@ test('one guest counts on every cabin', async () => {
   assert.deepEqual(await Promise.all(cabins.map(({ id }) => countClicks(id))), [1, 1]);
 });
 
-const record = async (cabinId: string, sessionId: string, network: string, now: string) =>
-  expectData(
-    await admin.rpc('record_click', {
-      p_cabin_id: cabinId,
-      p_session_id: sessionId,
-      p_address_hash: network.padEnd(16, '-'),
-      p_now: now,
-    }),
-  );
+const clickItem = (cabinId: string, sessionId: string, network: string, now: string) => ({
+  ...{ kind: 'click', cabin_id: cabinId, session_id: sessionId, now, limits: [] },
+  address_hash: network.padEnd(16, '-'),
+});
+
+/** Whether it counted. */
+async function record(cabinId: string, ...of: [session: string, network: string, now: string]) {
+  const before = await countClicks(cabinId);
+  const p_items = [clickItem(cabinId, ...of)];
+  expectData(await admin.rpc('record_tracking', { p_items }));
+  return (await countClicks(cabinId)) > before;
+}
 
 test('a session counts again on the next UTC day, a network after its six hours', async () => {
   const { id } = await createCabin();
@@ -192,17 +195,17 @@ if (TARGET === 'postgres') {
     t.after(() => sql.end());
     for (let round = 0; round < 5; round++) {
       const { id } = await createCabin();
-      const now = new Date(Date.UTC(2026, 4, 1 + round));
-      const rows = await Promise.all(
+      const now = new Date(Date.UTC(2026, 4, 1 + round)).toISOString();
+      await Promise.all(
         Array.from({ length: BEACONS }, (_, i) => {
           // Half of them share a session, half a network: both unique indexes are fought over.
           const [session, network] =
             i % 2 ? [`session-${i}`, 'network'] : ['session-of-all', `network-${i}`];
-          return sql`select public.record_click(${id}, ${session}, ${network.padEnd(16, '-')}, null, ${now}) as counted`;
+          const items = [clickItem(id, session, network, now)];
+          return sql`select public.record_tracking(${sql.json(items)})`;
         }),
       );
-      const counted = rows.filter(([each]) => each?.counted).length;
-      assert.deepEqual([counted, await countClicks(id)], [2, 2]);
+      assert.equal(await countClicks(id), 2);
     }
   });
 }
@@ -449,12 +452,12 @@ test('one network keeps 600 visits an hour, however many sessions it invents', a
 
 test('a batch is stored as far as the limit allows', async () => {
   const session_id = `room-${randomUUID().slice(0, 8)}`;
-  const p_events = ['card_view', 'page_view', 'card_hover'].map((name) => ({
-    ...{ name, parameters: {} },
-    session_id,
+  const limits = [{ key: `track:test:${session_id}`, most: 5, seconds: 3600 }];
+  const now = new Date().toISOString();
+  const p_items = ['card_view', 'page_view', 'card_hover'].map((name) => ({
+    ...{ kind: 'event', name, parameters: {}, session_id, now, limits },
   }));
-  const p_limits = [{ key: `track:test:${session_id}`, most: 5, seconds: 3600 }];
-  const keep = async () => expectData(await admin.rpc('record_events', { p_events, p_limits }));
+  const keep = async () => expectData(await admin.rpc('record_tracking', { p_items }));
   assert.deepEqual([await keep(), await keep(), await keep()], [3, 2, 0]);
   const kept = (await eventsOf(session_id)).map(({ name }) => name);
   assert.deepEqual(kept, ['card_view', 'page_view', 'card_hover', 'card_view', 'page_view']);

@@ -101,10 +101,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a role check: cleaners read the names of guests',
-    file: migration('20261124080000_staff_and_audit'),
-    from: 'TODO',
-    to: 'TODO',
-    tests: suite('host-access'),
+    file: migration('20261124080400_host_today'),
+    from: "(select public.can('sees_guests'))",
+    to: '(select public.can())',
+    tests: suite('host-bookings', 'host-roles'),
   },
   {
     name: 'a text of the specification: the button of a cabin’s card',

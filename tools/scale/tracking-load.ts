@@ -45,17 +45,8 @@ function makeItem(n: number, cabins: number): Item {
   return { kind: 'event', ...shared, ...event };
 }
 
-async function keepOne(sql: Sql, item: Item): Promise<void> {
-  const { kind, session_id: session, now } = item;
-  const limits = sql.json(item.limits);
-  if (kind === 'visit') {
-    await sql`select public.record_visit('/cabins', ${session}, ${limits}, null, ${now})`;
-  } else if (kind === 'event') {
-    const events = [{ name: 'card_view', parameters: item.parameters, session_id: session }];
-    await sql`select public.record_events(${sql.json(events as never)}, ${limits}, ${now})`;
-  } else {
-    await sql`select public.record_click(${String(item.cabin_id)}::uuid, ${session}, ${String(item.address_hash)}, null, ${now})`;
-  }
+async function keep(sql: Sql, items: readonly Item[]): Promise<void> {
+  await sql`select public.record_tracking(${sql.json(items as never)})`;
 }
 
 /** Sends visits, events and clicks at this rate until stopped; returns how many were stored and their latencies. */
@@ -67,14 +58,14 @@ export function startTracking(sql: Sql, way: Way, perSecond: number, cabins: num
   const batches = new WriteBatcher<Item>(
     async (items) => {
       statements += 1;
-      await sql`select public.record_tracking(${sql.json(items as never)})`;
+      await keep(sql, items);
     },
     () => false,
   );
   const add = (item: Item) => {
     if (way === 'batches') return batches.add(item);
     statements += 1;
-    return keepOne(sql, item);
+    return keep(sql, [item]);
   };
   const started = performance.now();
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import type { z } from 'zod';
-import { hostAction } from '@/app/host/host-action';
+import { hostAction, type BadInput } from '@/app/host/host-action';
 import { bookingReferenceSchema, cancellationSchema } from '@/lib/schemas/host/bookings';
 import { hostTextSchema } from '@/lib/schemas/host/messages';
 import { refundSchema } from '@/lib/schemas/host/moves';
@@ -60,7 +60,7 @@ const CASES: Case[] = [
 test.each(CASES)('%s is told in words, and nothing is done', async (_, schema, input, text) => {
   const result = await hostAction([bookingReferenceSchema, schema], work)(REFERENCE, input);
   expect(result).toMatchObject({ ok: false, code: 'bad_input' });
-  expect(refusalText(result as { code: string; detail: Record<string, unknown> })).toBe(text);
+  expect(refusalText(result as BadInput)).toBe(text);
   expect(work).not.toHaveBeenCalled();
 });
 

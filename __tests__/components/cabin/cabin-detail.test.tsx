@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { CancellationTerms } from '@/components/cabin/cancellation-terms';
+import { CancellationTerms } from '@/components/cabin/cabin-sections';
 import { pickSimilarCabins } from '@/components/cabin/pick-similar-cabins';
 import { Reviews } from '@/components/cabin/reviews';
 import { SleepingArrangements } from '@/components/cabin/sleeping-arrangements';

@@ -20,7 +20,7 @@ test.each<[Partial<OutboxMessage>, string]>([
   [{ status: 'sent', sentAt: '2026-11-30T14:01:00Z' }, 'sent Nov 30, 9:01 AM'],
   [{ status: 'kept' }, 'did not leave: there is no mail account (written Nov 1, 10:00 AM)'],
   [{ status: 'kept', channel: 'text' }, 'there is no account for texts'],
-  [{ status: 'cancelled', error: 'stopped by the host' }, 'stopped (written Nov 1, 10:00 AM)'],
+  [{ status: 'cancelled', error: 'stopped' }, 'stopped (written Nov 1, 10:00 AM)'],
   [{ status: 'cancelled', error: 'withdrawn' }, 'withdrawn: withdrawn'],
   [{ status: 'failed', error: 'no such mailbox' }, 'failed: no such mailbox'],
   [{ status: 'unknown' }, 'may not have arrived'],

@@ -173,6 +173,17 @@ test('a change whose answer was lost is sent again as the same one, another as a
   expect(next).not.toBe(again);
 });
 
+test('a price that is none is told beside its field, and nothing is sent', async () => {
+  await open();
+  const panel = select(2);
+  type(panel, 'Price a night, $', '0.5');
+  await press(panel.getByRole('button', { name: 'Save' }));
+  const price = panel.getByLabelText('Price a night, $');
+  expect(price).toHaveAccessibleDescription('The price is too small.');
+  expect(price).toHaveFocus();
+  expect(actions.changeNights).not.toHaveBeenCalled();
+});
+
 test('undo outlives the panel', async () => {
   await open();
   const panel = select(3);

@@ -143,7 +143,10 @@ describe('the rules of a cabin', () => {
     expect(screen.getByText(/new nights repeat the year before/)).toBeInTheDocument();
     expect(screen.getByText(/changes 5 nights/)).toBeInTheDocument();
     await press('Stop, and put the nights back');
-    expect(actions.saveRates.mock.calls[0]?.[0]).toEqual({ stop: [idOf(1)], putBack: true });
+    expect(actions.saveRates).toHaveBeenLastCalledWith(
+      { stop: [idOf(1)], putBack: true },
+      { seasons: 's', [idOf(1)]: '1' },
+    );
     await press('Undo');
     expect(actions.saveRates.mock.calls[1]?.[0]).toEqual({ rules: [rates.rules[0]], resume: true });
   });
@@ -217,8 +220,10 @@ describe('the table of cabins', () => {
     expect(screen.getByLabelText('Winter, percent, Cabin 3')).toHaveValue('78');
     expect(screen.getByText(/1 night that no rule explains/)).toBeInTheDocument();
     await press('Save 1 cabin');
-    const [change] = actions.saveRates.mock.calls[0] ?? [];
-    expect(change).toEqual({ rules: [], suggest: [idOf(3)] });
+    expect(actions.saveRates).toHaveBeenLastCalledWith(
+      { rules: [], suggest: [idOf(3)] },
+      { seasons: 's', [idOf(3)]: null },
+    );
     await press('Undo');
     expect(actions.saveRates.mock.calls[1]?.[0]).toEqual({
       ...{ stop: [idOf(3)], putBack: true, seasons: [summer] },

@@ -16,7 +16,7 @@ const thread = {
   staff: [{ userId: 'c0ffee00-0000-4000-8000-000000000001', email: 'june@staff.example' }],
 };
 const done = () => Promise.resolve({ ok: true as const, data: null });
-const refused = () => Promise.resolve({ ok: false as const, code: 'busy' });
+const refused = () => Promise.resolve({ ok: false as const, code: 'busy' as const });
 const box = () => screen.getByRole('textbox', { name: 'Your answer' });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 

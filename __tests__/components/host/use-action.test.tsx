@@ -65,7 +65,10 @@ test('offline nothing is sent, and that is said', async () => {
 });
 
 test.each([
-  ['the action says so', () => Promise.resolve({ ok: false as const, code: 'signed-out' })],
+  [
+    'the action says so',
+    () => Promise.resolve({ ok: false as const, code: 'signed-out' as const }),
+  ],
   ['the guard answered in its place', throws(new Error('An unexpected response'))],
 ])(
   'a session that is over leads to the sign-in and back, and the draft stays: %s',

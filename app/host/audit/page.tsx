@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { AuditList } from '@/components/host/audit-list';
 import { listAudit } from '@/lib/data/host/audit';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'History', robots: robotsOf('/host/audit') };
@@ -20,7 +19,7 @@ const querySchema = z.object({
 });
 
 export default async function AuditPage({ searchParams }: PageProps<'/host/audit'>) {
-  await requireStaff(PATH, ...OFFICE_ROLES);
+  await requireStaff(PATH, 'sees_staff');
   const query = querySchema.parse(await searchParams);
   return <AuditList audit={requireRead(await listAudit(query), PATH)} action={query.action} />;
 }

@@ -1,7 +1,7 @@
 import { BookingsList } from '@/components/host/bookings-list';
 import { listBookings } from '@/lib/data/host/bookings';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { BOOKING_ROLES, OFFICE_ROLES } from '@/lib/schemas/host/staff';
+import { roleCan } from '@/lib/schemas/host/staff';
 import { parseBookingSearch } from '@/lib/schemas/host/parse-booking-search';
 import { robotsOf } from '@/lib/routes';
 
@@ -10,7 +10,7 @@ export const metadata = { title: 'Bookings', robots: robotsOf('/host/bookings') 
 const PATH = '/host/bookings';
 
 export default async function BookingsPage({ searchParams }: PageProps<'/host/bookings'>) {
-  const { role } = await requireStaff(PATH, ...BOOKING_ROLES);
+  const { role } = await requireStaff(PATH, 'sees_guests', 'sees_prices');
   const parsed = parseBookingSearch(await searchParams);
   const search = parsed ?? {};
   const list = requireRead(await listBookings(search), PATH);
@@ -19,7 +19,7 @@ export default async function BookingsPage({ searchParams }: PageProps<'/host/bo
       list={list}
       search={search}
       isUnreadable={parsed === null}
-      canBook={OFFICE_ROLES.includes(role)}
+      canBook={roleCan(role, 'moves_money')}
     />
   );
 }

@@ -5,7 +5,7 @@ import './forced-colors.css';
 import { CalendarBoard } from '@/components/host/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
+import { roleCan } from '@/lib/schemas/host/staff';
 import { CHUNK_DAYS, chunkStart } from '@/lib/domain/host/calendar-chunks';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
@@ -28,7 +28,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/host/ca
     <CalendarBoard
       first={calendar}
       today={today}
-      canEdit={OFFICE_ROLES.includes(role)}
+      canEdit={roleCan(role, 'edits_shop')}
       actions={{ changeNights, closeNights, followRules, openNights, undo }}
     />
   );

@@ -10,7 +10,7 @@ export const metadata = { title: 'Examples', robots: robotsOf('/host/examples') 
 const PATH = '/host/examples';
 
 export default async function ExamplesPage() {
-  await requireStaff(PATH, 'owner');
+  await requireStaff(PATH, 'manages_staff');
   const examples = requireRead(await countExamples(), PATH);
   return (
     <>

@@ -1,7 +1,6 @@
 import { Inbox } from '@/components/host/inbox';
 import { listThreads } from '@/lib/data/host/messages';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { threadFilterSchema, type ThreadFilter } from '@/lib/schemas/host/messages';
 import { robotsOf } from '@/lib/routes';
 import { settle } from './actions';
@@ -11,7 +10,7 @@ export const metadata = { title: 'Messages', robots: robotsOf('/host/messages') 
 const PATH = '/host/messages';
 
 export default async function MessagesPage({ searchParams }: PageProps<'/host/messages'>) {
-  await requireStaff(PATH, ...OFFICE_ROLES);
+  await requireStaff(PATH, 'serves_guests');
   const parsed = threadFilterSchema.safeParse({ state: 'open', ...(await searchParams) });
   const filter: ThreadFilter = parsed.success ? parsed.data : { state: 'open' };
   return (

@@ -6,14 +6,13 @@ import { getPlatforms } from '@/lib/data/host/platforms';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { serverEnv } from '@/lib/env/server';
 import { robotsOf } from '@/lib/routes';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 
 export const metadata = { title: 'Platforms', robots: robotsOf('/host/platforms') };
 
 const PATH = '/host/platforms';
 
 export default async function PlatformsPage() {
-  await requireStaff(PATH, ...OFFICE_ROLES);
+  await requireStaff(PATH, 'edits_shop');
   return (
     <PlatformsView
       platforms={requireRead(await getPlatforms(), PATH)}

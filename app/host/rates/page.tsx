@@ -7,7 +7,6 @@ import { RuleForm } from '@/components/host/rule-form';
 import { SeasonsForm } from '@/components/host/seasons-form';
 import { getRates } from '@/lib/data/host/rates';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { robotsOf } from '@/lib/routes';
 
 export const metadata = { title: 'Rates', robots: robotsOf('/host/rates') };
@@ -16,7 +15,7 @@ const PATH = '/host/rates';
 const actions = { previewRates, saveRates, suggestRules };
 
 export default async function RatesPage({ searchParams }: PageProps<'/host/rates'>) {
-  await requireStaff(PATH, ...OFFICE_ROLES);
+  await requireStaff(PATH, 'edits_shop');
   const { cabin: slug } = await searchParams;
   const all = requireRead(await getRates(), PATH);
   if (slug === undefined) {

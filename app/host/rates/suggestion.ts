@@ -7,7 +7,7 @@ import {
   nightsBetween,
   type CalendarDate,
 } from '@/lib/domain/values/calendar-date';
-import { formatMonthDay, formatShortRange, MONTHS } from '@/lib/format';
+import { formatNightSpan, MONTHS } from '@/lib/format';
 import { MAX_SEASONS, type RatesChange } from '@/lib/schemas/host/rates';
 
 const SHORT_NIGHTS = 14;
@@ -30,9 +30,7 @@ export function nameSeason(firstDay: CalendarDate, lastDay: CalendarDate): strin
   const days = [...eachDay(firstDay, lastDay), lastDay];
   const holiday = HOLIDAYS.find(([, isDay]) => days.some(isDay));
   if (holiday) return holiday[0];
-  return firstDay === lastDay
-    ? formatMonthDay(firstDay)
-    : formatShortRange({ checkIn: firstDay, checkOut: lastDay });
+  return formatNightSpan(firstDay, lastDay);
 }
 
 /** Rules that reproduce the calendars of cabins that have none. */

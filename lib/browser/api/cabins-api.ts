@@ -11,7 +11,6 @@ export async function checkSaved(request: SavedRequest): Promise<SavedAnswer> {
   return body as SavedAnswer;
 }
 
-/** The public locations of these cabins, for the map of a list. */
 export async function getCabinMap(slugs: readonly string[]): Promise<CabinMap> {
   const query = new URLSearchParams({ cabins: slugs.join(',') }).toString();
   const body = await fetchJson(`/api/cabin-locations?${query}`, {}, FETCH_TIMEOUT_MS);

@@ -2,10 +2,11 @@ import 'server-only';
 import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
 import { callHost, writeHost, type HostFailure, toJson } from '@/lib/data/staff';
-import { compareLines, moveMoney } from '@/lib/domain/bookings/stay-change';
+import { compareLines, KEPT_PRICE_LABEL, moveMoney } from '@/lib/domain/bookings/stay-change';
 import type { OfferReason } from '@/lib/domain/pricing/offer';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
+import { formatMonthDay } from '@/lib/format';
 import {
   movePreviewSchema,
   moveResultSchema,
@@ -104,6 +105,10 @@ export async function moveBooking(
       p_quote: quote as unknown as Json,
       p_seen: { moves: seen.moves, version: seen.version, due_cents: seen.dueCents },
       p_reason: reason,
+      p_labels: {
+        kept_price: KEPT_PRICE_LABEL,
+        charge: `Difference of your changed stay, ${formatMonthDay(wish.to.checkIn)} to ${formatMonthDay(wish.to.checkOut)}`,
+      },
       p_keep_price: keepsPrice,
       p_key: key,
     },

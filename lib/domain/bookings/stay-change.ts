@@ -31,6 +31,9 @@ export function compareLines(before: readonly Line[], after: readonly Line[]): L
   });
 }
 
+/** How the line of the quote is called that keeps the price at a move. */
+export const KEPT_PRICE_LABEL = 'Price kept as it was';
+
 /** Cents. */
 export type MoveSum = {
   beforeCents: number;

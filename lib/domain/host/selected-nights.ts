@@ -58,7 +58,12 @@ export const MAX_CHANGED_CABINS = 50;
 type Chosen = Range & { today: CalendarDate; cabins: readonly unknown[] };
 
 /** The code with which the database would refuse a change of these nights; null where it would not. */
-export function whyNotChangeable({ from, to, today, cabins }: Chosen): string | null {
+export function whyNotChangeable({
+  from,
+  to,
+  today,
+  cabins,
+}: Chosen): 'past' | 'too_far' | 'range_too_long' | 'too_many_cabins' | null {
   if (to <= today) return 'past';
   if (to > calendarEnd(today)) return 'too_far';
   if (nightsBetween(from, to) > MAX_CHANGED_DAYS) return 'range_too_long';

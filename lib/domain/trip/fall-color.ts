@@ -21,44 +21,21 @@ type Band = {
   species: readonly string[];
 };
 
+const row = (
+  band: FallBand,
+  lowestFt: number,
+  peak: Band['peak'],
+  species: Band['species'],
+): Band => ({ band, lowestFt, peak, species });
+
 /** From the highest down. Usual windows; a year may be early or late by 7 to 10 days. */
 export const FALL_BANDS: readonly Band[] = [
-  {
-    band: 'A',
-    lowestFt: 6000,
-    peak: ['09-28', '10-08'],
-    species: ['mountain ash', 'pin cherry', 'birch among spruce and fir'],
-  },
-  {
-    band: 'B',
-    lowestFt: 5000,
-    peak: ['10-02', '10-12'],
-    species: ['yellow birch', 'American beech', 'hobblebush'],
-  },
-  {
-    band: 'C',
-    lowestFt: 4000,
-    peak: ['10-07', '10-18'],
-    species: ['mountain maple', 'sugar maple', 'birch'],
-  },
-  {
-    band: 'D',
-    lowestFt: 3000,
-    peak: ['10-14', '10-25'],
-    species: ['sugar maple', 'tulip tree', 'hickories'],
-  },
-  {
-    band: 'E',
-    lowestFt: 2000,
-    peak: ['10-20', '11-01'],
-    species: ['red maple', 'scarlet oak', 'sourwood'],
-  },
-  {
-    band: 'F',
-    lowestFt: 0,
-    peak: ['10-26', '11-08'],
-    species: ['sweetgum', 'dogwood', 'hickory', 'oaks'],
-  },
+  row('A', 6000, ['09-28', '10-08'], ['mountain ash', 'pin cherry', 'birch among spruce and fir']),
+  row('B', 5000, ['10-02', '10-12'], ['yellow birch', 'American beech', 'hobblebush']),
+  row('C', 4000, ['10-07', '10-18'], ['mountain maple', 'sugar maple', 'birch']),
+  row('D', 3000, ['10-14', '10-25'], ['sugar maple', 'tulip tree', 'hickories']),
+  row('E', 2000, ['10-20', '11-01'], ['red maple', 'scarlet oak', 'sourwood']),
+  row('F', 0, ['10-26', '11-08'], ['sweetgum', 'dogwood', 'hickory', 'oaks']),
 ];
 
 /** The first day of each week of the season, `MM-dd`, from mid-September to mid-November. */

@@ -18,6 +18,7 @@ import {
 } from '../fields.ts';
 import { quoteRequestSchema } from '../quote.ts';
 import { priceChangeSchema } from './adjustment.ts';
+import type { RefusalCode } from './refusal.ts';
 
 /** Of a guest who phoned: an address is not needed, and then no letters are written. */
 export const hostGuestSchema = guestSchema.extend({
@@ -99,7 +100,7 @@ export type ShownQuote =
       promo: PromoOutcome | null;
     }
   | { ok: false; reason: string }
-  | { ok: false; code: string };
+  | { ok: false; code: RefusalCode };
 
 export const bookedSchema = z.object({ reference: z.string() });
 

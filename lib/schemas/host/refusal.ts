@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a host_* function refused; a code that is not here fails as an unexpected error. */
+/** What the host_* functions refuse with; a code that is not here fails as an unexpected error. */
 export const HOST_REFUSALS = [
   'already_booked',
   'already_cancelled',
@@ -12,7 +12,6 @@ export const HOST_REFUSALS = [
   'bad_email',
   'bad_rates',
   'booking_changed',
-  'busy',
   'dates_taken',
   'examples_changed',
   'hold_over',
@@ -63,3 +62,26 @@ export const HOST_REFUSALS = [
 ] as const;
 export const hostRefusalSchema = z.enum(HOST_REFUSALS);
 export type HostRefusal = (typeof HOST_REFUSALS)[number];
+
+/** Every reason why something was not done in the console; each has its text in `components/host/refusal-copy.ts`. */
+export type RefusalCode =
+  | HostRefusal
+  // A lock that others hold, a session that ended, a role that may not.
+  | 'busy'
+  | 'signed-out'
+  | 'not-allowed'
+  // Of the browser: nothing was sent; no answer came; the server failed.
+  | 'offline'
+  | 'lost'
+  | 'broken'
+  // Of a price, of a form, and of the account.
+  | 'not_sold'
+  | 'bad_input'
+  | 'wrong_code'
+  | 'code_expired'
+  | 'too_many_codes'
+  | 'factor_failed'
+  | 'weak_password'
+  | 'same_password'
+  | 'wrong_password'
+  | 'password_failed';

@@ -31,7 +31,7 @@ export async function sendEmail(
   const claimed = { id, purpose: email.purpose, attempts: 1 };
   const limit = emailBudget(env.EMAIL_DAILY_BUDGET, email.budget);
   if ((await consumeRateLimit(admin, [limit], now)) !== null) {
-    await noteDelivery(admin, claimed, { result: 'refused', reason: 'daily budget' }, now);
+    await noteDelivery(admin, claimed, { result: 'refused', reason: 'daily_budget' }, now);
     return 'over_budget';
   }
   return noteDelivery(admin, claimed, await deliverEmail(env, { ...email, id }), now);

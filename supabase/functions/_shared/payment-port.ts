@@ -43,7 +43,6 @@ export type PaymentPort = {
   refund: (request: RefundRequest) => Promise<RefundOutcome>;
 };
 
-/** What works on payments. */
 export type PaymentWork = Work & { port: PaymentPort };
 
 export const openPaymentPort = (env: FunctionEnv, admin: Admin): PaymentPort =>

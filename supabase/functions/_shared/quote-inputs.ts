@@ -6,7 +6,6 @@ import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { priceStay, type QuoteInputsRow } from '../../../lib/supabase/quote-inputs.ts';
 
 export type Admin = SupabaseClient<Database>;
-/** What a job, or a part of one, works with. */
 export type Work = { admin: Admin; now: Date };
 
 /** What the shop asks for a stay, or why it does not sell it; null for an unknown or unpublished cabin. */

@@ -27,7 +27,6 @@ function messageIdOf(id: string, from: string): string {
 
 type EmailContent = OutgoingEmail & { /** Of the outbox. */ id: string };
 
-/** Sends one message, within a few seconds. */
 export async function sendBySmtp(
   smtpUrl: string,
   from: string,

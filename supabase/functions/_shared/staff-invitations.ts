@@ -16,7 +16,6 @@ export function linkTo(siteUrl: string, token: string): string {
   return link.href;
 }
 
-/** An error with the step that failed. */
 export class AccountFailed extends Error {
   override name = 'AccountFailed';
 }
@@ -41,7 +40,6 @@ export async function makeAccount(admin: Admin, email: string, siteUrl: string):
 
 type Letter = { email: string; link: string; dedupeKey: string };
 
-/** Sends the link by e-mail. */
 export async function queueInvitation(
   admin: Admin,
   { email, link, dedupeKey }: Letter,

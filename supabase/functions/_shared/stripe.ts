@@ -130,7 +130,6 @@ async function refund(stripe: Stripe, { refundId, paymentId, amountCents }: Refu
   }
 }
 
-/** Stripe Checkout and refunds. */
 export function stripePort(env: FunctionEnv): PaymentPort {
   const stripe = openStripe(env);
   return {

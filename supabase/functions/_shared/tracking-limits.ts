@@ -3,7 +3,6 @@ import { hashNetwork, hashWithKey } from './visitor.ts';
 
 type Visitor = { sessionId: string | null; address: string };
 
-/** The rate limits of visits and events. */
 export const trackingLimits = async (
   kind: 'track-event' | 'track-visit',
   { sessionId, address }: Visitor,

@@ -11,7 +11,6 @@ import {
 import { paths } from '../../../lib/paths.ts';
 import { REFUND_DELAY_COPY } from '../../../lib/refund-copy.ts';
 
-/** The context of messages about a booking. */
 export type BookingContext = { booking: Booking; siteUrl: string };
 
 export const pageUrl = ({ booking, siteUrl }: BookingContext): string =>
@@ -56,7 +55,6 @@ export function paidText(booking: Booking): string {
   return `${formatMoney(paidCents(booking))}${isTest ? ', as a test: no money moved' : ''}`;
 }
 
-/** The refund, and when it arrives. */
 export function refundText(booking: Booking): string {
   const refunded = endRefundCents(booking);
   if (refunded > 0 && booking.refunds.some(({ status }) => status === 'by_hand')) {

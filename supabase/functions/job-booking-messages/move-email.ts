@@ -42,7 +42,6 @@ function moneyText(booking: Booking): string {
     : 'There is nothing more to pay.';
 }
 
-/** To the guest, when the host has changed the stay. */
 export function writeStayMoved(
   news: BookingContext & { isArrivalSoon: boolean },
   before: StayBefore,

@@ -19,7 +19,6 @@ function reasonOf({ status }: Booking, { reason }: BookingRefund): string {
     .join(' ');
 }
 
-/** To the guest, when a refund has been sent. */
 export function writeRefundSent(news: BookingContext, refund: BookingRefund) {
   const { booking } = news;
   const amount = formatMoney(refund.amountCents);

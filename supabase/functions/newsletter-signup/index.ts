@@ -20,7 +20,6 @@ const PUBLIC_DOMAINS = new Set([
   ...['proton.me', 'protonmail.com', 'gmx.com', 'mail.com', 'fastmail.com', 'zoho.com'],
 ]);
 
-/** The rate limits of confirmations to this address. */
 async function mailLimits(email: string): Promise<Limit[]> {
   const domain = mailDomainOf(email);
   const ids = {

@@ -1,4 +1,5 @@
-import { compareLines, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
+import assert from 'node:assert/strict';
+import { compareLines, KEPT_PRICE_LABEL, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
 import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/moves.ts';
@@ -55,6 +56,7 @@ export async function readMove(who: Signed, reference: string, to: Target, keeps
         due_cents: keepsPrice ? 0 : money.dueCents,
       },
       p_reason: 'The guest asked for it',
+      p_labels: { kept_price: KEPT_PRICE_LABEL, charge: 'Difference of your changed stay' },
       p_keep_price: keepsPrice,
     },
   };
@@ -70,7 +72,11 @@ export type Moved = {
 /** Reads and moves, as a host does who confirms what is shown. */
 export async function moveStay(...read: Parameters<typeof readMove>) {
   const move = await readMove(...read);
-  return { ...move, moved: await call<Moved>(read[0], 'host_move', move.args) };
+  const moved = await call<Moved>(read[0], 'host_move', move.args);
+  // What the console said before, and what the database did.
+  const { chargeCents, refundCents } = read[3] ? { chargeCents: 0, refundCents: 0 } : move.money;
+  assert.deepEqual([moved.charge_cents, moved.refund_cents], [chargeCents, refundCents]);
+  return { ...move, moved };
 }
 
 export const moveRefusal = (who: Signed, args: object) => refusal(who, 'host_move', args);

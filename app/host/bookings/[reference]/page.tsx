@@ -6,7 +6,7 @@ import { getHostBooking } from '@/lib/data/host/bookings';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { addDays } from '@/lib/domain/values/calendar-date';
 import { requireRead, requireStaff } from '@/lib/data/staff';
-import { BOOKING_ROLES, OFFICE_ROLES } from '@/lib/schemas/host/staff';
+import { roleCan } from '@/lib/schemas/host/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { robotsOf } from '@/lib/routes';
 import './booking-pay.css';
@@ -17,9 +17,9 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
   if (!reference) notFound();
   const path = `/host/bookings/${reference}`;
-  const { role } = await requireStaff(path, ...BOOKING_ROLES);
+  const { role } = await requireStaff(path, 'sees_guests', 'sees_prices');
   const found = requireRead(await getHostBooking(reference), path);
-  const canEdit = OFFICE_ROLES.includes(role);
+  const canEdit = roleCan(role, 'moves_money', 'serves_guests');
   const { checkIn, cabinId } = found.booking;
   const list =
     canEdit && found.canMove

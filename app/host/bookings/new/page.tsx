@@ -4,7 +4,6 @@ import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { addDays, parseCalendarDate } from '@/lib/domain/values/calendar-date';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { robotsOf } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { book, quoteNewBooking } from './actions';
@@ -15,7 +14,7 @@ export const metadata = { title: 'New booking', robots: robotsOf('/host/bookings
 const PATH = '/host/bookings/new';
 
 export default async function NewBookingPage({ searchParams }: PageProps<'/host/bookings/new'>) {
-  await requireStaff(PATH, ...OFFICE_ROLES);
+  await requireStaff(PATH, 'moves_money');
   const { cabin, from, to } = await searchParams;
   const today = todayInZone(new Date(), site.timezone);
   const window = { from: today, to: addDays(today, 1) };

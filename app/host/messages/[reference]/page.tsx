@@ -6,7 +6,6 @@ import { getThread } from '@/lib/data/host/messages';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { fillTemplate } from '@/lib/domain/messaging/template';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { robotsOf } from '@/lib/routes';
 
@@ -16,7 +15,7 @@ export default async function ThreadPage({ params }: PageProps<'/host/messages/[
   const { data: reference } = bookingReferenceSchema.safeParse((await params).reference);
   if (!reference) notFound();
   const path = `/host/messages/${reference}`;
-  await requireStaff(path, ...OFFICE_ROLES);
+  await requireStaff(path, 'serves_guests');
   const [read, list, values] = await Promise.all([
     getThread(reference),
     listTemplates(),

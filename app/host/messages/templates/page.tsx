@@ -5,14 +5,13 @@ import { TemplatesView } from '@/components/host/templates-view';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
-import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 
 export const metadata = { title: 'Templates', robots: robotsOf('/host/messages/templates') };
 
 const PATH = '/host/messages/templates';
 
 export default async function TemplatesPage() {
-  await requireStaff(PATH, ...OFFICE_ROLES);
+  await requireStaff(PATH, 'serves_guests');
   const list = requireRead(await listTemplates(), PATH);
   const [first] = list.bookings;
   const values = first ? await getTemplateValues(first.reference) : null;

@@ -16,32 +16,29 @@ type Stored = { rules: readonly Rule[]; seasons: readonly Season[]; version: str
 
 export const EMPTY_GRID: GridDraft = { rows: {}, suggestion: null };
 
-/** The draft without suggestions that were made of other seasons, or for cabins that have rules by now. */
-export function currentDraft({ rows, suggestion }: GridDraft, stored: Stored): GridDraft {
-  if (!suggestion || suggestion.version !== stored.version) return { rows, suggestion: null };
-  const isNew = ({ cabinId }: { cabinId: string }) =>
-    !stored.rules.some((rule) => rule.cabinId === cabinId);
+/** What is typed and suggested, but no suggestion made of other seasons, or for cabins that have rules by now; and what stands under it. */
+export function openGrid(stored: Stored, { rows, suggestion: made }: GridDraft) {
+  const isNew = ({ cabinId }: Rule) => !stored.rules.some((rule) => rule.cabinId === cabinId);
   // The nights that are kept were counted for all of them.
-  return { rows, suggestion: suggestion.rules.every(isNew) ? suggestion : null };
+  const suggestion = made?.version === stored.version && made.rules.every(isNew) ? made : null;
+  const rules = [...(suggestion?.rules ?? []), ...stored.rules];
+  return {
+    ...{ rows, suggestion, seasons: suggestion?.seasons ?? stored.seasons },
+    /** By cabin. */
+    rules: new Map(rules.map((rule) => [rule.cabinId, rule])),
+  };
 }
-
-/** The rules that the grid shows, by cabin, before what was typed. */
-export const rulesOf = (stored: readonly Rule[], { suggestion }: GridDraft) =>
-  new Map([...(suggestion?.rules ?? []), ...stored].map((rule) => [rule.cabinId, rule]));
-
-export const seasonsOf = (stored: readonly Season[], { suggestion }: GridDraft) =>
-  suggestion?.seasons ?? stored;
+export type Grid = ReturnType<typeof openGrid>;
 
 export const isRowWrong = ({ base, cells }: GridRow) =>
   (base !== undefined && parseBase(base) === null) ||
   countErrors(Object.values(cells ?? {}).map(cellErrors)) > 0;
 
 /** What a save would send, values that were typed alone, and what takes it back; null: nothing is typed. Rows must be free of errors. */
-export function gridChange(stored: Stored, draft: GridDraft) {
-  const seasons = seasonsOf(stored.seasons, draft);
-  const suggested = draft.suggestion?.rules.map(({ cabinId }) => cabinId) ?? [];
-  const edits = [...rulesOf(stored.rules, draft).values()].flatMap((rule) => {
-    const { base, cells } = draft.rows[rule.cabinId] ?? {};
+export function gridChange(stored: Stored, { rows, suggestion, rules, seasons }: Grid) {
+  const suggested = suggestion?.rules.map(({ cabinId }) => cabinId) ?? [];
+  const edits = [...rules.values()].flatMap((rule) => {
+    const { base, cells } = rows[rule.cabinId] ?? {};
     if (base === undefined && !cells) return [];
     const { cabinId } = rule;
     const edit = {
@@ -78,13 +75,11 @@ export type Fill =
 
 /** The rows with the base raised or lowered by a percent, to whole dollars, or with a season's values. */
 export function fillRows(
-  rules: ReadonlyMap<string, Rule>,
-  seasons: readonly Season[],
-  draft: GridDraft,
+  { rules, seasons, ...grid }: Grid,
   cabinIds: readonly string[],
   fill: Fill,
-): GridDraft['rows'] {
-  const rows = { ...draft.rows };
+) {
+  const rows = { ...grid.rows };
   for (const id of cabinIds) {
     const rule = rules.get(id);
     if (!rule) continue;

@@ -43,8 +43,10 @@ export type Stop = Location & {
   instead?: string;
 };
 
-/** As a table names it, which leaves out what its other places have in common. */
-export type ListedStop = Omit<Stop, 'road' | 'parts'> & Partial<Pick<Stop, 'road' | 'parts'>>;
+/** Stops by slug, without what most of a table have in common. */
+export type StopTable = Readonly<
+  Record<string, Omit<Stop, 'slug' | 'road' | 'parts'> & Partial<Pick<Stop, 'road' | 'parts'>>>
+>;
 
 /** When most places can be visited. */
 export const DAYTIME: readonly DayPart[] = ['morning', 'afternoon'];

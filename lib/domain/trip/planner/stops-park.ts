@@ -1,5 +1,5 @@
 import { at } from '../../values/public-location.ts';
-import { DAYTIME, type ListedStop, type Stop } from './stop.ts';
+import { DAYTIME, type StopTable, type Stop } from './stop.ts';
 
 const KUWOHI_SEASON = {
   from: '04-01',
@@ -19,9 +19,8 @@ const WITHOUT_CARS = {
 };
 
 // Coordinates are good to about a kilometer.
-const PLACES: readonly ListedStop[] = [
-  {
-    slug: 'sugarlands',
+const PLACES: StopTable = {
+  sugarlands: {
     name: 'Sugarlands Visitor Center',
     about: 'Maps, rangers who know what is closed today, and parking tags. Start here.',
     ...at(35.685, -83.5362),
@@ -29,8 +28,7 @@ const PLACES: readonly ListedStop[] = [
     interests: ['easy', 'family', 'wildlife'],
     road: 'valley',
   },
-  {
-    slug: 'gatlinburg-trail',
+  'gatlinburg-trail': {
     name: 'Gatlinburg Trail',
     about: 'A flat walk along the river. One of only two trails in the park that allow dogs.',
     ...at(35.686, -83.5355),
@@ -39,8 +37,7 @@ const PLACES: readonly ListedStop[] = [
     road: 'valley',
     dogs: 'welcome',
   },
-  {
-    slug: 'newfound-gap',
+  'newfound-gap': {
     name: 'Newfound Gap',
     about: 'The state line at 5,046 feet, with a view on both sides and no walking needed.',
     ...at(35.6106, -83.426),
@@ -50,8 +47,7 @@ const PLACES: readonly ListedStop[] = [
     isClassic: true,
     dogs: 'welcome',
   },
-  {
-    slug: 'kuwohi',
+  kuwohi: {
     name: 'Kuwohi tower',
     about: 'The top of the park at 6,643 feet, up half a mile of steep paved path.',
     ...at(35.5567, -83.4949),
@@ -61,8 +57,7 @@ const PLACES: readonly ListedStop[] = [
     season: KUWOHI_SEASON,
     instead: 'newfound-gap',
   },
-  {
-    slug: 'andrews-bald',
+  'andrews-bald': {
     name: 'Andrews Bald',
     about: 'A grassy bald with a long view, 3.6 miles there and back from the Kuwohi lot.',
     ...at(35.5567, -83.4949),
@@ -72,8 +67,7 @@ const PLACES: readonly ListedStop[] = [
     season: KUWOHI_SEASON,
     instead: 'alum-cave',
   },
-  {
-    slug: 'alum-cave',
+  'alum-cave': {
     name: 'Alum Cave bluffs',
     about: 'Rock arches, a creek and high bluffs, 4.6 miles there and back. Be early for parking.',
     ...at(35.6296, -83.4516),
@@ -83,8 +77,7 @@ const PLACES: readonly ListedStop[] = [
     isClassic: true,
     isHard: true,
   },
-  {
-    slug: 'chimney-overlooks',
+  'chimney-overlooks': {
     name: 'Chimney Tops overlooks',
     about: 'The burned pinnacles, best seen from the pull-offs on Newfound Gap Road.',
     ...at(35.6307, -83.4782),
@@ -93,8 +86,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['morning', 'afternoon', 'evening'],
     dogs: 'welcome',
   },
-  {
-    slug: 'charlies-bunion',
+  'charlies-bunion': {
     name: 'Charlies Bunion',
     about: 'Eight miles there and back on the Appalachian Trail, to a rock in the sky.',
     ...at(35.6106, -83.426),
@@ -103,8 +95,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['morning'],
     isHard: true,
   },
-  {
-    slug: 'grotto-falls',
+  'grotto-falls': {
     name: 'Grotto Falls',
     about: 'The waterfall you can walk behind, from the one-way Roaring Fork road.',
     ...at(35.6803, -83.4627),
@@ -114,8 +105,7 @@ const PLACES: readonly ListedStop[] = [
     season: ROARING_FORK_SEASON,
     instead: 'rainbow-falls',
   },
-  {
-    slug: 'roaring-fork',
+  'roaring-fork': {
     name: 'Roaring Fork by car',
     about: 'A narrow one-way road past old cabins and fast water. No trailers or RVs.',
     ...at(35.6803, -83.4627),
@@ -125,8 +115,7 @@ const PLACES: readonly ListedStop[] = [
     season: ROARING_FORK_SEASON,
     instead: 'foothills-parkway',
   },
-  {
-    slug: 'rainbow-falls',
+  'rainbow-falls': {
     name: 'Rainbow Falls',
     about: 'Steep and worth it: the walk climbs 1,750 feet through three bands of forest.',
     ...at(35.6758, -83.4854),
@@ -136,8 +125,7 @@ const PLACES: readonly ListedStop[] = [
     isClassic: true,
     isHard: true,
   },
-  {
-    slug: 'laurel-falls',
+  'laurel-falls': {
     name: 'Laurel Falls',
     about: 'The easy waterfall everybody remembers.',
     ...at(35.6719, -83.5805),
@@ -146,8 +134,7 @@ const PLACES: readonly ListedStop[] = [
     closed: 'Laurel Falls Trail is closed for rebuilding and expected back in 2027.',
     instead: 'grotto-falls',
   },
-  {
-    slug: 'ramsey-cascades',
+  'ramsey-cascades': {
     name: 'Ramsey Cascades',
     about: 'The tallest waterfall of the park, at the end of a hard walk through old trees.',
     ...at(35.7027, -83.3578),
@@ -156,8 +143,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['morning'],
     isHard: true,
   },
-  {
-    slug: 'hen-wallow-falls',
+  'hen-wallow-falls': {
     name: 'Hen Wallow Falls',
     about: 'A tall thin waterfall on the quiet Cosby side, by the Gabes Mountain Trail.',
     ...at(35.7578, -83.2096),
@@ -165,16 +151,14 @@ const PLACES: readonly ListedStop[] = [
     interests: ['waterfalls', 'trails'],
     isHard: true,
   },
-  {
-    slug: 'elkmont',
+  elkmont: {
     name: 'Elkmont',
     about: 'Old summer cottages and a river to sit beside.',
     ...at(35.657, -83.581),
     minutes: 90,
     interests: ['trails', 'easy', 'wildlife'],
   },
-  {
-    slug: 'metcalf-bottoms',
+  'metcalf-bottoms': {
     name: 'Metcalf Bottoms picnic area',
     about: 'Tables beside a wide river, on the back way in from Wears Valley.',
     ...at(35.678, -83.649),
@@ -182,16 +166,14 @@ const PLACES: readonly ListedStop[] = [
     interests: ['family', 'easy'],
     dogs: 'welcome',
   },
-  {
-    slug: 'tremont',
+  tremont: {
     name: 'Tremont',
     about: 'A quiet river road whose color lasts into November.',
     ...at(35.6397, -83.6892),
     minutes: 120,
     interests: ['trails', 'fall-color', 'easy'],
   },
-  {
-    slug: 'cades-cove',
+  'cades-cove': {
     name: 'Cades Cove loop',
     about: 'Eleven slow miles of meadows, churches and deer. Be at the gate early.',
     ...at(35.607, -83.777),
@@ -202,8 +184,7 @@ const PLACES: readonly ListedStop[] = [
     weekday: { ...WITHOUT_CARS, rule: 'closed' },
     instead: 'cades-cove-by-bicycle',
   },
-  {
-    slug: 'cades-cove-by-bicycle',
+  'cades-cove-by-bicycle': {
     name: 'Cades Cove by bicycle',
     about: 'The same loop on the one day a week that belongs to bicycles and feet.',
     ...at(35.607, -83.777),
@@ -211,8 +192,7 @@ const PLACES: readonly ListedStop[] = [
     interests: ['wildlife', 'family'],
     weekday: { ...WITHOUT_CARS, rule: 'only' },
   },
-  {
-    slug: 'abrams-falls',
+  'abrams-falls': {
     name: 'Abrams Falls',
     about: 'A wide, loud waterfall, 5 miles there and back from the far end of Cades Cove.',
     ...at(35.5911, -83.8516),
@@ -223,8 +203,7 @@ const PLACES: readonly ListedStop[] = [
     weekday: { ...WITHOUT_CARS, rule: 'closed' },
     instead: 'rainbow-falls',
   },
-  {
-    slug: 'foothills-parkway',
+  'foothills-parkway': {
     name: 'Foothills Parkway, Walland section',
     about: 'Overlook after overlook from Wears Valley westward, and rarely crowded.',
     ...at(35.7189, -83.8243),
@@ -233,16 +212,14 @@ const PLACES: readonly ListedStop[] = [
     parts: ['morning', 'afternoon', 'evening'],
     dogs: 'welcome',
   },
-  {
-    slug: 'look-rock',
+  'look-rock': {
     name: 'Look Rock tower',
     about: 'A paved half-mile walk to a tower with the whole range in front of it.',
     ...at(35.633, -83.942),
     minutes: 75,
     interests: ['fall-color', 'trails'],
   },
-  {
-    slug: 'oconaluftee',
+  oconaluftee: {
     name: 'Oconaluftee elk fields',
     about: 'Elk come out at dusk, across the mountains. Stay 50 yards away.',
     ...at(35.513, -83.306),
@@ -252,10 +229,11 @@ const PLACES: readonly ListedStop[] = [
     isClassic: true,
     dogs: 'welcome',
   },
-];
+};
 
 /** Places in and along the national park: by a mountain road and in the daytime, unless a place says otherwise. */
-export const PARK_STOPS: readonly Stop[] = PLACES.map((place) => ({
+export const PARK_STOPS: readonly Stop[] = Object.entries(PLACES).map(([slug, place]) => ({
+  slug,
   road: 'mountain',
   parts: DAYTIME,
   ...place,

@@ -1,10 +1,9 @@
 import { at } from '../../values/public-location.ts';
-import { DAYTIME, type ListedStop, type Stop } from './stop.ts';
+import { DAYTIME, type StopTable, type Stop } from './stop.ts';
 
 // Coordinates are good to about a kilometer.
-const PLACES: readonly ListedStop[] = [
-  {
-    slug: 'anakeesta',
+const PLACES: StopTable = {
+  anakeesta: {
     name: 'Anakeesta',
     about: 'A chairlift to treetop walks above Gatlinburg.',
     ...at(35.712, -83.514),
@@ -13,8 +12,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['afternoon', 'evening'],
     dogs: 'ask',
   },
-  {
-    slug: 'skypark',
+  skypark: {
     name: 'Gatlinburg SkyPark',
     about: 'A long footbridge over the valley, at its best before sunset.',
     ...at(35.71, -83.518),
@@ -23,16 +21,14 @@ const PLACES: readonly ListedStop[] = [
     parts: ['afternoon', 'evening'],
     dogs: 'ask',
   },
-  {
-    slug: 'aquarium',
+  aquarium: {
     name: 'Ripley’s Aquarium',
     about: 'Sharks overhead and penguins beside you. The rainy-day answer.',
     ...at(35.709, -83.519),
     minutes: 120,
     interests: ['family', 'wildlife', 'easy'],
   },
-  {
-    slug: 'space-needle',
+  'space-needle': {
     name: 'Gatlinburg Space Needle',
     about: 'Town lights below, ridges behind.',
     ...at(35.71, -83.52),
@@ -40,8 +36,7 @@ const PLACES: readonly ListedStop[] = [
     interests: ['family', 'easy'],
     parts: ['evening'],
   },
-  {
-    slug: 'ober',
+  ober: {
     name: 'Ober Mountain',
     about: 'Up by tramway for rides, and skating or snow in winter.',
     ...at(35.705, -83.56),
@@ -49,8 +44,7 @@ const PLACES: readonly ListedStop[] = [
     interests: ['family'],
     dogs: 'ask',
   },
-  {
-    slug: 'gatlinburg-parkway',
+  'gatlinburg-parkway': {
     name: 'Gatlinburg on foot',
     about: 'Park once and walk the Parkway: supper, candy and people.',
     ...at(35.7144, -83.5247),
@@ -59,8 +53,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['afternoon', 'evening'],
     dogs: 'welcome',
   },
-  {
-    slug: 'arts-and-crafts',
+  'arts-and-crafts': {
     name: 'Arts and crafts loop',
     about: 'Eight miles of workshops off US 321, with the makers at their benches.',
     ...at(35.739, -83.466),
@@ -69,8 +62,7 @@ const PLACES: readonly ListedStop[] = [
     isClassic: true,
     dogs: 'ask',
   },
-  {
-    slug: 'craftsmens-fair',
+  'craftsmens-fair': {
     name: 'Craftsmen’s Fair',
     about: 'More than 180 makers under one roof at the Gatlinburg convention center.',
     ...at(35.7144, -83.5247),
@@ -82,8 +74,7 @@ const PLACES: readonly ListedStop[] = [
       text: 'The Craftsmen’s Fair usually takes about three weeks of October.',
     },
   },
-  {
-    slug: 'dollywood',
+  dollywood: {
     name: 'Dollywood',
     about: 'Rides, music and cinnamon bread. It takes the day.',
     ...at(35.795, -83.53),
@@ -98,8 +89,7 @@ const PLACES: readonly ListedStop[] = [
     },
     instead: 'the-island',
   },
-  {
-    slug: 'the-island',
+  'the-island': {
     name: 'The Island',
     about: 'A big wheel, fountains, and somewhere for everyone to eat.',
     ...at(35.806, -83.575),
@@ -108,8 +98,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['afternoon', 'evening'],
     dogs: 'ask',
   },
-  {
-    slug: 'old-mill',
+  'old-mill': {
     name: 'The Old Mill',
     about: 'A mill on the National Register, and a meal that needs a nap after it.',
     ...at(35.788, -83.554),
@@ -119,8 +108,7 @@ const PLACES: readonly ListedStop[] = [
     isClassic: true,
     dogs: 'ask',
   },
-  {
-    slug: 'sevierville-square',
+  'sevierville-square': {
     name: 'Sevierville courthouse square',
     about: 'An old courthouse, and Dolly in bronze out front.',
     ...at(35.868, -83.566),
@@ -129,8 +117,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['morning', 'afternoon', 'evening'],
     dogs: 'welcome',
   },
-  {
-    slug: 'outlets',
+  outlets: {
     name: 'Sevierville outlets',
     about: 'For the jacket you left at home.',
     ...at(35.83, -83.57),
@@ -139,8 +126,7 @@ const PLACES: readonly ListedStop[] = [
     parts: ['afternoon'],
     dogs: 'ask',
   },
-  {
-    slug: 'forbidden-caverns',
+  'forbidden-caverns': {
     name: 'Forbidden Caverns',
     about: 'A cool walk underground on a hot or wet day.',
     ...at(35.84, -83.37),
@@ -153,8 +139,7 @@ const PLACES: readonly ListedStop[] = [
     },
     instead: 'aquarium',
   },
-  {
-    slug: 'winter-lights',
+  'winter-lights': {
     name: 'Winter lights by car',
     about: 'Start in Sevierville after dark and drive toward the mountains.',
     ...at(35.868, -83.566),
@@ -169,10 +154,11 @@ const PLACES: readonly ListedStop[] = [
       text: 'The winter lights are usually up from mid-November to about mid-February.',
     },
   },
-];
+};
 
 /** Places in the towns: by a valley road and in the daytime, unless a place says otherwise. */
-export const TOWN_STOPS: readonly Stop[] = PLACES.map((place) => ({
+export const TOWN_STOPS: readonly Stop[] = Object.entries(PLACES).map(([slug, place]) => ({
+  slug,
   road: 'valley',
   parts: DAYTIME,
   ...place,

@@ -1,11 +1,11 @@
 import { toSeasonFields } from '@/lib/domain/host/rates/rate-fields';
 import {
-  currentDraft,
   EMPTY_GRID,
   fillRows,
   gridChange,
   isRowWrong,
-  rulesOf,
+  openGrid,
+  type Fill,
   type GridDraft,
 } from '@/lib/domain/host/rates/rate-grid';
 import { usualRule, type Rule, type Season } from '@/lib/domain/host/rates/rule-nights';
@@ -28,7 +28,7 @@ const suggestion = {
 };
 
 test('nothing typed is nothing to send', () => {
-  expect(gridChange(stored, EMPTY_GRID)).toBeNull();
+  expect(gridChange(stored, openGrid(stored, EMPTY_GRID))).toBeNull();
 });
 
 test('what is typed becomes the rules of those cabins, and what was there is the way back', () => {
@@ -36,7 +36,7 @@ test('what is typed becomes the rules of those cabins, and what was there is the
     ...EMPTY_GRID,
     rows: { [A]: { base: '210.5', cells: { Summer: { percent: '130', minStay: '' } } } },
   };
-  expect(gridChange(stored, draft)).toEqual({
+  expect(gridChange(stored, openGrid(stored, draft))).toEqual({
     change: {
       rules: [
         {
@@ -52,13 +52,14 @@ test('what is typed becomes the rules of those cabins, and what was there is the
 
 test('a value that is as the season has it is none of its own', () => {
   const own = { ...ruleA, seasons: [{ name: 'Summer', percent: 130, minStay: null }] };
+  const owned = { ...stored, rules: [own] };
   const rows = { [A]: { cells: { Summer: { percent: '120', minStay: '3' } } } };
-  const made = gridChange({ ...stored, rules: [own] }, { ...EMPTY_GRID, rows });
+  const made = gridChange(owned, openGrid(owned, { ...EMPTY_GRID, rows }));
   expect(made?.change.rules[0]?.seasons).toEqual([]);
 });
 
 test('suggested rules are sent by the cabins they are for, and taken back by stopping them', () => {
-  const made = gridChange(stored, { rows: { [A]: { base: '300' } }, suggestion });
+  const made = gridChange(stored, openGrid(stored, { rows: { [A]: { base: '300' } }, suggestion }));
   expect(made?.change).toEqual({ rules: [{ cabinId: A, baseCents: 30_000 }], suggest: [B] });
   expect(made?.cabinIds).toEqual([B, A]);
   expect(made?.former).toEqual({
@@ -69,17 +70,15 @@ test('suggested rules are sent by the cabins they are for, and taken back by sto
 
 test('a suggestion made of other seasons, or for a cabin that has rules by now, is gone', () => {
   const draft = { rows: {}, suggestion };
-  expect(currentDraft(draft, stored).suggestion).toEqual(suggestion);
-  expect(currentDraft(draft, { ...stored, version: 'two' }).suggestion).toBeNull();
+  expect(openGrid(stored, draft).suggestion).toEqual(suggestion);
+  expect(openGrid({ ...stored, version: 'two' }, draft).suggestion).toBeNull();
   const both = { ...stored, rules: [ruleA, usualRule(B, 1_000)] };
-  expect(currentDraft(draft, both).suggestion).toBeNull();
+  expect(openGrid(both, draft).suggestion).toBeNull();
 });
 
 test('many cabins are filled in at once: bases by a percent, seasons only where they are for', () => {
-  const draft: GridDraft = { rows: { [A]: { base: '210' } }, suggestion };
-  const rules = rulesOf(stored.rules, draft);
-  const fill = (what: Parameters<typeof fillRows>[4]) =>
-    fillRows(rules, suggestion.seasons, draft, [A, B, 'unknown'], what);
+  const grid = openGrid(stored, { rows: { [A]: { base: '210' } }, suggestion });
+  const fill = (what: Fill) => fillRows(grid, [A, B, 'unknown'], what);
   expect(fill({ kind: 'base', percent: '10' })).toEqual({
     [A]: { base: '231' },
     [B]: { base: '330' },
