@@ -6,11 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { ListMapProps } from './list-map';
 import styles from './list-with-map.module.css';
 
-type Props = {
-  /** The slugs of the listed cabins. */
-  slugs: readonly string[];
-  /** Of each cabin with a stay in the list: the stay's total, in cents. */
-  totals?: Readonly<Record<string, number>>;
+type Props = Omit<ListMapProps, 'list'> & {
   /** The bar above the list, beside the map's button. */
   bar: ReactNode;
   children: ReactNode;

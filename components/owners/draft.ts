@@ -1,27 +1,7 @@
 import { logProblem } from '@/lib/browser/log';
 import { readLocal, removeLocal, STORAGE_KEYS, writeLocal } from '@/lib/browser/storage/storage';
 
-/** The form as it is typed; numbers become numbers when a step is checked. */
-export type Draft = {
-  name: string;
-  email: string;
-  phone: string;
-  property_name: string;
-  area: string;
-  address: string;
-  bedrooms: string;
-  baths: string;
-  sleeps: string;
-  amenities: readonly string[];
-  takes_pets: boolean;
-  photo_urls: string;
-  listing_url: string;
-  message: string;
-  /** When the form was first touched, in milliseconds; the server tells people from scripts by it. */
-  started_at: number;
-};
-
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_DRAFT = {
   name: '',
   email: '',
   phone: '',
@@ -31,13 +11,17 @@ export const EMPTY_DRAFT: Draft = {
   bedrooms: '',
   baths: '',
   sleeps: '',
-  amenities: [],
+  amenities: [] as readonly string[],
   takes_pets: false,
   photo_urls: '',
   listing_url: '',
   message: '',
+  /** When the form was first touched, in milliseconds; the server tells people from scripts by it. */
   started_at: 0,
 };
+
+/** The form as it is typed; numbers become numbers when a step is checked. */
+export type Draft = typeof EMPTY_DRAFT;
 
 const KEY = STORAGE_KEYS.ownerApplication;
 

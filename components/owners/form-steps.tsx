@@ -3,22 +3,12 @@ import { AMENITIES, AMENITY_LABELS, AREAS } from '@/lib/domain/catalog/cabin';
 import type { Step } from './check-step';
 import { Check, LongInput, TextInput, type StepProps } from './form-fields';
 
-export const STEP_TITLES: Record<Step, string> = {
-  contact: 'About you',
-  property: 'About the cabin',
-  details: 'Show us more',
-};
+type StepForm = { name: string; title: string; Fields: (props: StepProps) => React.JSX.Element };
 
-export const STEP_NAMES: Record<Step, string> = {
-  contact: 'You',
-  property: 'Cabin',
-  details: 'Photos',
-};
-
-export const STEP_FORMS: Record<Step, (props: StepProps) => React.JSX.Element> = {
-  contact: ContactStep,
-  property: PropertyStep,
-  details: DetailsStep,
+export const STEP_FORMS: Record<Step, StepForm> = {
+  contact: { name: 'You', title: 'About you', Fields: ContactStep },
+  property: { name: 'Cabin', title: 'About the cabin', Fields: PropertyStep },
+  details: { name: 'Photos', title: 'Show us more', Fields: DetailsStep },
 };
 
 function ContactStep(props: StepProps) {

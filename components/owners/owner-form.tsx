@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { joinClasses } from '@/components/ui/class-names';
 import { STEPS } from './check-step';
 import { ConsentStep } from './consent-step';
-import { STEP_FORMS, STEP_NAMES, STEP_TITLES } from './form-steps';
+import { STEP_FORMS } from './form-steps';
 import { paths } from '@/lib/paths';
 import { useOwnerForm } from './use-owner-form';
 
@@ -37,7 +37,7 @@ function OwnerThanks({ email }: { email: string }) {
 const NO_CONSENT = 'Please agree, so that we may keep and answer what you wrote';
 const CONSENT_TITLE = 'Look it over and send';
 const COUNT = STEPS.length + 1;
-const NAMES = [...STEPS.map((step) => STEP_NAMES[step]), 'Send'];
+const NAMES = [...STEPS.map((step) => STEP_FORMS[step].name), 'Send'];
 
 /** A form of several steps; the draft stays in the browser until it is sent. */
 export function OwnerForm() {
@@ -72,7 +72,7 @@ export function OwnerForm() {
   }
 
   if (owner.state === 'sent') return <OwnerThanks email={draft.email} />;
-  const Fields = step && STEP_FORMS[step];
+  const shown = step && STEP_FORMS[step];
   return (
     <form
       ref={form}
@@ -86,11 +86,11 @@ export function OwnerForm() {
         <StepBar current={stepIndex} />
         <p className="mt-6 eyebrow text-ember-700">{`Step ${stepIndex + 1} of ${COUNT}`}</p>
         <h2 ref={heading} tabIndex={-1} className="mt-2 text-title-3 text-spruce-900 outline-none">
-          {step ? STEP_TITLES[step] : CONSENT_TITLE}
+          {shown ? shown.title : CONSENT_TITLE}
         </h2>
       </div>
-      {Fields ? (
-        <Fields draft={draft} errors={errors} onChange={owner.change} />
+      {shown ? (
+        <shown.Fields draft={draft} errors={errors} onChange={owner.change} />
       ) : (
         <ConsentStep draft={draft} error={lacksConsent ? NO_CONSENT : null} />
       )}

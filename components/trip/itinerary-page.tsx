@@ -83,23 +83,15 @@ function Title({ title, dates }: { title: string; dates: string | null }) {
   );
 }
 
-type CalendarProps = {
-  token: string;
-  title: string;
-  stay: NonNullable<Itinerary['stay']>;
-  url: string;
-};
+type CalendarProps = Parameters<typeof itineraryGoogleLink>[0] & { token: string };
 
-function CalendarLinks({ token, title, stay, url }: CalendarProps) {
+function CalendarLinks({ token, ...trip }: CalendarProps) {
   return (
     <p className="mt-5 flex flex-wrap gap-2 print:hidden">
       <a href={paths.tripCalendar(token)} download className={buttonClass('secondary', 'small')}>
         Add to calendar
       </a>
-      <ExternalLink
-        href={itineraryGoogleLink({ title, stay, url })}
-        className={buttonClass('secondary', 'small')}
-      >
+      <ExternalLink href={itineraryGoogleLink(trip)} className={buttonClass('secondary', 'small')}>
         Google Calendar
       </ExternalLink>
     </p>

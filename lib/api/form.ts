@@ -1,6 +1,7 @@
 import 'server-only';
 import { mediaTypeOf } from '@/lib/api/request-headers';
-import { readCapped } from '@/lib/api/handler';
+import type { ZodType } from 'zod';
+import { parseRequest, readCapped } from '@/lib/api/handler';
 
 const MEDIA_TYPE = 'application/x-www-form-urlencoded';
 const MAX_BYTES = 4096;
@@ -17,6 +18,9 @@ export async function readForm(
   if (!isForm(request)) return {};
   return Object.fromEntries(new URLSearchParams(await readCapped(request, mostBytes)));
 }
+
+export const parseForm = async <T>(request: Request, schema: ZodType<T>): Promise<T> =>
+  parseRequest(await readForm(request), schema);
 
 /** Redirects to a page of this site with 303, so that a reload does not send the form again. */
 export const seeOther = (path: string): Response =>

@@ -110,7 +110,7 @@ export function withErrorHandling<Rest extends unknown[]>(handler: Handler<Rest>
   };
 }
 
-function parse<T>(value: unknown, schema: ZodType<T>): T {
+export function parseRequest<T>(value: unknown, schema: ZodType<T>): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'request');
@@ -118,7 +118,7 @@ function parse<T>(value: unknown, schema: ZodType<T>): T {
 }
 
 export const parseQuery = <T>(request: Request, schema: ZodType<T>): T =>
-  parse(Object.fromEntries(new URL(request.url).searchParams), schema);
+  parseRequest(Object.fromEntries(new URL(request.url).searchParams), schema);
 
 type JsonOptions = { mediaTypes?: readonly string[]; mostBytes?: number };
 
@@ -132,7 +132,7 @@ export async function parseJson<T>(
   }
   const text = await readCapped(request, mostBytes);
   try {
-    return parse(JSON.parse(text), schema);
+    return parseRequest(JSON.parse(text), schema);
   } catch (error) {
     if (error instanceof SyntaxError)
       throw new HttpError(400, 'invalid_request', 'Not valid JSON.');

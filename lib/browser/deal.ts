@@ -2,13 +2,7 @@ import { utcDate } from '@/lib/domain/values/calendar-date';
 import type { CabinDeal, DealUnlock } from '@/lib/domain/pricing/deal';
 import type { DealJson } from '@/lib/schemas/deal';
 import { toCabinSummary } from '@/lib/supabase/cabin-row';
-import {
-  ApiError,
-  fetchJson,
-  isJson,
-  postJson,
-  FETCH_TIMEOUT_MS,
-} from '@/lib/browser/api/fetch-json';
+import { ApiError, fetchJson, isJson, postJson } from '@/lib/browser/api/fetch-json';
 import { logProblem } from './log';
 import { isPreviewed } from '@/lib/browser/analytics/preview';
 import { sessionId } from '@/lib/browser/storage/session';
@@ -77,7 +71,7 @@ export const toCabinDeal = ({ cabin, ...deal }: DealJson): CabinDeal => ({
 
 /** Today's deal with its cabin; null when there is none. */
 export async function getDeal(): Promise<CabinDeal | null> {
-  const { deal } = await fetchJson('/api/deal', { priority: 'low' }, FETCH_TIMEOUT_MS);
+  const { deal } = await fetchJson('/api/deal', { priority: 'low' });
   if (deal === null) return null;
   if (!isDeal(deal)) throw new ApiError(0);
   return toCabinDeal(deal);

@@ -1,4 +1,4 @@
-import { ApiError, fetchJson, postJson, FETCH_TIMEOUT_MS } from '@/lib/browser/api/fetch-json';
+import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 import type { SavedAnswer } from '@/lib/domain/search/saved-cabins-status';
 import type { SavedRequest } from '@/lib/schemas/saved';
 import type { CabinMap } from '@/lib/domain/catalog/cabin-location';
@@ -6,21 +6,21 @@ import type { FallCabins } from '@/lib/domain/trip/fall-cabins';
 
 /** Which saved cabins are still offered and, where dates are given, open. */
 export async function checkSaved(request: SavedRequest): Promise<SavedAnswer> {
-  const body = await fetchJson('/api/saved', postJson(request), FETCH_TIMEOUT_MS);
+  const body = await fetchJson('/api/saved', postJson(request));
   if (!Array.isArray(body.cabins)) throw new ApiError(0);
   return body as SavedAnswer;
 }
 
 export async function getCabinMap(slugs: readonly string[]): Promise<CabinMap> {
   const query = new URLSearchParams({ cabins: slugs.join(',') }).toString();
-  const body = await fetchJson(`/api/cabin-locations?${query}`, {}, FETCH_TIMEOUT_MS);
+  const body = await fetchJson(`/api/cabin-locations?${query}`);
   if (!Array.isArray(body.cabins)) throw new ApiError(0);
   return body as CabinMap;
 }
 
 export async function getFallCabins(week: string, place: string): Promise<FallCabins> {
   const query = new URLSearchParams({ week, place }).toString();
-  const body = await fetchJson(`/api/fall-cabins?${query}`, {}, FETCH_TIMEOUT_MS);
+  const body = await fetchJson(`/api/fall-cabins?${query}`);
   if (!Array.isArray(body.nearest)) throw new ApiError(0);
   return body as FallCabins;
 }

@@ -2,7 +2,7 @@ import type { AvailabilityAnswer } from '@/lib/schemas/availability';
 import type { BookingRequest, BookingResponse } from '@/lib/schemas/booking';
 import type { QuoteJson, QuoteRequest, QuoteResponse } from '@/lib/schemas/quote';
 
-export const FETCH_TIMEOUT_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 const BOOKING_TIMEOUT_MS = 25_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -41,7 +41,11 @@ export function postJson(body: unknown, headers: Record<string, string> = {}): R
   };
 }
 
-export async function fetchJson(url: string, init: RequestInit, timeoutMs: number): Promise<Json> {
+export async function fetchJson(
+  url: string,
+  init: RequestInit = {},
+  timeoutMs = TIMEOUT_MS,
+): Promise<Json> {
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
   let body: unknown;
@@ -79,13 +83,13 @@ function isBookingAnswer(body: Json): body is BookingResponse {
 /** The calendar of a cabin, before any rule is applied (product §7.4). */
 export async function getAvailability(cabinId: string): Promise<AvailabilityAnswer> {
   const url = `/api/availability?cabin_id=${encodeURIComponent(cabinId)}`;
-  const body = await fetchJson(url, {}, FETCH_TIMEOUT_MS);
+  const body = await fetchJson(url);
   if (!isAvailability(body)) throw new ApiError(0);
   return body;
 }
 
 export async function requestQuote(request: QuoteRequest): Promise<QuoteResponse> {
-  const body = await fetchJson('/api/quote', postJson(request), FETCH_TIMEOUT_MS);
+  const body = await fetchJson('/api/quote', postJson(request));
   if (!isQuoteAnswer(body)) throw new ApiError(0);
   return body;
 }

@@ -1,4 +1,4 @@
-import { ApiError, fetchJson, postJson, FETCH_TIMEOUT_MS } from '@/lib/browser/api/fetch-json';
+import { ApiError, fetchJson, postJson } from '@/lib/browser/api/fetch-json';
 
 export type PaymentProblem = 'not_payable' | 'terms_needed' | 'limited' | 'not_paid';
 
@@ -9,7 +9,7 @@ export async function openPaymentPage(
   wanted: { charge: string | null; terms: boolean },
 ): Promise<{ url: string } | PaymentProblem> {
   try {
-    return (await fetchJson(action, postJson(wanted), FETCH_TIMEOUT_MS)) as { url: string };
+    return (await fetchJson(action, postJson(wanted))) as { url: string };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 429) return 'limited';
@@ -25,7 +25,7 @@ export async function sendGuestMessage(
   message: { id: string; body: string },
 ): Promise<MessageSending> {
   try {
-    await fetchJson(action, postJson(message), FETCH_TIMEOUT_MS);
+    await fetchJson(action, postJson(message));
     return 'sent';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

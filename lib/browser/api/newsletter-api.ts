@@ -1,5 +1,5 @@
 import type { NewsletterRequest } from '@/lib/schemas/newsletter';
-import { ApiError, fetchJson, postJson, FETCH_TIMEOUT_MS } from './fetch-json';
+import { ApiError, fetchJson, postJson } from './fetch-json';
 import { logProblem } from '@/lib/browser/log';
 import { track } from '@/lib/browser/analytics/track';
 import { trafficSource } from '@/lib/browser/analytics/traffic-source';
@@ -16,7 +16,7 @@ const ANSWERS: Readonly<Record<string, SignupAnswer>> = {
 export async function signUpForNewsletter(signup: Signup): Promise<SignupAnswer> {
   const traffic_source = trafficSource();
   try {
-    await fetchJson('/api/newsletter', postJson({ ...signup, traffic_source }), FETCH_TIMEOUT_MS);
+    await fetchJson('/api/newsletter', postJson({ ...signup, traffic_source }));
     track('newsletter_signup', { source: signup.signup_source ?? 'popup', traffic_source });
     return 'joined';
   } catch (error) {

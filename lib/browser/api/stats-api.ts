@@ -6,7 +6,6 @@ import {
 import { fetchJson } from './fetch-json';
 import { logProblem } from '@/lib/browser/log';
 
-const TIMEOUT_MS = 12_000;
 const MAX_IDS = 100;
 
 const isStats = (row: unknown): row is CabinStats =>
@@ -20,7 +19,7 @@ export async function getCabinClicks(cabinIds: readonly string[]): Promise<Cabin
   if (cabinIds.length === 0) return [];
   try {
     const ids = cabinIds.slice(0, MAX_IDS).join(',');
-    const { data } = await fetchJson(`/api/stats?ids=${ids}`, { priority: 'low' }, TIMEOUT_MS);
+    const { data } = await fetchJson(`/api/stats?ids=${ids}`, { priority: 'low' });
     return Array.isArray(data) ? data.filter(isStats).map(toCabinClicks) : [];
   } catch (error) {
     logProblem('stats', String(error));

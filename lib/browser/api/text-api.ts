@@ -1,6 +1,6 @@
 import type { OpeningWatch } from '@/lib/schemas/opening-watch';
 import type { TextLink, TextRequestBody } from '@/lib/schemas/text';
-import { ApiError, fetchJson, isJson, postJson, FETCH_TIMEOUT_MS } from './fetch-json';
+import { ApiError, fetchJson, isJson, postJson } from './fetch-json';
 
 const SEND_TIMEOUT_MS = 20_000;
 
@@ -21,7 +21,7 @@ function isTextLink(value: unknown): value is TextLink {
 /** The saved cabins and search that a texted link restores. */
 export async function getTextLink(token: string): Promise<TextLink> {
   const url = `/api/text-link?token=${encodeURIComponent(token)}`;
-  const { link } = await fetchJson(url, {}, FETCH_TIMEOUT_MS);
+  const { link } = await fetchJson(url);
   if (!isTextLink(link)) throw new ApiError(0);
   return link;
 }

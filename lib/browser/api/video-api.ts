@@ -1,10 +1,10 @@
 import type { VideoEmbed } from '@/lib/domain/catalog/video';
-import { ApiError, fetchJson, FETCH_TIMEOUT_MS } from './fetch-json';
+import { ApiError, fetchJson } from './fetch-json';
 
 /** The short-video service's own markup of a video, for a sandbox only. */
 export async function getVideoEmbed(id: string): Promise<VideoEmbed> {
   const url = `/api/video-embed?id=${encodeURIComponent(id)}`;
-  const { html, title } = await fetchJson(url, {}, FETCH_TIMEOUT_MS);
+  const { html, title } = await fetchJson(url);
   if (typeof html !== 'string' || html.trim() === '') throw new Error('No embed HTML received');
   return { html, title: typeof title === 'string' ? title : '' };
 }

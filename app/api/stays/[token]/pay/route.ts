@@ -1,4 +1,4 @@
-import { isForm, readForm, seeOther } from '@/lib/api/form';
+import { isForm, parseForm, seeOther } from '@/lib/api/form';
 import { guestBookingRoute, unknownBooking } from '@/lib/api/guest-booking';
 import { noStore, parseJson } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
@@ -18,9 +18,8 @@ const MESSAGES = {
  */
 export const POST = guestBookingRoute('stay-pay', async (request, token) => {
   if (isForm(request)) {
-    const form = stayPaymentFormSchema.safeParse(await readForm(request));
-    if (!form.success) throw new HttpError(400, 'invalid_request', 'Not valid: charge.');
-    const opened = await openPaymentPage(token, form.data, request);
+    const form = await parseForm(request, stayPaymentFormSchema);
+    const opened = await openPaymentPage(token, form, request);
     if (opened === 'unknown') throw unknownBooking();
     return seeOther(
       paths.guestBooking(token, typeof opened === 'string' ? opened : 'ready_to_pay'),
