@@ -19,10 +19,10 @@ export function BookingOutbox({ letters, hasEmail, actions }: Props) {
       {letters.map(({ id, to, text, canStop, ...letter }) => {
         const name = letter.subject ?? actionName(letter.kind);
         return (
-          <li key={id} className="host-letter">
+          <li key={id} className="host-message">
             <details>
               <summary>{name}</summary>
-              <p className="host-letter-text">{text}</p>
+              <p className="host-message-text">{text}</p>
             </details>
             <p>
               <small>

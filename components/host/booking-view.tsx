@@ -13,6 +13,7 @@ import { RefundForm } from './refund-form';
 import { actionName } from './action-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
+import './booking-view.css';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
 import type { HostBooking } from '@/lib/schemas/host/bookings';

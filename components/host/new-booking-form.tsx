@@ -19,6 +19,7 @@ import { refusalText } from './refusal-copy';
 import { useAction, type ActionResult } from './use-action';
 import { useDebouncedQuery } from './use-debounced-query';
 import { useFormDraft } from './use-draft';
+import './new-booking-form.css';
 import { stayReasonCopy } from '@/components/stay-picker/reason-copy';
 import { Button } from '@/components/ui/button';
 import { createUuid } from '@/lib/browser/uuid';

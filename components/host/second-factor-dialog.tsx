@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionForm, CodeField } from './fields';
 import { closeSecondFactor, readSecondFactor, watchSecondFactor } from './second-factor-store';
 import { useAction, type ActionResult } from './use-action';
+import styles from './dialog.module.css';
 import { Button } from '@/components/ui/button';
 
 export type ConfirmFactor = (code: string) => Promise<ActionResult<unknown>>;
@@ -24,7 +25,7 @@ export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
     <dialog
       ref={dialog}
       aria-labelledby="second-factor-heading"
-      className="host-dialog"
+      className={styles.dialog}
       onClose={() => {
         setCode('');
         setError(null);

@@ -6,6 +6,8 @@ import { ActionForm, AreaField, CheckOption, SelectField, TextField, type Option
 import { TemplatePreview } from './template-preview';
 import { useAction, type ActionResult } from './use-action';
 import { useFormDraft } from './use-draft';
+import './cabin-choices.css';
+import './template-form.css';
 import { Button } from '@/components/ui/button';
 import {
   TEMPLATE_FIELDS,

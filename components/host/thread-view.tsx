@@ -6,6 +6,7 @@ import { ActionForm, AreaField } from './fields';
 import { formatInstant } from './time';
 import { useAction, type ActionResult } from './use-action';
 import { useDraft } from './use-draft';
+import styles from './thread-view.module.css';
 import { Button } from '@/components/ui/button';
 import { formatDateRange } from '@/lib/format';
 import type { HostThread } from '@/lib/schemas/host/messages';
@@ -34,7 +35,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
     if (hasUnread) markRead(reference).catch(() => {});
   }, [hasUnread, markRead, reference]);
   return (
-    <div className="host-talk">
+    <div className={styles.talk}>
       <p>
         <Link href="/host/messages">All messages</Link>
       </p>
@@ -61,7 +62,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
           ))}
         </select>
       </label>
-      <ol className="host-thread" aria-label="Messages">
+      <ol className={styles.thread} aria-label="Messages">
         {messages.map(({ id, author, text: message, at }) => (
           <li key={id} data-author={author}>
             <p>{message}</p>

@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
 import { changeStay, previewMove, refund } from './actions';
-import './changes.css';
 import { addNote, cancelBooking, resend, stop } from '@/app/host/actions';
 import {
   addCharge,
@@ -16,7 +15,6 @@ import { requireRead, requireStaff } from '@/lib/data/staff';
 import { BOOKING_ROLES, OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { robotsOf } from '@/lib/routes';
-import './booking-pay.css';
 
 export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
 

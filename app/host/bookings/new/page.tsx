@@ -8,7 +8,6 @@ import { OFFICE_ROLES } from '@/lib/schemas/host/staff';
 import { robotsOf } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { book, quoteNewBooking } from './actions';
-import './new-booking.css';
 
 export const metadata = { title: 'New booking', robots: robotsOf('/host/bookings/new') };
 

@@ -1,4 +1,3 @@
-import '../messages.css';
 import { notFound } from 'next/navigation';
 import { closeThread, markRead, reply } from '@/app/host/actions';
 import { assign } from '@/app/host/messages/actions';
