@@ -211,7 +211,7 @@ export function BookingView({ found, canEdit, cabins, actions, payActions }: Pro
               </Card>
               <Card heading="Letters">
                 <BookingOutbox
-                  letters={found.letters}
+                  messages={found.outbox}
                   hasEmail={booking.guestEmail !== null}
                   actions={actions}
                 />

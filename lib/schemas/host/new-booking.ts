@@ -28,7 +28,7 @@ export const hostPartyFields = {
   pets: counts.pets,
 };
 
-/** Of a guest who phoned: an address is not needed, and then no letters are written. */
+/** Of a guest who phoned: an address is not needed, and then no e-mails are written. */
 export const hostGuestSchema = guestSchema.extend({
   email: z.preprocess(
     (email) => (typeof email === 'string' && cleanLine(email) === '' ? null : email),
