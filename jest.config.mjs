@@ -5,6 +5,8 @@ const createJestConfig = nextJest({ dir: './' });
 const createConfig = createJestConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts?(x)'],
+  // Run by `npm run check:illustrations`.
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/tools/illustrations/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/__tests__/file-address.ts',

@@ -70,6 +70,13 @@ const jestTests = (name: string, zone: string, args: string[] = []): Step => ({
 
 const TOOLS = 'Supabase CLI and Deno';
 
+// The example pictures are drawn once and kept: their code changes rarely, and nothing of the product reads it.
+const ILLUSTRATIONS = check(
+  'Illustrations',
+  'node',
+  path.join('tools', 'illustrations', 'check.ts'),
+);
+
 /** Steps that others need, in order. */
 export const FIRST: readonly Step[] = [
   check('Route types', 'next', 'typegen'),
@@ -105,6 +112,7 @@ const sharedSteps = (isNightly: boolean): readonly Step[] => [
   ),
   check('Import cycles', 'oxlint'),
   check('Format', 'prettier', '--check', '.'),
+  ...(isNightly ? [ILLUSTRATIONS] : []),
 ];
 
 const lastSteps = (isNightly: boolean): readonly Step[] => [
