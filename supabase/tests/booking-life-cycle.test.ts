@@ -130,7 +130,7 @@ test('from hold to completed stay, each step is noted once', async () => {
   assert.partialDeepStrictEqual(row, {
     status: 'confirmed',
     hold_expires_at: null,
-    stays: { kind: 'booking', expires_at: null, released_at: null },
+    occupancies: { kind: 'booking', expires_at: null, released_at: null },
   });
   const completeOn = async (date: string) => {
     await query(`select public.complete_stays('${middayOf(date)}')`);

@@ -25,7 +25,7 @@ let factors: Factor[];
 let asked: string[];
 let isSlow: boolean;
 let cookies: Map<string, string>;
-let lifetimes: number[];
+let written: { maxAge?: number }[];
 const mockTry = jest.fn<Promise<boolean>, unknown[]>();
 const mockUrl = { value: '' };
 
@@ -42,9 +42,9 @@ jest.mock('next/headers', () => ({
   cookies: () =>
     Promise.resolve({
       getAll: () => [...cookies].map(([name, value]) => ({ name, value })),
-      set: (name: string, value: string, { maxAge }: { maxAge?: number }) => {
+      set: (name: string, value: string, options: { maxAge?: number }) => {
         cookies.set(name, value);
-        lifetimes.push(maxAge ?? Infinity);
+        written.push(options);
       },
     }),
 }));
@@ -126,7 +126,7 @@ beforeEach(() => {
   factors = [];
   asked = [];
   isSlow = false;
-  lifetimes = [];
+  written = [];
   mockTry.mockResolvedValue(true);
   const kept = `base64-${Buffer.from(JSON.stringify(session('aal1'))).toString('base64url')}`;
   cookies = new Map([['host-session', kept]]);
@@ -153,11 +153,19 @@ test('one that was begun before is given up first', async () => {
   expect(factors.map(({ id }) => id)).toEqual([FACTOR]);
 });
 
-test('a code lifts the session, and the cookie keeps it, for thirty days', async () => {
+test('a code lifts the session, and a cookie that no script reads keeps it, for thirty days', async () => {
   factors = [{ id: FACTOR, factor_type: 'totp', status: 'verified' }];
   expect(await confirmSecondFactor(CODE, visitor)).toEqual({ ok: true, data: FACTOR });
   expect(sessionLevel()).toBe('aal2');
-  expect(Math.max(...lifetimes)).toBe(30 * 86_400);
+  for (const options of written) {
+    expect(options).toMatchObject({
+      path: '/host',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: false,
+    });
+  }
+  expect(Math.max(...written.map(({ maxAge }) => maxAge ?? Infinity))).toBe(30 * 86_400);
 });
 
 test('it is turned off with a code alone', async () => {
