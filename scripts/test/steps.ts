@@ -70,6 +70,13 @@ const jestTests = (name: string, zone: string, args: string[] = []): Step => ({
 
 const TOOLS = 'Supabase CLI and Deno';
 
+// The example pictures are drawn once and kept: their code changes rarely, and nothing of the product reads it.
+const ILLUSTRATIONS = check(
+  'Illustrations',
+  'node',
+  path.join('tools', 'illustrations', 'check.ts'),
+);
+
 /** Steps that others need, in order. */
 export const FIRST: readonly Step[] = [
   check('Route types', 'next', 'typegen'),
@@ -91,6 +98,7 @@ const CHECKS: readonly Step[] = [
   ),
   check('Import cycles', 'oxlint'),
   check('Format', 'prettier', '--check', '.'),
+  ...(isNightly ? [ILLUSTRATIONS] : []),
 ];
 
 const resilience = (isNightly: boolean): Step => ({
