@@ -84,7 +84,7 @@ export const FIRST: readonly Step[] = [
 ];
 
 // Before the build is made, which takes away for a moment the types that they read.
-const CHECKS: readonly Step[] = [
+const checks = (isNightly: boolean): readonly Step[] => [
   check('Lint', 'eslint', '.'),
   check('Types', 'tsc', '--noEmit'),
   check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
@@ -146,7 +146,7 @@ const journeys = (isNightly: boolean): Step => ({
  * samples what the nightly run has in full.
  */
 export const stepsOf = (isNightly: boolean): readonly (readonly Step[])[] => [
-  CHECKS,
+  checks(isNightly),
   tests(isNightly),
   ...(isNightly ? [[resilience(isNightly)]] : []),
   [journeys(isNightly)],
