@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -49,6 +49,46 @@ test.each(documents)('%s: its links lead somewhere', (file) => {
   const links = [...read(file).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, link = '']) => link);
   const local = links.filter((link) => !link.includes('://'));
   expect(local.filter((link) => !existsSync(path.join(path.dirname(file), link)))).toEqual([]);
+});
+
+const UNTRACKED = ['.git', '.local', '.next', 'node_modules', 'playwright-report', 'test-results'];
+const TOP = readdirSync('.').filter((name) => !UNTRACKED.includes(name));
+const everyPath = globSync(`{${TOP.join(',')}}{,/**/*}`, {
+  exclude: (name) => UNTRACKED.includes(path.basename(name)),
+});
+// Written by whoever hosts the site, or by a run.
+const MADE_LATER = ['deploy/tls'];
+
+/** The code spans of a document that name a path of the repository: from its root, or the end of one. */
+const pathsIn = (text: string): string[] =>
+  [...text.replaceAll(/```[^]*?```/g, '').matchAll(/`([\w.…*<{([][\w./…*<>{}()[\]-]*)`/g)]
+    .map(([, span = '']) => span)
+    .filter(
+      (span) =>
+        TOP.includes(span.split('/')[0] ?? '') ||
+        /\w\.(css|json|md|mjs|sql|toml|tsx?|yml)$/.test(span),
+    )
+    .filter((span) => !span.startsWith('.local') && !MADE_LATER.includes(span));
+
+/** `*`, `…`, `<name>` and `{slug}` stand for any part of a path. */
+function isThere(span: string): boolean {
+  const part = span
+    .replace(/\/$/, '')
+    .split(/\*+|…|<\w+>|\{\w+\}/)
+    .map((text) => text.replaceAll(/[.()[\]]/g, '\\$&'))
+    .join('.*');
+  const end = new RegExp(`(^|/)${part}$`);
+  return everyPath.some((file) => end.test(file));
+}
+
+test.each(documents)('%s: the paths it names are in the repository', (file) => {
+  expect(pathsIn(read(file)).filter((span) => !isThere(span))).toEqual([]);
+});
+
+test('a path that is gone is noticed, and an address is none', () => {
+  const text =
+    '`lib/site.ts`, `policy.ts`, `job-<name>/index.ts`, `lib/gone.ts`, `gone.css`, `/host`, `next/font`';
+  expect(pathsIn(text).filter((span) => !isThere(span))).toEqual(['lib/gone.ts', 'gone.css']);
 });
 
 test('every npm script that a document names exists', () => {

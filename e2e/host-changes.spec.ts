@@ -6,7 +6,7 @@ import { expectAccessible, expectInsideWindow } from './support/accessible.ts';
 import { adminOfTestedSite } from './support/backend.ts';
 import { expect, readCabin, test } from './support/fixtures.ts';
 import { openAsGuest } from './support/guest.ts';
-import { linkIn, readMails, writeLetters } from './support/outbox.ts';
+import { linkIn, readMails, writeMessages } from './support/outbox.ts';
 import { signInAs } from './support/staff.ts';
 import { bookStay, sendRefunds, type GuestBooking } from './support/stays.ts';
 
@@ -55,7 +55,7 @@ async function moveTwoNights(page: Page, { stay }: GuestBooking, button: RegExp)
   return to;
 }
 
-test('a paid booking moves two nights later: the difference by link, goodwill, letters, the guest’s page', async ({
+test('a paid booking moves two nights later: the difference by link, goodwill, e-mails, the guest’s page', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('a paid booking moves two nights later: the difference by link, goodwill, l
   const { guest_email: email, total_cents: total, booking_charges: charges } = await rowOf(booking);
   const [charge] = charges;
   expect(charge).toMatchObject({ amount_cents: total - booking.totalCents, status: 'open' });
-  await writeLetters();
+  await writeMessages();
   const guest = await openAsGuest(page, await linkIn(email, /To pay for your stay/));
   await guest
     .getByRole('button', { name: `Pay ${formatMoney(charge?.amount_cents ?? 0)}` })
@@ -89,7 +89,7 @@ test('a paid booking moves two nights later: the difference by link, goodwill, l
   await sendRefunds(booking);
 
   const dates = formatDateRange(to);
-  await writeLetters();
+  await writeMessages();
   const mails = await readMails(email);
   const subjects = mails.map(({ subject }) => subject ?? '').join('\n');
   expect(subjects).toContain('$25.00 is on its way back to you');

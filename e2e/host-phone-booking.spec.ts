@@ -4,7 +4,7 @@ import { addDays, calendarDate } from '../lib/domain/values/calendar-date.ts';
 import { formatFullDate } from '../lib/format.ts';
 import { expect, test } from './support/fixtures.ts';
 import { openAsGuest } from './support/guest.ts';
-import { linkIn, readMails, writeLetters } from './support/outbox.ts';
+import { linkIn, readMails, writeMessages } from './support/outbox.ts';
 import { payOnTestPage } from './support/payment.ts';
 import { signInAs } from './support/staff.ts';
 import { findOffer } from './support/stays.ts';
@@ -39,7 +39,7 @@ test('booked by phone with a price change, paid by link, then charged for someth
   await expect(main).toContainText('not paid yet');
   await expect(main.getByRole('row', { name: /Returning guest/ })).toContainText('-$50.00');
 
-  await writeLetters();
+  await writeMessages();
   const guest = await openAsGuest(page, await linkIn(email, /Held for you/));
   const stay = guest.getByRole('main');
   await expect(stay.getByText('Returning guest')).toBeVisible();
@@ -57,7 +57,7 @@ test('booked by phone with a price change, paid by link, then charged for someth
   await main.getByRole('button', { name: 'Send the link to pay' }).click();
   await expect(main.getByRole('list', { name: 'Charges' })).toContainText('to be paid');
 
-  await writeLetters();
+  await writeMessages();
   await guest.goto(await linkIn(email, /To pay for your stay/));
   await expect(stay).toContainText('Two bundles, as asked');
   await stay.getByRole('button', { name: 'Pay $45.00' }).click();
@@ -82,7 +82,7 @@ test('paid elsewhere is confirmed at once', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/host/bookings/${REFERENCE.source}$`));
   await expect(main).toContainText('Confirmed');
   await expect(main).toContainText('elsewhere: check (No. 1042)');
-  await writeLetters();
+  await writeMessages();
   const subjects = (await readMails(email)).map(({ subject }) => subject);
   expect(subjects).toContainEqual(expect.stringMatching(/^You are booked/));
   expect(subjects).not.toContainEqual(expect.stringMatching(/^Held for you/));
@@ -95,7 +95,7 @@ test('without JavaScript the link leads to the payment, once the terms are accep
   const email = await fillBooking(page, 170);
   await page.getByRole('main').getByRole('button', { name: 'Hold and send the link' }).click();
   await expect(page).toHaveURL(new RegExp(`/host/bookings/${REFERENCE.source}$`));
-  await writeLetters();
+  await writeMessages();
   const guest = await openAsGuest(page, await linkIn(email, /Held for you/), false);
   const stay = guest.getByRole('main');
   await stay.getByLabel(/I agree to the/).check();

@@ -66,7 +66,7 @@ test('what reads a link before its owner does spends nothing and gets no session
   await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
 });
 
-test('a code of a letter signs in after a reload of the page, and sets a first password', async ({
+test('a code of an e-mail signs in after a reload of the page, and sets a first password', async ({
   page,
 }) => {
   const { email } = await inviteAs('cleaner');
@@ -76,14 +76,14 @@ test('a code of a letter signs in after a reload of the page, and sets a first p
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-  const letters = () =>
+  const messages = () =>
     adminOfTestedSite()
       .from('outbox')
       .select('subject')
       .eq('recipient', email)
       .eq('purpose', 'sign-in-code');
-  await expect.poll(async () => (await letters()).data?.length).toBe(1);
-  const code = /^\d{6}/.exec((await letters()).data?.[0]?.subject ?? '')?.[0] ?? '';
+  await expect.poll(async () => (await messages()).data?.length).toBe(1);
+  const code = /^\d{6}/.exec((await messages()).data?.[0]?.subject ?? '')?.[0] ?? '';
   await page.getByRole('textbox', { name: 'Code' }).fill(code === '111111' ? '222222' : '111111');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('The address or the code does not fit.')).toBeVisible();

@@ -112,16 +112,16 @@ const WAYS_IN: readonly Record<string, string>[] = [
 ];
 
 test('the developer’s pages do not exist in production', async ({ baseURL }) => {
-  const secret = `letter-${randomUUID()}`;
-  const letter = {
+  const secret = `message-${randomUUID()}`;
+  const message = {
     channel: 'email',
     recipient: 'june@example.com',
-    subject: 'A letter',
+    subject: 'A message',
     body: secret,
   };
   const { error } = await adminOfTestedSite()
     .from('outbox')
-    .insert({ ...letter, purpose: 'test', status: 'kept' });
+    .insert({ ...message, purpose: 'test', status: 'kept' });
   expect(error).toBeNull();
   for (const path of [
     '/dev',

@@ -75,7 +75,7 @@ export const RATE_LIMITS = {
     per('pair', 'host-code:pair', 4, 10 * MINUTE),
     per('pair', 'host-code:pair-day', 12, DAY),
   ),
-  // Past this a letter has a link alone, which nobody can guess. With five tries a code, this bounds the guesses in a day.
+  // Past this an e-mail has a link alone, which nobody can guess. With five tries a code, this bounds the guesses in a day.
   'host-code-email': rule(
     '',
     per('mailbox', 'host-code-email:hour', 5, HOUR),

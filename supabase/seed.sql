@@ -1725,13 +1725,13 @@ from public.bookings where bookings.id = booking_events.booking_id and bookings.
 insert into public.outbox (
   channel, recipient, subject, body, purpose, budget, dedupe_key, status, created_at, send_at, send_before, attempts
 )
-select 'email', bookings.guest_email, letter.subject || ': ' || cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY'),
-  'Hello ' || split_part(bookings.guest_name, ' ', 1) || E',\n\n' || letter.body
+select 'email', bookings.guest_email, email.subject || ': ' || cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY'),
+  'Hello ' || split_part(bookings.guest_name, ' ', 1) || E',\n\n' || email.body
     || E'\n\nReference: ' || bookings.reference || E'\n' || cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY')
     || E'\nTotal: ' || '$' || to_char(bookings.total_cents / 100.0, 'FM999,999,990.00') || E'\n\nThis is an example; nobody gets it.',
-  letter.purpose, 'guests', 'booking:' || bookings.id || ':' || letter.purpose,
-  case when letter.at <= now() then 'kept' else 'queued' end,
-  least(letter.at, now()), letter.at, letter.at + interval '3 days', 0
+  email.purpose, 'guests', 'booking:' || bookings.id || ':' || email.purpose,
+  case when email.at <= now() then 'kept' else 'queued' end,
+  least(email.at, now()), email.at, email.at + interval '3 days', 0
 from public.bookings
 join public.occupancies on occupancies.id = bookings.occupancy_id
 join public.cabins on cabins.id = bookings.cabin_id
@@ -1746,8 +1746,8 @@ cross join lateral (values
    case when occupancies.check_out between (now() at time zone cabins.timezone)::date - 1 and (now() at time zone cabins.timezone)::date then (occupancies.check_out + 2 + time '10:00') at time zone cabins.timezone end),
   ('booking-cancelled', 'Your booking is cancelled', 'All you paid goes back.', bookings.cancelled_at),
   ('refund-sent', 'Your refund is on its way', 'It takes a few days.', bookings.cancelled_at + interval '3 minutes')
-) as letter (purpose, subject, body, at)
-where bookings.is_example and letter.at is not null
+) as email (purpose, subject, body, at)
+where bookings.is_example and email.at is not null
 on conflict do nothing;
 
 insert into public.guest_messages (id, booking_id, body, created_at, told_at, author, read_at, answered_at)

@@ -3,9 +3,8 @@ import nextTypescript from 'eslint-config-next/typescript';
 import { commonRules } from '../eslint.config.mjs';
 import { patches } from '../scripts/no-patches.ts';
 
-/** For `npm run check:tools`; `npm run lint` leaves these folders out. */
-const config = [
-  { ignores: ['**/node_modules/**'] },
+/** Of illustrations too, which `npm run check:illustrations` looks at by itself. */
+export const toolsConfig = [
   ...nextTypescript,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -14,4 +13,5 @@ const config = [
   },
 ];
 
-export default config;
+/** For `npm run check:tools`; `npm run lint` leaves these folders out. */
+export default [{ ignores: ['**/node_modules/**', '**/illustrations/**'] }, ...toolsConfig];

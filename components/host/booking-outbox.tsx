@@ -5,29 +5,29 @@ import { actionName } from './action-copy';
 import type { OutboxMessage } from '@/lib/schemas/host/bookings';
 
 type Props = {
-  letters: readonly OutboxMessage[];
+  messages: readonly OutboxMessage[];
   hasEmail: boolean;
   actions: Pick<BookingActions, 'resend' | 'stop'>;
 };
 
-/** Each letter with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */
-export function BookingOutbox({ letters, hasEmail, actions }: Props) {
-  if (letters.length === 0) {
+/** Each message with its words, and what can be done with it. The text alone: nothing of it is run or loaded. */
+export function BookingOutbox({ messages, hasEmail, actions }: Props) {
+  if (messages.length === 0) {
     return <p>{hasEmail ? 'None yet.' : 'None: there is no e-mail address.'}</p>;
   }
   return (
     <ul className="host-list">
-      {letters.map(({ id, to, text, canStop, ...letter }) => {
-        const name = letter.subject ?? actionName(letter.kind);
+      {messages.map(({ id, to, text, canStop, ...message }) => {
+        const name = message.subject ?? actionName(message.kind);
         return (
-          <li key={id} className="host-letter">
+          <li key={id} className="host-message">
             <details>
               <summary>{name}</summary>
-              <p className="host-letter-text">{text}</p>
+              <p className="host-message-text">{text}</p>
             </details>
             <p>
               <small>
-                To {to}, {outboxState(letter)}
+                To {to}, {outboxState(message)}
               </small>
             </p>
             {canStop ? (
@@ -37,7 +37,7 @@ export function BookingOutbox({ letters, hasEmail, actions }: Props) {
                 </ActionButton>
               </span>
             ) : (
-              letter.status !== 'queued' && (
+              message.status !== 'queued' && (
                 <ResendButton messageId={id} name={name} resend={actions.resend} />
               )
             )}

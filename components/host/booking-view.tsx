@@ -13,6 +13,7 @@ import { RefundForm } from './refund-form';
 import { actionName } from './action-copy';
 import { STATUS_NAMES } from './status-copy';
 import { formatInstant } from './time';
+import './booking-view.css';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
 import type { HostBooking } from '@/lib/schemas/host/bookings';
@@ -209,7 +210,7 @@ export function BookingView({ found, canEdit, cabins, actions }: Props) {
               </Card>
               <Card heading="Letters">
                 <BookingOutbox
-                  letters={found.letters}
+                  messages={found.outbox}
                   hasEmail={booking.guestEmail !== null}
                   actions={actions}
                 />

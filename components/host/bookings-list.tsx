@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { Scene } from './scene';
 import { STATUS_NAMES } from './status-copy';
+import styles from './bookings-list.module.css';
+import './table.css';
 import { Button } from '@/components/ui/button';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
 import {
@@ -58,7 +60,7 @@ export function BookingsList({ list, search, isUnreadable, canBook }: Props) {
           </Scene>
         </section>
       ) : (
-        <div className="host-card host-bookings">
+        <div className={`host-card ${styles.bookings}`}>
           <table className="host-table">
             <thead>
               <tr>
@@ -129,7 +131,7 @@ function SearchForm({ search }: { search: BookingSearch }) {
         />
       </label>
       {/* Folded on a phone; from 40rem on the stylesheet shows what is in it. */}
-      <details className="host-filters" open={isFiltered(search)}>
+      <details className={styles.filters} open={isFiltered(search)}>
         <summary>Filter and sort</summary>
         <div>
           <label>

@@ -11,6 +11,7 @@ import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { controlClass, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import styles from './cabin-field.module.css';
 
 type Choice = { id: string; title: string; city?: string; capacity?: number };
 type Props = {
@@ -42,7 +43,7 @@ export function CabinField({ id, cabins, value, error, onChoose }: Props) {
           onChange={(chosen) => chosen !== null && onChoose(chosen)}
           onClose={() => setQuery('')}
         >
-          <div className="host-combobox">
+          <div className={styles.combobox}>
             <ComboboxInput
               {...control}
               required
@@ -59,7 +60,7 @@ export function CabinField({ id, cabins, value, error, onChoose }: Props) {
           </div>
           <ComboboxOptions
             anchor={{ to: 'bottom start', gap: 4, padding: 8 }}
-            className="host-menu host-options"
+            className={`host-menu ${styles.options}`}
           >
             {found.map((cabin) => (
               <ComboboxOption key={cabin.id} value={cabin.id}>

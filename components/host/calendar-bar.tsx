@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CalendarSort } from '@/lib/domain/host/calendar-address';
 import { parseCalendarDate, type CalendarDate } from '@/lib/domain/values/calendar-date';
+import './calendar-bar.css';
 
 const SORTS: Record<CalendarSort, string> = {
   title: 'By name',

@@ -10,6 +10,7 @@ import { CalendarPanel } from './calendar-panel';
 import { useCalendar } from './use-calendar';
 import { useCalendarChanges, type CalendarActions } from './use-calendar-changes';
 import { useCalendarPlace } from './use-calendar-place';
+import './calendar-board.css';
 import { Button } from '@/components/ui/button';
 import type { CalendarSort } from '@/lib/domain/host/calendar-address';
 import { countNights } from '@/lib/domain/host/describe-change';

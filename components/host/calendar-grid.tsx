@@ -13,6 +13,8 @@ import { BoardBars } from './calendar-bars';
 import { cellAt, COLUMN, HEADER, idOf, NAMES, NightCell, ROW } from './calendar-cell';
 import { CalendarEmpty } from './calendar-empty';
 import { isNothingOpened, markOf, type CalendarViewProps } from './calendar-night';
+import './calendar-grid.css';
+import './calendar-night.css';
 import { ALL_DAYS, calendarEnd, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { moveSelection, selectCell, tapCell, type Cell } from '@/lib/domain/host/selection';
 import { listRange, visibleRange } from '@/lib/domain/host/visible-range';

@@ -1,4 +1,5 @@
 import { NIGHT_WORDS } from './calendar-night';
+import './calendar-legend.css';
 
 const MARKS = [
   ['host-night', 'For sale'],

@@ -10,6 +10,7 @@ import {
   nightName,
   type CalendarViewProps,
 } from './calendar-night';
+import './calendar-month.css';
 import { Button } from '@/components/ui/button';
 import { ALL_DAYS, dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { includesCell, tapCell, type Cell } from '@/lib/domain/host/selection';

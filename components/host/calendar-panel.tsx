@@ -7,6 +7,7 @@ import { cabinName, NIGHT_WORDS } from './calendar-night';
 import { refusalText } from './refusal-copy';
 import type { useCalendar } from './use-calendar';
 import type { CalendarChanges, CalendarRange } from './use-calendar-changes';
+import './calendar-panel.css';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { dayIndex } from '@/lib/domain/host/calendar-chunks';
 import { countNights } from '@/lib/domain/host/describe-change';

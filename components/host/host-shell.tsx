@@ -6,6 +6,7 @@ import { SecondFactorDialog, type ConfirmFactor } from './second-factor-dialog';
 import { SignedOutDialog } from './signed-out-dialog';
 import { ReloadOnBack } from './reload-on-back';
 import { Shortcuts } from './shortcuts';
+import './host-shell.css';
 import { CONTENT_ID, SkipLink } from '@/components/layout/skip-link';
 import { LogoMark } from '@/components/ui/logo';
 import type { StaffMember } from '@/lib/schemas/host/staff';

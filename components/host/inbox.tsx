@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { InboundTexts, type SettleText } from './inbound-texts';
 import { Scene } from './scene';
 import { formatInstant } from './time';
+import styles from './inbox.module.css';
 import type { HostThreads, ThreadFilter, ThreadRow } from '@/lib/schemas/host/messages';
 
 type State = 'open' | 'closed';
@@ -42,7 +43,7 @@ export function Inbox({ inbox, state, assigned, settle }: Props) {
         <p>{unread === 0 ? 'All read' : `${unread} unread`}</p>
         <Link href="/host/messages/templates">Templates</Link>
       </div>
-      <nav aria-label="Conversations" className="host-tabs">
+      <nav aria-label="Conversations" className={styles.tabs}>
         {TABS.map((tab) => (
           <Link
             key={tab.label}
@@ -72,7 +73,7 @@ export function Inbox({ inbox, state, assigned, settle }: Props) {
               {thread.isExample && ' · Example'}
               {thread.unread > 0 && <strong> · {thread.unread} unread</strong>}
               {ownerText(thread) && <small> · {ownerText(thread)}</small>}
-              <p className="host-clip">{thread.lastText}</p>
+              <p className={styles.clip}>{thread.lastText}</p>
             </div>
             <small>{formatInstant(thread.lastAt)}</small>
           </li>

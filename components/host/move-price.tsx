@@ -1,6 +1,7 @@
 import { KEPT_PRICE_LABEL, type LineChange } from '@/lib/domain/bookings/stay-change';
 import { formatMoney } from '@/lib/format';
 import type { MovePreview } from '@/lib/schemas/host/moves';
+import './table.css';
 
 const minus = (cents: number) => formatMoney(cents).replace('-', '−');
 const signed = (cents: number) => `${cents > 0 ? '+' : ''}${minus(cents)}`;

@@ -1,7 +1,7 @@
 import { formatInstant } from './time';
 import type { OutboxMessage } from '@/lib/schemas/host/bookings';
 
-type Letter = Pick<
+type Message = Pick<
   OutboxMessage,
   'channel' | 'status' | 'error' | 'createdAt' | 'sendAt' | 'sentAt'
 >;
@@ -21,9 +21,9 @@ const errorText = (error: string) =>
 
 const ACCOUNT = { email: 'mail account', text: 'account for texts' };
 
-/** What became of a letter, with the time that counts: when it left or leaves, else when it was written. */
-export function outboxState(letter: Letter): string {
-  const { channel, status, error, createdAt, sendAt, sentAt } = letter;
+/** What became of a message, with the time that counts: when it left or leaves, else when it was written. */
+export function outboxState(message: Message): string {
+  const { channel, status, error, createdAt, sendAt, sentAt } = message;
   const written = `written ${formatInstant(createdAt)}`;
   const why = error ? `: ${errorText(error)}` : '';
   switch (status) {

@@ -6,6 +6,7 @@ import { Card } from './card';
 import { ActionForm } from './fields';
 import { ExportButtons, type PlatformActions } from './platform-buttons';
 import { useAction } from './use-action';
+import styles from './platforms-view.module.css';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import type { HostExport } from '@/lib/schemas/host/platforms';
@@ -60,10 +61,10 @@ export function PlatformExports({ cabins, siteUrl, renew }: Props) {
         {shared.map(({ cabin, token }) => {
           const address = new URL(paths.cabinCalendar(token), siteUrl).href;
           return (
-            <li key={cabin.id} className="host-feed">
+            <li key={cabin.id} className={styles.feed}>
               <div>
                 {cabin.title}
-                <p className="host-address">{address}</p>
+                <p className={styles.address}>{address}</p>
               </div>
               <ExportButtons cabin={cabin} address={address} renew={renew} />
             </li>

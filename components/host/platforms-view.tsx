@@ -6,6 +6,8 @@ import { PlatformExports } from './platform-exports';
 import { FeedButtons, type PlatformActions } from './platform-buttons';
 import { feedErrorText, feedProblemText, IMPORT_NAMES, PLATFORM_NAMES } from './platform-copy';
 import { formatInstant } from './time';
+import styles from './platforms-view.module.css';
+import './cabin-choices.css';
 import { formatMoney, formatShortRange, plural } from '@/lib/format';
 import type { HostConflict, HostFeed, HostPlatforms } from '@/lib/schemas/host/platforms';
 
@@ -52,10 +54,10 @@ function Conflict({ conflict, actions }: { conflict: HostConflict; actions: Plat
   const { theirGuest } = conflict;
   const name = `${cabin}, ${formatShortRange(conflict)}`;
   return (
-    <li id={`conflict-${id}`} className="host-feed">
+    <li id={`conflict-${id}`} className={styles.feed}>
       <strong>{cabin}</strong>
       <small>Seen {formatInstant(firstSeenAt)}</small>
-      <div className="host-sides">
+      <div className={styles.sides}>
         <div>
           <small>{PLATFORM_NAMES[platform]}</small>
           <p>{formatShortRange(conflict)}</p>
@@ -126,19 +128,19 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
           {feeds.map((feed) => {
             const name = `${PLATFORM_NAMES[feed.platform]} for ${titleOf(feed.cabinId)}`;
             return (
-              <li key={feed.id} id={`feed-${feed.id}`} className="host-feed">
+              <li key={feed.id} id={`feed-${feed.id}`} className={styles.feed}>
                 <div>
                   <strong>{titleOf(feed.cabinId)}</strong> · {PLATFORM_NAMES[feed.platform]}
                   <p>{readText(feed)}</p>
                   {feed.error && (
-                    <p className="host-warning">
+                    <p className={styles.warning}>
                       Failed {feed.failures} {plural(feed.failures, 'time', 'times')}:{' '}
                       {feedErrorText(feed.error)}.
                     </p>
                   )}
-                  {feed.warning && <p className="host-warning">This calendar {feed.warning}.</p>}
+                  {feed.warning && <p className={styles.warning}>This calendar {feed.warning}.</p>}
                   {feed.problems.length > 0 && (
-                    <ul aria-label={`Not followed: ${name}`} className="host-warning">
+                    <ul aria-label={`Not followed: ${name}`} className={styles.warning}>
                       {feed.problems.map((problem, index) => (
                         <li key={index}>{feedProblemText(problem)}</li>
                       ))}
@@ -160,7 +162,7 @@ export function PlatformsView({ platforms, siteUrl, actions }: Props) {
           })}
         </ul>
       </Card>
-      <div className="host-platform-forms">
+      <div className={styles.forms}>
         <Card heading="Add a calendar" className="host-form">
           <FeedForm feed={null} cabins={cabins} save={actions.save} />
         </Card>

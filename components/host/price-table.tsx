@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/format';
+import './table.css';
 
 type Props = {
   lines: readonly { code: string; label: string; amountCents: number }[];

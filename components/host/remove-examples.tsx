@@ -14,11 +14,11 @@ type Props = {
 const count = (number: number, one: string, many: string) =>
   `${number} ${plural(number, one, many)}`;
 
-const listText = ({ bookings, blocks, messages, letters }: Examples) =>
+const listText = ({ bookings, blocks, messages, outbox }: Examples) =>
   [
     `${count(bookings, 'booking', 'bookings')} with their guests and payments`,
     count(messages, 'message', 'messages'),
-    count(letters, 'letter', 'letters'),
+    count(outbox, 'letter', 'letters'),
     count(blocks, 'block or owner stay', 'blocks and owner stays'),
   ].join(', ');
 

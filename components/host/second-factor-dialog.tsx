@@ -6,6 +6,7 @@ import { HostForm } from './host-form';
 import { closeSecondFactor, readSecondFactor, watchSecondFactor } from './second-factor-store';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
+import styles from './dialog.module.css';
 import { Button } from '@/components/ui/button';
 import { codeFormSchema } from '@/lib/schemas/host/account';
 
@@ -35,7 +36,7 @@ export function SecondFactorDialog({ confirm }: { confirm: ConfirmFactor }) {
     <dialog
       ref={dialog}
       aria-labelledby="second-factor-heading"
-      className="host-dialog"
+      className={styles.dialog}
       onClose={() => {
         form.forget();
         closeSecondFactor();

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { NEW_BOOKING, PAGES, pagesOf } from './host-pages';
 import { LEAVE_EVENT } from './leave-event';
+import styles from './dialog.module.css';
 import { Button } from '@/components/ui/button';
 import type { StaffRole } from '@/lib/schemas/host/staff';
 
@@ -49,7 +50,7 @@ export function Shortcuts({ role }: { role: StaffRole }) {
       >
         ?
       </Button>
-      <dialog ref={dialog} aria-labelledby="shortcuts-heading" className="host-dialog">
+      <dialog ref={dialog} aria-labelledby="shortcuts-heading" className={styles.dialog}>
         <h2 id="shortcuts-heading">Keyboard shortcuts</h2>
         <dl>
           {[...goes, ...KEYS].map(([keys, does]) => (

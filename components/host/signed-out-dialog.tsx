@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { readSignedOut, setSignedOut, watchSignedOut } from './signed-out-store';
+import styles from './dialog.module.css';
 import { Button } from '@/components/ui/button';
 
 const onServer = () => false;
@@ -23,7 +24,7 @@ export function SignedOutDialog() {
     <dialog
       ref={dialog}
       aria-labelledby="signed-out-heading"
-      className="host-dialog"
+      className={styles.dialog}
       onClose={() => setSignedOut(false)}
     >
       <h2 id="signed-out-heading">You are signed out</h2>

@@ -4,6 +4,8 @@ import { InviteForm, type Invite } from './invite-form';
 import { StaffMemberForm, type StaffActions } from './staff-member-forms';
 import { ROLE_NAMES } from './role-copy';
 import { formatInstant } from './time';
+import styles from './staff-view.module.css';
+import './cabin-choices.css';
 import type { HostInvitation, StaffList, ListedMember } from '@/lib/schemas/host/staff-list';
 
 /** `actions`: null for a manager, who reads only. */
@@ -36,12 +38,12 @@ export function StaffView({ list, actions }: Props) {
   return (
     <>
       <h1>Staff</h1>
-      <div className="host-split">
+      <div className={styles.split}>
         <div>
           <Card heading="May use the console">
             <ul className="host-list">
               {present.map((member) => (
-                <li key={member.userId} className="host-member">
+                <li key={member.userId} className={styles.member}>
                   <div>
                     <strong>{member.email}</strong>
                     {member.isMe && ' (you)'}

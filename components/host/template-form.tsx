@@ -7,6 +7,8 @@ import { HostForm } from './host-form';
 import { TemplatePreview } from './template-preview';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
+import './cabin-choices.css';
+import './template-form.css';
 import { Button } from '@/components/ui/button';
 import {
   TEMPLATE_FIELDS,

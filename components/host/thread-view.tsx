@@ -7,6 +7,7 @@ import { HostForm } from './host-form';
 import { formatInstant } from './time';
 import { useAction, type Answer } from './use-action';
 import { useHostForm } from './use-host-form';
+import styles from './thread-view.module.css';
 import { Button } from '@/components/ui/button';
 import { formatDateRange } from '@/lib/format';
 import { hostTextFormSchema, type HostThread } from '@/lib/schemas/host/messages';
@@ -41,7 +42,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
     if (hasUnread) markRead(reference).catch(() => {});
   }, [hasUnread, markRead, reference]);
   return (
-    <div className="host-talk">
+    <div className={styles.talk}>
       <p>
         <Link href="/host/messages">All messages</Link>
       </p>
@@ -68,7 +69,7 @@ export function ThreadView({ thread, templates, actions }: Props) {
           ))}
         </select>
       </label>
-      <ol className="host-thread" aria-label="Messages">
+      <ol className={styles.thread} aria-label="Messages">
         {messages.map(({ id, author, text: message, at }) => (
           <li key={id} data-author={author}>
             <p>{message}</p>

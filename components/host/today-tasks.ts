@@ -14,9 +14,9 @@ const ACCOUNTS = {
 type Waiting = Omit<NonNullable<HostToday['waitingMessages']>[number], 'reference'>;
 
 function waitingText({ channel, why, count, since }: Waiting): string {
-  const letters =
+  const messages =
     channel === 'email' ? plural(count, 'letter', 'letters') : plural(count, 'text', 'texts');
-  const what = `${count} ${letters} to guests`;
+  const what = `${count} ${messages} to guests`;
   const from = `since ${formatInstant(since)}`;
   if (why === 'no_account') {
     return `${what} did not leave ${from}: ${ACCOUNTS[channel]}, then send them again from their bookings.`;
@@ -69,7 +69,7 @@ export function listTasks(today: HostToday): Task[] {
       action: 'Look at it',
     })),
     ...failedMessages.map(({ id, to, subject }) => ({
-      key: `letter-${id}`,
+      key: `message-${id}`,
       text: `“${subject ?? 'A text'}” did not reach ${to}`,
       href: `/host/bookings?q=${encodeURIComponent(to)}`,
       action: 'Find the booking',
@@ -84,9 +84,9 @@ export function listTasks(today: HostToday): Task[] {
           },
         ]
       : []),
-    ...waitingMessages.map(({ reference, ...letters }) => ({
-      key: `waiting-${letters.channel}-${letters.why}`,
-      text: waitingText(letters),
+    ...waitingMessages.map(({ reference, ...waiting }) => ({
+      key: `waiting-${waiting.channel}-${waiting.why}`,
+      text: waitingText(waiting),
       href: reference === null ? '/host/bookings' : `/host/bookings/${reference}`,
       action: 'See the newest',
     })),

@@ -3,6 +3,7 @@ import { Card } from './card';
 import { Scene } from './scene';
 import { PageRefresh } from './page-refresh';
 import { listTasks } from './today-tasks';
+import styles from './today-view.module.css';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
 import {
   formatGuestsAndPets,
@@ -49,7 +50,7 @@ export function TodayView({ today, date }: Props) {
           <Link href="/host/examples">Remove the examples</Link>
         </p>
       )}
-      <div className="host-columns host-day">
+      <div className={styles.day}>
         <Stays heading="Arrivals" empty="Nobody arrives today." stays={today.arrivals} />
         <Stays heading="Departures" empty="Nobody leaves today." stays={today.departures} />
         <Stays heading="In house" empty="Nobody else stays tonight." stays={today.inHouse} />

@@ -23,6 +23,12 @@ function dismissNewsletter(): void {
   }
 }
 
+/** A machine that is busy, or a test that keeps the page busy, is no server that does not answer. */
+function waitLonger(): void {
+  const own = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => own(10 * ms);
+}
+
 type Options = {
   allowedProblems: RegExp[];
   /** Otherwise it would cover controls in slow journeys. */ newsletterPopup: boolean;
@@ -46,6 +52,7 @@ export const test = base.extend<Options & { page: Page }>({
   page: async ({ page, allowedProblems, newsletterPopup }, provide) => {
     if (!newsletterPopup) await page.addInitScript(dismissNewsletter);
     await page.addInitScript(reportEval);
+    await page.addInitScript(waitLonger);
     const problems: string[] = [];
     const note = (text: string) => {
       // Chromium's advice on a slow machine, about the stylesheets of pages that links prefetch.

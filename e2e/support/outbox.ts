@@ -27,18 +27,18 @@ export async function readMails(recipient: string) {
   return data;
 }
 
-/** The job that writes letters, at once instead of within its minute. */
-export async function writeLetters(): Promise<void> {
+/** The job that writes e-mails, at once instead of within its minute. */
+export async function writeMessages(): Promise<void> {
   const { error } = await adminOfTestedSite().functions.invoke('job-booking-messages', {
     method: 'POST',
   });
   if (error) throw new Error(String(error));
 }
 
-/** The address of the booking's page in a letter. */
+/** The address of the booking's page in an e-mail. */
 export async function linkIn(recipient: string, subject: RegExp): Promise<string> {
   const mail = (await readMails(recipient)).find((each) => subject.test(each.subject ?? ''));
   const path = /\/stay\/[0-9a-f]{32}/.exec(mail?.body ?? '')?.[0];
-  if (!path) throw new Error(`No letter to ${recipient} with a link to its booking`);
+  if (!path) throw new Error(`No e-mail to ${recipient} with a link to its booking`);
   return path;
 }

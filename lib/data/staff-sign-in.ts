@@ -25,18 +25,18 @@ async function opened(taken: Taken): Promise<SignInOutcome> {
   return (await openSession(taken.email)) ? { ok: true } : { ok: false, message: NOT_NOW };
 }
 
-async function sendLetter(email: string, challenge: string, visitor: Visitor): Promise<void> {
-  const letter = await makeSignInEmail(entranceOf(visitor), email, challenge);
-  if (!letter) return;
+async function sendSignInEmail(email: string, challenge: string, visitor: Visitor): Promise<void> {
+  const content = await makeSignInEmail(entranceOf(visitor), email, challenge);
+  if (!content) return;
   const { status } = await invokeFunction('sign-in-email', {
-    body: { email, ...letter },
+    body: { email, ...content },
     visitor,
   });
-  if (status !== 202) throw new Error(`The letter was answered with ${status}`);
+  if (status !== 202) throw new Error(`The e-mail was answered with ${status}`);
 }
 
 /**
- * Sends a letter with a code, which only the browser with this secret can try, and a link. Whether the address is known
+ * Sends an e-mail with a code, which only the browser with this secret can try, and a link. Whether the address is known
  * changes neither what is returned nor when: the caller runs `send` after its answer.
  */
 export async function prepareSignInEmail(
@@ -47,14 +47,14 @@ export async function prepareSignInEmail(
   const message = await countTry('host-code', entranceOf(visitor), email);
   const send = async () => {
     if (message !== null) return;
-    await sendLetter(email, challenge, visitor).catch((error: unknown) =>
-      logError('a letter to sign in could not be sent', error),
+    await sendSignInEmail(email, challenge, visitor).catch((error: unknown) =>
+      logError('an e-mail to sign in could not be sent', error),
     );
   };
   return { message, send };
 }
 
-/** Signs in with the code of a letter. */
+/** Signs in with the code of an e-mail. */
 export const signInWithCode = async (typed: TypedCode, visitor: Visitor): Promise<SignInOutcome> =>
   opened(await takeCode(entranceOf(visitor), typed));
 

@@ -70,6 +70,13 @@ const jestTests = (name: string, zone: string, args: string[] = []): Step => ({
 
 const TOOLS = 'Supabase CLI and Deno';
 
+// The example pictures are drawn once and kept: their code changes rarely, and nothing of the product reads it.
+const ILLUSTRATIONS = check(
+  'Illustrations',
+  'node',
+  path.join('tools', 'illustrations', 'check.ts'),
+);
+
 /** Steps that others need, in order. */
 export const FIRST: readonly Step[] = [
   check('Route types', 'next', 'typegen'),
@@ -77,7 +84,7 @@ export const FIRST: readonly Step[] = [
 ];
 
 // Before the build is made, which takes away for a moment the types that they read.
-const CHECKS: readonly Step[] = [
+const checks = (isNightly: boolean): readonly Step[] => [
   check('Lint', 'eslint', '.'),
   check('Types', 'tsc', '--noEmit'),
   check('Types of tools', 'tsc', '--noEmit', '-p', 'tools'),
@@ -91,6 +98,7 @@ const CHECKS: readonly Step[] = [
   ),
   check('Import cycles', 'oxlint'),
   check('Format', 'prettier', '--check', '.'),
+  ...(isNightly ? [ILLUSTRATIONS] : []),
 ];
 
 const resilience = (isNightly: boolean): Step => ({
@@ -138,7 +146,7 @@ const journeys = (isNightly: boolean): Step => ({
  * samples what the nightly run has in full.
  */
 export const stepsOf = (isNightly: boolean): readonly (readonly Step[])[] => [
-  CHECKS,
+  checks(isNightly),
   tests(isNightly),
   ...(isNightly ? [[resilience(isNightly)]] : []),
   [journeys(isNightly)],

@@ -8,11 +8,11 @@ async function removeExamples(): Promise<void> {
   const { admin, url } = openAdmin();
   const answer = await admin.rpc('remove_examples', {});
   if (answer.status === 0) throw unreadable('database', url, answer.error);
-  const { bookings, blocks, messages, letters } = examplesSchema.parse(expectData(answer));
+  const { bookings, blocks, messages, outbox } = examplesSchema.parse(expectData(answer));
   console.log(
     bookings + blocks === 0
       ? 'There are no examples.'
-      : `Removed ${bookings} example bookings with ${messages} messages and ${letters} letters, and ${blocks} blocks.`,
+      : `Removed ${bookings} example bookings with ${messages} messages and ${outbox} letters, and ${blocks} blocks.`,
   );
 }
 

@@ -50,7 +50,7 @@ create table public.bookings (
 
 comment on table public.bookings is 'A guest''s booking of a stay, with the quote it was sold at.';
 comment on column public.bookings.token is 'Unguessable: the secret in the link to the guest''s own page.';
-comment on column public.bookings.guest_email is 'Null: the host booked for a guest without one, who gets no letters.';
+comment on column public.bookings.guest_email is 'Null: the host booked for a guest without one, who gets no e-mails.';
 comment on column public.bookings.guest_phone is 'E.164, of any country; texts go to US numbers alone.';
 comment on column public.bookings.quote is 'The quote as agreed; later rate edits never change it.';
 comment on column public.bookings.idempotency_key is
@@ -69,7 +69,7 @@ comment on column public.bookings.messages_closed_at is 'When the host closed th
 comment on column public.bookings.moves is 'How often the host changed its dates, party or cabin; a change names the count it has seen.';
 comment on column public.bookings.minimum_stay_reason is 'Why the host allowed a stay shorter than the minimum of its check-in.';
 comment on column public.bookings.is_example is
-  'Made by the seed, for looking around: no letter or text about it is sent, no money of it moves, and all of it is removed at once.';
+  'Made by the seed, for looking around: no e-mail or text about it is sent, no money of it moves, and all of it is removed at once.';
 comment on column public.bookings.gave_way_at is 'When its hold was ended early, to make room for a guest of another network.';
 
 create index bookings_by_cabin on public.bookings (cabin_id);

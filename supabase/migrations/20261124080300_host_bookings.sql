@@ -194,7 +194,7 @@ begin
       ) order by m.created_at, m.id), '[]')
       from public.guest_messages m where m.booking_id = v_booking.id and v_serves_guests
     ),
-    'letters', (
+    'outbox', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', o.id, 'kind', o.purpose, 'channel', o.channel, 'to', o.recipient, 'subject', o.subject,
         'status', o.status, 'created_at', o.created_at, 'send_at', o.send_at, 'sent_at', o.sent_at, 'error', o.error,
@@ -242,7 +242,7 @@ end;
 $$;
 
 comment on function public.host_booking is
-  'Everything about a booking. Contact, messages and letters need serves_guests, what one could pay by moves_money, the history sees_staff, notes sees_notes.';
+  'Everything about a booking. Contact, messages and outbox need serves_guests, what one could pay by moves_money, the history sees_staff, notes sees_notes.';
 
 create function public.host_cancel(
   p_reference text, p_expected_refund_cents integer, p_reason text, p_how text default 'full',
@@ -351,7 +351,7 @@ begin
 end;
 $$;
 
-comment on function public.host_resend is 'Queues a letter of a booking once more, as it was written; at most twenty times a booking.';
+comment on function public.host_resend is 'Queues a message of a booking once more, as it was written; at most twenty times a booking.';
 
 create function public.host_stop_message(p_message_id uuid)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -376,7 +376,7 @@ begin
 end;
 $$;
 
-comment on function public.host_stop_message is 'Stops a letter of a booking that waits to be sent. It can be sent again by hand.';
+comment on function public.host_stop_message is 'Stops a message of a booking that waits to be sent. It can be sent again by hand.';
 
 alter table public.booking_notes enable row level security;
 

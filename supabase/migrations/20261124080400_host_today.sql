@@ -92,7 +92,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.waiting_messages is
-  'Letters and texts to guests that should have left and have not, by channel and reason: no_account, there was no provider, and none takes them later; daily_budget; late, due for half an hour.';
+  'E-mails and texts to guests that should have left and have not, by channel and reason: no_account, there was no provider, and none takes them later; daily_budget; late, due for half an hour.';
 
 create function public.today_problems(p_now timestamptz)
 returns jsonb language sql stable set search_path = '' as $$
@@ -165,7 +165,7 @@ returns jsonb language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.today_problems is
-  'What only the host can settle: double bookings, refunds and letters that failed, letters that wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss their turns or have had none.';
+  'What only the host can settle: double bookings, refunds and messages that failed, messages that wait, payments that are only tests, feeds not read for six hours or never, events not followed, jobs that miss their turns or have had none.';
 
 create function public.host_today()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$

@@ -281,7 +281,7 @@ end;
 $$;
 
 comment on function public.host_charge is
-  'Asks the guest of a paid booking for something more; the guest gets a letter with the link to pay it. From one dollar. Under the same key it is asked for once.';
+  'Asks the guest of a paid booking for something more; the guest gets an e-mail with the link to pay it. From one dollar. Under the same key it is asked for once.';
 
 create function public.host_cancel_charge(p_charge_id uuid, p_key uuid default null)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$

@@ -1,4 +1,4 @@
--- The examples of the seed: bookings with their guests, payments, messages and letters, and blocks. They look like any
+-- The examples of the seed: bookings with their guests, payments, messages and e-mails, and blocks. They look like any
 -- other, are marked, and are removed together.
 
 create function public.is_example_message(p_dedupe_key text)
@@ -19,7 +19,7 @@ returns jsonb language sql stable set search_path = '' as $$
     'messages', (
       select count(*) from public.guest_messages m join public.bookings b on b.id = m.booking_id where b.is_example
     ),
-    'letters', (
+    'outbox', (
       select count(*) from public.outbox o join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
       where b.is_example
     )

@@ -141,17 +141,17 @@ from public.bookings where bookings.id = booking_events.booking_id and bookings.
 
 const STAY_WORDS = `cabins.title || ', ' || to_char(occupancies.check_in, 'FMMon FMDD') || ' to ' || to_char(occupancies.check_out, 'FMMon FMDD, YYYY')`;
 
-/** The letters that are written are kept: no provider ever gets one about an example. */
-const letters = `insert into public.outbox (
+/** The e-mails that are written are kept: no provider ever gets one about an example. */
+const emails = `insert into public.outbox (
   channel, recipient, subject, body, purpose, budget, dedupe_key, status, created_at, send_at, send_before, attempts
 )
-select 'email', bookings.guest_email, letter.subject || ': ' || ${STAY_WORDS},
-  'Hello ' || split_part(bookings.guest_name, ' ', 1) || E',\\n\\n' || letter.body
+select 'email', bookings.guest_email, email.subject || ': ' || ${STAY_WORDS},
+  'Hello ' || split_part(bookings.guest_name, ' ', 1) || E',\\n\\n' || email.body
     || E'\\n\\nReference: ' || bookings.reference || E'\\n' || ${STAY_WORDS}
     || E'\\nTotal: ' || ${dollars('bookings.total_cents')} || E'\\n\\nThis is an example; nobody gets it.',
-  letter.purpose, 'guests', 'booking:' || bookings.id || ':' || letter.purpose,
-  case when letter.at <= now() then 'kept' else 'queued' end,
-  least(letter.at, now()), letter.at, letter.at + interval '3 days', 0
+  email.purpose, 'guests', 'booking:' || bookings.id || ':' || email.purpose,
+  case when email.at <= now() then 'kept' else 'queued' end,
+  least(email.at, now()), email.at, email.at + interval '3 days', 0
 from public.bookings
 join public.occupancies on occupancies.id = bookings.occupancy_id
 join public.cabins on cabins.id = bookings.cabin_id
@@ -166,8 +166,8 @@ cross join lateral (values
    case when occupancies.check_out between ${TODAY} - 1 and ${TODAY} then (occupancies.check_out + 2 + time '10:00') at time zone cabins.timezone end),
   ('booking-cancelled', 'Your booking is cancelled', 'All you paid goes back.', bookings.cancelled_at),
   ('refund-sent', 'Your refund is on its way', 'It takes a few days.', bookings.cancelled_at + interval '3 minutes')
-) as letter (purpose, subject, body, at)
-where bookings.is_example and letter.at is not null
+) as email (purpose, subject, body, at)
+where bookings.is_example and email.at is not null
 on conflict do nothing;`;
 
 /** A question and its answer here and there, and one that waits. */
@@ -200,6 +200,6 @@ cross join lateral (values
 ) as said (body, at, author, is_answered)
 where said.body is not null;`;
 
-/** A guest, a payment, letters and messages for each stay that the calendar shows as booked; every one an example. */
+/** A guest, a payment, e-mails and messages for each stay that the calendar shows as booked; every one an example. */
 export const examplesSql = (): string =>
-  [today, blockReasons, bookings, ledger, letters, messages].join('\n\n');
+  [today, blockReasons, bookings, ledger, emails, messages].join('\n\n');

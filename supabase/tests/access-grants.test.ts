@@ -78,7 +78,7 @@ expectData(
   await admin.from('outbox').insert({
     channel: 'email',
     recipient: email,
-    subject: 'A letter',
+    subject: 'A message',
     body: 'Dear guest',
     purpose: 'test',
   }),

@@ -55,12 +55,12 @@ test('a confirmed booking gets its confirmation at once, then reminders of its d
   for (const name of ['cancel-reminder email', 'cancel-reminder text']) {
     assert.equal(Date.parse(find(name).send_at), TEN(addDays(day(26), -3)), name);
   }
-  const letter = find('booking-confirmed email');
-  assert.equal(letter.recipient, stay.email);
-  assert.ok(Date.parse(letter.send_at) <= Date.now());
+  const message = find('booking-confirmed email');
+  assert.equal(message.recipient, stay.email);
+  assert.ok(Date.parse(message.send_at) <= Date.now());
   const link = `https://cabins.example/stay/${stay.token}`;
-  for (const part of [stay.reference, link, 'before']) assert.ok(letter.body.includes(part), part);
-  assert.ok(letter.html?.includes(`href="${link}"`));
+  for (const part of [stay.reference, link, 'before']) assert.ok(message.body.includes(part), part);
+  assert.ok(message.html?.includes(`href="${link}"`));
   assert.ok(find('booking-confirmed text').body.includes(link));
   assert.equal(find('booking-confirmed text').recipient, stay.phone);
   assert.deepEqual(
@@ -113,9 +113,9 @@ test('a cancellation withdraws the reminders, states the refund and tells the ho
     'cancel-reminder email',
     'cancel-reminder text',
   ]);
-  const letter = messages.find(({ purpose }) => purpose === 'booking-cancelled');
+  const message = messages.find(({ purpose }) => purpose === 'booking-cancelled');
   const dollars = (stay.totalCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  assert.ok(letter?.body.includes(`$${dollars}`), letter?.body);
+  assert.ok(message?.body.includes(`$${dollars}`), message?.body);
   assert.ok(namesOf(messages).includes('host-cancelled email'));
 });
 
@@ -241,7 +241,7 @@ test('one failing event does not stop the others', async (t) => {
   await clearMessages();
   const cabin = await createCabin();
   const broken = await bookedStay(cabin.id, stayOf(40, 43));
-  // No letter can tell that moment.
+  // No e-mail can tell that moment.
   await database.query(
     `update public.bookings set free_cancel_until = 'infinity' where id = '${broken.id}'`,
   );

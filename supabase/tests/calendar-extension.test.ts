@@ -154,9 +154,9 @@ describe('calendars continue by themselves', () => {
     const now = later(900);
     assert.deepEqual(await extend(now), { rolled: 0, extended: 0, ending_sooner: 1 });
     assert.deepEqual(await extend(now), { rolled: 0, extended: 0, ending_sooner: 1 });
-    const [letter, ...more] = await mails();
+    const [message, ...more] = await mails();
     assert.deepEqual(more, []);
-    assert.match(letter?.body ?? '', /Never Opened: no day is open/);
+    assert.match(message?.body ?? '', /Never Opened: no day is open/);
     await extend(later(901));
     assert.equal((await mails()).length, 2);
     await openCalendar(closed.id, day(0), day(0));

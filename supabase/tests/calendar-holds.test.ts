@@ -48,11 +48,11 @@ test('a hold that another platform has sold ends at once: the guest is told why,
   await expectImported(cabin.id, [stayOf(6, 12)]);
   assert.deepEqual(await openConflicts(cabin.id), []);
   await runMessages();
-  const [letter, ...others] = await readStayMessages(held);
+  const [message, ...others] = await readStayMessages(held);
   assert.deepEqual(others, []);
-  assert.equal(letter?.purpose, 'sold-elsewhere');
-  assert.match(letter?.body ?? '', /another platform[^]*You owe nothing/);
-  assert.ok(!letter?.body.includes('June'), 'no name nobody has paid for');
+  assert.equal(message?.purpose, 'sold-elsewhere');
+  assert.match(message?.body ?? '', /another platform[^]*You owe nothing/);
+  assert.ok(!message?.body.includes('June'), 'no name nobody has paid for');
 
   assert.equal(await pay(session, held.totalCents), 'late_refunded');
   assert.equal(await statusOf(query, held.id), 'expired');

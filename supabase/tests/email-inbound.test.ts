@@ -74,8 +74,8 @@ async function deliver(mail: { id: string; from: string; to: string; type?: stri
 async function replyTo(stay: HeldStay): Promise<string> {
   await call(owner, 'host_reply', { p_reference: stay.reference, p_text: 'Yes, in the loft.' });
   await runMessages();
-  const letter = (await readStayMessages(stay)).find(({ purpose }) => purpose === 'host-reply');
-  return (letter?.headers as Record<string, string> | null)?.['Reply-To'] ?? '';
+  const message = (await readStayMessages(stay)).find(({ purpose }) => purpose === 'host-reply');
+  return (message?.headers as Record<string, string> | null)?.['Reply-To'] ?? '';
 }
 
 const guestMessages = async ({ id }: HeldStay) =>
@@ -158,7 +158,7 @@ test('a signature counts for five minutes before and after its time', async () =
   assert.deepEqual(taken, [false, true, true, false]);
 });
 
-test('without the settings nothing is taken, and letters name no address to reply to', async () => {
+test('without the settings nothing is taken, and e-mails name no address to reply to', async () => {
   const body = JSON.stringify({ type: 'email.sent' });
   assert.equal((await post(body, headersOf(body))).status, 403);
   const stay = await bookedStay(cabin.id, stayOf(14, 16));

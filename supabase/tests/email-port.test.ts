@@ -12,7 +12,7 @@ import { startSmtpServer, type Behavior } from './support/smtp-server.ts';
 
 const now = new Date('2031-05-01T12:00:00Z');
 
-function letter(rest: object = {}) {
+function newEmail(rest: object = {}) {
   return {
     to: `june.${randomUUID()}@example.com`,
     subject: 'Your cabin is waiting',
@@ -32,7 +32,7 @@ async function useServer(t: TestContext, behavior: Behavior) {
 }
 
 test('without a mail server an e-mail stays in the outbox', async () => {
-  const mail = letter({ headers: { 'X-Test': 'yes' } });
+  const mail = newEmail({ headers: { 'X-Test': 'yes' } });
   assert.equal(await sendEmail(admin, mail, now), 'kept');
   const [row, ...others] = await readMails(mail.to);
   assert.deepEqual(others, []);
@@ -52,7 +52,7 @@ test('without a mail server an e-mail stays in the outbox', async () => {
 
 test('with one it is sent, and the outbox says so', async (t) => {
   const server = await useServer(t, 'friendly');
-  const mail = letter({ headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+  const mail = newEmail({ headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
   assert.equal(await sendEmail(admin, mail, now), 'sent');
   const [received] = server.received;
   assert.deepEqual([received?.from, received?.to], ['mama@example.com', [mail.to]]);
@@ -75,7 +75,7 @@ test('with one it is sent, and the outbox says so', async (t) => {
 
 test('the same key sends once, fifty times at once too', async (t) => {
   const server = await useServer(t, 'friendly');
-  const mail = letter();
+  const mail = newEmail();
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => sendEmail(admin, mail, now)));
   assert.equal(outcomes.filter((outcome) => outcome === 'sent').length, 1);
   assert.equal(outcomes.filter((outcome) => outcome === 'repeated').length, 49);
@@ -89,7 +89,7 @@ for (const [behavior, error] of [
   test(`a server that ${behavior.replace('-', ' the ')} makes it failed, with the reason`, async (t) => {
     expectErrorOutput(t);
     const server = await useServer(t, behavior);
-    const mail = letter();
+    const mail = newEmail();
     assert.equal(await sendEmail(admin, mail, now), 'failed');
     const [row] = await readMails(mail.to);
     assert.equal(row?.status, 'failed');
@@ -108,7 +108,7 @@ async function expectRetry(to: string, error: RegExp) {
 test('a refused connection ends at once, and the job retries a minute later', async (t) => {
   expectErrorOutput(t);
   setEnvironment(t, { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-  const mail = letter();
+  const mail = newEmail();
   assert.equal(await sendEmail(admin, mail, now), 'queued');
   await expectRetry(mail.to, /ECONNREFUSED/);
 });
@@ -120,7 +120,7 @@ for (const [behavior, error] of [
   test(`a failure that can be fixed is retried: ${behavior}`, async (t) => {
     expectErrorOutput(t);
     await useServer(t, behavior);
-    const mail = letter();
+    const mail = newEmail();
     assert.equal(await sendEmail(admin, mail, now), 'queued');
     await expectRetry(mail.to, error);
   });
@@ -137,7 +137,7 @@ for (const [behavior, outcome] of [
   test(`a ${behavior} server is given up`, WAITED, async (t) => {
     expectErrorOutput(t);
     await useServer(t, behavior);
-    const mail = letter();
+    const mail = newEmail();
     const started = performance.now();
     assert.equal(await sendEmail(admin, mail, now), outcome);
     t.diagnostic(`given up after ${Math.round(performance.now() - started)} ms`);
@@ -151,19 +151,19 @@ test('past the daily budget nothing is sent, and the next day goes on', async (t
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '7' });
   const day = new Date('2031-06-01T12:00:00Z');
   const outcomes = await Promise.all(
-    Array.from({ length: 40 }, () => sendEmail(admin, letter(), day)),
+    Array.from({ length: 40 }, () => sendEmail(admin, newEmail(), day)),
   );
   assert.equal(outcomes.filter((outcome) => outcome === 'sent').length, 7);
   assert.equal(outcomes.filter((outcome) => outcome === 'over_budget').length, 33);
   assert.equal(server.received.length, 7);
-  assert.equal(await sendEmail(admin, letter(), new Date('2031-06-02T00:00:00Z')), 'sent');
+  assert.equal(await sendEmail(admin, newEmail(), new Date('2031-06-02T00:00:00Z')), 'sent');
 });
 
 test('a budget of none sends none', async (t) => {
   expectErrorOutput(t);
   const server = await useServer(t, 'friendly');
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '0' });
-  const mail = letter();
+  const mail = newEmail();
   assert.equal(await sendEmail(admin, mail, new Date('2031-07-01T12:00:00Z')), 'over_budget');
   assert.deepEqual(server.received, []);
   assert.equal((await readMails(mail.to))[0]?.error, 'daily_budget');
@@ -180,7 +180,7 @@ for (const to of [
 ]) {
   test(`${JSON.stringify(to)} is not one address: nothing is queued or sent`, async (t) => {
     const server = await useServer(t, 'friendly');
-    await assert.rejects(sendEmail(admin, letter({ to }), now), /address/);
+    await assert.rejects(sendEmail(admin, newEmail({ to }), now), /address/);
     assert.deepEqual(server.received, []);
     assert.deepEqual(await readMails(to), []);
   });
@@ -189,7 +189,7 @@ for (const to of [
 test('a subject cannot add a header', async (t) => {
   const server = await useServer(t, 'friendly');
   const subject = 'Hello\r\nBcc: all@example.com';
-  await sendEmail(admin, letter({ subject }), now);
+  await sendEmail(admin, newEmail({ subject }), now);
   assert.doesNotMatch(server.received[0]?.message ?? '', /^Bcc:/im);
   assert.equal(server.received[0]?.to.length, 1);
 });

@@ -40,7 +40,7 @@ async function readExamples() {
       ) as prices,
       m.paid_cents, m.refunded_cents, (
         select jsonb_agg(o.purpose) from public.outbox o where o.dedupe_key like 'booking:' || b.id || ':%'
-      ) as letters
+      ) as messages
     from public.bookings b
     join public.occupancies s on s.id = b.occupancy_id
     join public.cabins c on c.id = b.cabin_id
@@ -48,7 +48,7 @@ async function readExamples() {
     where b.is_example and b.moves = 0`)) as Row[];
 }
 
-test('every booked bar of the example cabins is a booking, paid and confirmed by letter', async () => {
+test('every booked bar of the example cabins is a booking, paid and confirmed by e-mail', async () => {
   const [alone] = await database.query(`
     select count(*)::int as bars from public.occupancies s
     where s.is_example and s.kind = 'booking' and not exists (select from public.bookings b where b.occupancy_id = s.id)`);
@@ -58,7 +58,7 @@ test('every booked bar of the example cabins is a booking, paid and confirmed by
   for (const example of examples) {
     assert.equal(example.paid_cents, example.total_cents);
     assert.equal(example.refunded_cents, example.status === 'refunded' ? example.total_cents : 0);
-    assert.ok((example.letters as string[]).includes('booking-confirmed'));
+    assert.ok((example.messages as string[]).includes('booking-confirmed'));
     assert.match(String(example.guest_email), /@example\.com$/);
     assert.match(String(example.guest_phone), /^\+186555501\d\d$/);
   }
@@ -127,7 +127,7 @@ test('blocks and owner stays say what they are', async () => {
   assert.equal(blocks?.nameless, 0);
 });
 
-test('no provider gets a letter about an example', async () => {
+test('no provider gets an e-mail about an example', async () => {
   const claimed = await tryOut<{ claimed: unknown; left: number; kept: boolean }>(`
     delete from public.outbox o where not public.is_example_message(o.dedupe_key);
     update public.outbox set send_at = now() - interval '1 minute', send_before = null where status = 'queued';
@@ -244,7 +244,7 @@ test('a shop without examples has nothing to remove', async () => {
   const found = await tryOut<{ again: { bookings: number; blocks: number } }>(`
     perform public.remove_examples();
     result := jsonb_build_object('again', public.remove_examples());`);
-  assert.deepEqual(found.again, { bookings: 0, blocks: 0, messages: 0, letters: 0 });
+  assert.deepEqual(found.again, { bookings: 0, blocks: 0, messages: 0, outbox: 0 });
 });
 
 test('the owner alone removes them, and only as many as were shown', async (t) => {

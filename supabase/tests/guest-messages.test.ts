@@ -11,7 +11,7 @@ import { clearMessages, holdStay, runMessages, type HeldStay } from './support/g
 import { readMails } from './support/outbox.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 
-const cabin = await createCabin({ title: 'Letter Cabin' });
+const cabin = await createCabin({ title: 'Crib Cabin' });
 let nights = 0;
 const newStay = () => {
   nights += 3;
@@ -98,7 +98,7 @@ test('the host gets it by e-mail, once, and answers to the guest', async (t) => 
   assert.ok(mail.body.startsWith('> Is there a crib?\n> <script>alert(1)</script>\n\n--\n'));
   assert.equal(mail.html, null);
   assert.deepEqual(mail.headers, { 'Reply-To': stay.email });
-  assert.match(mail.subject ?? '', /^A guest wrote: Letter Cabin, .*\(MM-/);
+  assert.match(mail.subject ?? '', /^A guest wrote: Crib Cabin, .*\(MM-/);
   assert.ok(!mail.body.includes(stay.token));
 });
 

@@ -18,7 +18,7 @@ type Entry = {
   after: unknown;
 };
 type Made = { change_id: string; blocks: string[] };
-type Letter = { id: string; channel: string };
+type OutboxRow = { id: string; channel: string };
 
 const manager = await signInAs('manager');
 const cabin = await createCabin();
@@ -62,10 +62,10 @@ test('each write to nights and a booking leaves one entry, by whom it was', asyn
   await database.query(
     `update public.outbox set status = 'sent', sent_at = now() where dedupe_key like 'booking:%' and status = 'queued'`,
   );
-  const { letters } = await call<{ letters: Letter[] }>(manager, 'host_booking', {
+  const { outbox } = await call<{ outbox: OutboxRow[] }>(manager, 'host_booking', {
     p_reference: reference,
   });
-  const messageId = letters.find(({ channel }) => channel === 'email')?.id;
+  const messageId = outbox.find(({ channel }) => channel === 'email')?.id;
   const days = { cabin_ids: [cabin.id], from: day(10), to: day(12) };
   const p_reference = reference;
   const made: Partial<Record<HostFunction, Made>> = {};

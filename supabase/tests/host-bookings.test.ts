@@ -25,7 +25,7 @@ type List = { bookings: Row[]; next: string | null; count: number };
 type Page = {
   booking: { guest_email: string | null; status: string };
   quote: { lines: { amount_cents: number }[]; total_cents: number };
-  letters: { id: string; kind: string; channel: string; status: string }[];
+  outbox: { id: string; kind: string; channel: string; status: string }[];
   notes: { by: string; text: string }[];
   events: { kind: string; by: string | null; detail: string | null }[];
   refund_if_cancelled_cents: number | null;
@@ -98,7 +98,7 @@ test('a cabin owner sees names, and neither contact nor other cabins', async (t)
   assert.equal(refused, 'PT422 unknown_booking');
 });
 
-test('a booking’s page has its quote, letters, notes and history', async () => {
+test('a booking’s page has its quote, e-mails, notes and history', async () => {
   await clearMessages();
   const { reference } = await bookedStay(cabin.id, stayOf(30, 33));
   await runMessages();
@@ -106,7 +106,7 @@ test('a booking’s page has its quote, letters, notes and history', async () =>
   const page = await open(reference);
   const sum = page.quote.lines.reduce((cents, line) => cents + line.amount_cents, 0);
   assert.equal(sum, page.quote.total_cents);
-  assert.ok(page.letters.some(({ kind }) => kind === 'booking-confirmed'));
+  assert.ok(page.outbox.some(({ kind }) => kind === 'booking-confirmed'));
   assert.deepEqual(
     page.notes.map(({ by, text }) => [by, text]),
     [[owner.email, 'Needs a crib']],
@@ -155,18 +155,18 @@ test('another refund than the one shown cancels nothing', async (t) => {
   assert.equal(late, 'PT422 already_cancelled');
 });
 
-test('a letter is queued once more, but neither one that waits nor a code', async (t) => {
+test('an e-mail is queued once more, but neither one that waits nor a code', async (t) => {
   expectErrorOutput(t);
   await clearMessages();
   const booked = await bookedStay(cabin.id, stayOf(60, 63));
   await runMessages();
-  const letter = (await open(booked.reference)).letters.find(
+  const message = (await open(booked.reference)).outbox.find(
     ({ kind, channel }) => kind === 'booking-confirmed' && channel === 'email',
   );
-  const args = { p_message_id: letter?.id };
+  const args = { p_message_id: message?.id };
   assert.equal(await refusal(owner, 'host_resend', args), 'PT422 still_queued');
   await database.query(
-    `update public.outbox set status = 'sent', sent_at = now() where id = '${letter?.id}'`,
+    `update public.outbox set status = 'sent', sent_at = now() where id = '${message?.id}'`,
   );
   const again = await call<{ message_id: string }>(owner, 'host_resend', args);
   const [row] = expectData(

@@ -48,12 +48,12 @@ test('a link signs its person in once, in the role it was made for', async () =>
   assert.equal(await follow(link), null);
 });
 
-test('a letter asked for meanwhile does not end the link, and works beside it', async () => {
+test('an e-mail asked for meanwhile does not end the link, and works beside it', async () => {
   const email = newEmail();
   const link = await invite(admin, { email, role: 'manager' }, SITE);
   const challenge = newSecret();
-  const letter = await makeSignInEmail(entrance, email, challenge);
-  const taken = await takeCode(entrance, { email, code: letter?.code ?? '', challenge });
+  const content = await makeSignInEmail(entrance, email, challenge);
+  const taken = await takeCode(entrance, { email, code: content?.code ?? '', challenge });
   assert.deepEqual(taken, { ok: true, email });
   assert.ok(await follow(link));
 });

@@ -47,7 +47,7 @@ test('what a guest writes is in the inbox, unread until it is read', async () =>
   assert.equal(await unanswered(), before + 1);
 });
 
-test('a reply shows on the stay page and goes out as a letter and a text, once', async () => {
+test('a reply shows on the stay page and goes out as an e-mail and a text, once', async () => {
   const stay = await bookedStay(cabin.id, stayOf(6, 8));
   await write(stay, 'Is there a crib?');
   await clearMessages();
@@ -66,16 +66,16 @@ test('a reply shows on the stay page and goes out as a letter and a text, once',
   await runMessages();
   await runMessages();
   const sent = (await readStayMessages(stay)).filter(({ purpose }) => purpose === 'host-reply');
-  const [letter, text] = ['email', 'text'].map((by) => sent.find(({ channel }) => channel === by));
+  const [message, text] = ['email', 'text'].map((by) => sent.find(({ channel }) => channel === by));
   assert.equal(sent.length, 2);
-  assert.deepEqual([letter?.recipient, letter?.status], [stay.email, 'queued']);
+  assert.deepEqual([message?.recipient, message?.status], [stay.email, 'queued']);
   assert.match(
     text?.body ?? '',
     /^Mountain Mama Cabins: we have answered you\. Read it:\nhttp.*\/stay\//,
   );
   assert.match(text?.body ?? '', /Reply STOP to opt out$/);
-  assert.match(letter?.body ?? '', /Yes, in the loft\./);
-  assert.match(letter?.html ?? '', /&lt;b&gt;Bold/);
+  assert.match(message?.body ?? '', /Yes, in the loft\./);
+  assert.match(message?.html ?? '', /&lt;b&gt;Bold/);
 });
 
 test('a reply takes none of the messages a guest may send', async () => {

@@ -11,7 +11,7 @@ const manager = await signInAs('manager');
 const cleaner = await signInAs('cleaner');
 const cabin = await createCabin();
 
-type Letter = {
+type OutboxRow = {
   id: string;
   channel: string;
   kind: string;
@@ -21,10 +21,10 @@ type Letter = {
   error: string | null;
   can_stop: boolean;
 };
-const lettersOf = async ({ reference }: HeldStay) =>
-  (await call<{ letters: Letter[] }>(manager, 'host_booking', { p_reference: reference })).letters;
-const read = async (stay: HeldStay, { id }: Letter) =>
-  (await lettersOf(stay)).find((letter) => letter.id === id);
+const messagesOf = async ({ reference }: HeldStay) =>
+  (await call<{ outbox: OutboxRow[] }>(manager, 'host_booking', { p_reference: reference })).outbox;
+const read = async (stay: HeldStay, { id }: OutboxRow) =>
+  (await messagesOf(stay)).find((message) => message.id === id);
 const set = (id: string, patch: string) =>
   database.query(`update public.outbox set ${patch} where id = '${id}'`);
 
@@ -32,33 +32,36 @@ async function written() {
   await clearMessages();
   const stay = await bookedStay(cabin.id, stayOf((from += 4), from + 2));
   await runMessages();
-  const letter = (await lettersOf(stay)).find(
+  const message = (await messagesOf(stay)).find(
     ({ channel, kind }) => channel === 'email' && kind === 'booking-confirmed',
   );
-  assert.ok(letter);
-  return { stay, letter };
+  assert.ok(message);
+  return { stay, message };
 }
 let from = 2;
 
-test('a letter is shown with its words and the time it leaves, without the secret of the guest’s page', async () => {
-  const { stay, letter } = await written();
-  assert.match(letter.text, /June|Carter|booked/i);
-  assert.ok(!letter.text.includes(stay.token));
-  assert.match(letter.text, /\/stay\/…/);
-  await set(letter.id, `status = 'queued', claimed_until = null, send_at = '2030-01-01T10:00:00Z'`);
-  const waiting = await read(stay, letter);
+test('an e-mail is shown with its words and the time it leaves, without the secret of the guest’s page', async () => {
+  const { stay, message } = await written();
+  assert.match(message.text, /June|Carter|booked/i);
+  assert.ok(!message.text.includes(stay.token));
+  assert.match(message.text, /\/stay\/…/);
+  await set(
+    message.id,
+    `status = 'queued', claimed_until = null, send_at = '2030-01-01T10:00:00Z'`,
+  );
+  const waiting = await read(stay, message);
   assert.equal(Date.parse(waiting?.send_at ?? ''), Date.parse('2030-01-01T10:00:00Z'));
   assert.equal(waiting?.can_stop, true);
 });
 
-test('a letter that waits is stopped, once, and can be sent again by hand', async (t) => {
+test('an e-mail that waits is stopped, once, and can be sent again by hand', async (t) => {
   expectErrorOutput(t);
-  const { stay, letter } = await written();
-  await set(letter.id, `status = 'queued', claimed_until = null`);
-  const args = { p_message_id: letter.id };
+  const { stay, message } = await written();
+  await set(message.id, `status = 'queued', claimed_until = null`);
+  const args = { p_message_id: message.id };
   assert.equal(await refusal(cleaner, 'host_stop_message', args), '42501 not_allowed');
   await call(manager, 'host_stop_message', args);
-  const stopped = await read(stay, letter);
+  const stopped = await read(stay, message);
   assert.deepEqual(
     [stopped?.status, stopped?.error, stopped?.can_stop],
     ['cancelled', 'stopped', false],
@@ -71,16 +74,16 @@ test('a letter that waits is stopped, once, and can be sent again by hand', asyn
   await call(manager, 'host_resend', args);
 });
 
-test('a letter that left, or is being sent, is not stopped', async (t) => {
+test('an e-mail that left, or is being sent, is not stopped', async (t) => {
   expectErrorOutput(t);
-  const { letter } = await written();
+  const { message } = await written();
   for (const patch of [
     `status = 'sent', claimed_until = null`,
     `status = 'kept', claimed_until = null`,
     `status = 'queued', claimed_until = now() + interval '1 minute'`,
   ]) {
-    await set(letter.id, patch);
-    const answer = await refusal(manager, 'host_stop_message', { p_message_id: letter.id });
+    await set(message.id, patch);
+    const answer = await refusal(manager, 'host_stop_message', { p_message_id: message.id });
     assert.equal(answer, 'PT422 not_queued', patch);
   }
 });
@@ -88,17 +91,17 @@ test('a letter that left, or is being sent, is not stopped', async (t) => {
 type Waiting = { channel: string; why: string; count: number; since: string; reference: string };
 const waitingFor = async ({ reference }: HeldStay) =>
   (await call<{ waiting_messages: Waiting[] }>(manager, 'host_today')).waiting_messages.filter(
-    (letters) => letters.reference === reference,
+    (waiting) => waiting.reference === reference,
   );
 
-test('letters that did not leave wait on Today, with their number, since when and why', async () => {
-  const { stay, letter } = await written();
+test('e-mails that did not leave wait on Today, with their number, since when and why', async () => {
+  const { stay, message } = await written();
   // Those that other suites left behind would be counted too.
   await database.query(`update public.outbox set status = 'sent' where status = 'kept'`);
   const now = Date.now();
   const ago = (minutes: number) => `'${new Date(now - minutes * 60_000).toISOString()}'`;
   const why = async () =>
-    (await waitingFor(stay)).map((letters) => [letters.channel, letters.why, letters.count]);
+    (await waitingFor(stay)).map((waiting) => [waiting.channel, waiting.why, waiting.count]);
   for (const [patch, expected] of [
     [`status = 'sent'`, []],
     [`status = 'cancelled'`, []],
@@ -114,10 +117,10 @@ test('letters that did not leave wait on Today, with their number, since when an
     await database.query(
       `update public.outbox set status = 'sent', claimed_until = null where dedupe_key like 'booking:${stay.id}:%'`,
     );
-    await set(letter.id, `claimed_until = null, ${patch}`);
+    await set(message.id, `claimed_until = null, ${patch}`);
     assert.deepEqual(await why(), expected, patch);
   }
-  await call(manager, 'host_resend', { p_message_id: letter.id });
+  await call(manager, 'host_resend', { p_message_id: message.id });
   assert.deepEqual(await why(), [], 'sent again');
 });
 

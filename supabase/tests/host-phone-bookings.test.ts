@@ -77,11 +77,11 @@ test('a booking by phone is held as long as agreed, with the price change as a l
 
   const booked = { id: row.id } as HeldStay;
   await runMessages();
-  const [letter] = await readStayMessages(booked);
-  assert.ok(letter);
-  assert.equal(letter.purpose, 'payment-link');
-  assert.match(letter.body, new RegExp(`/stay/${row.token}`));
-  assert.match(letter.body, /Returning guest: -\$50\.00/);
+  const [message] = await readStayMessages(booked);
+  assert.ok(message);
+  assert.equal(message.purpose, 'payment-link');
+  assert.match(message.body, new RegExp(`/stay/${row.token}`));
+  assert.match(message.body, /Returning guest: -\$50\.00/);
 
   const refused = await expectRefusal(await askToPay(row.token, { terms_accepted: false }), 422);
   assert.equal(refused.code, 'terms_needed');
@@ -148,8 +148,8 @@ test('paid elsewhere is confirmed at once, and no provider is ever asked to refu
   );
   assert.deepEqual(refunds, [{ status: 'by_hand', amount_cents: row.total_cents }]);
   await runMessages();
-  const letters = await readStayMessages({ id: row.id } as HeldStay);
-  const told = letters.find(({ purpose }) => purpose === 'booking-cancelled');
+  const messages = await readStayMessages({ id: row.id } as HeldStay);
+  const told = messages.find(({ purpose }) => purpose === 'booking-cancelled');
   assert.match(told?.body ?? '', /we give back ourselves/);
   const later = new Date(Date.now() + 48 * HOUR_MS).toISOString();
   const claimed = expectData(await admin.rpc('claim_refunds', { p_limit: 100, p_now: later }));
@@ -242,7 +242,7 @@ test('a hold of the host outlasts its payment pages, is freed after its time, an
   assert.equal((await paymentsOf(id)).length, 2);
 });
 
-test('held until another time, the guest is told so; once it is paid, no letter asks for money', async () => {
+test('held until another time, the guest is told so; once it is paid, no e-mail asks for money', async () => {
   const cabin = await createCabin();
   await clearMessages();
   const reference = await book(await hostRequest(cabin.id, stayOf(8, 10), { hold_hours: 2 }));
@@ -316,7 +316,7 @@ test('a block takes the nights before the host books them', async (t) => {
   assert.equal(await refusal(owner, 'host_book', { p_request: request }), 'PT422 dates_taken');
 });
 
-test('a guest from abroad without an e-mail address is booked; no letter is written to him, the host has the link', async (t) => {
+test('a guest from abroad without an e-mail address is booked; no e-mail is written to him, the host has the link', async (t) => {
   setEnvironment(t, { HASH_KEY: 'a key of twenty characters' });
   const cabin = await createCabin();
   await clearMessages();

@@ -69,13 +69,15 @@ test('a partial and a goodwill refund leave the booking as it is, and the guest 
   assert.deepEqual([page.booking.status, page.left_cents], ['confirmed', left - 3_500]);
   assert.ok(page.events.some(({ kind, detail }) => kind === 'refund' && detail === 'No hot water'));
   await runMessages();
-  const letters = (await readStayMessages(stay)).filter(({ purpose }) => purpose === 'refund-sent');
-  assert.deepEqual(letters.map(({ subject }) => subject?.split(' ')[0]).sort(), [
+  const messages = (await readStayMessages(stay)).filter(
+    ({ purpose }) => purpose === 'refund-sent',
+  );
+  assert.deepEqual(messages.map(({ subject }) => subject?.split(' ')[0]).sort(), [
     '$10.00',
     '$25.00',
   ]);
-  assert.ok(letters.some(({ body }) => body.includes('out of goodwill')));
-  assert.ok(letters.every(({ body }) => body.includes('Your booking stands as it is.')));
+  assert.ok(messages.some(({ body }) => body.includes('out of goodwill')));
+  assert.ok(messages.every(({ body }) => body.includes('Your booking stands as it is.')));
 });
 
 test('never more than is left, and only of the amount that was seen', async (t) => {
@@ -176,12 +178,12 @@ CHOICES.forEach(([how, cents, back, by], place) => {
     const { booking } = await open(stay);
     assert.deepEqual([booking.status, booking.cancelled_by], ['cancelled', by]);
     await runMessages();
-    const letter = (await readStayMessages(stay)).find(
+    const message = (await readStayMessages(stay)).find(
       ({ purpose, channel }) => purpose === 'booking-cancelled' && channel === 'email',
     );
     const told = expected > 0 ? `${(expected / 100).toFixed(2)} goes back` : 'Nothing is paid back';
-    assert.ok(letter?.body.replaceAll(',', '').includes(told), letter?.body);
-    assert.equal(letter?.body.includes('we had to cancel'), by === 'host');
+    assert.ok(message?.body.replaceAll(',', '').includes(told), message?.body);
+    assert.equal(message?.body.includes('we had to cancel'), by === 'host');
   });
 });
 

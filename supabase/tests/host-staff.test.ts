@@ -32,11 +32,11 @@ test('an invitation makes the account and sends one link, which signs its person
   const run = { admin, now: new Date() };
   assert.deepEqual(await inviteStaff(run), { invited: 1, failed: 0 });
   assert.deepEqual(await inviteStaff(run), { invited: 0, failed: 0 });
-  const letters = await database.query(
+  const messages = await database.query(
     `select body from public.outbox where recipient = '${email}' and purpose = 'host-invitation'`,
   );
-  assert.equal(letters.length, 1);
-  const [, token = ''] = /token=(\w+)/.exec(String(letters[0]?.body)) ?? [];
+  assert.equal(messages.length, 1);
+  const [, token = ''] = /token=(\w+)/.exec(String(messages[0]?.body)) ?? [];
   const entrance = { admin, key: 'a key', network: '203.0.113.10' };
   assert.deepEqual(await takeLink(entrance, token), { ok: true, email });
   const me = await call<{ role: string; cabin_ids: string[] }>(await signIn(email), 'host_me');

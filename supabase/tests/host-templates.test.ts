@@ -102,11 +102,11 @@ test('a scheduled message goes out at its hour, filled, and once', async () => {
   assert.deepEqual(await scheduled(stay), []);
   await runMessages(at(checkIn, -7, '10:00:00'));
   await runMessages(at(checkIn, -7, '10:01:00'));
-  const [letter, ...more] = await scheduled(stay);
+  const [message, ...more] = await scheduled(stay);
   assert.deepEqual(more, []);
-  assert.deepEqual([letter?.recipient, letter?.subject], [stay.email, 'Soon: Fern Hollow']);
-  assert.match(letter?.body ?? '', /June, see you on /);
-  assert.equal(Date.parse(letter?.send_before ?? ''), at(checkIn, -7, '22:00:00').getTime());
+  assert.deepEqual([message?.recipient, message?.subject], [stay.email, 'Soon: Fern Hollow']);
+  assert.match(message?.body ?? '', /June, see you on /);
+  assert.equal(Date.parse(message?.send_before ?? ''), at(checkIn, -7, '22:00:00').getTime());
 });
 
 test('it is not sent late: on the day itself three hours, else twelve', async () => {

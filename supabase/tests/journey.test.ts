@@ -65,8 +65,8 @@ test('a stay is booked, paid, cancelled and paid back, and the guest hears of it
   assert.equal(cancelled.status, 200);
   for (const name of ['settle-payments', 'booking-messages', 'send-outbox']) await runJob(name);
   assert.equal(await statusOf(booking.reference), 'refunded');
-  const letters = await readMails(body.guest.email);
-  const told = letters.filter(({ status }) => status === 'kept').map(({ purpose }) => purpose);
+  const messages = await readMails(body.guest.email);
+  const told = messages.filter(({ status }) => status === 'kept').map(({ purpose }) => purpose);
   // The last two are written in one run.
   assert.deepEqual(told.sort(), ['booking-cancelled', 'booking-confirmed', 'refund-sent']);
 });

@@ -11,7 +11,7 @@ import { hanging, refusedWith, useTwilio } from './support/fake-twilio.ts';
 import {
   emptyQueue,
   minutesAfter,
-  queueLetter,
+  queueTestEmail,
   queueNote,
   readMessage,
   useMailServer,
@@ -27,8 +27,8 @@ const times = <T>(count: number, make: (i: number) => Promise<T>) =>
 test('queued messages are sent once, by the job, not before their time', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
-  const now = await queueLetter(NOON, { headers: { 'X-Test': 'yes' }, html: '<p>Soon.</p>' });
-  const later = await queueLetter(NOON, { sendAt: minutesAfter(NOON, 90) });
+  const now = await queueTestEmail(NOON, { headers: { 'X-Test': 'yes' }, html: '<p>Soon.</p>' });
+  const later = await queueTestEmail(NOON, { sendAt: minutesAfter(NOON, 90) });
   assert.equal(server.received.length, 0);
   assert.deepEqual(await run(NOON), { sent: 1 });
   assert.deepEqual(await run(NOON), {});
@@ -50,14 +50,14 @@ test('queued messages are sent once, by the job, not before their time', async (
 
 test('a key is queued once, and only plain addresses and numbers are', async () => {
   await emptyQueue();
-  const letter = await queueLetter(NOON);
-  assert.equal(await queueEmail(admin, letter, NOON), null);
+  const email = await queueTestEmail(NOON);
+  assert.equal(await queueEmail(admin, email, NOON), null);
   for (const to of [
     'june',
     'a@example.com, b@example.com',
     'a@example.com\r\nBcc: b@example.com',
   ]) {
-    await assert.rejects(queueLetter(NOON, { to }), /address/);
+    await assert.rejects(queueTestEmail(NOON, { to }), /address/);
   }
   for (const to of ['8654530142', '+1 865 453 0142', '+0123456789', 'june']) {
     await assert.rejects(queueNote(NOON, to), /E\.164/);
@@ -71,7 +71,7 @@ test(
     await emptyQueue();
     const server = await useMailServer(t, 'friendly');
     const twilio = await useTwilio(t);
-    const letters = await times(100, () => queueLetter(NOON));
+    const emails = await times(100, () => queueTestEmail(NOON));
     const notes = await times(100, () => queueNote(NOON));
     const runs = await Promise.all([run(NOON), run(NOON)]);
     let again = await run(NOON);
@@ -80,7 +80,7 @@ test(
     const sorted = (list: unknown[]) => list.map(String).sort();
     assert.deepEqual(
       sorted(server.received.flatMap(({ to }) => to)),
-      sorted(letters.map((l) => l.to)),
+      sorted(emails.map(({ to }) => to)),
     );
     assert.deepEqual(
       sorted(twilio.calls.map(({ form }) => form.To)),
@@ -101,7 +101,7 @@ test(
     await emptyQueue();
     const server = await useMailServer(t, 'friendly');
     const now = new Date('2032-03-02T12:00:00Z');
-    const letters = await times(60, () => queueLetter(now));
+    const emails = await times(60, () => queueTestEmail(now));
     const script = `
     const { createClient } = await import('@supabase/supabase-js');
     const { sendOutbox } = await import('./supabase/functions/job-send-outbox/send-outbox.ts');
@@ -117,13 +117,13 @@ test(
 
     const after = minutesAfter(now, 5);
     const done = await run(after);
-    assert.ok(server.received.length <= letters.length);
+    assert.ok(server.received.length <= emails.length);
     const reached = server.received.flatMap(({ to }) => to);
     assert.equal(new Set(reached).size, reached.length, 'nobody got it twice');
-    const rows = await Promise.all(letters.map(({ id }) => readMessage(id)));
+    const rows = await Promise.all(emails.map(({ id }) => readMessage(id)));
     const ended = (status: string) => rows.filter((row) => row.status === status).length;
     assert.ok(ended('unknown') <= 4, 'only what was on its way is in doubt');
-    assert.equal(ended('sent') + ended('unknown'), letters.length);
+    assert.equal(ended('sent') + ended('unknown'), emails.length);
     assert.equal(done.unknown ?? 0, ended('unknown'));
   },
 );
@@ -132,15 +132,15 @@ test('a crash between claim and note: the message is unknown, and stays unsent',
   expectErrorOutput(t);
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
-  const letter = await queueLetter(NOON);
+  const email = await queueTestEmail(NOON);
   const p_limits = { email: [] };
   const claim = { p_limits, p_seconds: 120, p_now: NOON.toISOString() };
-  assert.partialDeepStrictEqual((await admin.rpc('claim_message', claim)).data, { id: letter.id });
+  assert.partialDeepStrictEqual((await admin.rpc('claim_message', claim)).data, { id: email.id });
   assert.equal((await admin.rpc('claim_message', claim)).data, null);
   assert.deepEqual(await run(minutesAfter(NOON, 1)), {}, 'still claimed');
-  assert.equal((await readMessage(letter.id)).status, 'queued');
+  assert.equal((await readMessage(email.id)).status, 'queued');
   assert.deepEqual(await run(minutesAfter(NOON, 2)), { unknown: 1 });
-  assert.partialDeepStrictEqual(await readMessage(letter.id), {
+  assert.partialDeepStrictEqual(await readMessage(email.id), {
     status: 'unknown',
     error: 'cut_off',
     claimed_until: null,
@@ -165,11 +165,11 @@ test('a certain failure is tried again after growing waits, six times in all', a
   expectErrorOutput(t);
   await emptyQueue();
   await useMailServer(t, 'busy');
-  const letter = await queueLetter(NOON);
+  const email = await queueTestEmail(NOON);
   let at = NOON;
   for (const [i, minutes] of [1, 5, 15, 60, 240].entries()) {
     assert.deepEqual(await run(at), { queued: 1 });
-    const row = await readMessage(letter.id);
+    const row = await readMessage(email.id);
     assert.deepEqual([row.status, row.attempts, row.claimed_until], ['queued', i + 1, null]);
     const next = minutesAfter(at, minutes);
     assert.equal(new Date(row.send_at).getTime(), next.getTime());
@@ -177,7 +177,7 @@ test('a certain failure is tried again after growing waits, six times in all', a
     at = next;
   }
   assert.deepEqual(await run(at), { failed: 1 });
-  assert.partialDeepStrictEqual(await readMessage(letter.id), { status: 'failed', attempts: 6 });
+  assert.partialDeepStrictEqual(await readMessage(email.id), { status: 'failed', attempts: 6 });
   assert.deepEqual(await run(minutesAfter(at, 60 * 24)), {});
 });
 
@@ -185,11 +185,11 @@ test('a server that comes back gets what waited', async (t) => {
   expectErrorOutput(t);
   await emptyQueue();
   const server = await useMailServer(t, 'silent');
-  const letter = await queueLetter(NOON);
+  const email = await queueTestEmail(NOON);
   assert.deepEqual(await run(NOON), { queued: 1 });
   server.become('friendly');
   assert.deepEqual(await run(minutesAfter(NOON, 1)), { sent: 1 });
-  assert.partialDeepStrictEqual(await readMessage(letter.id), {
+  assert.partialDeepStrictEqual(await readMessage(email.id), {
     status: 'sent',
     attempts: 2,
     error: null,
@@ -201,9 +201,9 @@ test('an address that is refused for good is not tried again', async (t) => {
   expectErrorOutput(t);
   await emptyQueue();
   await useMailServer(t, 'refuses-recipient');
-  const letter = await queueLetter(NOON);
+  const email = await queueTestEmail(NOON);
   assert.deepEqual(await run(NOON), { failed: 1 });
-  assert.partialDeepStrictEqual(await readMessage(letter.id), { status: 'failed', attempts: 1 });
+  assert.partialDeepStrictEqual(await readMessage(email.id), { status: 'failed', attempts: 1 });
 });
 
 test('a server that may have taken it is not asked again', { timeout: 120_000 }, async (t) => {
@@ -212,11 +212,11 @@ test('a server that may have taken it is not asked again', { timeout: 120_000 },
   const server = await useMailServer(t, 'stuck');
   const twilio = await useTwilio(t);
   twilio.answer(hanging);
-  const [letter, note] = [await queueLetter(NOON), await queueNote(NOON)];
+  const [email, note] = [await queueTestEmail(NOON), await queueNote(NOON)];
   assert.deepEqual(await run(NOON), { unknown: 2 });
   server.become('friendly');
   assert.deepEqual(await run(minutesAfter(NOON, 600)), {});
-  for (const { id } of [letter, note]) assert.equal((await readMessage(id)).status, 'unknown');
+  for (const { id } of [email, note]) assert.equal((await readMessage(id)).status, 'unknown');
   assert.deepEqual([server.received.length, twilio.calls.length], [0, 1]);
 });
 
@@ -268,11 +268,11 @@ test('messages above the daily quota leave the next day', async (t) => {
   const twilio = await useTwilio(t);
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '3', TEXT_DAILY_BUDGET: '2' });
   const evening = new Date('2032-04-01T23:50:00Z');
-  const letters = await times(5, () => queueLetter(evening));
+  const emails = await times(5, () => queueTestEmail(evening));
   await times(5, () => queueNote(evening));
   assert.deepEqual(await run(evening), { sent: 5 });
   assert.deepEqual([server.received.length, twilio.calls.length], [3, 2]);
-  const rows = await Promise.all(letters.map(({ id }) => readMessage(id)));
+  const rows = await Promise.all(emails.map(({ id }) => readMessage(id)));
   const waiting = rows.filter((row) => row.status === 'queued');
   assert.deepEqual(
     waiting.map((row) => [new Date(row.send_at).toISOString(), row.attempts, row.error]),
@@ -289,7 +289,7 @@ test('messages not accepted use no quota', async (t) => {
   const server = await useMailServer(t, 'busy');
   setEnvironment(t, { EMAIL_DAILY_BUDGET: '2' });
   const at = new Date('2032-05-01T10:00:00Z');
-  await times(2, () => queueLetter(at));
+  await times(2, () => queueTestEmail(at));
   assert.deepEqual(await run(at), { queued: 2 });
   server.become('friendly');
   assert.deepEqual(await run(minutesAfter(at, 1)), { sent: 2 });
@@ -297,12 +297,12 @@ test('messages not accepted use no quota', async (t) => {
 
 test('without a provider a message is kept, and a later one does not get it', async (t) => {
   await emptyQueue();
-  const [letter, note] = [await queueLetter(NOON), await queueNote(NOON)];
+  const [email, note] = [await queueTestEmail(NOON), await queueNote(NOON)];
   assert.deepEqual(await run(NOON), {});
   const server = await useMailServer(t, 'friendly');
   const twilio = await useTwilio(t);
   assert.deepEqual(await run(minutesAfter(NOON, 10)), {});
-  for (const { id } of [letter, note]) {
+  for (const { id } of [email, note]) {
     assert.partialDeepStrictEqual(await readMessage(id), { status: 'kept', attempts: 0 });
   }
   assert.deepEqual([server.received.length, twilio.calls.length], [0, 0]);
@@ -313,18 +313,18 @@ test('half a configuration of texts holds up texts only', async (t) => {
   await emptyQueue();
   await useMailServer(t, 'friendly');
   setEnvironment(t, { TWILIO_ACCOUNT_SID: 'AC1' });
-  const [letter, note] = [await queueLetter(NOON), await queueNote(NOON)];
+  const [email, note] = [await queueTestEmail(NOON), await queueNote(NOON)];
   assert.deepEqual(await run(NOON), { sent: 1 });
-  assert.equal((await readMessage(letter.id)).status, 'sent');
+  assert.equal((await readMessage(email.id)).status, 'sent');
   assert.equal((await readMessage(note.id)).status, 'queued');
 });
 
 test('messages past their time are not sent', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
-  const letter = await queueLetter(NOON, { sendBefore: minutesAfter(NOON, 30) });
+  const email = await queueTestEmail(NOON, { sendBefore: minutesAfter(NOON, 30) });
   assert.deepEqual(await run(minutesAfter(NOON, 30)), {});
-  assert.partialDeepStrictEqual(await readMessage(letter.id), {
+  assert.partialDeepStrictEqual(await readMessage(email.id), {
     status: 'cancelled',
     error: 'too_late',
   });
@@ -334,9 +334,9 @@ test('messages past their time are not sent', async (t) => {
 test('a withdrawn message is not sent; a sent one cannot be withdrawn', async (t) => {
   await emptyQueue();
   const server = await useMailServer(t, 'friendly');
-  const gone = await queueLetter(NOON);
+  const gone = await queueTestEmail(NOON);
   await run(NOON);
-  const plan = await queueLetter(NOON, { sendAt: minutesAfter(NOON, 60) });
+  const plan = await queueTestEmail(NOON, { sendAt: minutesAfter(NOON, 60) });
   assert.equal(await withdraw(admin, [gone.dedupeKey, plan.dedupeKey, 'test:unheard of']), 1);
   assert.deepEqual(await run(minutesAfter(NOON, 60)), {});
   assert.equal((await readMessage(gone.id)).status, 'sent');

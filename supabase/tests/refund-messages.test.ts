@@ -64,7 +64,7 @@ function byHand(payment: string, cents: number): TestEvent {
   return { ...notice, data: { object: { ...notice.data.object, payment_intent: payment } } };
 }
 
-const lettersOf = async (stay: HeldStay, purpose: string) =>
+const messagesOf = async (stay: HeldStay, purpose: string) =>
   (await readStayMessages(stay)).filter((message) => message.purpose === purpose);
 
 const dollars = (cents: number) =>
@@ -75,21 +75,21 @@ test('a refund is announced once, when it has been sent, with its amount and how
   const stay = await cancelledStay();
   const { id, payment } = await refundOf(stay);
   await runMessages();
-  assert.deepEqual(await lettersOf(stay, 'refund-sent'), [], 'queued is not sent');
+  assert.deepEqual(await messagesOf(stay, 'refund-sent'), [], 'queued is not sent');
 
   await Promise.all([finish(id), finish(id), finish(id)]);
   await Promise.all([runMessages(), runMessages(), runMessages()]);
   assert.equal((await sendEvent(byHand(payment, stay.totalCents))).result, 'recorded');
   await runMessages();
-  const letters = await lettersOf(stay, 'refund-sent');
-  assert.equal(letters.length, 1);
-  const [letter] = letters;
-  assert.equal(letter?.recipient, stay.email);
-  assert.ok(letter?.subject?.includes(dollars(stay.totalCents)), letter?.subject ?? '');
+  const messages = await messagesOf(stay, 'refund-sent');
+  assert.equal(messages.length, 1);
+  const [message] = messages;
+  assert.equal(message?.recipient, stay.email);
+  assert.ok(message?.subject?.includes(dollars(stay.totalCents)), message?.subject ?? '');
   for (const part of [dollars(stay.totalCents), stay.reference, '5 to 10 business days']) {
-    assert.ok(letter?.body.includes(part), part);
+    assert.ok(message?.body.includes(part), part);
   }
-  assert.ok(letter?.html?.includes(`/stay/${stay.token}`));
+  assert.ok(message?.html?.includes(`/stay/${stay.token}`));
 });
 
 test('a refund that comes back is the host’s to settle; given back by hand it is told again, and the booking is refunded', async (t) => {
@@ -103,14 +103,14 @@ test('a refund that comes back is the host’s to settle; given back by hand it 
   assert.equal((await sendEvent(notice)).result, 'repeated');
   assert.equal((await sendEvent(failedEvent(providerId))).result, 'repeated');
   await runMessages();
-  const [told, ...others] = await lettersOf(stay, 'host-refund-failed');
+  const [told, ...others] = await messagesOf(stay, 'host-refund-failed');
   assert.deepEqual([told?.recipient, others.length], ['host@example.com', 0]);
   assert.ok(told?.body.includes(stay.reference));
   assert.ok(!told?.body.includes(stay.token), 'the host gets no key');
 
   assert.equal((await sendEvent(byHand(payment, stay.totalCents))).result, 'recorded');
   await runMessages();
-  assert.equal((await lettersOf(stay, 'refund-sent')).length, 2);
+  assert.equal((await messagesOf(stay, 'refund-sent')).length, 2);
   const rows = await database.query(
     `select r.status, r.reason from public.refunds r join public.payments p on p.id = r.payment_id
      where p.booking_id = '${stay.id}'`,
@@ -134,8 +134,8 @@ test('a payment of a wrong amount is reported as that, never as unpaid', async (
   const stay = await holdStay(cabin.id, stayOf(40, 43));
   assert.equal(await pay(await openPayment(stay), stay.totalCents - 1), 'amount_refunded');
   await runMessages();
-  assert.equal((await lettersOf(stay, 'late-payment')).length, 1);
-  assert.deepEqual(await lettersOf(stay, 'hold-expired'), []);
+  assert.equal((await messagesOf(stay, 'late-payment')).length, 1);
+  assert.deepEqual(await messagesOf(stay, 'hold-expired'), []);
 });
 
 test('another payment for a booking that stands goes back, whatever its amount, and the booking is not talked down', async () => {
@@ -151,7 +151,7 @@ test('another payment for a booking that stands goes back, whatever its amount, 
   const { id } = await refundOf(stay);
   await finish(id);
   await runMessages();
-  assert.deepEqual(await lettersOf(stay, 'late-payment'), []);
-  const [letter] = await lettersOf(stay, 'refund-sent');
-  assert.ok(letter?.body.includes('a second time'), letter?.body);
+  assert.deepEqual(await messagesOf(stay, 'late-payment'), []);
+  const [message] = await messagesOf(stay, 'refund-sent');
+  assert.ok(message?.body.includes('a second time'), message?.body);
 });

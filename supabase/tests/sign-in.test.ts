@@ -35,8 +35,8 @@ const lookedAt = async () => {
 test('of ten thousand guesses at a code five are looked at, and none as a link', async () => {
   const email = await newMailbox();
   const challenge = newSecret();
-  const letter = await makeSignInEmail(entrance(newNetwork()), email, challenge);
-  assert.match(letter?.code ?? '', /^\d{6}$/);
+  const content = await makeSignInEmail(entrance(newNetwork()), email, challenge);
+  assert.match(content?.code ?? '', /^\d{6}$/);
   const limits = JSON.stringify(limitsOf('host-code-look', { mailbox: randomUUID() }));
   // Past every limit by network, and knowing what only the browser knows.
   const tries = await database.query(
@@ -66,11 +66,11 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
     for (let round = 0; round < 6; round += 1) {
       const stranger = entrance(newNetwork(), hour * 60 + round * 9);
       const challenge = newSecret();
-      const letter = await makeSignInEmail(stranger, email, challenge);
-      if (letter && letter.code === null) links += 1;
+      const content = await makeSignInEmail(stranger, email, challenge);
+      if (content && content.code === null) links += 1;
       // Without a code of his own a stranger tries that of somebody else.
-      if (letter?.code == null && round > 0) continue;
-      for (const code of others(letter?.code ?? '1', 6)) {
+      if (content?.code == null && round > 0) continue;
+      for (const code of others(content?.code ?? '1', 6)) {
         assert.equal((await takeCode(stranger, { email, code, challenge })).ok, false);
       }
     }
@@ -78,7 +78,7 @@ test('a stranger with many networks has fewer than fifty guesses a day, and keep
   const guesses = (await lookedAt()) - before;
   assert.ok(guesses > 0 && guesses < 50, `${guesses} were looked at`);
   assert.ok(links > 0);
-  // One of those letters lies in the mailbox, with a link; by the next day there are codes again.
+  // One of those e-mails lies in the mailbox, with a link; by the next day there are codes again.
   const own = await makeSignInEmail(entrance(newNetwork(), 24 * 60 - 1), email, newSecret());
   if (own) assert.equal((await takeLink(entrance(newNetwork(), 24 * 60), own.token)).ok, true);
   assert.match(
@@ -140,8 +140,8 @@ test('fifty tries at once are five', async () => {
 
 test('a link is 256 bits, works once, and is stored as a hash alone', async () => {
   const email = await newMailbox();
-  const letter = await makeSignInEmail(entrance(newNetwork()), email, newSecret());
-  const token = letter?.token ?? '';
+  const content = await makeSignInEmail(entrance(newNetwork()), email, newSecret());
+  const token = content?.token ?? '';
   assert.match(token, /^[0-9a-f]{64}$/);
   const stored = await database.query(
     `select (select jsonb_agg(l) from public.sign_in_links l)::text || (select jsonb_agg(c) from public.sign_in_codes c)::text as text`,
@@ -156,7 +156,7 @@ test('a link is 256 bits, works once, and is stored as a hash alone', async () =
   assert.deepEqual(await takeLink(from, token), { ok: false, message: null });
 });
 
-test('an address that is nobody’s of the staff gets no letter, and a dismissed one neither', async () => {
+test('an address that is nobody’s of the staff gets no e-mail, and a dismissed one neither', async () => {
   assert.equal(
     await makeSignInEmail(entrance(newNetwork()), 'nobody@staff.example', newSecret()),
     null,
@@ -166,7 +166,7 @@ test('an address that is nobody’s of the staff gets no letter, and a dismissed
   assert.equal(await makeSignInEmail(entrance(newNetwork()), email, newSecret()), null);
 });
 
-test('an account whose address was changed has no rights, and no letter goes there', async (t) => {
+test('an account whose address was changed has no rights, and no e-mail goes there', async (t) => {
   expectErrorOutput(t);
   const moved = await signInAs('owner');
   await call(moved, 'host_today');
@@ -210,7 +210,7 @@ test('whoever knows an address locks nobody out of a password or the second fact
   assert.equal(await tries('host-sign-in', newNetwork()), null);
 });
 
-test('the letter has the code and the link, for the site alone', async (t) => {
+test('the e-mail has the code and the link, for the site alone', async (t) => {
   replaceBackgroundRunner(() => undefined);
   t.after(() => replaceBackgroundRunner(() => undefined));
   const body = JSON.stringify({ email: member.email, token: newSecret(), code: '012345' });
@@ -220,11 +220,11 @@ test('the letter has the code and the link, for the site alone', async (t) => {
   assert.equal((await send(process.env.SUPABASE_PUBLISHABLE_KEY ?? '')).status, 401);
   assert.equal((await send(secret, '{}')).status, 400);
   assert.equal((await send(secret)).status, 202);
-  const [letter] = await database.query(
+  const [message] = await database.query(
     `select subject, body from public.outbox where recipient = '${member.email}' and purpose = 'sign-in-code'`,
   );
-  assert.match(String(letter?.subject), /^012345 is your code/);
-  assert.match(String(letter?.body), /\/host\/auth\/confirm\?token=[0-9a-f]{64}/);
+  assert.match(String(message?.subject), /^012345 is your code/);
+  assert.match(String(message?.body), /\/host\/auth\/confirm\?token=[0-9a-f]{64}/);
 });
 
 test('Auth itself looks at no code, and at few tokens of whoever has no secret key', async () => {

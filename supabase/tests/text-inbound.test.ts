@@ -225,7 +225,7 @@ test('plain words are a stop, and what is more than a keyword goes to the host t
   assert.ok(await isOptedOut(silent));
 });
 
-test('a text of a guest is a message of the booking, once; of anybody else a row of the inbox and a letter', async (t) => {
+test('a text of a guest is a message of the booking, once; of anybody else a row of the inbox and an e-mail', async (t) => {
   configure(t);
   const cabin = await createCabin();
   const booking = await holdStay(cabin.id, stayOf(5, 8));
@@ -256,10 +256,10 @@ test('a text of a guest is a message of the booking, once; of anybody else a row
   const before = await waiting();
   const [text, ...more] = await mine();
   assert.deepEqual([text?.text, more], ['Wrong number?', []]);
-  const letters = await database.query(
+  const emails = await database.query(
     `select purpose from public.outbox where dedupe_key = 'inbound-text:${text?.id}'`,
   );
-  assert.deepEqual(letters, [{ purpose: 'inbound-text' }]);
+  assert.deepEqual(emails, [{ purpose: 'inbound-text' }]);
   await call(owner, 'host_settle_text', { p_id: text?.id });
   assert.deepEqual(await mine(), []);
   assert.equal(await waiting(), before - 1);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BookingOutbox } from '@/components/host/booking-outbox';
 import type { OutboxMessage } from '@/lib/schemas/host/bookings';
 
-const letter = (changes: Partial<OutboxMessage>): OutboxMessage => ({
+const message = (changes: Partial<OutboxMessage>): OutboxMessage => ({
   ...{ id: '0f0f0f0f-0000-4000-8000-000000000001', kind: 'arrival-reminder', channel: 'email' },
   ...{ to: 'june@example.com', subject: 'Your arrival', status: 'queued', error: null },
   ...{ createdAt: '2026-11-01T15:00:00Z', sendAt: '2026-11-30T14:00:00Z', sentAt: null },
@@ -11,7 +11,7 @@ const letter = (changes: Partial<OutboxMessage>): OutboxMessage => ({
 });
 const answer = () => jest.fn(() => Promise.resolve({ ok: true as const, data: null }));
 const show = (changes: Partial<OutboxMessage>, actions = { resend: answer(), stop: answer() }) => {
-  render(<BookingOutbox letters={[letter(changes)]} hasEmail actions={actions} />);
+  render(<BookingOutbox messages={[message(changes)]} hasEmail actions={actions} />);
   return actions;
 };
 
@@ -24,7 +24,7 @@ test.each<[Partial<OutboxMessage>, string]>([
   [{ status: 'cancelled', error: 'withdrawn' }, 'withdrawn: withdrawn'],
   [{ status: 'failed', error: 'no such mailbox' }, 'failed: no such mailbox'],
   [{ status: 'unknown' }, 'may not have arrived'],
-])('a letter is dated by when it leaves: %j', (changes, text) => {
+])('an e-mail is dated by when it leaves: %j', (changes, text) => {
   show(changes);
   expect(screen.getByText(/^To june@example\.com, /)).toHaveTextContent(text);
 });
@@ -40,7 +40,7 @@ test('one that waits can be stopped, one that left sent again', async () => {
   await act(async () =>
     fireEvent.click(screen.getByRole('button', { name: 'Stop: Your arrival' })),
   );
-  expect(stop).toHaveBeenCalledWith(letter({}).id);
+  expect(stop).toHaveBeenCalledWith(message({}).id);
   expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
 });
 
@@ -49,10 +49,10 @@ test('one that is being sent can be neither', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a booking without letters says so', () => {
+test('a booking without e-mails says so', () => {
   const actions = { resend: answer(), stop: answer() };
-  const { rerender } = render(<BookingOutbox letters={[]} hasEmail actions={actions} />);
+  const { rerender } = render(<BookingOutbox messages={[]} hasEmail actions={actions} />);
   expect(screen.getByText('None yet.')).toBeVisible();
-  rerender(<BookingOutbox letters={[]} hasEmail={false} actions={actions} />);
+  rerender(<BookingOutbox messages={[]} hasEmail={false} actions={actions} />);
   expect(screen.getByText('None: there is no e-mail address.')).toBeVisible();
 });

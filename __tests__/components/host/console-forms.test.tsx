@@ -83,7 +83,7 @@ test('a note is kept until it is added', async () => {
 });
 
 test('a template: a name that another has is told beside it', async () => {
-  const save = jest.fn(() => Promise.resolve({ ok: false as const, code: 'known_name' }));
+  const save = jest.fn(() => Promise.resolve({ ok: false as const, code: 'known_name' as const }));
   render(
     <TemplateForm
       template={null}

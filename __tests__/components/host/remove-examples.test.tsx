@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoveExamples } from '@/components/host/remove-examples';
 
-const examples = { bookings: 3, blocks: 1, messages: 2, letters: 6 };
+const examples = { bookings: 3, blocks: 1, messages: 2, outbox: 6 };
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('it says what goes, asks once, and removes as many as were shown', async () => {
@@ -33,7 +33,7 @@ test('they can be kept, and a refusal is told in words', async () => {
 });
 
 test('a shop without examples has no button', () => {
-  const none = { bookings: 0, blocks: 0, messages: 0, letters: 0 };
+  const none = { bookings: 0, blocks: 0, messages: 0, outbox: 0 };
   render(<RemoveExamples examples={none} remove={jest.fn()} />);
   expect(screen.getByText('There are no examples.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -17,7 +17,7 @@ const sent = (action: ReturnType<typeof signIn>) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('asks for a letter, then for its code, and can ask for another', async () => {
+test('asks for an e-mail, then for its code, and can ask for another', async () => {
   const action = signIn({ step: 'code' });
   render(<SignInForm action={action} next="/host" isLinkUsed={false} asked={null} />);
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();

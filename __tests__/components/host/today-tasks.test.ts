@@ -31,8 +31,8 @@ test.each<[Waiting, string]>([
     waiting({ why: 'late' }),
     '3 letters to guests should have left since Nov 24, 10:30 AM and still wait',
   ],
-])('letters that wait say how many, since when and why', (letters, text) =>
-  expect(textsOf({ waitingMessages: [letters] })).toEqual([text]),
+])('e-mails that wait say how many, since when and why', (waiting, text) =>
+  expect(textsOf({ waitingMessages: [waiting] })).toEqual([text]),
 );
 
 test('payments that are only tests are said', () =>

@@ -1,7 +1,4 @@
 import { changeNights, closeNights, followRules, openNights, undo } from './actions';
-import './calendar.css';
-import './panel.css';
-import './forced-colors.css';
 import { CalendarBoard } from '@/components/host/calendar-board';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { requireRead, requireStaff } from '@/lib/data/staff';

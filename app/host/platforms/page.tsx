@@ -1,5 +1,3 @@
-import '../choices.css';
-import './platforms.css';
 import { readNow, renew, save, settle, stop } from './actions';
 import { PlatformsView } from '@/components/host/platforms-view';
 import { getPlatforms } from '@/lib/data/host/platforms';

@@ -1,5 +1,3 @@
-import '../choices.css';
-import './staff.css';
 import { changeAssignment, dismiss, invite, restore } from './actions';
 import { StaffView } from '@/components/host/staff-view';
 import { listStaff } from '@/lib/data/host/staff';

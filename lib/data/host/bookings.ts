@@ -36,10 +36,10 @@ export const cancelHostBooking = (
 export const createNote = (reference: string, text: string) =>
   writeHost('host_note', { p_reference: reference, p_text: text });
 
-/** Queues a letter of the booking once more. */
+/** Queues a message of the booking once more. */
 export const resendMessage = (messageId: string) =>
   writeHost('host_resend', { p_message_id: messageId }, resendResultSchema);
 
-/** Stops a letter that waits to be sent. */
+/** Stops a message that waits to be sent. */
 export const stopMessage = (messageId: string) =>
   writeHost('host_stop_message', { p_message_id: messageId }, resendResultSchema);

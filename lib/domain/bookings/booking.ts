@@ -78,7 +78,7 @@ export type Booking = {
   children: number;
   pets: number;
   guestName: string;
-  /** Null: the host booked for a guest without one, who gets no letters. */
+  /** Null: the host booked for a guest without one, who gets no e-mails. */
   guestEmail: string | null;
   /** E.164. */
   guestPhone: string;

@@ -1,4 +1,4 @@
-// What a person wrote in an e-mail, without the letter it answers.
+// What a person wrote in an e-mail, without the one it answers.
 
 const MAX_LENGTH = 200_000;
 
@@ -12,7 +12,7 @@ const isQuoteHead = (line: string, next: string): boolean =>
   /^_{10,}$/.test(line) ||
   (/^From:\s.+/i.test(line) && /^(?:Sent|Date|To):\s/i.test(next));
 
-/** The lines above the quoted letter and the signature, with plain line ends. */
+/** The lines above the quoted e-mail and the signature, with plain line ends. */
 export function cutQuotedText(text: string): string {
   const lines = text
     .slice(0, MAX_LENGTH)

@@ -169,7 +169,7 @@ export const hostBookingSchema = z.object({
   charges: z.array(hostChargeSchema),
   refunds: z.array(refundSchema),
   messages: z.array(hostMessageSchema),
-  letters: z.array(outboxMessageSchema),
+  outbox: z.array(outboxMessageSchema),
   events: z.array(eventSchema),
   /** What was paid and has neither gone back nor is about to. */
   leftCents: z.int(),

@@ -5,7 +5,7 @@ export const examplesSchema = z.object({
   bookings: z.int(),
   blocks: z.int(),
   messages: z.int(),
-  letters: z.int(),
+  outbox: z.int(),
 });
 export type Examples = z.infer<typeof examplesSchema>;
 

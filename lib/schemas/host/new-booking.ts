@@ -20,7 +20,7 @@ import { quoteRequestSchema } from '../quote.ts';
 import { priceChangeSchema } from './adjustment.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** Of a guest who phoned: an address is not needed, and then no letters are written. */
+/** Of a guest who phoned: an address is not needed, and then no e-mails are written. */
 export const hostGuestSchema = guestSchema.extend({
   email: z
     .string()

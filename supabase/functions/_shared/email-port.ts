@@ -12,9 +12,9 @@ type EmailOutcome = Ending | 'repeated' | 'over_budget';
 /** By SMTP when a server is configured, else the message stays in the outbox to be read there. */
 export const deliverEmail = (
   { SMTP_URL, EMAIL_FROM }: FunctionEnv,
-  letter: OutgoingEmail & { id: string },
+  email: OutgoingEmail & { id: string },
 ): Promise<Delivery> =>
-  SMTP_URL ? sendBySmtp(SMTP_URL, EMAIL_FROM, letter) : Promise.resolve({ result: 'kept' });
+  SMTP_URL ? sendBySmtp(SMTP_URL, EMAIL_FROM, email) : Promise.resolve({ result: 'kept' });
 
 /**
  * Sends one e-mail now. It is written to the outbox first, so none is lost or sent twice, and its outcome is recorded

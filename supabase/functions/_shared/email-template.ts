@@ -79,7 +79,7 @@ function partToMarkup(part: Part): Markup {
 
 type Page = { title: string; parts: readonly Part[]; note: Markup; address: string };
 
-/** The layout of every letter: the host's name above, her signature, a note and the address below. */
+/** The layout of every e-mail: the host's name above, her signature, a note and the address below. */
 export const emailPage = ({ title, parts, note, address }: Page): string =>
   markup`<!doctype html>
 <html lang="en">
@@ -102,14 +102,14 @@ ${parts.map(partToMarkup)}
 </html>
 `.source;
 
-/** A letter from the host in both forms; all it is given is text, and stays text. */
-export const renderEmail = (letter: EmailContent) => ({
-  subject: toSubject(letter.subject),
-  text: toText(letter),
+/** An e-mail from the host in both forms; all it is given is text, and stays text. */
+export const renderEmail = (email: EmailContent) => ({
+  subject: toSubject(email.subject),
+  text: toText(email),
   html: emailPage({
-    title: toSubject(letter.subject),
-    parts: [letter.greeting, ...letter.parts],
-    note: lines(letter.note),
+    title: toSubject(email.subject),
+    parts: [email.greeting, ...email.parts],
+    note: lines(email.note),
     address: `${site.name}, ${site.region}, ${site.state} · ${site.phone.display}`,
   }),
 });

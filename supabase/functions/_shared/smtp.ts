@@ -30,9 +30,9 @@ type EmailContent = OutgoingEmail & { /** Of the outbox. */ id: string };
 export async function sendBySmtp(
   smtpUrl: string,
   from: string,
-  letter: EmailContent,
+  email: EmailContent,
 ): Promise<Delivery> {
-  const { id, to, subject, text, html, headers } = letter;
+  const { id, to, subject, text, html, headers } = email;
   // Imported lazily, so that functions that send nothing do not load it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({

@@ -38,15 +38,15 @@ export async function makeAccount(admin: Admin, email: string, siteUrl: string):
   return { userId, link: linkTo(siteUrl, token) };
 }
 
-type Letter = { email: string; link: string; dedupeKey: string };
+type Invitation = { email: string; link: string; dedupeKey: string };
 
 export async function queueInvitation(
   admin: Admin,
-  { email, link, dedupeKey }: Letter,
+  { email, link, dedupeKey }: Invitation,
   now: Date,
 ): Promise<void> {
   const signIn = new URL('/host/sign-in', link).href;
-  const letter = renderEmail({
+  const content = renderEmail({
     subject: `Your way into the console of ${site.name}`,
     greeting: 'Hello,',
     parts: [
@@ -62,5 +62,5 @@ export async function queueInvitation(
     dedupeKey,
     sendBefore: new Date(now.getTime() + LINK_LIFETIME_MS),
   };
-  await queueEmail(admin, { to: email, ...letter, ...message }, now);
+  await queueEmail(admin, { to: email, ...content, ...message }, now);
 }

@@ -43,7 +43,7 @@ const taken = () => Response.json({ received: true });
 const tryAgain = (status: 429 | 502) =>
   errorResponse(status, 'try_again', 'Please send this again later.');
 
-/** The booking that the letter answers, if its guest wrote it. */
+/** The booking that the e-mail answers, if its guest wrote it. */
 async function findBooking(admin: Admin, { from, to }: Received, base: string) {
   for (const address of to) {
     const parsed = parseReplyAddress(base, bareAddress(address));

@@ -60,7 +60,7 @@ const WRITERS: Record<ChargeEventKind, Write> = {
   }),
 };
 
-/** The letter to the guest about a charge. */
+/** The e-mail to the guest about a charge. */
 export const writeChargeEmail = (
   kind: ChargeEventKind,
   news: BookingContext,

@@ -39,7 +39,7 @@ const HEADS: Record<HostPurpose, { subject: string; lead: (booking: Booking) => 
   },
 };
 
-/** Answering the letter writes to the guest, who may have no address. */
+/** Answering the e-mail writes to the guest, who may have no address. */
 export const replyTo = ({ guestEmail }: Booking) =>
   guestEmail === null ? {} : { headers: { 'Reply-To': guestEmail } };
 

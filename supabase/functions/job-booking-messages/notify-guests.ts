@@ -84,18 +84,18 @@ async function queueRefundMessage(
   if (!refund) return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const isSent = event.kind === 'refund_sent';
-  const letter = isSent
+  const content = isSent
     ? { to: booking.guestEmail, ...writeRefundSent({ booking, siteUrl }, refund) }
     : {
         to: host,
         ...writeRefundFailed(booking, refund),
         ...replyTo(booking),
       };
-  if (letter.to === null) return 0;
+  if (content.to === null) return 0;
   const purpose = isSent ? 'refund-sent' : 'host-refund-failed';
   // A refund may fail and be sent again: one message each time.
   const dedupeKey = `booking:${booking.id}:${purpose}:${event.id}`;
-  const email = { ...letter, to: letter.to, purpose, budget: 'guests' as const, dedupeKey };
+  const email = { ...content, to: content.to, purpose, budget: 'guests' as const, dedupeKey };
   return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
@@ -110,7 +110,7 @@ async function queueChargeMessages(
   if (!charge || (kind === 'charge_added' && !openCharges(booking).includes(charge))) return 0;
   const { SITE_URL: siteUrl, HOST_EMAIL: host } = readFunctionEnv();
   const purpose = CHARGE_PURPOSES[kind];
-  const letters = [
+  const emails = [
     { to: booking.guestEmail, ...writeChargeEmail(kind, { booking, siteUrl }, charge), purpose },
     ...(kind === 'charge_added'
       ? []
@@ -123,10 +123,10 @@ async function queueChargeMessages(
         ]),
   ];
   let queued = 0;
-  for (const { to, ...letter } of letters) {
+  for (const { to, ...email } of emails) {
     if (to === null) continue;
-    const dedupeKey = `booking:${booking.id}:${letter.purpose}:${event.id}`;
-    if (await queueEmail(admin, { ...letter, to, budget: 'guests', dedupeKey }, now)) queued += 1;
+    const dedupeKey = `booking:${booking.id}:${email.purpose}:${event.id}`;
+    if (await queueEmail(admin, { ...email, to, budget: 'guests', dedupeKey }, now)) queued += 1;
   }
   return queued;
 }
@@ -143,10 +143,10 @@ async function queueMoveMessage(
   if (!before || !isLast || booking.status !== 'confirmed' || to === null) return 0;
   const { SITE_URL: siteUrl } = readFunctionEnv();
   const news = { booking, siteUrl, isArrivalSoon: isArrivalSoon(toFacts(booking), now) };
-  const letter = { to, ...writeStayMoved(news, before) };
+  const content = { to, ...writeStayMoved(news, before) };
   const dedupeKey = `booking:${booking.id}:booking-moved:${event.id}`;
-  const mail = { ...letter, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
-  return (await queueEmail(admin, mail, now)) ? 1 : 0;
+  const email = { ...content, purpose: 'booking-moved', budget: 'guests' as const, dedupeKey };
+  return (await queueEmail(admin, email, now)) ? 1 : 0;
 }
 
 /**
@@ -168,7 +168,7 @@ async function queueMessages(work: Work, event: Event): Promise<number> {
     toFacts(booking),
     now,
   )) {
-    // Held again, until another time: another letter.
+    // Held again, until another time: another e-mail.
     const subject = message.purpose === 'payment-link' ? `:${event.id}` : '';
     queued += await queueBookingMessage(work, message, booking, subject);
   }

@@ -47,8 +47,8 @@ async function hasConsented(admin: Work['admin'], phone: string): Promise<boolea
 function toEmail(purpose: BookingPurpose, booking: Booking, now: Date) {
   const env = readFunctionEnv();
   if (isForHost(purpose)) {
-    const letter = writeHostEmail(purpose as Extract<BookingPurpose, `host-${string}`>, booking);
-    return { to: env.HOST_EMAIL, ...letter, ...replyTo(booking) };
+    const email = writeHostEmail(purpose as Extract<BookingPurpose, `host-${string}`>, booking);
+    return { to: env.HOST_EMAIL, ...email, ...replyTo(booking) };
   }
   if (booking.guestEmail === null) return null;
   const write = GUEST_EMAILS[purpose as keyof typeof GUEST_EMAILS];
@@ -89,10 +89,10 @@ export async function queueBookingMessage(
     ...(sendBefore && { sendBefore }),
   };
   let queued = 0;
-  const letter = channels.includes('email') ? toEmail(purpose, booking, now) : null;
-  if (letter && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, letter.to)))) {
+  const email = channels.includes('email') ? toEmail(purpose, booking, now) : null;
+  if (email && (when.budget === 'guests' || (await mayTellOfHold({ admin, now }, email.to)))) {
     const dedupeKey = bookingMessageKey(booking, purpose, 'email') + keyEnd;
-    if (await queueEmail(admin, { ...letter, ...when, dedupeKey }, now)) queued += 1;
+    if (await queueEmail(admin, { ...email, ...when, dedupeKey }, now)) queued += 1;
   }
   const body = writeBookingSms(purpose, { booking, siteUrl: readFunctionEnv().SITE_URL });
   if (channels.includes('text') && body !== null) {

@@ -54,7 +54,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
     queued += await queueGuestText({ admin, now }, booking, { ...when, body, dedupeKey: key });
   }
   if (booking.guestEmail === null) return queued;
-  const letter = renderEmail({
+  const content = renderEmail({
     subject: fill(due.subject),
     greeting: greet(booking.guestName),
     parts: [...fill(due.body).split(/\n{2,}/), { button: 'See your booking', url: pageUrl(news) }],
@@ -63,7 +63,7 @@ async function queueOne({ admin, now }: Work, due: Due): Promise<number> {
   const headers = await replyHeaders(booking.reference);
   const email = {
     to: booking.guestEmail,
-    ...letter,
+    ...content,
     headers,
     ...when,
     budget: 'guests' as const,

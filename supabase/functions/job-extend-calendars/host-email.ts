@@ -25,10 +25,10 @@ ${short.slice(0, MAX_NAMED).map(describe).join('\n')}${more > 0 ? `\nand ${more}
 A calendar with at least one day is continued by itself, several times a day. One without any is left for you to open:
 until then nobody can book the cabin.
 `;
-  const letter = {
+  const email = {
     ...{ to: readFunctionEnv().HOST_EMAIL, subject: 'Cabins whose calendars end too soon', text },
     ...{ purpose: 'calendar-ends', budget: 'guests' as const },
     dedupeKey: `calendar-ends:${utcDate(now)}`,
   };
-  await queueEmail(admin, letter, now);
+  await queueEmail(admin, email, now);
 }

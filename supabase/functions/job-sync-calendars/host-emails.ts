@@ -57,8 +57,8 @@ export async function notifyHostOfConflicts({ admin, now }: Work): Promise<void>
       budget: 'guests' as const,
       dedupeKey: `calendar-conflict:${conflict.id}`,
     };
-    const letter = { to: readFunctionEnv().HOST_EMAIL, ...conflictEmail(conflict), ...message };
-    await queueEmail(admin, letter, now);
+    const email = { to: readFunctionEnv().HOST_EMAIL, ...conflictEmail(conflict), ...message };
+    await queueEmail(admin, email, now);
     const told = { notified_at: now.toISOString() };
     expectData(await admin.from('calendar_conflicts').update(told).eq('id', conflict.id));
   }
@@ -83,6 +83,6 @@ Please check the address of the calendar. "npm run calendars" shows the last err
     dedupeKey: `calendar-silent:${feed.id}:${since}`,
   };
   const subject = `The ${platform} calendar of ${feed.cabin} cannot be read`;
-  const letter = { to: readFunctionEnv().HOST_EMAIL, subject, text, ...message };
-  await queueEmail(admin, letter, now);
+  const email = { to: readFunctionEnv().HOST_EMAIL, subject, text, ...message };
+  await queueEmail(admin, email, now);
 }

@@ -19,5 +19,5 @@ const outboxMessageSchema = z.strictObject({
 export default serveSite(async (request, { admin, now }) => {
   await queueSignInEmail(admin, await parseBody(request, outboxMessageSchema), now);
   runInBackground(() => sendOutbox({ admin, now }));
-  return Response.json({ letter: { status: 'queued' } }, { status: 202 });
+  return Response.json({ email: { status: 'queued' } }, { status: 202 });
 });

@@ -5,9 +5,9 @@ import { queueEmail } from '../_shared/outbox.ts';
 import type { Admin } from '../_shared/quote-inputs.ts';
 import { LINK_LIFETIME_MS, linkTo } from '../_shared/staff-invitations.ts';
 
-type Letter = { email: string; token: string; /** Null: the link alone. */ code: string | null };
+type SignIn = { email: string; token: string; /** Null: the link alone. */ code: string | null };
 
-const renderLetter = (link: string, code: string | null) =>
+const renderSignIn = (link: string, code: string | null) =>
   renderEmail({
     subject: code ? `${code} is your code for ${site.name}` : `Your way into ${site.name}`,
     greeting: 'Hello,',
@@ -24,10 +24,10 @@ const renderLetter = (link: string, code: string | null) =>
     note: 'You did not ask for it? Then do nothing, and give it to nobody: without this letter nobody gets in.',
   });
 
-/** Queues the letter that signs somebody of the staff in. */
+/** Queues the e-mail that signs somebody of the staff in. */
 export async function queueSignInEmail(
   admin: Admin,
-  { email, token, code }: Letter,
+  { email, token, code }: SignIn,
   now: Date,
 ): Promise<void> {
   const message = {
@@ -37,6 +37,6 @@ export async function queueSignInEmail(
     dedupeKey: `sign-in-code:${crypto.randomUUID()}`,
     sendBefore: new Date(now.getTime() + LINK_LIFETIME_MS),
   };
-  const letter = renderLetter(linkTo(readFunctionEnv().SITE_URL, token), code);
-  await queueEmail(admin, { to: email, ...letter, ...message }, now);
+  const content = renderSignIn(linkTo(readFunctionEnv().SITE_URL, token), code);
+  await queueEmail(admin, { to: email, ...content, ...message }, now);
 }

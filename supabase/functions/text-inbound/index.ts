@@ -46,7 +46,7 @@ function readBody(parameters: URLSearchParams): string | null {
   return whole === '' ? null : [...whole].slice(0, MAX_TEXT).join('');
 }
 
-/** With the messages of the booking that has the number; else by itself, and as a letter to the host. */
+/** With the messages of the booking that has the number; else by itself, and as an e-mail to the host. */
 async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: string) {
   const body = readBody(parameters);
   if (body === null) return;
@@ -57,13 +57,13 @@ async function passOn({ admin, now }: Work, parameters: URLSearchParams, from: s
     await admin.rpc('take_inbound_text', { ...text, p_now: now.toISOString() }),
   );
   if (taken !== 'unknown_number') return;
-  const letter = {
+  const email = {
     to: readFunctionEnv().HOST_EMAIL,
     subject: `A text from ${readablePhone(from)}`,
     text: `${quoteUntrusted(body)}\n\n--\nFrom ${readablePhone(from)}, a number without a booking. It stands on the page Messages of the console too. Call or text back from your own phone.\n`,
     ...{ purpose: 'inbound-text', budget: 'holds' as const, dedupeKey: `inbound-text:${p_id}` },
   };
-  await queueEmail(admin, letter, now);
+  await queueEmail(admin, email, now);
 }
 
 /** The webhook for replies to our texts: stores STOP and START, answers HELP, passes on to the host whatever else is said. */

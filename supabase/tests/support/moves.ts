@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
-import { compareLines, KEPT_PRICE_LABEL, moveMoney } from '../../../lib/domain/bookings/stay-change.ts';
+import {
+  compareLines,
+  KEPT_PRICE_LABEL,
+  moveMoney,
+} from '../../../lib/domain/bookings/stay-change.ts';
 import type { Stay } from '../../../lib/domain/stays/stay.ts';
 import { toCamelKeys } from '../../../lib/domain/values/key-case.ts';
 import { movePreviewSchema, moveTargetSchema } from '../../../lib/schemas/host/moves.ts';

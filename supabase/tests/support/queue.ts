@@ -22,7 +22,7 @@ export async function useMailServer(t: TestContext, behavior: Behavior) {
   return server;
 }
 
-export async function queueLetter(now: Date, rest: Partial<QueuedEmail> = {}) {
+export async function queueTestEmail(now: Date, rest: Partial<QueuedEmail> = {}) {
   const email = {
     to: `june.${randomUUID()}@example.com`,
     subject: 'Your cabin is waiting',

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import './changes.css';
 import * as actions from '@/app/host/bookings/actions';
 import { BookingView } from '@/components/host/booking-view';
 import { getHostBooking } from '@/lib/data/host/bookings';
@@ -9,7 +8,6 @@ import { requireRead, requireStaff } from '@/lib/data/staff';
 import { roleCan } from '@/lib/schemas/host/staff';
 import { bookingReferenceSchema } from '@/lib/schemas/host/bookings';
 import { robotsOf } from '@/lib/routes';
-import './booking-pay.css';
 
 export const metadata = { title: 'Booking', robots: robotsOf('/host/bookings/[reference]') };
 

@@ -7,7 +7,6 @@ import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { robotsOf } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { book, quoteNewBooking } from './actions';
-import './new-booking.css';
 
 export const metadata = { title: 'New booking', robots: robotsOf('/host/bookings/new') };
 

@@ -1,4 +1,3 @@
-import '../messages.css';
 import { notFound } from 'next/navigation';
 import { assign, closeThread, markRead, reply } from '@/app/host/messages/actions';
 import { ThreadView } from '@/components/host/thread-view';

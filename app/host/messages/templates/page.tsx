@@ -1,5 +1,3 @@
-import '../../choices.css';
-import './templates.css';
 import { readValues, remove, save } from './actions';
 import { TemplatesView } from '@/components/host/templates-view';
 import { getTemplateValues, listTemplates } from '@/lib/data/host/templates';
