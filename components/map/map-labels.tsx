@@ -58,17 +58,10 @@ function boxWithin(container: Element, element: Element): Box {
 
 function pinBox(map: Map, { longitude, latitude, price }: Pin): Box {
   const { x, y } = map.project([longitude, latitude]);
-  if (price) {
-    const { width, height } = PRICE_PX;
-    return {
-      left: x - width / 2,
-      right: x + width / 2,
-      top: y - height / 2,
-      bottom: y + height / 2,
-    };
-  }
-  const half = PIN_PX.width / 2;
-  return { left: x - half, right: x + half, top: y - PIN_PX.height, bottom: y };
+  const { width, height } = price ? PRICE_PX : PIN_PX;
+  // A price lies on its place, a pin stands on it.
+  const bottom = price ? y + height / 2 : y;
+  return { left: x - width / 2, right: x + width / 2, top: bottom - height, bottom };
 }
 
 /** Place names with collision handling, laid out again when the map stops moving. */

@@ -1,4 +1,4 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { LayerSpecification, LineLayerSpecification, StyleSpecification } from 'maplibre-gl';
 import { MAP_COLORS } from './map-colors';
 
 const { land, park, ridge, water, roadEdge, road, stateLine } = MAP_COLORS;
@@ -13,14 +13,20 @@ const growing = (width: number) =>
     ...number[],
   ];
 
-function line(id: string, kind: string, color: string, width: number): LayerSpecification {
+function line(
+  id: string,
+  kind: string,
+  color: string,
+  width: number,
+  more: LineLayerSpecification['paint'] = {},
+): LayerSpecification {
   return {
     id,
     type: 'line',
     source: 'region',
     filter: ['==', ['get', 'kind'], kind],
     layout: ROUND,
-    paint: { 'line-color': color, 'line-width': growing(width) },
+    paint: { 'line-color': color, 'line-width': growing(width), ...more },
   };
 }
 
@@ -33,19 +39,7 @@ const LAYERS: readonly LayerSpecification[] = [
     filter: ['==', ['get', 'kind'], 'park'],
     paint: { 'fill-color': park },
   },
-  {
-    id: 'ridges',
-    type: 'line',
-    source: 'region',
-    filter: ['==', ['get', 'kind'], 'ridge'],
-    layout: ROUND,
-    paint: {
-      'line-color': ridge,
-      'line-opacity': 0.4,
-      'line-width': growing(20),
-      'line-blur': growing(14),
-    },
-  },
+  line('ridges', 'ridge', ridge, 20, { 'line-opacity': 0.4, 'line-blur': growing(14) }),
   line('rivers', 'river', water, 1.75),
   line('lakes', 'lake', water, 8),
   {

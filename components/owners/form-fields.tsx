@@ -14,18 +14,15 @@ export type StepProps = {
   onChange: (change: Partial<Draft>) => void;
 };
 
-type InputProps = StepProps & {
-  name: TextField;
-  label: string;
-  hint?: string;
-} & Omit<ComponentProps<'input'>, 'name' | 'onChange'>;
+type InputProps = StepProps & { name: TextField } & Omit<
+    ComponentProps<typeof InputField>,
+    'id' | 'name' | 'onChange'
+  >;
 
-export function TextInput({ draft, errors, onChange, name, label, hint, ...input }: InputProps) {
+export function TextInput({ draft, errors, onChange, name, ...input }: InputProps) {
   return (
     <InputField
       id={name}
-      label={label}
-      hint={hint}
       error={errors[name]}
       {...input}
       name={name}

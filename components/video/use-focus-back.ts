@@ -23,14 +23,14 @@ export function useFocusBack(frame: RefObject<HTMLIFrameElement | null>): void {
         frame.current.closest<HTMLElement>('[role=dialog]')?.focus({ preventScroll: true });
       });
     }
-    window.addEventListener('blur', onBlur);
-    document.addEventListener('keydown', onKeyDown, true);
-    for (const type of POINTING) document.addEventListener(type, onPointer, true);
+    const stop = new AbortController();
+    const early = { capture: true, signal: stop.signal };
+    window.addEventListener('blur', onBlur, { signal: stop.signal });
+    document.addEventListener('keydown', onKeyDown, early);
+    for (const type of POINTING) document.addEventListener(type, onPointer, early);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('blur', onBlur);
-      document.removeEventListener('keydown', onKeyDown, true);
-      for (const type of POINTING) document.removeEventListener(type, onPointer, true);
+      stop.abort();
     };
   }, [frame]);
 }

@@ -99,11 +99,12 @@ export function startTracker({ onEvent }: Options = {}) {
   function onHidden() {
     if (document.visibilityState === 'hidden') flush();
   }
-  const onOnline = () => plan();
-  document.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('pagehide', flush);
-  window.addEventListener('online', onOnline);
-  window.addEventListener('resize', forgetViewport);
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('visibilitychange', onHidden, { signal });
+  window.addEventListener('pagehide', flush, { signal });
+  window.addEventListener('online', plan, { signal });
+  window.addEventListener('resize', forgetViewport, { signal });
 
   return {
     send(beacon: Beacon) {
@@ -121,10 +122,7 @@ export function startTracker({ onEvent }: Options = {}) {
     },
     stop() {
       flush();
-      document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', flush);
-      window.removeEventListener('online', onOnline);
-      window.removeEventListener('resize', forgetViewport);
+      stop.abort();
     },
   };
 }

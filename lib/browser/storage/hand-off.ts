@@ -1,7 +1,6 @@
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { DailyDeal } from '@/lib/domain/pricing/deal';
 import type { Party } from '@/lib/domain/stays/party';
-import type { Stay } from '@/lib/domain/stays/stay';
 import type { Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import { logProblem } from '@/lib/browser/log';
 import { readSession, removeSession, writeSession } from './storage';
@@ -11,26 +10,7 @@ const KEY = 'bookingHandOff';
 type HandedOffDeal = Pick<DailyDeal, 'id' | 'discountPercent' | 'expiresAt'>;
 
 /** What the availability calendar tells /booking (product §3.4); amounts in integer cents. */
-export type BookingHandOff = Stay &
-  Party & {
-    cabinName: string;
-    cabinImage: string;
-    cabinId: string;
-    cabinSlug: string;
-    guests: number;
-    totalPrice: number;
-    subtotal: number;
-    taxes: number;
-    cleaningFee: number;
-    petFee?: number;
-    nights: number;
-    avgNightlyRate: number;
-    maxGuests: number;
-    dailyDeal: HandedOffDeal | null;
-    isDailyDealUnlocked: boolean;
-    promoCode?: string;
-    lines: QuoteLine[]; // lets /booking show which line changed
-  };
+export type BookingHandOff = ReturnType<typeof buildHandOff>;
 
 export function buildHandOff(input: {
   cabin: Pick<CabinSummary, 'id' | 'slug' | 'title' | 'heroImageUrl' | 'maxGuests'>;
@@ -38,7 +18,7 @@ export function buildHandOff(input: {
   party: Party;
   promoCode: string | null;
   deal: HandedOffDeal | null;
-}): BookingHandOff {
+}) {
   const { cabin, quote, party, promoCode, deal } = input;
   return {
     cabinName: cabin.title,
@@ -64,6 +44,7 @@ export function buildHandOff(input: {
     },
     isDailyDealUnlocked: deal !== null,
     ...(promoCode && { promoCode }),
+    // Lets /booking show which line changed.
     lines: quote.lines,
   };
 }
