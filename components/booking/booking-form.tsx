@@ -18,9 +18,9 @@ import { DetailsForm } from './details-form';
 import { PricePanel } from './price-panel';
 import { PromoField } from './promo-field';
 import { StaySection } from './stay-section';
-import { SubmissionNotice } from './submission-notice';
 import { useBooking } from './use-booking';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { BookingProblem } from './use-booking-submission';
 
 type BookingFormProps = {
   cabin: AvailabilityCabin;
@@ -37,6 +37,44 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="text-title-3 text-spruce-900">{title}</h2>
       {children}
     </section>
+  );
+}
+
+type SubmissionNoticeProps = { problem: BookingProblem };
+type TextKind = Exclude<BookingProblem['kind'], 'dates'>;
+
+const SUBMISSION_TEXTS: Record<TextKind, { title: string; description: string }> = {
+  'no-answer': {
+    title: 'We got no answer',
+    description:
+      'Your details are still here. Please try again: if the booking did go through, you will get that same booking, never a second one.',
+  },
+  'no-payment': {
+    title: 'The payment page does not open',
+    description:
+      'The payment company does not answer. Nothing is held or charged, and your details are still here. Please try again in a moment.',
+  },
+  invalid: {
+    title: 'Something in the form cannot be used',
+    description: 'Please check your name, e-mail and phone number and try again.',
+  },
+  failed: {
+    title: 'The booking did not go through',
+    description: 'Your details are still here. Please try again, or call us and we will book it.',
+  },
+};
+
+function SubmissionNotice({ problem }: SubmissionNoticeProps) {
+  if (problem.kind === 'dates') return null;
+  const { title, description } = SUBMISSION_TEXTS[problem.kind];
+  return (
+    <div
+      role="alert"
+      className="rounded-control border-l-4 border-ember-600 bg-ember-100 px-4 py-3"
+    >
+      <p className="font-semibold text-ember-700">{title}</p>
+      <p className="text-sm">{description}</p>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Calendar } from 'lucide';
 import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
-import { CityChoice } from '@/components/search/city-choice';
 import type { SearchAction } from '@/components/search/search-state';
 import { describeDates, describeFlexibility } from '@/components/search/search-copy';
 import { Icon } from '@/components/ui/icon';
@@ -8,6 +7,40 @@ import { RidgeLine } from '@/components/ui/ridge-line';
 import { Stepper } from '@/components/ui/stepper';
 import { GUESTS_MAX, GUESTS_MIN } from '@/lib/domain/stays/party';
 import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
+import { ChoiceChip } from '@/components/ui/chip';
+import { AREAS } from '@/lib/domain/catalog/cabin';
+
+const CITIES: readonly { value: SearchCriteria['city']; label: string }[] = [
+  { value: 'all', label: 'All areas' },
+  ...AREAS.map(({ slug, city }) => ({ value: slug, label: city })),
+];
+
+type CityChoiceProps = {
+  value: SearchCriteria['city'];
+  onChange: (city: SearchCriteria['city']) => void;
+};
+
+function CityChoice({ value, onChange }: CityChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">Where</legend>
+      <div className="flex flex-wrap gap-2">
+        {CITIES.map((city) => (
+          <ChoiceChip
+            key={city.value}
+            name="city"
+            value={city.value}
+            checked={value === city.value}
+            data-first-focus={value === city.value || undefined}
+            onChange={() => onChange(city.value)}
+          >
+            {city.label}
+          </ChoiceChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type SearchFieldsProps = {
   id: string;

@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useRevealedDeal } from '@/components/deal/use-revealed-deal';
+import { useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { useRevealedDeal, type UnlockedDeal } from '@/components/deal/use-revealed-deal';
 import { useDebounced } from '@/components/ui/use-debounced';
 import { checkParty, type Party } from '@/lib/domain/stays/party';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
@@ -14,9 +14,36 @@ import { toQuoteRequest } from '@/lib/schemas/quote-request';
 import { useQuote } from './use-quote';
 import { usePromotion } from './use-promotion';
 import { useRememberedStay } from './use-remembered-stay';
-import { useReserve } from './use-reserve';
-import { useStayEvents } from './use-stay-events';
+import { useStayEvents, trackBookingInitiated } from './use-stay-events';
 import { useStaySelection } from './use-stay-selection';
+import { useRouter } from 'next/navigation';
+import { buildHandOff, saveHandOff } from '@/lib/browser/storage/hand-off';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { navigateFromLayer } from '@/lib/browser/navigation/layer-history';
+import { paths } from '@/lib/paths';
+
+type Discounts = { promoCode: string | null; deal: UnlockedDeal | null };
+
+/**
+ * Goes to /booking with the chosen stay: in session storage and, because that may vanish, in the address (product
+ * §10.6).
+ */
+function useReserve(cabin: AvailabilityCabin) {
+  const router = useRouter();
+  const [isLeaving, startLeaving] = useTransition();
+
+  function reserve(quote: Quote, party: Party, { promoCode, deal }: Discounts) {
+    trackBookingInitiated(cabin, quote, party.adults + party.children);
+    saveHandOff(buildHandOff({ cabin, quote, party, promoCode, deal }));
+    const { checkIn, checkOut } = quote;
+    const { slug } = cabin;
+    const promo = promoCode;
+    const address = paths.booking({ slug, checkIn, checkOut, ...party, promo, deal: deal?.id });
+    startLeaving(() => navigateFromLayer(router, address));
+  }
+
+  return { reserve, isLeaving };
+}
 
 const SETTLE_MS = 300;
 

@@ -7,9 +7,44 @@ import {
   type EventParameters,
 } from '@/lib/domain/analytics/analytics';
 import { toTrackedPath } from '@/lib/domain/analytics/tracking-privacy';
-import { sendBeacon, type Beacon } from './beacon';
 import { analyticsSessionId } from '@/lib/browser/storage/session';
 import { onIdle } from '@/lib/browser/loading/on-idle';
+import { logProblem } from '@/lib/browser/log';
+
+const TIMEOUT_MS = 10_000;
+
+type Beacon = { url: `/api/track/${string}`; body: object };
+
+async function post({ url, body }: Beacon): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      // Survives the page, and has a low priority.
+      keepalive: true,
+      priority: 'low',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) logProblem('tracking', `${url} answered ${response.status}`);
+  } catch (error) {
+    logProblem('tracking', `${url}: ${String(error)}`);
+  }
+}
+
+function postOnLeaving({ url, body }: Beacon): boolean {
+  try {
+    // As text/plain, because some browsers send no other type; the routes parse it as JSON.
+    return navigator.sendBeacon(url, JSON.stringify(body));
+  } catch {
+    return false;
+  }
+}
+
+/** Fire and forget: no response is read, nothing is retried, failures are only logged (product §8). */
+function sendBeacon(beacon: Beacon, isLeaving: boolean): void {
+  if (!isLeaving || !postOnLeaving(beacon)) void post(beacon);
+}
 
 type EventJson = { event_name: string; parameters: EventParameters };
 type Options = { onEvent?: (name: string, parameters: EventParameters) => void };
