@@ -7,38 +7,50 @@ import {
   subscribeToStorage,
   writeSession,
 } from '@/lib/browser/storage/storage';
+import { createUuid, isUuid } from '@/lib/browser/uuid';
 
-/** Text that outlives a reload or a lost session, in this tab alone; null: as long as the page. */
-export function useDraft(key: string | null) {
+/**
+ * A form that outlives a reload or a lost session, in this tab alone; without a key it lives as long as the page. What
+ * nobody typed yet is as it is `stored`.
+ */
+export function useFormDraft<Fields extends object>(key: string | null, stored: Fields) {
   const name = `host-draft:${key}`;
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const subscribe = useCallback(
     (listener: () => void) => subscribeToStorage(name, listener),
     [name],
   );
   const read = () => (key === null ? null : readSession(name));
-  const stored = useSyncExternalStore(subscribe, read, () => null);
-  function change(value: string) {
-    if (key === null) setText(value);
-    else if (value === '') removeSession(name);
-    else writeSession(name, value);
-  }
-  return [stored ?? text, change] as const;
-}
-
-/** A whole form as such a draft; what nobody typed yet is as it is `stored`. */
-export function useFormDraft<Fields extends object>(key: string | null, stored: Fields) {
-  const [text, setText] = useDraft(key);
+  const text = useSyncExternalStore(subscribe, read, () => null) ?? typed;
   let fields = stored;
   try {
     if (text !== '') fields = { ...stored, ...(JSON.parse(text) as Partial<Fields>) };
   } catch {
     // Then what is stored counts.
   }
+  const write = key === null ? setTyped : (value: string) => writeSession(name, value);
   return {
     fields,
     isTyped: text !== '',
-    change: (part: Partial<Fields>) => setText(JSON.stringify({ ...fields, ...part })),
-    forget: () => setText(''),
+    change: (part: Partial<Fields>) => write(JSON.stringify({ ...fields, ...part })),
+    forget: () => (key === null ? setTyped('') : removeSession(name)),
   };
+}
+
+/**
+ * The key a form is sent under, made when the form opens: under the same key the database does it once. It outlives a
+ * reload, a lost answer and a copy of the tab, as long as the page shows the same (`seen`) when the form opens.
+ */
+export function useFormKey(form: string, seen: string | number) {
+  const name = `host-draft:key:${form}`;
+  const [key, setKey] = useState('');
+  function open() {
+    const mark = `${seen} `;
+    const stored = readSession(name) ?? '';
+    const former = stored.startsWith(mark) ? stored.slice(mark.length) : '';
+    const next = isUuid(former) ? former : createUuid();
+    setKey(next);
+    writeSession(name, mark + next);
+  }
+  return { key, open, forget: () => removeSession(name) };
 }

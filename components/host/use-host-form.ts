@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { Refusal } from './refusal-copy';
 import { useAction, type Answer } from './use-action';
-import { useFormDraft } from './use-draft';
-import { useFormKey } from './use-form-key';
+import { useFormDraft, useFormKey } from './use-draft';
 import { problemOf } from '@/lib/domain/host/input-problem';
 
 type Options<Fields extends object, Input, Result> = {

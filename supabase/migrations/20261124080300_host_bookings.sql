@@ -148,7 +148,7 @@ begin
         'promo_code', v_booking.promo_code, 'created_at', v_booking.created_at,
         'hold_expires_at', v_booking.hold_expires_at, 'confirmed_at', v_booking.confirmed_at,
         'cancelled_at', v_booking.cancelled_at, 'cancelled_by', v_booking.cancelled_by,
-        'completed_at', v_booking.completed_at, 'moves', v_booking.moves,
+        'moves', v_booking.moves,
         'free_cancel_until', v_booking.free_cancel_until,
         'made_by', v_booking.made_by, 'is_example', v_booking.is_example,
         'minimum_stay_reason', v_booking.minimum_stay_reason,

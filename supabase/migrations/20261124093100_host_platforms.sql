@@ -27,7 +27,7 @@ begin
     'feeds', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', f.id, 'cabin_id', f.cabin_id, 'platform', f.platform, 'imports', f.imports, 'address', public.shown_feed(f.url),
-        'active', f.active, 'last_read_at', f.last_success_at, 'last_attempt_at', f.last_attempt_at,
+        'active', f.active, 'last_read_at', f.last_success_at,
         'next_read_at', f.next_attempt_at, 'failures', f.failures, 'error', f.last_error, 'warning', f.warning, 'problems', f.problems,
         'event_count', f.event_count
       ) order by f.created_at, f.id), '[]')

@@ -74,7 +74,11 @@ export function generateSql(cabins: number, days: number): string[] {
   const starts = Array.from({ length: Math.ceil(cabins / AT_ONCE) }, (_, i) => i * AT_ONCE + 1);
   const fills = starts.flatMap((first) => {
     const last = Math.min(first + AT_ONCE - 1, cabins);
-    return [cabinsSql(first, last), calendarSql(first, last, days), occupanciesSql(first, last, days)];
+    return [
+      cabinsSql(first, last),
+      calendarSql(first, last, days),
+      occupanciesSql(first, last, days),
+    ];
   });
   return [
     `set session_replication_role = replica`,

@@ -2,16 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { setSignedOut } from '@/components/host/signed-out-store';
 import { SignedOutDialog } from '@/components/host/signed-out-dialog';
 import { useAction, type ActionResult } from '@/components/host/use-action';
-import { useDraft } from '@/components/host/use-draft';
+import { useFormDraft } from '@/components/host/use-draft';
 
 type Work = () => Promise<ActionResult<string>>;
 
 function Form({ work, isOnce = false }: { work: Work; isOnce?: boolean }) {
-  const [text, setText] = useDraft('form');
+  const { fields, change } = useFormDraft('form', { text: '' });
   const { error, run } = useAction(isOnce);
   return (
     <>
-      <input aria-label="Reason" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        aria-label="Reason"
+        value={fields.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
       <button type="button" onClick={() => run(work)}>
         Send
       </button>

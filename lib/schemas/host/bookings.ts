@@ -75,7 +75,6 @@ const bookedSchema = bookingListRowSchema.omit({ unanswered: true }).extend({
   confirmedAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
   cancelledBy: z.string().nullable(),
-  completedAt: z.string().nullable(),
   moves: z.int(),
   freeCancelUntil: z.string(),
   madeBy: z.enum(['guest', 'host']),

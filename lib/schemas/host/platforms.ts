@@ -14,7 +14,6 @@ const feedSchema = z.object({
   /** False: paused, and its nights are free. */
   active: z.boolean(),
   lastReadAt: z.string().nullable(),
-  lastAttemptAt: z.string().nullable(),
   nextReadAt: z.string(),
   failures: z.int(),
   error: z.string().nullable(),
