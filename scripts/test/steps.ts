@@ -77,6 +77,9 @@ const ILLUSTRATIONS = check(
   path.join('tools', 'illustrations', 'check.ts'),
 );
 
+// Whether the tests above notice faults.
+const MUTATIONS = check('Mutations', 'node', path.join('tools', 'mutations', 'run.ts'));
+
 /** Steps that others need, in order. */
 export const FIRST: readonly Step[] = [
   check('Route types', 'next', 'typegen'),
@@ -125,6 +128,7 @@ const tests = (isNightly: boolean): readonly Step[] => [
   ...(isNightly ? TEST_ZONES.filter((zone) => zone !== 'UTC') : [FAR_ZONE]).map((zone) =>
     jestTests(`Rules in ${zone}`, zone, DATED_RULES),
   ),
+  ...(isNightly ? [MUTATIONS] : []),
 ];
 
 const journeys = (isNightly: boolean): Step => ({
