@@ -7,7 +7,7 @@ create type public.capability as enum (
 );
 
 comment on type public.capability is
-  'sees_all_cabins: also those that are not in cabin_ids. sees_guests: names and bookings, with sees_prices. sees_notes: what the staff wrote about a booking. sees_staff: who they are, and the history. serves_guests: contact, messages, letters and notes. edits_shop: calendar, rates, platforms. moves_money: books, moves, cancels, charges, refunds. manages_staff: also removes the examples.';
+  'sees_all_cabins: also those that are not in cabin_ids. sees_guests: names and bookings, with sees_prices. sees_notes: what the staff wrote about a booking. sees_staff: who they are, and the history. serves_guests: contact, messages, the outbox and notes. edits_shop: calendar, rates, platforms. moves_money: books, moves, cancels, charges, refunds. manages_staff: also removes the examples.';
 
 create table public.staff_roles (
   role text primary key check (role ~ '^[a-z][a-z_]{1,39}$'),
