@@ -990,14 +990,14 @@ isOneToOne: false
                   ]
                 },"staff_roles": {
                   Row: {
-                    "capabilities": (Database["public"]['Enums']["capability"])[],"position": number,"role": string
+                    "capabilities": (string)[],"position": number,"role": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "capabilities"?: (Database["public"]['Enums']["capability"])[],"position": number,"role": string
+                    "capabilities"?: (string)[],"position": number,"role": string
                   }
                   Update: {
-                    "capabilities"?: (Database["public"]['Enums']["capability"])[],"position"?: number,"role"?: string
+                    "capabilities"?: (string)[],"position"?: number,"role"?: string
                   }
                   Relationships: []
                 },"test_payment_pages": {

@@ -68,11 +68,13 @@ async function onAllCores(steps: readonly Step[]): Promise<void> {
 }
 
 process.chdir(ROOT);
+const isNightly = process.argv.includes('--nightly');
+if (isNightly) process.env.NIGHTLY = '1';
 rmSync(LOGS, { recursive: true, force: true });
 mkdirSync(LOGS, { recursive: true });
 const started = performance.now();
 for (const step of FIRST) await run(step);
-for (const group of stepsOf(process.argv.includes('--nightly'))) await onAllCores(group);
+for (const group of stepsOf(isNightly)) await onAllCores(group);
 // Repeated at the end, where it is looked for.
 if (failed.length > 0) console.log(`\n${reportFailures(failed)}`);
 const failures = failed.reduce((sum, each) => sum + each.failures.length, 0);

@@ -31,18 +31,25 @@ const ON_DENO = [
 
 // Suites of functions and rules that ask the same of either engine: the journeys use them on PGlite, the nightly run has all.
 const ON_POSTGRES_ALONE = [
-  ...['booking-charges', 'booking-messages', 'deal', 'deal-booking', 'email-inbound', 'email-port'],
-  ...['embeds', 'exact-places', 'focal-points', 'guest-booking', 'guest-messages', 'host-audit'],
-  ...['host-moves', 'host-phone-bookings', 'host-platforms', 'host-rates', 'host-refunds'],
-  ...['host-staff', 'host-templates', 'itineraries', 'lasting-hashes', 'message-budgets'],
-  ...['newsletter', 'newsletter-links', 'notify-now', 'opening-watches', 'outbox-job'],
-  ...['owner-applications', 'payments-off', 'posts', 'prune', 'refund-messages', 'text-hostile'],
-  ...['text-inbound', 'texting', 'tracking-batches', 'video-embed', 'webhook'],
+  ...['addresses', 'bearer', 'booking-charges', 'booking-commands', 'booking-messages'],
+  ...['calendar-commands', 'deal', 'deal-booking', 'email-inbound', 'email-port'],
+  ...['embeds', 'exact-places', 'examples', 'focal-points', 'guest-booking'],
+  ...['guest-messages', 'host-audit', 'host-bookings', 'host-invite', 'host-messages'],
+  ...['host-moves', 'host-outbox', 'host-phone-bookings', 'host-platforms', 'host-prices'],
+  ...['host-rate-limits', 'host-rate-suggestions', 'host-rates', 'host-refunds', 'host-requests'],
+  ...['host-roles', 'host-staff', 'host-templates', 'itineraries', 'lasting-hashes'],
+  ...['message-budgets', 'newsletter', 'newsletter-links', 'notify-now', 'opening-watches'],
+  ...['outbox-job', 'owner-applications', 'payments-off', 'posts', 'prune'],
+  ...['refund-messages', 'second-factor', 'sign-in', 'tampered', 'text-hostile'],
+  ...['text-inbound', 'text-limits', 'texting', 'tracking', 'tracking-batches'],
+  ...['video-embed', 'webhook'],
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
 const ALL_SUITES = 'supabase/tests/*.test.ts';
 const onPglite = (): string[] =>
-  globSync(ALL_SUITES).filter((file) => !ON_POSTGRES_ALONE.includes(file));
+  globSync(ALL_SUITES)
+    .filter((file) => !ON_POSTGRES_ALONE.includes(file))
+    .toSorted();
 
 const check = (name: string, ...command: string[]): Step => ({
   name,

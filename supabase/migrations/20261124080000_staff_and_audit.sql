@@ -12,7 +12,8 @@ comment on type public.capability is
 create table public.staff_roles (
   role text primary key check (role ~ '^[a-z][a-z_]{1,39}$'),
   position smallint not null unique,
-  capabilities public.capability[] not null default '{}'
+  -- As text: a client without the types of this database reads no array of them.
+  capabilities text[] not null default '{}' check (capabilities <@ enum_range(null::public.capability)::text[])
 );
 
 comment on table public.staff_roles is
@@ -20,7 +21,7 @@ comment on table public.staff_roles is
 comment on column public.staff_roles.position is 'The order of the roles in lists.';
 
 insert into public.staff_roles (position, role, capabilities) values
-  (1, 'owner', enum_range(null::public.capability)),
+  (1, 'owner', enum_range(null::public.capability)::text[]),
   (2, 'manager', '{sees_all_cabins, sees_guests, sees_prices, sees_notes, sees_staff, serves_guests, edits_shop, moves_money}'),
   (3, 'cleaner', '{sees_all_cabins, sees_notes}'),
   (4, 'cabin_owner', '{sees_guests, sees_prices}');
@@ -71,7 +72,7 @@ create trigger refuse_change before update or delete or truncate on public.audit
 
 create function public.role_can(p_role text, variadic p_capabilities public.capability[])
 returns boolean language sql stable set search_path = '' as $$
-  select exists (select from public.staff_roles r where r.role = p_role and r.capabilities @> p_capabilities);
+  select exists (select from public.staff_roles r where r.role = p_role and r.capabilities @> p_capabilities::text[]);
 $$;
 
 comment on function public.role_can is 'Whether the role has all of these capabilities. An unknown role has none.';

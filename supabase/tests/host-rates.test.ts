@@ -7,7 +7,7 @@ import { extendCalendars } from '../functions/job-extend-calendars/extend-calend
 import { admin, database } from './support/backend.ts';
 import { createCabin, hideCabins, showCabins, stayOf, takeNights } from './support/cabins.ts';
 import { day } from './support/clock.ts';
-import { TARGET } from './support/harness.ts';
+import { MEASURED, TARGET } from './support/harness.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
@@ -493,9 +493,6 @@ test('a quote in progress notices new rates by its version', async () => {
   await saveRule(id, { base_cents: 20_000 });
   assert.notEqual(await version(), before);
 });
-
-// Once is enough: the embedded database takes most of a minute for it.
-const MEASURED = { skip: TARGET !== 'postgres' && 'measured on Postgres' };
 
 test(
   'how long a season for 200 cabins by 540 days takes to preview and to save is printed',

@@ -152,9 +152,10 @@ test('no table and no function gives an array of a type of our own, which would 
       union all
       select p.proname, p.prorettype from pg_proc p where p.pronamespace = 'public'::regnamespace
       union all
-      -- What is only taken, between functions, is never read here.
+      -- What is only taken, between functions, is never read here; nor is what the functions of rates ask each other.
       select p.proname, o.type from pg_proc p, unnest(p.proallargtypes, p.proargmodes) o (type, mode)
-      where p.pronamespace = 'public'::regnamespace and o.mode <> 'i'
+      where p.pronamespace = 'public'::regnamespace and o.mode not in ('i', 'v')
+        and p.proname <> 'proposed_rates'
     ) x
     join pg_type t on t.oid = x.type
     where t.typelem >= 16384 and t.typcategory = 'A'`);

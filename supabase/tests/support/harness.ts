@@ -27,6 +27,11 @@ export type Harness = {
 export const TARGET =
   ['postgres', 'hosted'].find((target) => target === process.env.DATABASE_TARGET) ?? 'pglite';
 
+/** For a test that prints how long something takes, and on Postgres alone: `NIGHTLY=1`, as the nightly run sets it. */
+export const MEASURED = {
+  skip: (TARGET !== 'postgres' || !process.env.NIGHTLY) && 'measured by night, on Postgres',
+};
+
 /** The size of a flood or of a random sample: Postgres gets all of it, what PGlite gets takes it as long. */
 export const sized = <T>(full: T, onPglite: T): T => (TARGET === 'postgres' ? full : onPglite);
 
