@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './no-eval.ts';
 import { RESULTS_PER_PAGE } from '../domain/search/pagination.ts';
 import { isSlug } from '../domain/values/slug.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './no-eval.ts';
 import { isFallWeek } from '../domain/trip/fall-color.ts';
 import { findFallPlace } from '../domain/trip/fall-places.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './no-eval.ts';
 import { isCalendarDate, type CalendarDate } from '../domain/values/calendar-date.ts';
 import { parseDollars } from '../domain/values/dollars.ts';
 import { MAX_EMAIL_LENGTH, parseEmail } from '../domain/values/email-address.ts';
@@ -6,9 +7,6 @@ import { parsePhone } from '../domain/values/parse-phone.ts';
 import { cleanLine, cleanMessage, isOneLine, isStorable } from '../domain/values/plain-text.ts';
 import { GUESTS_MAX, GUESTS_MIN, type PartyLimits } from '../domain/stays/party.ts';
 import { parseStay } from '../domain/stays/stay.ts';
-
-// In a browser the page's policy forbids what it does to be faster, and even a try that is caught is reported.
-if (typeof window !== 'undefined') z.config({ jitless: true });
 
 const UNUSABLE = { error: 'Contains characters that cannot be used' };
 

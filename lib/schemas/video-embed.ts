@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './no-eval.ts';
 import { isVideoId } from '../domain/catalog/video.ts';
 import { site } from '../site.ts';
 

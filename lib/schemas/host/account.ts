@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../no-eval.ts';
 
 /** Twelve characters as Auth counts them; of more than 72 bytes it would look at the first alone. */
 export const newPasswordSchema = z.strictObject({

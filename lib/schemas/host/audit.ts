@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../no-eval.ts';
 
 /** The contents of `before` and `after` are shown as they are stored. */
 export const auditEntrySchema = z.object({

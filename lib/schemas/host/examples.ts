@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../no-eval.ts';
 
 /** How many examples there are, or were removed. */
 export const examplesSchema = z.object({

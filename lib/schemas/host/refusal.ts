@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import '../no-eval.ts';
 
 /** What the host_* functions refuse with; a code that is not here fails as an unexpected error. */
 export const HOST_REFUSALS = [
