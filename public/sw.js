@@ -1,7 +1,7 @@
 // Answers a navigation that fails with the offline page, and caches nothing but that page. To remove it from browsers,
 // publish a file of this name that calls registration.unregister() when it is activated.
 const PREFIX = 'offline-';
-const CACHE = `${PREFIX}1`;
+const CACHE = `${PREFIX}2`;
 const PAGE = '/offline.html';
 const LEFT_ALONE = /^\/(?:api|host)(?:\/|$)/;
 

@@ -60,8 +60,8 @@ async function started(network: (url: string) => Promise<Response>) {
 
 test('it keeps the offline page alone, and throws its own older cache away', async () => {
   const { kept, enable } = await started(offline);
-  expect([...kept.keys()].sort()).toEqual(['of-somebody-else', 'offline-1']);
-  expect([...(kept.get('offline-1') ?? [])]).toEqual(['/offline.html']);
+  expect([...kept.keys()].sort()).toEqual(['of-somebody-else', 'offline-2']);
+  expect([...(kept.get('offline-2') ?? [])]).toEqual(['/offline.html']);
   expect(enable).toHaveBeenCalledTimes(1);
 });
 
@@ -71,7 +71,7 @@ test('a navigation that fails gets the offline page, another its answer, and not
   expect(await (await worker.ask('/booking', {}))?.text()).toBe('page');
   const preload = new Response('preloaded');
   expect(await (await worker.ask('/about', { preload }))?.text()).toBe('preloaded');
-  expect([...(worker.kept.get('offline-1') ?? [])]).toEqual(['/offline.html']);
+  expect([...(worker.kept.get('offline-2') ?? [])]).toEqual(['/offline.html']);
 });
 
 test.each(['/host', '/host/bookings', '/api/health'])('%s fails as without the worker', async (path) => {

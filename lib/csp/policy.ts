@@ -67,6 +67,7 @@ const filePolicy = (style: string, script = NONE): string =>
     'img-src': [SELF],
     'style-src': [style],
     'script-src': [script],
+    'connect-src': [script === NONE ? NONE : SELF],
     'base-uri': [NONE],
     'form-action': [NONE],
     'frame-ancestors': [NONE],
@@ -76,7 +77,7 @@ export const BUSY_PAGE_POLICY = filePolicy(`'sha256-kHNAXFssZnk/mM1Hz/cD/rJ1aUPI
 
 export const OFFLINE_PAGE_POLICY = filePolicy(
   `'sha256-LY9Mab+4ksEAmdVvCLsRw+feBnKJX+CD36uvlG1zKZI='`,
-  `'sha256-wfIXxY94gd4aO7ZtIutYToZ75VhzDMwbYduhjV+kOGc='`,
+  `'sha256-4vlE1x8ZIYzHw6sXcHiToJGRR80xwMV7vPEsDS+BdXY='`,
 );
 
 /** For pages whose inline scripts and styles have no hashes; any further policy only narrows it. */
