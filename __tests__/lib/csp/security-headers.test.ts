@@ -31,6 +31,8 @@ test.each(['/api/health', '/images/a.webp', '/_next/static/a.js', '/t/a', '/vide
 );
 
 test.each([
+  ['/', 'X-Content-Type-Options', 'nosniff'],
+  ['/nowhere', 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
   ['/', 'X-Frame-Options', 'DENY'],
   ['/video-frame', 'X-Frame-Options', 'SAMEORIGIN'],
   ['/images/a.webp', 'Cross-Origin-Resource-Policy', 'cross-origin'],
