@@ -43,6 +43,8 @@ export function makeCabin(changes: Partial<Cabin> = {}): Cabin {
     bedrooms: 2,
     usualNightCents: 24_110,
     mostNightCents: 42_800,
+    moreAmenities: [],
+    missingAmenities: [],
     longDesc: 'First paragraph.\n\nSecond paragraph.',
     latitude: 35.71441,
     longitude: -83.52472,

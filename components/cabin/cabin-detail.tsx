@@ -2,6 +2,7 @@ import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
 import { CabinSections } from './cabin-sections';
+import { HouseFacts } from './house-facts';
 import { toPublicCabin } from './public-cabin';
 
 type Props = {
@@ -22,7 +23,12 @@ export function CabinDetail({ cabin, similar, tourPath, asked, mapStyleUrl }: Pr
       similar={similar.map(toCardCabin)}
       tourPath={tourPath}
       asked={asked}
-      where={<WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />}
+      house={
+        <>
+          <HouseFacts cabin={cabin} />
+          <WhereItIs cabin={cabin} mapStyleUrl={mapStyleUrl} />
+        </>
+      }
     />
   );
 }

@@ -66,12 +66,12 @@ type Props = {
   tourPath: string | null;
   /** The dates of the page's address, priced. */
   asked: AskedStay | null;
-  /** The map section, rendered on the server, because the location is not in PublicCabin. */
-  where: ReactNode;
+  /** What the house has, and the map: rendered on the server, because neither is in PublicCabin. */
+  house: ReactNode;
 };
 
 /** A client component: the cabin's data are then in the page once, in the flight data. */
-export function CabinSections({ cabin, similar, tourPath, asked, where }: Props) {
+export function CabinSections({ cabin, similar, tourPath, asked, house }: Props) {
   return (
     <>
       <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
@@ -103,7 +103,7 @@ export function CabinSections({ cabin, similar, tourPath, asked, where }: Props)
               <Section id="ask" heading="Ask about this cabin">
                 <AskHost cabin={cabin} />
               </Section>
-              {where}
+              {house}
               <Terms cabin={cabin} />
             </div>
           </BelowTheFold>

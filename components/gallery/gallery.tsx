@@ -4,7 +4,7 @@ import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import type { Cabin } from '@/lib/domain/catalog/cabin';
+import type { PublicCabin } from '@/components/cabin/public-cabin';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { GalleryIsland } from './gallery-island';
 import { layOutMosaic, type Tile } from './mosaic';
@@ -25,7 +25,7 @@ const isPhone =
   typeof window !== 'undefined' && window.matchMedia?.('(width < 48rem)').matches === true;
 const SEEN_AT_FIRST = isPhone ? 1 : MOSAIC;
 
-type Props = { cabin: Omit<Cabin, 'latitude' | 'longitude' | 'featured'> };
+type Props = { cabin: PublicCabin };
 
 /** Every picture links to its file, so that the gallery works without the viewer. */
 export function Gallery({ cabin }: Props) {

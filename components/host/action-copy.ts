@@ -1,4 +1,5 @@
 const NAMES: Record<string, string> = {
+  add_cabin: 'Cabin added',
   assign: 'Conversation assigned',
   block: 'Nights blocked',
   book: 'Booked by the host',
@@ -9,6 +10,7 @@ const NAMES: Record<string, string> = {
   charge_paid: 'Charge paid',
   charge_refunded: 'Payment of a charge goes back',
   close_thread: 'Conversation closed',
+  duplicate_cabin: 'Cabin duplicated',
   follow_rules: 'Nights given back to the rules',
   delete_template: 'Template deleted',
   dismiss: 'Dismissed',
@@ -28,7 +30,9 @@ const NAMES: Record<string, string> = {
   refund: 'Refund given',
   reply: 'Message answered',
   resend: 'Letter sent again',
+  save_cabin: 'Cabin changed',
   save_rates: 'Rates changed',
+  set_cabin_state: 'Cabin’s state changed',
   restore: 'Brought back',
   save_feed: 'Calendar saved',
   save_template: 'Template saved',

@@ -31,6 +31,7 @@ export const PAGES: readonly HostPage[] = [
     needs: ['serves_guests'],
     icon: MessageSquare,
   },
+  { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'] },
   { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
   { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },
   { href: '/host/audit', label: 'History', key: 'h', needs: ['sees_staff'] },

@@ -2,33 +2,63 @@ import type { Refusal } from './refusal-copy';
 import type { InputProblem } from '@/lib/domain/host/input-problem';
 
 const FIELDS: Record<string, string> = {
+  address: 'The street address',
   adults: 'Adults',
   amount: 'The amount',
   amountCents: 'The amount',
+  area: 'The area',
+  baths: 'The number of baths',
+  bedrooms: 'The number of bedrooms',
+  bedTypes: 'The list of beds',
   body: 'The text',
   cabinId: 'The cabin',
   cents: 'The price change',
   changeBy: 'The amount',
   checkIn: 'Check-in',
+  checkInTime: 'The check-in time',
   checkOut: 'Check-out',
+  checkOutTime: 'The check-out time',
   children: 'Children',
+  city: 'The town',
+  cleaningFee: 'The cleaning fee',
+  directions: 'The directions',
+  elevationFt: 'The elevation',
   email: 'The e-mail address',
+  featured: 'Featured',
+  freeCancelDays: 'The number of days',
+  has: 'The amenities',
+  houseRules: 'A house rule',
   label: 'The name of the charge',
-  name: 'The name',
+  lacks: 'The amenities it has not',
+  longDesc: 'The long description',
+  maxGuests: 'The number of guests',
+  maxPets: 'The number of pets',
   minimumStayReason: 'The reason',
   minStay: 'The number of nights',
+  mountainMamaReview: 'Your own word',
+  name: 'The name',
+  nightlyRate: 'The price',
   note: 'The note',
   paymentNote: 'The note',
   percent: 'The percentage',
+  petFee: 'The pet fee',
   pets: 'Pets',
   phone: 'The phone',
+  place: 'The place',
   price: 'The price',
   promoCode: 'The promo code',
   reason: 'The reason',
+  room: 'The name of a room',
+  shortDesc: 'The short description',
+  slug: 'The address of its page',
   sms: 'The text',
   subject: 'The subject',
+  surchargePercent: 'The surcharge',
   text: 'The text',
+  tiktokIds: 'A TikTok video',
+  title: 'The name',
   url: 'The address',
+  videoTourUrl: 'The video tour',
 };
 
 // Whatever is wrong with them.
@@ -39,17 +69,25 @@ const RULES: Record<string, string> = {
 };
 
 const WRONG: Record<string, string> = {
+  baths: 'Enter full or half baths, such as 2 or 2.5.',
+  place:
+    'Enter latitude and longitude, such as 35.7144, -83.5247, or paste a link of a map that has them.',
+  slug: 'Use small letters, digits and hyphens, such as laurel-lantern.',
+  videoTourUrl: 'The address of the video must begin with https://.',
   email: 'Please enter a whole e-mail address.',
   phone: 'Check the phone: a US number with 10 digits.',
   url: 'The address must begin with https:// and name a host, without a port or a password.',
 };
+
+/** What a field is called. */
+export const fieldName = (field: string): string => FIELDS[field] ?? 'A field';
 
 const isProblem = (detail: object): detail is InputProblem => 'field' in detail;
 
 // The fields that other refusals are about.
 const REFUSED: Record<string, string> = {
   ...{ already_invited: 'email', already_staff: 'email', bad_email: 'email' },
-  ...{ bad_address: 'url', known_feed: 'url', known_name: 'name', wrong_code: 'code' },
+  ...{ bad_address: 'url', known_feed: 'url', known_name: 'name', known_slug: 'slug', wrong_code: 'code' },
   ...{ wrong_password: 'current', weak_password: 'password', same_password: 'password' },
 };
 
@@ -63,7 +101,7 @@ export function inputText(detail: object = {}): string {
   const { field, problem, limit } = detail;
   const rule = RULES[field];
   if (rule !== undefined) return rule;
-  const name = FIELDS[field] ?? 'A field';
+  const name = fieldName(field);
   switch (problem) {
     case 'empty':
       return `${name} is empty.`;

@@ -22,17 +22,17 @@ export function useFormDraft<Fields extends object>(key: string | null, stored: 
   );
   const read = () => (key === null ? null : readSession(name));
   const text = useSyncExternalStore(subscribe, read, () => null) ?? typed;
-  let fields = stored;
+  let typedPart: Partial<Fields> = {};
   try {
-    if (text !== '') fields = { ...stored, ...(JSON.parse(text) as Partial<Fields>) };
+    if (text !== '') typedPart = JSON.parse(text) as Partial<Fields>;
   } catch {
     // Then what is stored counts.
   }
   const write = key === null ? setTyped : (value: string) => writeSession(name, value);
   return {
-    fields,
+    fields: { ...stored, ...typedPart },
     isTyped: text !== '',
-    change: (part: Partial<Fields>) => write(JSON.stringify({ ...fields, ...part })),
+    change: (part: Partial<Fields>) => write(JSON.stringify({ ...typedPart, ...part })),
     forget: () => (key === null ? setTyped('') : removeSession(name)),
   };
 }

@@ -11,6 +11,7 @@ import {
   type CabinSummary,
   type RoomType,
 } from '@/lib/domain/catalog/cabin';
+import { listMissingAmenities, listMoreAmenities } from '@/lib/domain/catalog/amenities';
 import { pictureColor } from '@/lib/pictures/placeholder-color';
 import { SUMMARY_COLUMNS, toCabinSummary, type CabinColumns } from '@/lib/supabase/cabin-row';
 import type { Database } from '@/lib/supabase/database.types';
@@ -92,6 +93,7 @@ function toPhoto(row: DetailRow['cabin_photos'][number]): CabinPhoto {
 }
 
 export function toCabin(row: DetailRow): Cabin {
+  const flags = row.amenities as Readonly<Record<string, unknown>>;
   return {
     ...toSummary(row),
     area: row.area as AreaSlug,
@@ -99,6 +101,8 @@ export function toCabin(row: DetailRow): Cabin {
     bedrooms: row.bedrooms,
     usualNightCents: row.open_night_usual,
     mostNightCents: row.open_night_most,
+    moreAmenities: listMoreAmenities(flags),
+    missingAmenities: listMissingAmenities(flags),
     longDesc: row.long_desc,
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),

@@ -320,14 +320,14 @@ isOneToOne: true
                   ]
                 },"cabins": {
                   Row: {
-                    "amenities": NonNullable<Json>,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"latitude": number,"live": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
+                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amenities"?: NonNullable<Json>,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"latitude": number,"live"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Update: {
-                    "amenities"?: NonNullable<Json>,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"latitude"?: number,"live"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Relationships: []
                 },"calendar_before_rules": {
@@ -1153,6 +1153,12 @@ isOneToOne: false
 "appoint_staff":
 { Args: { "p_cabin_slugs"?: (string)[],"p_email": string,"p_role": string,"p_user_id": string }; Returns: undefined
                            },
+"are_lines":
+{ Args: { "p_lines": (string)[],"p_longest": number,"p_most": number }; Returns: boolean
+                           },
+"are_possible_beds":
+{ Args: { "p_beds": Json }; Returns: boolean
+                           },
 "begin_job_run":
 { Args: { "p_every_seconds"?: number,"p_name": string,"p_now"?: string }; Returns: number
                            },
@@ -1172,6 +1178,11 @@ isOneToOne: false
               "allows_check_in": boolean,"allows_check_out": boolean,"available": boolean,"day": string,"min_stay": number,"price": number
             }[]
                            },
+"cabin_checklist":
+{ Args: { "p_cabin_id": string,"p_now": string }; Returns: {
+              "count": number,"done": boolean,"item": string
+            }[]
+                           },
 "cabin_clicks_by_slugs":
 { Args: { "p_now"?: string,"p_slugs": (string)[] }; Returns: {
               "clicks_this_month": number,"clicks_this_week": number,"clicks_today": number,"property_id": string
@@ -1181,6 +1192,12 @@ isOneToOne: false
 { Args: { "p_cabin_id": string,"p_except_stay"?: string,"p_from": string,"p_now": string,"p_to": string }; Returns: {
               "allows_check_in": boolean,"allows_check_out": boolean,"available": boolean,"day": string,"min_stay": number,"price": number
             }[]
+                           },
+"cabin_facts":
+{ Args: { "p_cabin_id": string }; Returns: Json
+                           },
+"cabin_state":
+{ Args: { "p_archived_at": string,"p_first_live_at": string,"p_live": boolean }; Returns: string
                            },
 "cabin_stats":
 { Args: { "p_now"?: string,"p_property_ids": (string)[] }; Returns: {
@@ -1216,6 +1233,63 @@ isOneToOne: false
 "cast_itinerary_vote":
 { Args: { "p_cabin_id": string,"p_most": number,"p_name": string,"p_now"?: string,"p_token": string,"p_vote": number,"p_voter_id": string }; Returns: string
                            },
+"changed_cabin":
+{ Args: { "p_cabin": Omit<Database["public"]['Tables']["cabins"]['Row'], Database["public"]['Tables']["cabins"]['ComputedFields']>,"p_changes": Json }; Returns: {
+              "amenities": NonNullable<Json>,
+"archived_at": string | null,
+"area": string,
+"average_rating": number,
+"baths": number,
+"bed_types": NonNullable<Json>,
+"bedrooms": number,
+"beds": number,
+"check_in_time": string,
+"check_out_time": string,
+"city": string,
+"cleaning_fee": number,
+"created_at": string,
+"display_order": number,
+"elevation_ft": number,
+"featured": boolean,
+"features": number,
+"first_live_at": string | null,
+"free_cancel_days": number,
+"hero_focus_x": number,
+"hero_focus_y": number,
+"hero_image_url": string,
+"house_rules": (string)[],
+"id": string,
+"latitude": number,
+"live": boolean,
+"located": boolean,
+"long_desc": string,
+"longitude": number,
+"max_guests": number,
+"max_pets": number,
+"mountain_mama_nightly_surcharge": number,
+"mountain_mama_review": string | null,
+"nightly_rate": number,
+"open_night_least": number | null,
+"open_night_most": number | null,
+"open_night_usual": number | null,
+"open_nights_counted_on": string | null,
+"pet_fee": number | null,
+"review_count": number,
+"short_desc": string,
+"slug": string,
+"tiktok_ids": (string)[],
+"timezone": string,
+"title": string,
+"updated_at": string,
+"video_tour_url": string | null,
+"views_last_7_days": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "cabins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "cheapest_of_groups":
 { Args: { "p_nightly": (number)[],"p_size": number }; Returns: number
                            },
@@ -1328,6 +1402,9 @@ isOneToOne: false
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
                            },
+"free_slug":
+{ Args: { "p_title": string }; Returns: string
+                           },
 "give_back_allowances":
 { Args: { "p_limits": Json,"p_now"?: string }; Returns: number
                            },
@@ -1343,8 +1420,14 @@ isOneToOne: false
 "has_second_factor":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
+"has_tax_place":
+{ Args: { "p_city": string }; Returns: boolean
+                           },
 "hold_within_limits":
 { Args: { "p_caps": Json,"p_limits": Json,"p_now"?: string,"p_request": Json }; Returns: Json
+                           },
+"host_add_cabin":
+{ Args: { "p_cabin": Json }; Returns: Json
                            },
 "host_assign":
 { Args: { "p_reference": string,"p_user_id"?: string }; Returns: Json
@@ -1363,6 +1446,12 @@ isOneToOne: false
                            },
 "host_bookings":
 { Args: { "p_search": Json }; Returns: Json
+                           },
+"host_cabin":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
+"host_cabins":
+{ Args: { "p_search"?: Json }; Returns: Json
                            },
 "host_calendar":
 { Args: { "p_cabin_ids"?: (string)[],"p_from": string,"p_to": string }; Returns: Json
@@ -1387,6 +1476,9 @@ isOneToOne: false
                            },
 "host_dismiss":
 { Args: { "p_user_id": string }; Returns: Json
+                           },
+"host_duplicate_cabin":
+{ Args: { "p_cabin_id": string }; Returns: Json
                            },
 "host_examples":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1457,6 +1549,9 @@ isOneToOne: false
 "host_restore":
 { Args: { "p_user_id": string }; Returns: Json
                            },
+"host_save_cabin":
+{ Args: { "p_cabin_id": string,"p_changes": Json,"p_seen": Json }; Returns: Json
+                           },
 "host_save_feed":
 { Args: { "p_feed": Json }; Returns: Json
                            },
@@ -1468,6 +1563,9 @@ isOneToOne: false
                            },
 "host_second_factor":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_set_cabin_state":
+{ Args: { "p_cabin_id": string,"p_state": string }; Returns: Json
                            },
 "host_set_days":
 { Args: { "p_changes": Json }; Returns: Json
@@ -1542,6 +1640,9 @@ isOneToOne: false
                            },
 "is_thread_closed":
 { Args: { "p_booking_id": string,"p_closed_at": string }; Returns: boolean
+                           },
+"items_of":
+{ Args: { "p_changes": Json }; Returns: string[]
                            },
 "job_schedule":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1884,6 +1985,9 @@ isOneToOne: false
 "stay_taxes":
 { Args: { "p_cents": number,"p_rates": (number)[] }; Returns: (number)[]
                            },
+"stays_to_come":
+{ Args: { "p_cabin_id": string,"p_now": string }; Returns: number
+                           },
 "stop_calendar_feed":
 { Args: { "p_feed_id": string,"p_forever": boolean,"p_now"?: string }; Returns: boolean
                            },
@@ -1950,6 +2054,9 @@ isOneToOne: false
                            },
 "write_audit":
 { Args: { "p_action": string,"p_after": Json,"p_before": Json,"p_subject": string }; Returns: undefined
+                           },
+"write_first_rates":
+{ Args: { "p_base_cents": number,"p_cabin_id": string }; Returns: undefined
                            },
 "write_rule_days":
 { Args: { "p_from"?: string,"p_now": string,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[],"p_to"?: string }; Returns: undefined

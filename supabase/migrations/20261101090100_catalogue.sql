@@ -28,6 +28,8 @@ create table public.cabins (
   max_pets smallint not null default 2 check (max_pets >= 0),
   featured boolean not null default false,
   live boolean not null default false,
+  first_live_at timestamptz,
+  archived_at timestamptz,
   display_order integer not null default 0,
   nightly_rate integer not null check (nightly_rate > 0),
   cleaning_fee integer not null default 0 check (cleaning_fee >= 0),
@@ -46,6 +48,7 @@ create table public.cabins (
   check_out_time time not null default '10:00',
   latitude numeric(8, 5) not null check (latitude between -90 and 90),
   longitude numeric(8, 5) not null check (longitude between -180 and 180),
+  located boolean not null default true,
   elevation_ft integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -53,10 +56,16 @@ create table public.cabins (
   open_night_usual integer,
   open_night_most integer,
   open_nights_counted_on date,
-  features smallint not null generated always as (public.search_features(amenities, pet_fee)) stored
+  features smallint not null generated always as (public.search_features(amenities, pet_fee)) stored,
+  check (not live or hero_image_url <> ''),
+  check (not live or archived_at is null)
 );
 
 comment on table public.cabins is 'Cabins a guest can book. Only live ones are public.';
+comment on column public.cabins.hero_image_url is 'Empty: a draft without a picture.';
+comment on column public.cabins.first_live_at is 'When the console first published it or took it off the site. Null: neither yet.';
+comment on column public.cabins.archived_at is 'Given up: in no list of the console but that of the archive. Its bookings stay.';
+comment on column public.cabins.located is 'False: nobody has chosen the place yet, and the location is the middle of its area.';
 comment on column public.cabins.bed_types is 'Array of {room, kind, count}; kind is king, queen, full, twin, bunk or sofa_bed.';
 comment on column public.cabins.display_order is 'Ascending order of every public list.';
 comment on column public.cabins.nightly_rate is 'US cents; used for a night whose calendar row has no price of its own.';

@@ -33,7 +33,7 @@ declare
   v_sees_guests boolean := public.can('sees_guests');
   v_sees_prices boolean := public.can('sees_prices');
   v_edits_shop boolean := public.can('edits_shop');
-  v_ids uuid[] := public.visible_cabins();
+  v_ids uuid[] := array(select c.id from public.cabins c where c.id = any (public.visible_cabins()) and c.archived_at is null);
 begin
   perform public.require_staff();
   if p_from is null or p_to is null or not isfinite(p_from) or not isfinite(p_to) or p_to <= p_from or p_to - p_from > 540 then

@@ -169,6 +169,7 @@ begin
       cross join lateral (
         select max(k.day) as last_day from public.cabin_calendar k where k.cabin_id = c.id and k.open and isfinite(k.day)
       ) k
+      where c.archived_at is null
     ),
     'rules', (
       select coalesce(jsonb_agg(

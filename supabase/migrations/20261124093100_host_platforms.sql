@@ -38,6 +38,7 @@ begin
         'id', c.id, 'title', c.title, 'slug', c.slug, 'token', x.token, 'since', x.created_at
       ) order by c.title, c.id), '[]')
       from public.cabins c left join public.calendar_exports x on x.cabin_id = c.id
+      where c.archived_at is null
     ),
     'conflicts', (
       select coalesce(jsonb_agg(jsonb_build_object(

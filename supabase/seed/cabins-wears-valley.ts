@@ -138,6 +138,15 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     maxPets: 4,
     cents: { night: 20900, cleaning: 12000, pet: 7500 },
     amenities: ['hot_tub', 'mountain_view', 'fire_pit', 'wifi', 'parking'],
+    moreAmenities: {
+      has: [
+        ...['kitchen', 'dishwasher', 'coffee_maker', 'heating', 'air_conditioning', 'fireplace'],
+        ...['washer', 'dryer', 'linens', 'towels', 'tv', 'board_games', 'grill', 'deck', 'firewood'],
+        ...['fenced_yard', 'dog_bowls', 'dog_shower', 'self_check_in', 'bedroom_on_entry_floor'],
+        ...['smoke_alarm', 'carbon_monoxide_alarm', 'fire_extinguisher', 'first_aid_kit'],
+      ],
+      lacks: ['paved_road', 'step_free_entrance'],
+    },
     ownRules: ['Gravel road: four-wheel drive on snowy days.'],
     mountainMamaReview:
       'The treat jar is refilled for every stay. I will know if it was you or the dog, and I will not say.',

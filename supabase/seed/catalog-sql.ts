@@ -35,13 +35,16 @@ export const bedCount = (cabin: SeedCabin): number =>
   cabin.bedTypes.reduce((sum, { count }) => sum + count, 0);
 
 export function amenityFlags(cabin: SeedCabin): Record<string, boolean> {
-  return Object.fromEntries(
-    AMENITY_KEYS.map((key) => {
+  const { has = [], lacks = [] } = cabin.moreAmenities ?? {};
+  return Object.fromEntries([
+    ...AMENITY_KEYS.map((key) => {
       const second = SECOND_NAMES[key];
       const name = second && cabin.amenities.includes(second) ? second : key;
       return [name, cabin.amenities.includes(name)];
     }),
-  );
+    ...has.map((key) => [key, true]),
+    ...lacks.map((key) => [key, false]),
+  ]) as Record<string, boolean>;
 }
 
 export function cityOf(area: AreaSlug): string {

@@ -39,6 +39,8 @@ export type SeedCabin = Location & {
   checkInTime?: string;
   checkOutTime?: string;
   amenities: readonly AmenityKey[];
+  /** Of the longer list: what it has, and what it has not. */
+  moreAmenities?: { has: readonly string[]; lacks: readonly string[] };
   ownRules: readonly string[];
   mountainMamaReview: string | null;
   videoTourUrl?: string;

@@ -1,6 +1,15 @@
 import { toPublicCabin } from '@/components/cabin/public-cabin';
 import { makeCabin } from '../../support/make-cabin';
 
+test('what the server alone renders does not travel to the browser', () => {
+  const sent = toPublicCabin({
+    ...makeCabin(),
+    moreAmenities: [{ name: 'Kitchen', labels: ['Oven'] }],
+    missingAmenities: ['Wi-Fi'],
+  });
+  expect(JSON.stringify(sent)).not.toMatch(/Oven|"Wi-Fi"/);
+});
+
 test('where exactly a cabin stands does not travel to the browser', () => {
   const cabin = { ...makeCabin(), latitude: 35.712345, longitude: -83.512345 };
   const sent = JSON.stringify(toPublicCabin(cabin));

@@ -34,7 +34,7 @@ export type Amenity = keyof typeof AMENITY_LABELS;
 export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
 // Product §3.1 allows a second spelling of their flags.
-const OTHER_FLAGS: Partial<Record<Amenity, string>> = { fire_pit: 'firepit', game_room: 'arcade' };
+export const OTHER_FLAGS: Partial<Record<Amenity, string>> = { fire_pit: 'firepit', game_room: 'arcade' };
 
 export type Bed = {
   room: string;
@@ -162,6 +162,8 @@ export type Cabin = CabinSummary & {
   bedrooms: number;
   usualNightCents: number | null; // the median of the same nights
   mostNightCents: number | null;
+  moreAmenities: { name: string; labels: string[] }[]; // besides the ten, by group
+  missingAmenities: string[];
   longDesc: string; // paragraphs split by \n\n
   latitude: number;
   longitude: number;

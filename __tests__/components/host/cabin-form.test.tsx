@@ -1,0 +1,171 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { CabinForm, type SaveCabin } from '@/components/host/cabin-form';
+import {
+  changesOf,
+  conflictsOf,
+  tell,
+  toCabinForm,
+  toldOf,
+  typed,
+} from '@/components/host/cabin-form-values';
+import { cabinChangeSchema, cabinFormSchema, type HostCabin } from '@/lib/schemas/host/cabins';
+import { makeHostCabin } from '../../support/host-cabin';
+
+const refresh = jest.fn();
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, replace }) }));
+
+const cabin = makeHostCabin();
+const { facts } = cabin;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  refresh.mockClear();
+  replace.mockClear();
+});
+
+test('what the form shows is read as what is stored', () => {
+  expect(cabinFormSchema.parse(toCabinForm(facts))).toEqual(facts);
+  const full = {
+    ...facts,
+    ...{ petFee: 7500, address: '12 River Road', directions: 'Turn left.', tiktokIds: ['71', '72'] },
+    ...{ videoTourUrl: 'https://youtu.be/abcdefghijk', mountainMamaReview: 'I would live here.' },
+  };
+  expect(cabinFormSchema.parse(toCabinForm(full))).toEqual(full);
+});
+
+test('an amenity is told under both of its spellings, and kept under the first', () => {
+  expect(toldOf('game_room', facts)).toBe('has');
+  expect(tell('game_room', 'unsaid', facts)).toEqual({ has: ['hot_tub'], lacks: ['wifi'] });
+  expect(tell('game_room', 'lacks', facts)).toEqual({
+    has: ['hot_tub'],
+    lacks: ['game_room', 'wifi'],
+  });
+  expect(toldOf('wifi', facts)).toBe('lacks');
+  expect(toldOf('oven', facts)).toBe('unsaid');
+});
+
+const start = { ...toCabinForm(facts), seen: {} };
+const type = (part: Parameters<typeof typed>[0], draft = start) => ({
+  ...draft,
+  ...typed(part, draft, facts),
+});
+
+test('only what was changed is sent, with what stood there first', () => {
+  const draft = type({ maxPets: '2' }, type({ title: 'Fern', city: 'Townsend' }));
+  const back = type({ city: 'Gatlinburg' }, draft);
+  expect(changesOf(back, facts)).toEqual({
+    changes: { title: 'Fern', maxPets: '2' },
+    seen: { title: 'Fern Hollow', maxPets: 0 },
+  });
+});
+
+test('a field is in conflict once both have changed it, not where one did or both did the same', () => {
+  const draft = type({ title: 'Mine', city: 'Townsend', maxPets: '2' });
+  const theirs = { ...facts, title: 'Theirs', city: 'Townsend', bedrooms: 3 };
+  expect(conflictsOf(draft, facts)).toEqual([]);
+  expect(conflictsOf(draft, theirs)).toEqual(['title']);
+});
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
+const fill = (name: string | RegExp, value: string) =>
+  fireEvent.change(box(name), { target: { value } });
+
+const saved: SaveCabin = async () => ({ ok: true, data: { slug: 'fern-hollow' } });
+const show = (save: SaveCabin = saved, shown: HostCabin = cabin) =>
+  render(<CabinForm cabin={shown} save={save} />);
+
+test('a change is saved alone, and said to be', async () => {
+  const save = jest.fn(saved);
+  show(save);
+  expect(button('Save')).toBeDisabled();
+  fill('Cleaning fee, $', '120');
+  expect(screen.getByRole('status')).toHaveTextContent('1 change not saved');
+  await press('Save');
+  expect(save).toHaveBeenCalledWith({
+    changes: { cleaningFee: '120' },
+    seen: { cleaningFee: 9550 },
+  });
+  expect(cabinChangeSchema.parse(save.mock.calls[0]?.[0])).toEqual({
+    changes: { cleaningFee: 12_000 },
+    seen: { cleaningFee: 9550 },
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Saved. Guests see it now.');
+});
+
+test('what cannot be read is said beside its field, and nothing is sent', async () => {
+  const save = jest.fn(saved);
+  show(save);
+  fill('Place on the map', 'behind the church');
+  fill('Address of its page', 'Fern Hollow!');
+  await press('Save');
+  expect(save).not.toHaveBeenCalled();
+  expect(box('Place on the map')).toHaveAccessibleDescription(/latitude and longitude/i);
+  expect(box('Address of its page')).toHaveAccessibleDescription(/small letters/i);
+});
+
+test('what was typed outlives a reload, and takes what others saved in other fields', () => {
+  const { unmount } = show();
+  fill('Name', 'Fern House');
+  unmount();
+  show(saved, { ...cabin, facts: { ...facts, shortDesc: 'By another hand, meanwhile.' } });
+  expect(box('Name')).toHaveValue('Fern House');
+  expect(box('Short description')).toHaveValue('By another hand, meanwhile.');
+  expect(screen.getByRole('status')).toHaveTextContent('1 change not saved');
+});
+
+test.each([
+  ['Keep mine', 'Mine', '1 change not saved'],
+  ['Take theirs', 'Theirs', ''],
+])('somebody else’s change of the same field is shown, and one decides: %s', async (choice, value, said) => {
+  const save = jest.fn<ReturnType<SaveCabin>, Parameters<SaveCabin>>(async () => ({
+    ok: false,
+    code: 'cabin_changed',
+    detail: { fields: ['title'] },
+  }));
+  const { rerender } = show(save);
+  fill('Name', 'Mine');
+  await press('Save');
+  expect(refresh).toHaveBeenCalledTimes(1);
+  rerender(<CabinForm cabin={{ ...cabin, facts: { ...facts, title: 'Theirs' } }} save={saved} />);
+  const [conflict] = screen.getAllByRole('alert');
+  expect(conflict).toHaveTextContent('The name: somebody else changed it');
+  expect(within(conflict as HTMLElement).getByText('Theirs')).toBeInTheDocument();
+  expect(button('Save')).toBeDisabled();
+  await press(`${choice}: The name`);
+  expect(box('Name')).toHaveValue(value);
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+});
+
+test('a new address of the page is followed', async () => {
+  show(async () => ({ ok: true, data: { slug: 'fern-house' } }));
+  fill('Address of its page', 'fern-house');
+  await press('Save');
+  expect(replace).toHaveBeenCalledWith('/host/cabins/fern-house');
+});
+
+test('beds are added, changed and removed, and counted', async () => {
+  show();
+  await press('Add a bed');
+  const added = screen.getByRole('group', { name: 'Beds: Bedroom 2' });
+  fireEvent.change(within(added).getByRole('combobox', { name: 'How many' }), {
+    target: { value: '2' },
+  });
+  expect(screen.getByText('3 beds in all')).toBeInTheDocument();
+  await press('Remove the queen of Bedroom 1');
+  expect(screen.getByText('2 beds in all')).toBeInTheDocument();
+});
+
+test('an amenity is found by its name and told', () => {
+  show();
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Find an amenity' }), {
+    target: { value: 'wash' },
+  });
+  const washer = screen.getByRole('group', { name: 'Washer' });
+  expect(within(washer).getByRole('radio', { name: 'Not said' })).toBeChecked();
+  fireEvent.click(within(washer).getByRole('radio', { name: 'Yes' }));
+  expect(within(washer).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  expect(screen.queryByRole('group', { name: 'Hot Tub' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CabinHead, type CabinStateActions } from '@/components/host/cabin-head';
+import { CabinsView } from '@/components/host/cabins-view';
+import type { HostCabin, ListedCabin } from '@/lib/schemas/host/cabins';
+import { makeHostCabin } from '../../support/host-cabin';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
+function show(changes: Partial<HostCabin>) {
+  const actions = {
+    setState: jest.fn<
+      ReturnType<CabinStateActions['setState']>,
+      Parameters<CabinStateActions['setState']>
+    >(async () => ({ ok: true, data: null })),
+    duplicate: async () => ({ ok: true as const, data: { slug: 'fern-hollow-copy' } }),
+  };
+  render(<CabinHead cabin={makeHostCabin(changes)} actions={actions} />);
+  return actions;
+}
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const ready = makeHostCabin().checklist.map((item) => ({ ...item, done: true }));
+
+test('a draft says what is missing, first, and does not go live before it is there', () => {
+  show({});
+  expect(screen.getByRole('progressbar', { name: '2 of 3 done' })).toHaveAttribute('value', '2');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Add eight pictures');
+  expect(screen.getByText('Free cancellation until 14 days before arrival')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go live' })).toBeDisabled();
+  expect(screen.queryByRole('link', { name: 'See it on the site' })).not.toBeInTheDocument();
+});
+
+test('a draft with everything goes live', async () => {
+  const { setState } = show({ checklist: ready });
+  await press('Go live');
+  expect(setState).toHaveBeenCalledWith('live');
+});
+
+test('taking a cabin off line asks first, and says whose stays remain', async () => {
+  const { setState } = show({ state: 'live', checklist: ready, staysToCome: 2 });
+  await press('Take off line');
+  expect(
+    screen.getByText('Guests no longer find it. 2 stays to come remain booked.'),
+  ).toBeInTheDocument();
+  expect(setState).not.toHaveBeenCalled();
+  await press('Take it off line');
+  expect(setState).toHaveBeenCalledWith('offline');
+});
+
+test('an archived cabin is brought back, not published at once', async () => {
+  const { setState } = show({ state: 'archived', checklist: ready });
+  expect(screen.queryByRole('button', { name: 'Go live' })).not.toBeInTheDocument();
+  await press('Bring it back');
+  expect(setState).toHaveBeenCalledWith('offline');
+});
+
+test('a copy opens', async () => {
+  show({});
+  await press('Duplicate');
+  expect(push).toHaveBeenCalledWith('/host/cabins/fern-hollow-copy');
+});
+
+const listed = (changes: Partial<ListedCabin>): ListedCabin => ({
+  ...{ slug: 'a', title: 'A', city: 'Gatlinburg', state: 'live', picture: null },
+  ...{ nextArrival: null, openUntil: null, missing: [], photos: 9 },
+  ...changes,
+});
+
+test.each([
+  [{}, '9 pictures'],
+  [{ photos: 5 }, '3 pictures missing'],
+  [{ photos: 7 }, '1 picture missing'],
+  [{ state: 'draft', missing: ['address', 'place'] }, '2 things left to do'],
+] as const)('the list tells what a cabin lacks: %j', (changes, text) => {
+  const list = { total: 1, counts: {}, cabins: [listed(changes as Partial<ListedCabin>)] };
+  render(<CabinsView list={list} search={{ page: 1 }} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('a long list has pages that keep the search', () => {
+  const list = { total: 120, counts: {}, cabins: [listed({})] };
+  render(<CabinsView list={list} search={{ page: 2, text: 'fern' }} />);
+  expect(screen.getByRole('link', { name: 'More cabins' })).toHaveAttribute(
+    'href',
+    '/host/cabins?text=fern&page=3',
+  );
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    '/host/cabins?text=fern',
+  );
+});

@@ -1,0 +1,29 @@
+import { permanentRedirect } from 'next/navigation';
+import { duplicate, save, setState } from '../actions';
+import { CabinForm } from '@/components/host/cabin-form';
+import { CabinHead } from '@/components/host/cabin-head';
+import { getHostCabin } from '@/lib/data/host/cabins';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Cabin', robots: robotsOf('/host/cabins/[slug]') };
+
+export default async function CabinPage({ params }: PageProps<'/host/cabins/[slug]'>) {
+  const { slug } = await params;
+  const path = `/host/cabins/${encodeURIComponent(slug)}`;
+  await requireStaff(path, 'edits_shop');
+  const cabin = requireRead(await getHostCabin(slug), path);
+  if (cabin.slug !== slug) permanentRedirect(`/host/cabins/${cabin.slug}`);
+  return (
+    <>
+      <CabinHead
+        cabin={cabin}
+        actions={{
+          setState: setState.bind(null, cabin.id),
+          duplicate: duplicate.bind(null, cabin.id),
+        }}
+      />
+      <CabinForm key={cabin.id} cabin={cabin} save={save.bind(null, cabin.id)} />
+    </>
+  );
+}

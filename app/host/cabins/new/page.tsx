@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import { add } from '../actions';
+import { Card } from '@/components/host/card';
+import { NewCabinForm } from '@/components/host/new-cabin-form';
+import { requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'New cabin', robots: robotsOf('/host/cabins/new') };
+
+export default async function NewCabinPage() {
+  await requireStaff('/host/cabins/new', 'edits_shop');
+  return (
+    <>
+      <Link href="/host/cabins">All cabins</Link>
+      <h1>New cabin</h1>
+      <Card heading="To begin with" className="host-form">
+        <p>A draft that only the staff see. Everything can be changed later.</p>
+        <NewCabinForm add={add} />
+      </Card>
+    </>
+  );
+}

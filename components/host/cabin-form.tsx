@@ -1,0 +1,309 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import { CabinAmenities } from './cabin-amenities';
+import { CabinBeds } from './cabin-beds';
+import { CabinConflict } from './cabin-conflict';
+import { changesOf, conflictsOf, toCabinForm, typed, type CabinDraft } from './cabin-form-values';
+import styles from './cabin-form.module.css';
+import { Card } from './card';
+import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
+import { HostForm } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
+import { Button } from '@/components/ui/button';
+import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { parsePlace } from '@/lib/domain/values/parse-place';
+import { publicLocation } from '@/lib/domain/values/public-location';
+import { plural } from '@/lib/format';
+import {
+  cabinChangeSchema,
+  type CabinChange,
+  type CabinField,
+  type CabinForm as Form,
+  type HostCabin,
+} from '@/lib/schemas/host/cabins';
+
+export type SaveCabin = (change: CabinChange) => Answer<{ slug: string }>;
+type Props = { cabin: HostCabin; save: SaveCabin };
+
+const AREA_OPTIONS = AREAS.map(({ slug, city }): Option<AreaSlug> => [slug, city]);
+
+const PARTS = [
+  ['words', 'Words'],
+  ['beds', 'Rooms and beds'],
+  ['place', 'Place and arrival'],
+  ['amenities', 'Amenities'],
+  ['terms', 'Fees and terms'],
+  ['rules', 'House rules'],
+  ['video', 'Video'],
+] as const;
+
+const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
+
+/** The whole cabin in one form: what was typed is kept, and only what was changed is sent. */
+export function CabinForm({ cabin, save }: Props) {
+  const router = useRouter();
+  const { facts } = cabin;
+  const start: CabinDraft = { ...toCabinForm(facts), seen: {} };
+  const form = useHostForm({
+    id: 'cabin',
+    schema: cabinChangeSchema,
+    draft: `cabin:${cabin.id}`,
+    start,
+    action: async (change) => {
+      const result = await save(change);
+      // Then the page has what the other person saved, beside what is typed here.
+      if (!result.ok && result.code === 'cabin_changed') router.refresh();
+      return result;
+    },
+    onDone: ({ slug }) => {
+      if (slug !== cabin.slug) router.replace(`/host/cabins/${slug}`);
+    },
+    done: 'Saved. Guests see it now.',
+  });
+  const { fields } = form;
+  const change = (part: Partial<Form>) => form.change(typed(part, fields, facts));
+  const sent = changesOf(fields, facts);
+  const count = Object.keys(sent.changes).length;
+  const conflicts = conflictsOf(fields, facts);
+  const isBlocked = conflicts.length > 0;
+
+  useEffect(() => {
+    if (count === 0) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [count]);
+
+  type TextName = { [Name in CabinField]: Form[Name] extends string ? Name : never }[CabinField];
+  const text = (name: TextName, label: string) => ({
+    ...form.field(name, label),
+    onText: (value: string) => change({ [name]: value }),
+  });
+  const place = parsePlace(fields.place);
+  const part = (id: (typeof PARTS)[number][0], children: ReactNode) => (
+    <div id={id}>
+      <Card heading={PARTS.find(([each]) => each === id)?.[1] ?? ''}>{children}</Card>
+    </div>
+  );
+
+  return (
+    <HostForm
+      form={form}
+      className={styles.form}
+      onSubmit={() => {
+        if (count > 0 && !isBlocked) form.send(sent);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.metaKey || event.ctrlKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
+    >
+      <nav aria-label="Parts of the form" className={styles.jump}>
+        {PARTS.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {conflicts.map((name) => (
+        <CabinConflict
+          key={name}
+          name={name}
+          stored={start[name]}
+          onKeep={() => form.change({ seen: { ...fields.seen, [name]: facts[name] } })}
+          onTake={() =>
+            form.change({
+              [name]: start[name],
+              seen: { ...fields.seen, [name]: facts[name] },
+            })
+          }
+        />
+      ))}
+      <div className={styles.parts}>
+        <div>
+          {part(
+            'words',
+            <>
+              <TextField {...text('title', 'Name')} required maxLength={80} />
+              <AreaField
+                {...text('shortDesc', 'Short description')}
+                hint={`For cards and search results. ${left(fields.shortDesc, 240)}.`}
+                rows={3}
+                maxLength={240}
+              />
+              <AreaField
+                {...text('longDesc', 'Long description')}
+                hint={`An empty line begins a new paragraph. ${left(fields.longDesc, 8000)}.`}
+                rows={10}
+                maxLength={8000}
+              />
+              <AreaField
+                {...text('mountainMamaReview', 'Your own word about it')}
+                hint={`A quote on its page and card; may stay empty. ${left(fields.mountainMamaReview, 400)}.`}
+                rows={3}
+                maxLength={400}
+              />
+              <TextField
+                {...text('slug', 'Address of its page')}
+                hint={
+                  cabin.oldSlugs.length > 0
+                    ? `Former ones lead here: ${cabin.oldSlugs.join(', ')}.`
+                    : 'Small letters, digits and hyphens. The former one keeps leading here.'
+                }
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={80}
+              />
+              <CheckOption
+                label="Featured on the home page"
+                isChecked={fields.featured}
+                onChange={(featured) => change({ featured })}
+              />
+            </>,
+          )}
+          {part(
+            'beds',
+            <>
+              <div className={styles.row}>
+                <TextField {...text('maxGuests', 'Guests')} inputMode="numeric" maxLength={2} />
+                <TextField {...text('bedrooms', 'Bedrooms')} inputMode="numeric" maxLength={2} />
+                <TextField
+                  {...text('baths', 'Baths')}
+                  hint="Halves count: 2.5"
+                  inputMode="decimal"
+                  maxLength={4}
+                />
+              </div>
+              <CabinBeds
+                id="cabin-beds"
+                beds={fields.bedTypes}
+                error={form.errorOf('room') ?? form.errorOf('bedTypes')}
+                onChange={(bedTypes) => change({ bedTypes })}
+              />
+            </>,
+          )}
+          {part(
+            'place',
+            <>
+              <div className={styles.row}>
+                <TextField
+                  {...text('city', 'Town')}
+                  hint="The taxes are those of this town."
+                  maxLength={60}
+                />
+                <SelectField
+                  {...form.choice('area', 'Area')}
+                  options={AREA_OPTIONS}
+                  onChoose={(area) => change({ area })}
+                />
+              </div>
+              <TextField
+                {...text('place', 'Place on the map')}
+                hint={
+                  place
+                    ? `Guests see a circle around ${Object.values(publicLocation(place)).join(', ')}; the exact place only with a confirmed booking.`
+                    : 'Latitude and longitude, or paste a link of Google Maps or Apple Maps.'
+                }
+                autoComplete="off"
+              />
+              <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
+              <TextField
+                {...text('address', 'Street address')}
+                hint="Only guests with a confirmed booking see it, and the directions."
+                autoComplete="off"
+                maxLength={200}
+              />
+              <AreaField {...text('directions', 'Directions')} rows={5} maxLength={2000} />
+            </>,
+          )}
+        </div>
+        <div>
+          {part(
+            'amenities',
+            <CabinAmenities
+              id="cabin-amenities"
+              lists={{ has: fields.has, lacks: fields.lacks }}
+              onChange={change}
+            />,
+          )}
+          {part(
+            'terms',
+            <>
+              <div className={styles.row}>
+                <TextField {...text('cleaningFee', 'Cleaning fee, $')} inputMode="decimal" />
+                <TextField
+                  {...text('surchargePercent', 'Surcharge, %')}
+                  hint="On each night’s price"
+                  inputMode="decimal"
+                />
+              </div>
+              <div className={styles.row}>
+                <TextField
+                  {...text('petFee', 'Pet fee a stay, $')}
+                  hint="Empty: no pets"
+                  inputMode="decimal"
+                />
+                <TextField {...text('maxPets', 'Pets at most')} inputMode="numeric" maxLength={2} />
+              </div>
+              <TextField
+                {...text('freeCancelDays', 'Free cancellation until, days before check-in')}
+                hint="Bookings that are made keep their terms."
+                inputMode="numeric"
+                maxLength={3}
+              />
+              <div className={styles.row}>
+                <TextField {...text('checkInTime', 'Check-in from')} type="time" />
+                <TextField {...text('checkOutTime', 'Check-out by')} type="time" />
+              </div>
+            </>,
+          )}
+          {part(
+            'rules',
+            <AreaField
+              {...text('houseRules', 'Rules')}
+              hint="One rule on each line, in the order guests read them."
+              rows={8}
+            />,
+          )}
+          {part(
+            'video',
+            <>
+              <TextField
+                {...text('videoTourUrl', 'Video tour')}
+                hint="The address of a film: a file, TikTok, YouTube or Vimeo."
+                inputMode="url"
+                autoComplete="off"
+                maxLength={500}
+              />
+              <AreaField
+                {...text('tiktokIds', 'TikTok videos')}
+                hint="The number of each video, one on each line; the first one is shown."
+                rows={2}
+                inputMode="numeric"
+              />
+            </>,
+          )}
+        </div>
+      </div>
+      <div className={styles.save}>
+        {form.error && <p role="alert">{form.error}</p>}
+        <Button type="submit" disabled={form.isPending || count === 0 || isBlocked}>
+          Save
+        </Button>
+        {count > 0 && (
+          <Button variant="quiet" disabled={form.isPending} onClick={form.forget}>
+            Discard
+          </Button>
+        )}
+        <p role="status">
+          {count === 0 ? form.done : `${count} ${plural(count, 'change', 'changes')} not saved`}
+        </p>
+      </div>
+    </HostForm>
+  );
+}

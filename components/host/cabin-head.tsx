@@ -1,0 +1,133 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { ActionButton, ConfirmButton } from './action-button';
+import { Card } from './card';
+import { CHECKLIST_COPY } from './cabin-copy';
+import { CabinStateBadge } from './cabin-state';
+import styles from './cabin-head.module.css';
+import type { Answer } from './use-action';
+import { plural } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { CabinChecklist, CabinState, HostCabin } from '@/lib/schemas/host/cabins';
+
+export type CabinStateActions = {
+  setState: (state: Exclude<CabinState, 'draft'>) => Answer;
+  duplicate: () => Answer<{ slug: string }>;
+};
+type Props = { cabin: HostCabin; actions: CabinStateActions };
+
+/** What the cabin is called, where else it is edited, and what may be done with it as a whole. */
+export function CabinHead({ cabin, actions }: Props) {
+  const { slug, title, state, checklist } = cabin;
+  return (
+    <>
+      <div className={styles.head}>
+        <Link href="/host/cabins">All cabins</Link>
+        <div className="host-row">
+          <h1>{title}</h1>
+          <CabinStateBadge state={state} />
+        </div>
+        <div className={styles.links}>
+          <Link href={`/host/rates?cabin=${slug}`}>Rates</Link>
+          <Link href="/host/calendar">Calendar</Link>
+          {state === 'live' && <a href={paths.cabin(slug)}>See it on the site</a>}
+        </div>
+      </div>
+      <Card heading={state === 'live' ? 'On the site' : 'Before it goes live'}>
+        <Checklist slug={slug} checklist={checklist} isFolded={state === 'live'} />
+        <StateButtons cabin={cabin} actions={actions} />
+      </Card>
+    </>
+  );
+}
+
+type ChecklistProps = { slug: string; checklist: CabinChecklist; isFolded: boolean };
+
+function Checklist({ slug, checklist, isFolded }: ChecklistProps) {
+  const missing = checklist.filter(({ done }) => !done);
+  const ready = checklist.length - missing.length;
+  const items = (
+    <ul className={styles.todo}>
+      {[...missing, ...checklist.filter(({ done }) => done)].map(({ item, done, count }) => (
+        <li key={item} className={done ? styles.done : undefined}>
+          <span aria-hidden="true">{done ? '✓' : '○'}</span>
+          {done ? (
+            <span>{CHECKLIST_COPY[item].done(count ?? 0)}</span>
+          ) : (
+            <Link href={CHECKLIST_COPY[item].href(slug)}>{CHECKLIST_COPY[item].todo}</Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  if (isFolded && missing.length === 0) return <p>Guests find it and can book it.</p>;
+  return (
+    <>
+      <label>
+        {missing.length === 0 ? 'Everything is there' : `${ready} of ${checklist.length} done`}
+        <progress className={styles.progress} value={ready} max={checklist.length} />
+      </label>
+      {items}
+    </>
+  );
+}
+
+const staysText = (count: number) =>
+  count === 0
+    ? 'No stay is to come.'
+    : `${count} ${plural(count, 'stay', 'stays')} to come ${plural(count, 'remains', 'remain')} booked.`;
+
+function StateButtons({ cabin, actions }: Props) {
+  const router = useRouter();
+  const { state, checklist, staysToCome } = cabin;
+  const isReady = checklist.every(({ done }) => done);
+  return (
+    <div className="host-row">
+      {(state === 'draft' || state === 'offline') && (
+        <ActionButton
+          variant="primary"
+          disabled={!isReady}
+          work={() => actions.setState('live')}
+        >
+          Go live
+        </ActionButton>
+      )}
+      {state === 'live' && (
+        <ConfirmButton
+          variant="secondary"
+          question={`Guests no longer find it. ${staysText(staysToCome)}`}
+          confirm="Take it off line"
+          keep="Leave it live"
+          work={() => actions.setState('offline')}
+        >
+          Take off line
+        </ConfirmButton>
+      )}
+      {(state === 'draft' || state === 'offline') && (
+        <ConfirmButton
+          variant="quiet"
+          question="It leaves the calendar, the rates and this list. Its bookings stay."
+          confirm="Archive it"
+          work={() => actions.setState('archived')}
+        >
+          Archive
+        </ConfirmButton>
+      )}
+      {state === 'archived' && (
+        <ActionButton work={() => actions.setState('offline')}>Bring it back</ActionButton>
+      )}
+      <ActionButton
+        variant="quiet"
+        work={async () => {
+          const result = await actions.duplicate();
+          if (result.ok) router.push(`/host/cabins/${result.data.slug}`);
+          return result;
+        }}
+      >
+        Duplicate
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { SelectField, TextField, type Option } from './fields';
+import { HostForm, SubmitButton } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
+import styles from './cabin-form.module.css';
+import { AREAS, findArea, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import { newCabinSchema, type NewCabin } from '@/lib/schemas/host/cabins';
+
+export type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
+
+const AREA_OPTIONS = AREAS.map(({ slug, city }): Option<AreaSlug> => [slug, city]);
+
+const EMPTY: NewCabin = {
+  title: '',
+  area: 'gatlinburg',
+  city: 'Gatlinburg',
+  maxGuests: '4',
+  bedrooms: '2',
+  baths: '1',
+  nightlyRate: '',
+};
+
+export function NewCabinForm({ add }: { add: AddCabin }) {
+  const router = useRouter();
+  const form = useHostForm({
+    id: 'new-cabin',
+    schema: newCabinSchema,
+    draft: 'new-cabin',
+    start: EMPTY,
+    action: add,
+    onDone: ({ slug }) => router.push(`/host/cabins/${slug}`),
+  });
+  const { field, choice, fields, change } = form;
+  return (
+    <HostForm form={form} onSubmit={() => form.send(fields)}>
+      <TextField {...field('title', 'Name')} required maxLength={80} autoComplete="off" />
+      <div className={styles.row}>
+        <SelectField
+          {...choice('area', 'Area')}
+          options={AREA_OPTIONS}
+          onChoose={(area) => change({ area, city: findArea(area)?.city ?? fields.city })}
+        />
+        <TextField
+          {...field('city', 'Town')}
+          hint="The taxes are those of this town."
+          required
+          maxLength={60}
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField {...field('maxGuests', 'Guests')} required inputMode="numeric" maxLength={2} />
+        <TextField {...field('bedrooms', 'Bedrooms')} required inputMode="numeric" maxLength={2} />
+        <TextField
+          {...field('baths', 'Baths')}
+          hint="Halves count: 2.5"
+          required
+          inputMode="decimal"
+          maxLength={4}
+        />
+      </div>
+      <TextField
+        {...field('nightlyRate', 'Price of a night, $')}
+        hint="To begin with, for every night of the next 18 months, two nights at least. Seasons and weekends follow under Rates."
+        required
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <SubmitButton form={form}>Add the draft</SubmitButton>
+    </HostForm>
+  );
+}

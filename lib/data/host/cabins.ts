@@ -1,0 +1,46 @@
+import 'server-only';
+import { readHost, writeHost, toJson } from '@/lib/data/staff';
+import {
+  CABINS_PER_PAGE,
+  cabinSavedSchema,
+  hostCabinSchema,
+  hostCabinsSchema,
+  stateSavedSchema,
+  type CabinFacts,
+  type CabinSearch,
+  type newCabinSchema,
+  type newStateSchema,
+} from '@/lib/schemas/host/cabins';
+import type { z } from 'zod';
+
+export const listHostCabins = ({ text, state, page }: CabinSearch) =>
+  readHost(
+    'host_cabins',
+    { p_search: toJson({ text, state, offset: (page - 1) * CABINS_PER_PAGE }) },
+    hostCabinsSchema,
+  );
+
+/** By its address, or a former one. */
+export const getHostCabin = (slug: string) =>
+  readHost('host_cabin', { p_slug: slug }, hostCabinSchema);
+
+export const addCabin = (cabin: z.output<typeof newCabinSchema>) =>
+  writeHost('host_add_cabin', { p_cabin: toJson(cabin) }, cabinSavedSchema);
+
+/** `seen`: what the form showed of what it changes; another value by now is refused. */
+export const saveCabin = (
+  cabinId: string,
+  changes: Partial<CabinFacts>,
+  seen: Partial<CabinFacts>,
+) =>
+  writeHost(
+    'host_save_cabin',
+    { p_cabin_id: cabinId, p_changes: toJson(changes), p_seen: toJson(seen) },
+    cabinSavedSchema,
+  );
+
+export const setCabinState = (cabinId: string, state: z.infer<typeof newStateSchema>) =>
+  writeHost('host_set_cabin_state', { p_cabin_id: cabinId, p_state: state }, stateSavedSchema);
+
+export const duplicateCabin = (cabinId: string) =>
+  writeHost('host_duplicate_cabin', { p_cabin_id: cabinId }, cabinSavedSchema);

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { AREAS } from '../../domain/catalog/cabin.ts';
+import { parsePlace } from '../../domain/values/parse-place.ts';
+import { isSlug } from '../../domain/values/slug.ts';
+import {
+  calendarDateSchema,
+  dollarsSchema,
+  longTextSchema,
+  parsedBy,
+  textSchema,
+  typedIntSchema,
+  uuidSchema,
+} from '../fields.ts';
+
+export const CABIN_STATES = ['draft', 'live', 'offline', 'archived'] as const;
+const stateSchema = z.enum(CABIN_STATES);
+export type CabinState = z.infer<typeof stateSchema>;
+
+export const CHECKLIST_ITEMS = [
+  'words',
+  'beds',
+  'photos',
+  'photo_texts',
+  'nights',
+  'place',
+  'address',
+  'cancellation',
+  'taxes',
+] as const;
+const itemSchema = z.enum(CHECKLIST_ITEMS);
+export type ChecklistItem = z.infer<typeof itemSchema>;
+
+const listedCabinSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  city: z.string(),
+  state: stateSchema,
+  picture: z.string().nullable(),
+  nextArrival: calendarDateSchema.nullable(),
+  openUntil: calendarDateSchema.nullable(),
+  missing: z.array(itemSchema),
+  photos: z.int(),
+});
+export type ListedCabin = z.infer<typeof listedCabinSchema>;
+
+/** What `host_cabins` returns: one page of the list. */
+export const hostCabinsSchema = z.object({
+  total: z.int(),
+  counts: z.partialRecord(stateSchema, z.int()),
+  cabins: z.array(listedCabinSchema),
+});
+export type HostCabins = z.infer<typeof hostCabinsSchema>;
+
+export const CABINS_PER_PAGE = 50;
+
+/** The search of the list, as its address has it; what cannot be read is as if it were not there. */
+export const cabinSearchSchema = z.object({
+  text: z.string().max(80).optional().catch(undefined),
+  state: stateSchema.optional().catch(undefined),
+  page: z.coerce.number().int().min(1).max(999).default(1).catch(1),
+});
+export type CabinSearch = z.infer<typeof cabinSearchSchema>;
+
+export const BED_KINDS = ['king', 'queen', 'full', 'twin', 'bunk', 'sofa_bed'] as const;
+const bedSchema = z.strictObject({
+  room: textSchema(1, 40),
+  kind: z.enum(BED_KINDS),
+  count: z.int().min(1).max(10),
+});
+
+const placeSchema = z.object({ latitude: z.number(), longitude: z.number() });
+
+/** What is edited, as the database has it: the answer of `host_cabin`, and the keys that `host_save_cabin` takes. */
+const factsSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  shortDesc: z.string(),
+  longDesc: z.string(),
+  city: z.string(),
+  area: z.enum(AREAS.map(({ slug }) => slug)),
+  maxGuests: z.int(),
+  bedrooms: z.int(),
+  baths: z.number(),
+  bedTypes: z.array(bedSchema),
+  has: z.array(z.string()),
+  lacks: z.array(z.string()),
+  houseRules: z.array(z.string()),
+  cleaningFee: z.int(),
+  petFee: z.int().nullable(),
+  maxPets: z.int(),
+  surchargePercent: z.number(),
+  freeCancelDays: z.int(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  place: placeSchema.nullable(),
+  elevationFt: z.int(),
+  videoTourUrl: z.string().nullable(),
+  tiktokIds: z.array(z.string()),
+  mountainMamaReview: z.string().nullable(),
+  featured: z.boolean(),
+  address: z.string().nullable(),
+  directions: z.string().nullable(),
+});
+export type CabinFacts = z.infer<typeof factsSchema>;
+
+const checklistSchema = z.array(
+  z.object({ item: itemSchema, done: z.boolean(), count: z.int().nullable() }),
+);
+export type CabinChecklist = z.infer<typeof checklistSchema>;
+
+export const hostCabinSchema = z.object({
+  id: uuidSchema,
+  slug: z.string(),
+  title: z.string(),
+  state: stateSchema,
+  picture: z.string().nullable(),
+  /** US cents. */
+  nightlyRate: z.int(),
+  facts: factsSchema,
+  checklist: checklistSchema,
+  oldSlugs: z.array(z.string()),
+  staysToCome: z.int(),
+});
+export type HostCabin = z.infer<typeof hostCabinSchema>;
+
+/** Empty: there is none. */
+const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : text))
+    .pipe(schema.nullable());
+
+const halvesOf = (text: string) => {
+  const halves = /^\d{1,2}(?:\.[05])?$/.test(text.trim()) ? Number(text) : null;
+  return halves !== null && halves >= 0.5 && halves <= 40 ? halves : null;
+};
+const percentOf = (text: string) => {
+  const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null;
+  return percent !== null && percent <= 100 ? percent : null;
+};
+const feetOf = (text: string) => {
+  const feet = /^-?\d{1,5}$/.test(text.trim().replace(',', '')) ? Number(text.replace(',', '')) : null;
+  return feet !== null && feet >= -300 && feet <= 15_000 ? feet : null;
+};
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MOST_DOLLARS = 1_000_000;
+
+const lines = (most: number, longest: number) =>
+  z.string().transform(linesOf).pipe(z.array(textSchema(1, longest)).max(most));
+
+const amenitiesSchema = z.array(z.string().regex(/^[a-z][a-z0-9_]{1,39}$/)).max(200);
+
+/** What a new cabin begins with, as it is typed. */
+const firstFields = {
+  title: textSchema(2, 80),
+  city: textSchema(2, 60),
+  area: factsSchema.shape.area,
+  maxGuests: typedIntSchema(1, 40),
+  bedrooms: typedIntSchema(0, 40),
+  baths: z.string().transform(parsedBy(halvesOf, 'Not full or half baths')),
+};
+export const newCabinSchema = z.strictObject({
+  ...firstFields,
+  nightlyRate: dollarsSchema(100, 10_000_000),
+});
+export type NewCabin = z.input<typeof newCabinSchema>;
+
+/** All that is edited, as it is typed; the same fields as CabinFacts come out. */
+export const cabinFormSchema = z.strictObject({
+  ...firstFields,
+  slug: z.string().trim().refine(isSlug),
+  shortDesc: textSchema(0, 240),
+  longDesc: longTextSchema(8000),
+  bedTypes: z.array(bedSchema).max(60),
+  has: amenitiesSchema,
+  lacks: amenitiesSchema,
+  houseRules: lines(30, 200),
+  cleaningFee: dollarsSchema(0, MOST_DOLLARS),
+  petFee: orNone(dollarsSchema(0, MOST_DOLLARS)),
+  maxPets: typedIntSchema(0, 20),
+  surchargePercent: z.string().transform(parsedBy(percentOf, 'Not a percentage')),
+  freeCancelDays: typedIntSchema(0, 365),
+  checkInTime: z.string().regex(TIME),
+  checkOutTime: z.string().regex(TIME),
+  place: z
+    .string()
+    .max(2000)
+    .transform(parsedBy(parsePlace, 'Not a place')),
+  elevationFt: z.string().transform(parsedBy(feetOf, 'Not feet')),
+  videoTourUrl: orNone(z.string().max(500).regex(/^(?:https:\/\/|\/)\S+$/)),
+  tiktokIds: lines(6, 25).pipe(z.array(z.string().regex(/^\d{1,25}$/))),
+  mountainMamaReview: orNone(textSchema(1, 400)),
+  featured: z.boolean(),
+  address: orNone(textSchema(5, 200)),
+  directions: orNone(longTextSchema(2000).pipe(z.string().min(5))),
+});
+export type CabinForm = z.input<typeof cabinFormSchema>;
+export type CabinField = keyof CabinForm;
+
+/** The fields that were typed in, and what the form showed in them before. */
+export const cabinChangeSchema = z.strictObject({
+  changes: cabinFormSchema.partial(),
+  seen: factsSchema.partial(),
+});
+export type CabinChange = z.input<typeof cabinChangeSchema>;
+
+export const cabinSavedSchema = z.object({ slug: z.string() });
+export const newStateSchema = z.enum(['live', 'offline', 'archived']);
+export const stateSavedSchema = z.object({ state: stateSchema });

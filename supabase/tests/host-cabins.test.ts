@@ -1,0 +1,367 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
+import { CHECKLIST_ITEMS } from '../../lib/schemas/host/cabins.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { admin, database } from './support/backend.ts';
+import { changeCabin, createCabin, stayOf, takeNights, type CabinRow } from './support/cabins.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { call, refusal, signInAs, type Signed } from './support/staff.ts';
+
+type Facts = Record<string, unknown> & { slug: string; title: string };
+type Shown = {
+  id: string;
+  slug: string;
+  state: string;
+  facts: Facts;
+  checklist: { item: string; done: boolean; count: number | null }[];
+  old_slugs: string[];
+  stays_to_come: number;
+};
+type List = {
+  total: number;
+  counts: Record<string, number>;
+  cabins: { slug: string; state: string; missing: string[]; photos: number; next_arrival: string }[];
+};
+
+const manager = await signInAs('manager');
+
+const newTitle = () => `House ${randomUUID().slice(0, 8)}`;
+const NEW = {
+  ...{ city: 'Sevierville', area: 'sevierville', max_guests: 6, bedrooms: 2, baths: 1.5 },
+  nightly_rate: 17_500,
+};
+
+const read = (slug: string, as: Signed = manager) =>
+  call<Shown>(as, 'host_cabin', { p_slug: slug });
+
+async function addDraft(title = newTitle()): Promise<Shown> {
+  const { slug } = await call<{ slug: string }>(manager, 'host_add_cabin', {
+    p_cabin: { ...NEW, title },
+  });
+  return read(slug);
+}
+
+const save = (cabin: Shown, changes: object, seen: object = cabin.facts) => ({
+  p_cabin_id: cabin.id,
+  p_changes: changes,
+  p_seen: seen,
+});
+const change = (cabin: Shown, changes: object, as = manager) =>
+  call<{ slug: string }>(as, 'host_save_cabin', save(cabin, changes));
+const publish = (cabin: { id: string }, state = 'live') => ({
+  p_cabin_id: cabin.id,
+  p_state: state,
+});
+const setState = (cabin: { id: string }, state: string) =>
+  call<{ state: string }>(manager, 'host_set_cabin_state', publish(cabin, state));
+const missingOf = (cabin: Shown) =>
+  cabin.checklist.filter(({ done }) => !done).map(({ item }) => item);
+
+const READY = {
+  short_desc: 'Two bedrooms above the river.',
+  long_desc: 'A long word about the house and its river.',
+  bed_types: [{ room: 'Bedroom 1', kind: 'queen', count: 2 }],
+  place: { latitude: 35.88123, longitude: -83.57123 },
+  elevation_ft: 1234,
+  address: '12 River Road, Sevierville',
+};
+
+async function addPictures({ id }: { id: string }, count = 8) {
+  const rows = Array.from({ length: count }, (_, place) => ({
+    cabin_id: id,
+    image_url: '/images/test.webp',
+    description: `Room ${place}`,
+    room_type: 'bedroom',
+    display_order: place,
+  }));
+  expectData(await admin.from('cabin_photos').insert(rows).select('id'));
+  await changeCabin(id, { hero_image_url: '/images/test.webp' });
+}
+
+const lastEntry = async (subject: string) =>
+  (
+    await database.query(
+      `select action, actor_email, before, after from public.audit_log where subject = '${subject}' order by id desc limit 1`,
+    )
+  )[0];
+
+test('a new cabin is a draft with 540 nights at its rate, seen by nobody but the staff', async () => {
+  const title = newTitle();
+  const cabin = await addDraft(title);
+  assert.equal(cabin.state, 'draft');
+  assert.equal(cabin.slug, title.toLowerCase().replace(' ', '-'));
+  assert.equal(cabin.facts.place, null);
+  const [nights] = await database.query(
+    `select count(*)::int as n, min(price) as low, max(price) as high, min(min_stay)::int as least
+     from public.cabin_calendar where cabin_id = '${cabin.id}' and open`,
+  );
+  assert.deepEqual(nights, { n: 540, low: 17_500, high: 17_500, least: 2 });
+  const [row] = await database.query(
+    `select live, located from public.cabins where id = '${cabin.id}'`,
+  );
+  assert.deepEqual(row, { live: false, located: false });
+  assert.deepEqual(
+    missingOf(cabin),
+    CHECKLIST_ITEMS.filter((item) => !['nights', 'cancellation', 'taxes'].includes(item)),
+  );
+  const entry = await lastEntry(cabin.slug);
+  assert.deepEqual([entry?.action, entry?.actor_email], ['add_cabin', manager.email]);
+});
+
+test('a second cabin of the same name has an address of its own, and no former one either', async () => {
+  const title = newTitle();
+  const first = await addDraft(title);
+  const second = await addDraft(title);
+  assert.equal(second.slug, `${first.slug}-2`);
+  await change(first, { slug: `${first.slug}-moved` });
+  assert.equal((await addDraft(title)).slug, `${first.slug}-3`);
+});
+
+test('a new cabin is refused beyond its limits', async (t) => {
+  expectErrorOutput(t);
+  const wrong = [
+    { title: 'H' },
+    { title: 'A\u0007bell' },
+    { area: 'the-moon' },
+    { city: '' },
+    { max_guests: 0 },
+    { max_guests: 'many' },
+    { baths: 0 },
+    { nightly_rate: 0 },
+    { nightly_rate: null },
+    { live: true },
+  ];
+  for (const part of wrong) {
+    const p_cabin = { ...NEW, title: newTitle(), ...part };
+    assert.equal(
+      await refusal(manager, 'host_add_cabin', { p_cabin }),
+      'PT422 bad_change',
+      JSON.stringify(part),
+    );
+  }
+});
+
+test('a cabin goes live once nothing of the list is missing, and each thing is missed', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await addDraft();
+  assert.equal(await refusal(manager, 'host_set_cabin_state', publish(cabin)), 'PT422 not_ready');
+  await change(cabin, READY);
+  await addPictures(cabin, 7);
+  assert.deepEqual(missingOf(await read(cabin.slug)), ['photos']);
+  await addPictures(cabin, 1);
+  for (const [undo, redo, item] of [
+    [
+      `update public.cabin_photos set description = ' ' where cabin_id = '${cabin.id}'`,
+      `update public.cabin_photos set description = 'A room' where cabin_id = '${cabin.id}'`,
+      'photo_texts',
+    ],
+    [
+      `update public.cabin_calendar set open = false where cabin_id = '${cabin.id}'`,
+      `update public.cabin_calendar set open = true where cabin_id = '${cabin.id}'`,
+      'nights',
+    ],
+    [
+      `update public.cabins set located = false where id = '${cabin.id}'`,
+      `update public.cabins set located = true where id = '${cabin.id}'`,
+      'place',
+    ],
+    [
+      `update public.cabins set city = 'Knoxville' where id = '${cabin.id}'`,
+      `update public.cabins set city = 'Sevierville' where id = '${cabin.id}'`,
+      'taxes',
+    ],
+  ] as const) {
+    await database.query(undo);
+    assert.deepEqual(missingOf(await read(cabin.slug)), [item]);
+    assert.equal(await refusal(manager, 'host_set_cabin_state', publish(cabin)), 'PT422 not_ready');
+    await database.query(redo);
+  }
+  assert.deepEqual(await setState(cabin, 'live'), { state: 'live' });
+  const entry = await lastEntry(cabin.slug);
+  assert.deepEqual([entry?.before, entry?.after], ['draft', 'live']);
+  await setState(cabin, 'offline');
+});
+
+test('a live cabin cannot lose what it needs', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await addDraft();
+  await change(cabin, READY);
+  await addPictures(cabin);
+  await setState(cabin, 'live');
+  const live = await read(cabin.slug);
+  for (const part of [
+    { short_desc: '' },
+    { long_desc: '' },
+    { bed_types: [] },
+    { elevation_ft: 0 },
+    { address: null },
+    { city: 'Knoxville' },
+  ]) {
+    assert.equal(
+      await refusal(manager, 'host_save_cabin', save(live, part)),
+      'PT422 not_ready',
+      JSON.stringify(part),
+    );
+  }
+  await setState(cabin, 'offline');
+  await change(live, { city: 'Knoxville' });
+});
+
+test('off line and archived keep the bookings; the archive waits for the last stay', async (t) => {
+  expectErrorOutput(t);
+  const row: CabinRow = await createCabin();
+  const id = await takeNights(row.id, stayOf(5, 8));
+  assert.deepEqual(await setState(row, 'offline'), { state: 'offline' });
+  const cabin = await read(row.slug);
+  assert.equal(cabin.stays_to_come, 1);
+  const refused = await refusal(manager, 'host_set_cabin_state', publish(row, 'archived'));
+  assert.equal(refused, 'PT422 stays_to_come');
+  await database.query(`update public.occupancies set released_at = now() where id = '${id}'`);
+  assert.deepEqual(await setState(row, 'archived'), { state: 'archived' });
+  const list = (state?: string) =>
+    call<List>(manager, 'host_cabins', { p_search: { text: row.slug, state } });
+  assert.equal((await list()).total, 0);
+  assert.equal((await list('archived')).total, 1);
+  const { cabins } = await call<{ cabins: { id: string }[] }>(manager, 'host_rates');
+  assert.equal(cabins.some((each) => each.id === row.id), false);
+  assert.deepEqual(await setState(row, 'offline'), { state: 'offline' });
+  assert.equal((await list()).total, 1);
+});
+
+test('a fact that somebody else changed meanwhile is not overwritten, another one is saved', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await addDraft();
+  await change(cabin, { title: 'Theirs', house_rules: ['Quiet after ten'] });
+  const mine = { title: 'Mine', max_pets: 1 };
+  const { error } = await manager.client.rpc('host_save_cabin', save(cabin, mine) as never);
+  assert.equal(error?.message, 'cabin_changed');
+  assert.deepEqual(JSON.parse(error?.details ?? ''), { fields: ['title'] });
+  await change(cabin, { max_pets: 1 });
+  // The same value is no conflict.
+  await change(cabin, { title: 'Theirs' });
+  const { facts } = await read(cabin.slug);
+  assert.deepEqual([facts.title, facts.max_pets], ['Theirs', 1]);
+  assert.equal(await refusal(manager, 'host_save_cabin', save(cabin, mine, {})), 'PT422 bad_change');
+});
+
+test('every fact is saved as it is read, with what it was before in the history', async () => {
+  const cabin = await addDraft();
+  const all = {
+    ...READY,
+    ...{ slug: `${cabin.slug}-new`, title: 'The River House', city: 'Gatlinburg' },
+    ...{ area: 'gatlinburg', max_guests: 8, bedrooms: 3, baths: 2.5 },
+    ...{ has: ['hot_tub', 'washer'], lacks: ['wifi'] },
+    ...{ house_rules: ['No smoking', 'No parties'], cleaning_fee: 9_500, pet_fee: 7_500 },
+    ...{ max_pets: 2, surcharge_percent: 2.5, free_cancel_days: 30 },
+    ...{ check_in_time: '15:30', check_out_time: '11:00' },
+    ...{ video_tour_url: 'https://youtu.be/abcdefghijk', tiktok_ids: ['7123'] },
+    ...{ mountain_mama_review: 'I would live here.', featured: true },
+    directions: 'The second gate on the left.',
+  };
+  await change(cabin, all);
+  const { facts, old_slugs: old } = await read(cabin.slug);
+  assert.deepEqual(facts, { ...cabin.facts, ...all });
+  assert.deepEqual(old, [cabin.slug]);
+  const [row] = await database.query(
+    `select beds::int, amenities, latitude::float, longitude::float from public.cabins where id = '${cabin.id}'`,
+  );
+  assert.deepEqual(row, {
+    beds: 2,
+    amenities: { hot_tub: true, washer: true, wifi: false },
+    // The public cell, not the place.
+    latitude: 35.88165,
+    longitude: -83.57085,
+  });
+  const entry = await lastEntry(cabin.slug);
+  assert.equal(entry?.action, 'save_cabin');
+  assert.deepEqual((entry?.before as Facts).title, cabin.facts.title);
+});
+
+test('facts beyond their limits are refused, and nothing of the change is kept', async (t) => {
+  expectErrorOutput(t);
+  const cabin = await addDraft();
+  const other = await addDraft();
+  const wrong: [object, string?][] = [
+    [{ title: 'x'.repeat(81) }],
+    [{ title: 'A\u202ename' }],
+    [{ short_desc: 'x'.repeat(241) }],
+    [{ long_desc: 'x'.repeat(8001) }],
+    [{ slug: 'Not A Slug' }],
+    [{ slug: other.slug }, 'known_slug'],
+    [{ area: 'the-moon' }],
+    [{ bed_types: [{ room: 'Bedroom', kind: 'throne', count: 1 }] }],
+    [{ bed_types: [{ room: 'Bedroom', kind: 'king', count: 0 }] }],
+    [{ bed_types: [{ room: 'Bedroom', kind: 'king', count: 1.5 }] }],
+    [{ bed_types: 'none' }],
+    [{ has: ['Hot Tub'] }],
+    [{ has: 'hot_tub' }],
+    [{ house_rules: ['a\nb'] }],
+    [{ house_rules: [null] }],
+    [{ cleaning_fee: -1 }],
+    [{ pet_fee: 1_000_001 }],
+    [{ surcharge_percent: 101 }],
+    [{ free_cancel_days: 366 }],
+    [{ check_in_time: '25:00' }],
+    [{ elevation_ft: 30_000 }],
+    [{ video_tour_url: 'javascript:alert(1)' }],
+    [{ tiktok_ids: ['abc'] }],
+    [{ address: 'x' }],
+    [{ place: { latitude: 95, longitude: 0 } }],
+    [{ place: { latitude: 35 } }],
+    [{ live: true }],
+    [{ display_order: -5 }],
+    [{}],
+  ];
+  for (const [part, code = 'bad_change'] of wrong) {
+    const args = save(cabin, { ...part, ...(Object.keys(part).length > 0 && { max_pets: 9 }) });
+    assert.equal(
+      await refusal(manager, 'host_save_cabin', args),
+      `PT422 ${code}`,
+      JSON.stringify(part),
+    );
+  }
+  assert.deepEqual((await read(cabin.slug)).facts, cabin.facts);
+});
+
+test('a copy is a draft with facts and rates, without pictures, place, address and bookings', async () => {
+  const cabin = await addDraft();
+  await change(cabin, READY);
+  await addPictures(cabin);
+  const { slug } = await call<{ slug: string }>(manager, 'host_duplicate_cabin', {
+    p_cabin_id: cabin.id,
+  });
+  const copy = await read(slug);
+  assert.equal(copy.state, 'draft');
+  assert.equal(copy.facts.title, `${cabin.facts.title} copy`);
+  assert.deepEqual(copy.facts.bed_types, READY.bed_types);
+  assert.deepEqual(missingOf(copy), ['photos', 'photo_texts', 'place', 'address']);
+  const [rule] = await database.query(
+    `select base_cents from public.rate_rules where cabin_id = '${copy.id}'`,
+  );
+  assert.equal(rule?.base_cents, 17_500);
+});
+
+test('the list tells the next arrival, the pictures and what is missing, and finds by town', async () => {
+  const cabin = await addDraft();
+  await takeNights(cabin.id, stayOf(9, 12));
+  const { cabins, counts } = await call<List>(manager, 'host_cabins', {
+    p_search: { text: cabin.facts.title.toUpperCase() },
+  });
+  assert.equal(cabins.length, 1);
+  assert.deepEqual([cabins[0]?.photos, cabins[0]?.next_arrival], [0, stayOf(9, 12).checkIn]);
+  assert.equal(cabins[0]?.missing.includes('photos'), true);
+  assert.deepEqual(counts, { draft: 1 });
+});
+
+test('the towns whose taxes are known are those of the taxes', async () => {
+  const towns = Object.keys(taxRatesByCity(3)).filter((name) => name !== '*');
+  const rows = await database.query(
+    `select t, public.has_tax_place(t) as known from unnest(array['${[...towns, 'Knoxville', ''].join("','")}']) t`,
+  );
+  assert.deepEqual(
+    rows.filter(({ known }) => known).map(({ t }) => t),
+    towns,
+  );
+});
