@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { parseStay } from '@/lib/domain/stays/stay';
 import { formatDateRange } from '@/lib/format';
 import { site } from '@/lib/site';
-import type { PublicCabin } from './public-cabin';
+import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 /** The question's beginning: the cabin, and the dates where the address has them. */
 function questionAbout({ title }: Pick<PublicCabin, 'title'>, search: string): string {

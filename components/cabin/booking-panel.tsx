@@ -6,7 +6,7 @@ import { NO_OPEN_NIGHT, nightRangeText } from '@/lib/price-words';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { BookingFormFallback } from '@/components/stay-picker/booking-form-fallback';
-import type { PublicCabin } from './public-cabin';
+import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 
 function nightsText(cabin: PublicCabin): string {

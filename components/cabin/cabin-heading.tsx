@@ -5,7 +5,7 @@ import { formatCount, plural } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { CabinLink } from '@/components/ui/cabin-link';
 import { ratingText } from '@/components/cabin-card/rating';
-import type { PublicCabin } from './public-cabin';
+import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { ShareButton } from './share-button';
 
 type Props = { cabin: PublicCabin };

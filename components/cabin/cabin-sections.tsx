@@ -7,7 +7,7 @@ import { StepInsideButton } from '@/components/video/step-inside-button';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
-import type { CardCabin, Cabin } from '@/lib/domain/catalog/cabin';
+import type { CardCabin, Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
 import { site } from '@/lib/site';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { AskHost } from './ask-host';
@@ -24,7 +24,6 @@ import { Reviews } from './reviews';
 import { Section } from '@/components/ui/section';
 import { SleepingArrangements } from './sleeping-arrangements';
 import { StayCosts } from './stay-costs';
-import type { PublicCabin } from './public-cabin';
 import { StayRules } from './stay-rules';
 
 type CancellationTermsProps = { cabin: Pick<Cabin, 'freeCancelDays'> };

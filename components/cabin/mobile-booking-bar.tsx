@@ -7,7 +7,7 @@ import type { Stay } from '@/lib/domain/stays/stay';
 import { buttonClass } from '@/components/ui/button';
 import { formatGuestsAndPets, formatShortRange, formatWholeDollars } from '@/lib/format';
 import { extraFeeNames, fromPriceText } from '@/lib/price-words';
-import type { PublicCabin } from './public-cabin';
+import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 type Props = { cabin: PublicCabin; asked?: AskedStay | null };
 

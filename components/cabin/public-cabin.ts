@@ -1,10 +1,4 @@
-import type { Cabin } from '@/lib/domain/catalog/cabin';
-
-/** The part of a cabin that is sent to the browser: all but its exact location and what the server renders alone. */
-export type PublicCabin = Omit<
-  Cabin,
-  'latitude' | 'longitude' | 'featured' | 'moreAmenities' | 'missingAmenities'
->;
+import type { Cabin, PublicCabin } from '@/lib/domain/catalog/cabin';
 
 export const toPublicCabin = (cabin: Cabin): PublicCabin => ({
   ...cabin,

@@ -1,7 +1,7 @@
 import { taxForStay } from '@/lib/domain/pricing/tax';
 import { formatMoney } from '@/lib/format';
 import { nightRangeText } from '@/lib/price-words';
-import type { PublicCabin } from './public-cabin';
+import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 function listCosts(cabin: PublicCabin): { name: string; amount: string }[] {
   const tax = taxForStay({ city: cabin.city, nights: 1, taxableCents: 0 });

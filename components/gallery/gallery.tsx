@@ -4,7 +4,7 @@ import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { Picture } from '@/components/ui/picture';
 import { Icon } from '@/components/ui/icon';
 import { SharedPicture } from '@/components/ui/shared-picture';
-import type { PublicCabin } from '@/components/cabin/public-cabin';
+import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 import { toAvailabilityCabin } from '@/components/stay-picker/to-availability-cabin';
 import { GalleryIsland } from './gallery-island';
 import { layOutMosaic, type Tile } from './mosaic';

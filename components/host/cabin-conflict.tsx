@@ -17,7 +17,9 @@ function shownOf(stored: Props['stored']): string {
   if (stored.length === 0) return 'Nothing';
   return stored
     .map((part) =>
-      typeof part === 'string' ? part.replaceAll('_', ' ') : `${part.room}: ${part.count} ${part.kind}`,
+      typeof part === 'string'
+        ? part.replaceAll('_', ' ')
+        : `${part.room}: ${part.count} ${part.kind}`,
     )
     .join(', ');
 }

@@ -2,7 +2,8 @@ import { OTHER_FLAGS, type Amenity } from '@/lib/domain/catalog/cabin';
 import { placeText } from '@/lib/domain/values/parse-place';
 import type { CabinFacts, CabinField, CabinForm } from '@/lib/schemas/host/cabins';
 
-const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
+const dollars = (cents: number) =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 
 /** The facts of a cabin as the fields of its form show them. */
 export function toCabinForm(facts: CabinFacts): CabinForm {
@@ -56,7 +57,9 @@ export function typed(
   { seen }: CabinDraft,
   facts: CabinFacts,
 ): Partial<CabinDraft> {
-  const now = Object.fromEntries(Object.keys(part).map((name) => [name, facts[name as CabinField]]));
+  const now = Object.fromEntries(
+    Object.keys(part).map((name) => [name, facts[name as CabinField]]),
+  );
   return { ...part, seen: { ...now, ...seen } };
 }
 

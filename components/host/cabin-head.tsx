@@ -86,11 +86,7 @@ function StateButtons({ cabin, actions }: Props) {
   return (
     <div className="host-row">
       {(state === 'draft' || state === 'offline') && (
-        <ActionButton
-          variant="primary"
-          disabled={!isReady}
-          work={() => actions.setState('live')}
-        >
+        <ActionButton variant="primary" disabled={!isReady} work={() => actions.setState('live')}>
           Go live
         </ActionButton>
       )}

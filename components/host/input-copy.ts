@@ -87,7 +87,13 @@ const isProblem = (detail: object): detail is InputProblem => 'field' in detail;
 // The fields that other refusals are about.
 const REFUSED: Record<string, string> = {
   ...{ already_invited: 'email', already_staff: 'email', bad_email: 'email' },
-  ...{ bad_address: 'url', known_feed: 'url', known_name: 'name', known_slug: 'slug', wrong_code: 'code' },
+  ...{
+    bad_address: 'url',
+    known_feed: 'url',
+    known_name: 'name',
+    known_slug: 'slug',
+    wrong_code: 'code',
+  },
   ...{ wrong_password: 'current', weak_password: 'password', same_password: 'password' },
 };
 

@@ -31,7 +31,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
     'Somebody else changed some of it while you were typing. Nothing was saved; look at the marked fields.',
   known_slug: 'Another cabin has or had this address. Choose another.',
   not_ready: 'Something that a live cabin needs is missing. Look at the list at the top.',
-  stays_to_come: 'Guests are still to come. Take it off line instead, and archive it after the last stay.',
+  stays_to_come:
+    'Guests are still to come. Take it off line instead, and archive it after the last stay.',
   known_name: 'Another template has this name.',
   last_owner: 'The last owner stays one. Make somebody else an owner first.',
   minimum_stay:

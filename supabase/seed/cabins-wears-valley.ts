@@ -141,7 +141,17 @@ export const wearsValleyCabins = cabinsIn('wears-valley', {
     moreAmenities: {
       has: [
         ...['kitchen', 'dishwasher', 'coffee_maker', 'heating', 'air_conditioning', 'fireplace'],
-        ...['washer', 'dryer', 'linens', 'towels', 'tv', 'board_games', 'grill', 'deck', 'firewood'],
+        ...[
+          'washer',
+          'dryer',
+          'linens',
+          'towels',
+          'tv',
+          'board_games',
+          'grill',
+          'deck',
+          'firewood',
+        ],
         ...['fenced_yard', 'dog_bowls', 'dog_shower', 'self_check_in', 'bedroom_on_entry_floor'],
         ...['smoke_alarm', 'carbon_monoxide_alarm', 'fire_extinguisher', 'first_aid_kit'],
       ],

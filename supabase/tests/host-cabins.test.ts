@@ -22,7 +22,13 @@ type Shown = {
 type List = {
   total: number;
   counts: Record<string, number>;
-  cabins: { slug: string; state: string; missing: string[]; photos: number; next_arrival: string }[];
+  cabins: {
+    slug: string;
+    state: string;
+    missing: string[];
+    photos: number;
+    next_arrival: string;
+  }[];
 };
 
 const manager = await signInAs('manager');
@@ -225,7 +231,10 @@ test('off line and archived keep the bookings; the archive waits for the last st
   assert.equal((await list()).total, 0);
   assert.equal((await list('archived')).total, 1);
   const { cabins } = await call<{ cabins: { id: string }[] }>(manager, 'host_rates');
-  assert.equal(cabins.some((each) => each.id === row.id), false);
+  assert.equal(
+    cabins.some((each) => each.id === row.id),
+    false,
+  );
   assert.deepEqual(await setState(row, 'offline'), { state: 'offline' });
   assert.equal((await list()).total, 1);
 });
@@ -243,7 +252,10 @@ test('a fact that somebody else changed meanwhile is not overwritten, another on
   await change(cabin, { title: 'Theirs' });
   const { facts } = await read(cabin.slug);
   assert.deepEqual([facts.title, facts.max_pets], ['Theirs', 1]);
-  assert.equal(await refusal(manager, 'host_save_cabin', save(cabin, mine, {})), 'PT422 bad_change');
+  assert.equal(
+    await refusal(manager, 'host_save_cabin', save(cabin, mine, {})),
+    'PT422 bad_change',
+  );
 });
 
 test('every fact is saved as it is read, with what it was before in the history', async () => {

@@ -105,7 +105,7 @@ const CROWD = `
   update public.cabins set live = false where live;
   insert into public.cabins (id, slug, title, short_desc, hero_image_url, city, area, beds, baths, bedrooms, max_guests,
                              nightly_rate, latitude, longitude, elevation_ft, views_last_7_days, live)
-  select md5('crowd ' || n)::uuid, 'crowd-' || n, 'Crowd', repeat('A cabin among many. ', 5), '', 'Gatlinburg', 'gatlinburg', 1, 1, 1, 4, 10000,
+  select md5('crowd ' || n)::uuid, 'crowd-' || n, 'Crowd', repeat('A cabin among many. ', 5), '/x.webp', 'Gatlinburg', 'gatlinburg', 1, 1, 1, 4, 10000,
          public.middle_of_cell(35.45 + n % 400 / 1000.0, 0.0027), public.middle_of_cell(-83.9 + n % 700 / 1000.0, 0.0033),
          1500, n % 50, true
   from generate_series(1, ${10 * CABINS}) n;

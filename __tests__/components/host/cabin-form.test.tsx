@@ -28,7 +28,12 @@ test('what the form shows is read as what is stored', () => {
   expect(cabinFormSchema.parse(toCabinForm(facts))).toEqual(facts);
   const full = {
     ...facts,
-    ...{ petFee: 7500, address: '12 River Road', directions: 'Turn left.', tiktokIds: ['71', '72'] },
+    ...{
+      petFee: 7500,
+      address: '12 River Road',
+      directions: 'Turn left.',
+      tiktokIds: ['71', '72'],
+    },
     ...{ videoTourUrl: 'https://youtu.be/abcdefghijk', mountainMamaReview: 'I would live here.' },
   };
   expect(cabinFormSchema.parse(toCabinForm(full))).toEqual(full);
@@ -119,25 +124,28 @@ test('what was typed outlives a reload, and takes what others saved in other fie
 test.each([
   ['Keep mine', 'Mine', '1 change not saved'],
   ['Take theirs', 'Theirs', ''],
-])('somebody else’s change of the same field is shown, and one decides: %s', async (choice, value, said) => {
-  const save = jest.fn<ReturnType<SaveCabin>, Parameters<SaveCabin>>(async () => ({
-    ok: false,
-    code: 'cabin_changed',
-    detail: { fields: ['title'] },
-  }));
-  const { rerender } = show(save);
-  fill('Name', 'Mine');
-  await press('Save');
-  expect(refresh).toHaveBeenCalledTimes(1);
-  rerender(<CabinForm cabin={{ ...cabin, facts: { ...facts, title: 'Theirs' } }} save={saved} />);
-  const [conflict] = screen.getAllByRole('alert');
-  expect(conflict).toHaveTextContent('The name: somebody else changed it');
-  expect(within(conflict as HTMLElement).getByText('Theirs')).toBeInTheDocument();
-  expect(button('Save')).toBeDisabled();
-  await press(`${choice}: The name`);
-  expect(box('Name')).toHaveValue(value);
-  expect(screen.getByRole('status')).toHaveTextContent(said);
-});
+])(
+  'somebody else’s change of the same field is shown, and one decides: %s',
+  async (choice, value, said) => {
+    const save = jest.fn<ReturnType<SaveCabin>, Parameters<SaveCabin>>(async () => ({
+      ok: false,
+      code: 'cabin_changed',
+      detail: { fields: ['title'] },
+    }));
+    const { rerender } = show(save);
+    fill('Name', 'Mine');
+    await press('Save');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    rerender(<CabinForm cabin={{ ...cabin, facts: { ...facts, title: 'Theirs' } }} save={saved} />);
+    const [conflict] = screen.getAllByRole('alert');
+    expect(conflict).toHaveTextContent('The name: somebody else changed it');
+    expect(within(conflict as HTMLElement).getByText('Theirs')).toBeInTheDocument();
+    expect(button('Save')).toBeDisabled();
+    await press(`${choice}: The name`);
+    expect(box('Name')).toHaveValue(value);
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+  },
+);
 
 test('a new address of the page is followed', async () => {
   show(async () => ({ ok: true, data: { slug: 'fern-house' } }));

@@ -34,7 +34,10 @@ export type Amenity = keyof typeof AMENITY_LABELS;
 export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
 // Product §3.1 allows a second spelling of their flags.
-export const OTHER_FLAGS: Partial<Record<Amenity, string>> = { fire_pit: 'firepit', game_room: 'arcade' };
+export const OTHER_FLAGS: Partial<Record<Amenity, string>> = {
+  fire_pit: 'firepit',
+  game_room: 'arcade',
+};
 
 export type Bed = {
   room: string;
@@ -176,6 +179,12 @@ export type Cabin = CabinSummary & {
   reviews: CabinReview[];
   ratingSpread: number[]; // how many ratings of five stars, four, … one
 };
+
+/** The part of a cabin that is sent to the browser: all but its exact location and what the server renders alone. */
+export type PublicCabin = Omit<
+  Cabin,
+  'latitude' | 'longitude' | 'featured' | 'moreAmenities' | 'missingAmenities'
+>;
 
 /** The amenities whose flag is exactly true, in a fixed order; unknown flags are ignored. */
 export function listAmenities(flags: Readonly<Record<string, unknown>>): Amenity[] {

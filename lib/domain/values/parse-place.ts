@@ -29,5 +29,4 @@ export function parsePlace(text: string): Location | null {
 }
 
 /** As `parsePlace` reads it. */
-export const placeText = ({ latitude, longitude }: Location): string =>
-  `${latitude}, ${longitude}`;
+export const placeText = ({ latitude, longitude }: Location): string => `${latitude}, ${longitude}`;

@@ -140,7 +140,9 @@ const percentOf = (text: string) => {
   return percent !== null && percent <= 100 ? percent : null;
 };
 const feetOf = (text: string) => {
-  const feet = /^-?\d{1,5}$/.test(text.trim().replace(',', '')) ? Number(text.replace(',', '')) : null;
+  const feet = /^-?\d{1,5}$/.test(text.trim().replace(',', ''))
+    ? Number(text.replace(',', ''))
+    : null;
   return feet !== null && feet >= -300 && feet <= 15_000 ? feet : null;
 };
 const linesOf = (text: string) =>
@@ -153,7 +155,10 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOST_DOLLARS = 1_000_000;
 
 const lines = (most: number, longest: number) =>
-  z.string().transform(linesOf).pipe(z.array(textSchema(1, longest)).max(most));
+  z
+    .string()
+    .transform(linesOf)
+    .pipe(z.array(textSchema(1, longest)).max(most));
 
 const amenitiesSchema = z.array(z.string().regex(/^[a-z][a-z0-9_]{1,39}$/)).max(200);
 
@@ -189,12 +194,14 @@ export const cabinFormSchema = z.strictObject({
   freeCancelDays: typedIntSchema(0, 365),
   checkInTime: z.string().regex(TIME),
   checkOutTime: z.string().regex(TIME),
-  place: z
-    .string()
-    .max(2000)
-    .transform(parsedBy(parsePlace, 'Not a place')),
+  place: z.string().max(2000).transform(parsedBy(parsePlace, 'Not a place')),
   elevationFt: z.string().transform(parsedBy(feetOf, 'Not feet')),
-  videoTourUrl: orNone(z.string().max(500).regex(/^(?:https:\/\/|\/)\S+$/)),
+  videoTourUrl: orNone(
+    z
+      .string()
+      .max(500)
+      .regex(/^(?:https:\/\/|\/)\S+$/),
+  ),
   tiktokIds: lines(6, 25).pipe(z.array(z.string().regex(/^\d{1,25}$/))),
   mountainMamaReview: orNone(textSchema(1, 400)),
   featured: z.boolean(),

@@ -34,7 +34,12 @@ test.each([
     ],
     [],
   ],
-  ['what it has not', { wifi: false, parking: false, oven: false }, [], ['Wi-Fi', 'Parking', 'Oven']],
+  [
+    'what it has not',
+    { wifi: false, parking: false, oven: false },
+    [],
+    ['Wi-Fi', 'Parking', 'Oven'],
+  ],
   ['what nobody knows', { helipad: true, oven: 'yes' }, [], []],
 ])('%s', (_, flags, more, missing) => {
   expect(listMoreAmenities(flags)).toEqual(more);

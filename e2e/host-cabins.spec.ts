@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { adminOfTestedSite } from './support/backend.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signInAs } from './support/staff.ts';
+
+const SLUG = 'fern-hollow';
+const PICTURE = '/images/cabins/laurel-lantern/1-exterior.webp';
+
+const saveAll = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Guests see it now.')).toBeVisible();
+};
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** What a guest gets under that address. */
+const statusOf = async (page: Page, slug: string) =>
+  (await page.request.get(`/cabins/${slug}`, { maxRedirects: 0 })).status();
+
+/** Pictures cannot be uploaded here yet. */
+async function addPictures(slug: string) {
+  const admin = adminOfTestedSite();
+  const { data } = await admin
+    .from('cabins')
+    .update({ hero_image_url: PICTURE })
+    .eq('slug', slug)
+    .select('id')
+    .single();
+  const pictures = Array.from({ length: 8 }, (_, place) => ({
+    cabin_id: data?.id ?? '',
+    image_url: PICTURE,
+    description: `Room ${place + 1}`,
+    room_type: 'exterior',
+    display_order: place,
+  }));
+  const { error } = await admin.from('cabin_photos').insert(pictures);
+  expect(error).toBeNull();
+}
+
+test.afterAll(async () => {
+  await adminOfTestedSite().from('cabins').delete().like('slug', `${SLUG}%`);
+});
+
+test('from a name to a live cabin, its words, its new address, and off the site again', async ({
+  page,
+}) => {
+  await signInAs(page, 'manager');
+  await page.goto('/host/cabins');
+  await page.getByRole('link', { name: 'Add a cabin' }).click();
+  await box(page, 'Name').fill('Fern Hollow');
+  await box(page, 'Price of a night, $').fill('185');
+  await page.getByRole('button', { name: 'Add the draft' }).click();
+  await page.waitForURL(`**/host/cabins/${SLUG}`);
+  await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
+  expect(await statusOf(page, SLUG)).toBe(404);
+
+  await box(page, 'Short description').fill('A small cabin among the ferns.');
+  await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
+  await page.getByRole('button', { name: 'Add a bed' }).click();
+  await box(page, 'Place on the map').fill('https://www.google.com/maps/@35.7144,-83.5247,17z');
+  await box(page, 'Elevation, feet').fill('1500');
+  await box(page, 'Street address').fill('12 Fern Road, Gatlinburg');
+  await page.reload();
+  await expect(box(page, 'Street address')).toHaveValue('12 Fern Road, Gatlinburg');
+  await saveAll(page);
+  await addPictures(SLUG);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go live' }).click();
+  await expect(page.getByRole('heading', { name: 'On the site' })).toBeVisible();
+  await expect.poll(() => statusOf(page, SLUG)).toBe(200);
+
+  await page.getByRole('searchbox', { name: 'Find an amenity' }).fill('washer');
+  await page.getByRole('group', { name: 'Washer', exact: true }).getByLabel('Yes').check();
+  await box(page, 'Short description').fill('A small cabin among the tallest ferns.');
+  await saveAll(page);
+  const text = async () => (await page.request.get(`/cabins/${SLUG}`)).text();
+  await expect.poll(text).toContain('among the tallest ferns');
+  expect(await text()).toContain('Bath and laundry');
+  expect(await text()).not.toContain('12 Fern Road');
+
+  await box(page, 'Address of its page').fill(`${SLUG}-house`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(`**/host/cabins/${SLUG}-house`);
+  await expect.poll(() => statusOf(page, `${SLUG}-house`)).toBe(200);
+  await expect.poll(() => statusOf(page, SLUG)).toBe(308);
+
+  await page.getByRole('button', { name: 'Take off line' }).click();
+  await page.getByRole('button', { name: 'Take it off line' }).click();
+  await expect(page.getByText('Off line', { exact: true })).toBeVisible();
+  await expect.poll(() => statusOf(page, `${SLUG}-house`)).toBe(404);
+});
+
+test('two people edit the same words: the second is shown both and chooses', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage();
+  await signInAs(other, 'owner');
+  await signInAs(page, 'manager');
+  await page.goto('/host/cabins/hickory-switch');
+  await other.goto('/host/cabins/hickory-switch');
+  await box(page, 'Rules').fill('Mine');
+  await box(other, 'Rules').fill('Theirs');
+  await saveAll(other);
+  await other.close();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/somebody else changed it/)).toContainText('A house rule');
+  await page.getByRole('button', { name: /^Keep mine/ }).click();
+  await saveAll(page);
+  await page.reload();
+  await expect(box(page, 'Rules')).toHaveValue('Mine');
+});
