@@ -110,6 +110,7 @@ export const paths = {
     withQuery(`/stay/${encodeURIComponent(token)}/cancel`, { problem }),
   /** A calendar file. */
   stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
+  stayArrival: (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`,
   stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
   stayPayment: (token: string) => `/api/stays/${encodeURIComponent(token)}/pay`,
   stayCancellation: (token: string) => `/api/stays/${encodeURIComponent(token)}/cancel`,

@@ -173,6 +173,7 @@ export const RATE_LIMITS = {
     perNetwork('stay-message:600', 12, 10 * MINUTE),
     perNetwork('stay-message:86400', 60, DAY),
   ),
+  'stay-arrival': rule(WAIT_MINUTES, perNetwork('stay-arrival:600', 60, 10 * MINUTE)),
   // Bounds the guessing of tokens.
   'stay-read': rule(
     WAIT_MINUTES,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { AMENITY_KEYS } from '@/lib/domain/catalog/amenities';
 import { classifyVideo } from '@/lib/domain/catalog/video';
 import { amenityFlags, bedCount, heroImageUrl, photoUrl } from '@/supabase/seed/catalog-sql';
 import { cabins } from '@/supabase/seed/cabins';
@@ -120,10 +121,14 @@ describe.each(bySlug)('%s', (slug, cabin) => {
     expect(houseRules(cabin)).toEqual(expect.arrayContaining([...cabin.ownRules]));
   });
 
-  test('names exactly ten amenities', () => {
+  test('tells each of the ten amenities, and of the longer list only what there is', () => {
     const flags = amenityFlags(cabin);
-    expect(Object.keys(flags)).toHaveLength(10);
-    expect(Object.keys(flags).filter((key) => flags[key])).toHaveLength(cabin.amenities.length);
+    const { has = [], lacks = [] } = cabin.moreAmenities ?? {};
+    const told = Object.keys(flags).filter((key) => ![...has, ...lacks].includes(key));
+    expect(told).toHaveLength(10);
+    expect(told.filter((key) => flags[key])).toHaveLength(cabin.amenities.length);
+    expect(AMENITY_KEYS.slice(10)).toEqual(expect.arrayContaining([...has, ...lacks]));
+    expect(has.filter((key) => lacks.includes(key))).toEqual([]);
   });
 
   test('has photos that agree with what it offers', () => {

@@ -30,7 +30,7 @@ function Place({ booking, now }: Props) {
       </p>
     );
   }
-  const { location, address, directions } = arrival;
+  const { location, address, directions, parking } = arrival;
   return (
     <>
       <p className="flex gap-3">
@@ -41,6 +41,7 @@ function Place({ booking, now }: Props) {
         </span>
       </p>
       {directions && <p className="mt-4 whitespace-pre-line">{directions}</p>}
+      {parking && <p className="mt-4 whitespace-pre-line">{`Parking: ${parking}`}</p>}
       <p className="mt-3 text-sm text-ink-soft empty:hidden">{sendingText(booking, now)}</p>
       <ExternalLink
         href={directionsLink(location)}

@@ -4,6 +4,8 @@ import { Postcard } from '@/components/booking/postcard';
 import { StayPart } from '@/components/booking/stay-part';
 import { rulesBesidesTimes } from '@/lib/domain/catalog/house-rules';
 import { phaseOf, type Booking, type BookingPhase } from '@/lib/domain/bookings/booking';
+import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
+import { ArrivalPart } from './arrival-part';
 import { BookingMoney } from './booking-money';
 import { SummaryPart } from '@/components/booking/summary-part';
 
@@ -27,10 +29,10 @@ function HouseRules({ rules }: { rules: readonly string[] }) {
 // Phases in which directions make sense.
 const ON: readonly BookingPhase[] = ['waiting', 'coming', 'here'];
 
-type Props = { booking: Booking; line: string; now: Date };
+type Props = { booking: Booking; arrival: ArrivalAccess | null; line: string; now: Date };
 
 /** The summary of a booking; the price is the one it was sold at. */
-export function BookingSummary({ booking, line, now }: Props) {
+export function BookingSummary({ booking, arrival, line, now }: Props) {
   const isOn = ON.includes(phaseOf(booking, now));
   return (
     <div data-printable>
@@ -39,6 +41,7 @@ export function BookingSummary({ booking, line, now }: Props) {
         <div className="min-w-0 divide-y divide-line">
           <NextSteps booking={booking} now={now} />
           {isOn && <GettingThere booking={booking} now={now} />}
+          <ArrivalPart access={arrival} token={booking.token} timezone={booking.cabin.timezone} />
           <StayPart booking={booking} />
         </div>
         <div className="min-w-0 border-line max-laptop:border-t laptop:border-l">

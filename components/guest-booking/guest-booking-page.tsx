@@ -1,6 +1,7 @@
 import { BookingPage } from '@/components/booking/booking-page';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { payUrl, phaseOf, type Booking } from '@/lib/domain/bookings/booking';
+import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import type { FlashMessage } from '@/lib/domain/bookings/flash-message';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
@@ -11,7 +12,13 @@ import { BookingSummary } from './booking-summary';
 import { OpenCharges, PayBooking } from './pay-parts';
 import { stateTexts } from './state-copy';
 
-type Props = { booking: Booking; notice: FlashMessage | null; formId: string; now: Date };
+type Props = {
+  booking: Booking;
+  arrival: ArrivalAccess | null;
+  notice: FlashMessage | null;
+  formId: string;
+  now: Date;
+};
 
 function NextStep({ booking, now }: { booking: Booking; now: Date }) {
   const phase = phaseOf(booking, now);
@@ -41,7 +48,7 @@ function NextStep({ booking, now }: { booking: Booking; now: Date }) {
 }
 
 /** The page of a guest's booking, opened by its secret link. */
-export function GuestBookingPage({ booking, notice, formId, now }: Props) {
+export function GuestBookingPage({ booking, arrival, notice, formId, now }: Props) {
   const { heading, line, advice } = stateTexts(booking, now);
   const isLetGo = notice === 'cancelled' && booking.confirmedAt === null;
   const answer = isLetGo ? RELEASED : notice && FLASH_COPY[notice];
@@ -63,7 +70,7 @@ export function GuestBookingPage({ booking, notice, formId, now }: Props) {
         </div>
       )}
       <OpenCharges booking={booking} />
-      <BookingSummary booking={booking} line={line} now={now} />
+      <BookingSummary booking={booking} arrival={arrival} line={line} now={now} />
       <div className="mt-10 max-w-2xl tablet:mt-12">
         <MessageThread booking={booking} formId={formId} />
         <p className="mt-8 text-sm text-ink-soft print:hidden">

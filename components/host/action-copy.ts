@@ -37,6 +37,7 @@ const NAMES: Record<string, string> = {
   save_feed: 'Calendar saved',
   save_template: 'Template saved',
   set_days: 'Nights changed',
+  set_door_code: 'Door code set',
   set_staff: 'Role changed',
   settle_text: 'Text from an unknown number settled',
   stop_message: 'Letter stopped',

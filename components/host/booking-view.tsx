@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { NoteForm, type BookingActions } from './booking-actions';
+import { BookingArrival, type SetDoorCode } from './booking-arrival';
 import { BookingOutbox } from './booking-outbox';
 import { Charge, ChargeForm } from './booking-charges';
 import { ExtendHold, OfflinePaymentForm, PayLink } from './booking-pay';
@@ -16,6 +17,7 @@ import { formatInstant } from './time';
 import './booking-view.css';
 import { readablePhone } from '@/lib/domain/values/parse-phone';
 import { formatDateRange, formatGuestsAndPets, formatMoney, formatNights } from '@/lib/format';
+import type { StayArrival } from '@/lib/schemas/host/arrival';
 import type { HostBooking } from '@/lib/schemas/host/bookings';
 
 type Props = {
@@ -23,7 +25,9 @@ type Props = {
   canEdit: boolean;
   /** Where the stay can be moved to. */
   cabins: readonly { id: string; title: string; city: string }[];
-  actions: BookingActions;
+  /** Null for whoever may not see it. */
+  arrival: StayArrival | null;
+  actions: BookingActions & { setDoorCode: SetDoorCode };
 };
 
 const WAITING: readonly string[] = ['held', 'pending_payment'];
@@ -41,7 +45,7 @@ const REFUND_STATES: Record<string, string> = {
 };
 const EVERY_MS = 20_000;
 
-export function BookingView({ found, canEdit, cabins, actions }: Props) {
+export function BookingView({ found, canEdit, cabins, arrival, actions }: Props) {
   const { booking, quote, refundIfCancelledCents: refund, leftOfPayments: left } = found;
   const { reference, payToken } = booking;
   const isWaiting = WAITING.includes(booking.status) && booking.holdExpiresAt !== null;
@@ -110,6 +114,9 @@ export function BookingView({ found, canEdit, cabins, actions }: Props) {
               />
             )}
           </Card>
+          {arrival && (
+            <BookingArrival reference={reference} arrival={arrival} set={actions.setDoorCode} />
+          )}
           <Card heading="Price">
             <PriceTable lines={quote.lines} total="Total" totalCents={quote.totalCents} />
           </Card>

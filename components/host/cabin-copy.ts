@@ -46,7 +46,7 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
   address: {
     todo: 'Enter the street address',
     done: () => 'The address is there',
-    href: () => '#place',
+    href: () => '#arrival',
   },
   cancellation: {
     todo: 'Choose the cancellation terms',

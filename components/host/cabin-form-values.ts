@@ -25,6 +25,13 @@ export function toCabinForm(facts: CabinFacts): CabinForm {
     mountainMamaReview: facts.mountainMamaReview ?? '',
     address: facts.address ?? '',
     directions: facts.directions ?? '',
+    doorCode: facts.doorCode ?? '',
+    doorNote: facts.doorNote ?? '',
+    wifiName: facts.wifiName ?? '',
+    wifiPassword: facts.wifiPassword ?? '',
+    parking: facts.parking ?? '',
+    manual: facts.manual ?? '',
+    opensHoursBefore: String(facts.opensHoursBefore),
   };
 }
 

@@ -22,18 +22,25 @@ import {
   type CabinChange,
   type CabinField,
   type CabinForm as Form,
+  type DoorKind,
   type HostCabin,
 } from '@/lib/schemas/host/cabins';
 
 export type SaveCabin = (change: CabinChange) => Answer<{ slug: string }>;
 type Props = { cabin: HostCabin; save: SaveCabin };
 
+const DOOR_OPTIONS: readonly Option<DoorKind>[] = [
+  ['none', 'There is none'],
+  ['fixed', 'One for all guests'],
+  ['stay', 'Another one for each stay'],
+];
 const AREA_OPTIONS = AREAS.map(({ slug, city }): Option<AreaSlug> => [slug, city]);
 
 const PARTS = [
   ['words', 'Words'],
   ['beds', 'Rooms and beds'],
-  ['place', 'Place and arrival'],
+  ['place', 'Place'],
+  ['arrival', 'Arrival'],
   ['amenities', 'Amenities'],
   ['terms', 'Fees and terms'],
   ['rules', 'House rules'],
@@ -212,13 +219,60 @@ export function CabinForm({ cabin, save }: Props) {
                 autoComplete="off"
               />
               <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
+            </>,
+          )}
+          {part(
+            'arrival',
+            <>
               <TextField
                 {...text('address', 'Street address')}
-                hint="Only guests with a confirmed booking see it, and the directions."
+                hint="Guests see it, the directions and the parking once their booking is confirmed."
                 autoComplete="off"
                 maxLength={200}
               />
-              <AreaField {...text('directions', 'Directions')} rows={5} maxLength={2000} />
+              <AreaField {...text('directions', 'Directions')} rows={4} maxLength={2000} />
+              <AreaField {...text('parking', 'Parking')} rows={2} maxLength={500} />
+              <SelectField
+                {...form.choice('doorKind', 'Door code')}
+                options={DOOR_OPTIONS}
+                onChoose={(doorKind) => change({ doorKind })}
+              />
+              {fields.doorKind === 'fixed' && (
+                <TextField {...text('doorCode', 'The code')} autoComplete="off" maxLength={20} />
+              )}
+              {fields.doorKind === 'stay' && (
+                <small>
+                  Set it on the page of each booking; Today tells you where one is missing.
+                </small>
+              )}
+              <AreaField
+                {...text('doorNote', 'How the door opens')}
+                hint="Where the lock or the key is."
+                rows={2}
+                maxLength={500}
+              />
+              <div className={styles.row}>
+                <TextField {...text('wifiName', 'Wi-Fi')} autoComplete="off" maxLength={64} />
+                <TextField
+                  {...text('wifiPassword', 'Wi-Fi password')}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={64}
+                />
+              </div>
+              <AreaField
+                {...text('manual', 'House manual')}
+                hint="What guests ask most: hot tub, heating, trash, who to call. An empty line begins a new paragraph."
+                rows={6}
+                maxLength={20_000}
+              />
+              <TextField
+                {...text('opensHoursBefore', 'Shown so many hours before check-in')}
+                hint="Door code, Wi-Fi and manual. 24 is a day before; 0 is at check-in."
+                inputMode="numeric"
+                maxLength={3}
+              />
             </>,
           )}
         </div>

@@ -22,6 +22,9 @@ const FIELDS: Record<string, string> = {
   city: 'The town',
   cleaningFee: 'The cleaning fee',
   directions: 'The directions',
+  doorCode: 'The door code',
+  doorKind: 'The kind of door code',
+  doorNote: 'How the door opens',
   elevationFt: 'The elevation',
   email: 'The e-mail address',
   featured: 'Featured',
@@ -31,6 +34,7 @@ const FIELDS: Record<string, string> = {
   label: 'The name of the charge',
   lacks: 'The amenities it has not',
   longDesc: 'The long description',
+  manual: 'The house manual',
   maxGuests: 'The number of guests',
   maxPets: 'The number of pets',
   minimumStayReason: 'The reason',
@@ -39,6 +43,8 @@ const FIELDS: Record<string, string> = {
   name: 'The name',
   nightlyRate: 'The price',
   note: 'The note',
+  opensHoursBefore: 'The number of hours',
+  parking: 'The parking',
   paymentNote: 'The note',
   percent: 'The percentage',
   petFee: 'The pet fee',
@@ -59,6 +65,8 @@ const FIELDS: Record<string, string> = {
   title: 'The name',
   url: 'The address',
   videoTourUrl: 'The video tour',
+  wifiName: 'The Wi-Fi',
+  wifiPassword: 'The Wi-Fi password',
 };
 
 // Whatever is wrong with them.
@@ -69,6 +77,7 @@ const RULES: Record<string, string> = {
 };
 
 const WRONG: Record<string, string> = {
+  doorCode: 'A door code has 3 to 20 digits or letters, # or *.',
   baths: 'Enter full or half baths, such as 2 or 2.5.',
   place:
     'Enter latitude and longitude, such as 35.7144, -83.5247, or paste a link of a map that has them.',

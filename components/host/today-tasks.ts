@@ -1,6 +1,6 @@
 import { feedProblemText } from './platform-copy';
 import { formatInstant } from './time';
-import { formatMoney, formatShortRange, plural } from '@/lib/format';
+import { formatDate, formatMoney, formatShortRange, plural } from '@/lib/format';
 import type { HostToday } from '@/lib/schemas/host/today';
 
 const TEST_PAYMENTS =
@@ -40,6 +40,7 @@ export function listTasks(today: HostToday): Task[] {
     unknownTexts = 0,
     lateJobs = [],
     shortCalendars = [],
+    missingCodes = [],
   } = today;
   const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
   return [
@@ -61,6 +62,12 @@ export function listTasks(today: HostToday): Task[] {
       text: `${conflict.cabin} is sold twice, ${formatShortRange(conflict)}: here and on ${conflict.platform}`,
       href: `/host/platforms#conflict-${conflict.id}`,
       action: 'Settle',
+    })),
+    ...missingCodes.map(({ reference, cabin, checkIn }) => ({
+      key: `code-${reference}`,
+      text: `The guest who arrives at ${cabin} on ${formatDate(checkIn)} has no door code yet`,
+      href: `/host/bookings/${reference}#arrival`,
+      action: 'Set it',
     })),
     ...failedRefunds.map(({ reference, amountCents }, index) => ({
       key: `refund-${reference}-${index}`,

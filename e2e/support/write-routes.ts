@@ -85,6 +85,7 @@ export const WRITE_ROUTES: Readonly<Record<string, WriteRoute>> = {
   // These two read; they are counted in the process (__tests__/lib/api/limit-visitor.test.ts).
   'POST /api/quote': { body: json(() => wanted), most: 'in silence' },
   'POST /api/saved': { body: json(() => ({ ids: [CABIN], guests: 2 })), most: 'in silence' },
+  'POST /api/stays/[token]/arrival': { body: form(() => ({})), most: 60 },
   'POST /api/stays/[token]/cancel': {
     body: form(() => ({ expected_refund_cents: '0' })),
     most: 30,

@@ -12,7 +12,7 @@ type Context = { params: Promise<{ token: string }> };
 
 /** Wraps a handler below `/api/stays/{token}`. */
 export const guestBookingRoute = (
-  limit: 'stay-cancel' | 'stay-message' | 'stay-pay',
+  limit: 'stay-arrival' | 'stay-cancel' | 'stay-message' | 'stay-pay',
   handler: (request: Request, token: string) => Promise<Response>,
 ) =>
   withSameOrigin(async (request, { params }: Context) => {

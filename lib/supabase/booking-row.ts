@@ -27,7 +27,16 @@ const toClock = (time: string) => time.slice(0, 'HH:mm'.length);
 function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
   const { createdAt: _, totalCents, ...row } = toCamelKeys(json) as unknown as BookingRow;
   const { cabin: read, messages, soldElsewhere: isSoldElsewhere, ...booking } = row;
-  const { live: isLive, latitude, longitude, address, directions, ...cabin } = read;
+  const {
+    live: isLive,
+    latitude,
+    longitude,
+    address,
+    directions,
+    parking,
+    opensAt,
+    ...cabin
+  } = read;
   const location = { latitude, longitude };
   return {
     ...booking,
@@ -39,7 +48,9 @@ function toBooking({ quote: sold, ...json }: { quote: unknown }): Booking {
       checkInTime: toClock(cabin.checkInTime),
       checkOutTime: toClock(cabin.checkOutTime),
     },
-    arrival: mayKnowArrival(booking.status) ? { location, address, directions } : null,
+    arrival: mayKnowArrival(booking.status)
+      ? { location, address, directions, parking, opensAt }
+      : null,
     messages: messages.map(({ createdAt: sentAt, ...message }) => ({ ...message, sentAt })),
     isSoldElsewhere,
   };

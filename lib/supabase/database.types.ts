@@ -16,6 +16,26 @@ export type Database = {
                     "key"?: string,"used"?: number,"window_start"?: string
                   }
                   Relationships: []
+                },"arrival_reads": {
+                  Row: {
+                    "at": string,"booking_id": string,"id": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "at": string,"booking_id": string,"id"?: never
+                  }
+                  Update: {
+                    "at"?: string,"booking_id"?: string,"id"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "arrival_reads_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: false
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_email": string | null,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"subject": string
@@ -140,14 +160,14 @@ isOneToOne: false
                   ]
                 },"cabin_arrivals": {
                   Row: {
-                    "address": string | null,"cabin_id": string,"directions": string | null
+                    "address": string | null,"cabin_id": string,"directions": string | null,"door_code": string | null,"door_kind": string,"door_note": string | null,"manual": string | null,"opens_hours_before": number,"parking": string | null,"wifi_name": string | null,"wifi_password": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string | null,"cabin_id": string,"directions"?: string | null
+                    "address"?: string | null,"cabin_id": string,"directions"?: string | null,"door_code"?: string | null,"door_kind"?: string,"door_note"?: string | null,"manual"?: string | null,"opens_hours_before"?: number,"parking"?: string | null,"wifi_name"?: string | null,"wifi_password"?: string | null
                   }
                   Update: {
-                    "address"?: string | null,"cabin_id"?: string,"directions"?: string | null
+                    "address"?: string | null,"cabin_id"?: string,"directions"?: string | null,"door_code"?: string | null,"door_kind"?: string,"door_note"?: string | null,"manual"?: string | null,"opens_hours_before"?: number,"parking"?: string | null,"wifi_name"?: string | null,"wifi_password"?: string | null
                   }
                   Relationships: [
                     {
@@ -1000,6 +1020,26 @@ isOneToOne: false
                     "capabilities"?: (string)[],"position"?: number,"role"?: string
                   }
                   Relationships: []
+                },"stay_door_codes": {
+                  Row: {
+                    "booking_id": string,"code": string,"set_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "booking_id": string,"code": string,"set_at"?: string
+                  }
+                  Update: {
+                    "booking_id"?: string,"code"?: string,"set_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "stay_door_codes_booking_id_fkey"
+      columns: ["booking_id"]
+isOneToOne: true
+      referencedRelation: "bookings"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"test_payment_pages": {
                   Row: {
                     "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"session_id": string,"status": string,"success_url": string
@@ -1158,6 +1198,9 @@ isOneToOne: false
                            },
 "are_possible_beds":
 { Args: { "p_beds": Json }; Returns: boolean
+                           },
+"arrival_opens_at":
+{ Args: { "p_check_in": string,"p_check_in_time": string,"p_hours": number,"p_timezone": string }; Returns: string
                            },
 "begin_job_run":
 { Args: { "p_every_seconds"?: number,"p_name": string,"p_now"?: string }; Returns: number
@@ -1570,6 +1613,9 @@ isOneToOne: false
 "host_set_days":
 { Args: { "p_changes": Json }; Returns: Json
                            },
+"host_set_door_code":
+{ Args: { "p_code": string,"p_reference": string }; Returns: Json
+                           },
 "host_set_staff":
 { Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json
                            },
@@ -1581,6 +1627,9 @@ isOneToOne: false
                            },
 "host_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"host_stay_arrival":
+{ Args: { "p_reference": string }; Returns: Json
                            },
 "host_stop_feed":
 { Args: { "p_forever": boolean,"p_id": string }; Returns: Json
@@ -1715,6 +1764,9 @@ isOneToOne: false
 "middle_of_cell":
 { Args: { "p_degrees": number,"p_step": number }; Returns: number
                            },
+"missing_door_codes":
+{ Args: { "p_now": string }; Returns: Json
+                           },
 "moved_deadline":
 { Args: { "p_booking": Omit<Database["public"]['Tables']["bookings"]['Row'], Database["public"]['Tables']["bookings"]['ComputedFields']>,"p_cabin_id": string,"p_check_in": string }; Returns: string
                            },
@@ -1783,6 +1835,9 @@ isOneToOne: false
                            },
 "rates_outcome":
 { Args: { "p_keep"?: Json,"p_put_back"?: (string)[],"p_rules": (Database["public"]['Tables']["rate_rules"]['Row'])[],"p_seasons": (Database["public"]['Tables']["rate_seasons"]['Row'])[] }; Returns: Json
+                           },
+"read_arrival":
+{ Args: { "p_is_shown": boolean,"p_now"?: string,"p_token": string }; Returns: Json
                            },
 "read_guest_stay":
 { Args: { "p_token": string }; Returns: Json
@@ -1884,6 +1939,9 @@ isOneToOne: false
                            },
 "rule_price":
 { Args: { "p_base_cents": number,"p_difference"?: number,"p_gap": number,"p_last_minute": number,"p_season": number,"p_weekday": number }; Returns: number
+                           },
+"save_arrival":
+{ Args: { "p_cabin_id": string,"p_changes": Json }; Returns: undefined
                            },
 "save_itinerary":
 { Args: { "p_content": Json,"p_edit_token_hash": string,"p_expires_at": string,"p_token": string }; Returns: string
@@ -2051,6 +2109,9 @@ isOneToOne: false
                            },
 "withdraw_messages":
 { Args: { "p_dedupe_keys": (string)[] }; Returns: number
+                           },
+"without_secrets":
+{ Args: { "p_facts": Json }; Returns: Json
                            },
 "write_audit":
 { Args: { "p_action": string,"p_after": Json,"p_before": Json,"p_subject": string }; Returns: undefined

@@ -107,11 +107,24 @@ comment on table public.cabin_places is
 create table public.cabin_arrivals (
   cabin_id uuid primary key references public.cabins (id) on delete cascade,
   address text check (length(address) between 5 and 200),
-  directions text check (length(directions) between 5 and 2000)
+  directions text check (length(directions) between 5 and 2000),
+  door_kind text not null default 'none' check (door_kind in ('none', 'fixed', 'stay')),
+  door_code text check (door_code ~ '^[0-9A-Za-z#*-]{3,20}$'),
+  door_note text check (length(door_note) between 1 and 500),
+  wifi_name text check (length(wifi_name) between 1 and 64),
+  wifi_password text check (length(wifi_password) between 1 and 64),
+  parking text check (length(parking) between 1 and 500),
+  manual text check (length(manual) between 1 and 20000),
+  opens_hours_before smallint not null default 24 check (opens_hours_before between 0 and 720)
 );
 
 comment on table public.cabin_arrivals is
-  'The street address and directions, for guests with a confirmed booking. A table of its own, because everybody may read cabins.';
+  'What guests with a confirmed booking need: address, directions and parking at once, the rest shortly before they arrive. A table of its own, because everybody may read cabins.';
+comment on column public.cabin_arrivals.door_kind is 'none: there is no code; fixed: one for all; stay: each booking has its own, in stay_door_codes.';
+comment on column public.cabin_arrivals.door_note is 'Where the lock or the key is, and how it opens.';
+comment on column public.cabin_arrivals.manual is 'Plain text of several paragraphs.';
+comment on column public.cabin_arrivals.opens_hours_before is
+  'Door code, Wi-Fi and manual are shown from so many hours before check-in on.';
 comment on column public.cabin_arrivals.directions is 'Plain text, e.g. which turn to take and where the key is.';
 
 create table public.cabin_photos (

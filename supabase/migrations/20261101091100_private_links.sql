@@ -36,7 +36,11 @@ returns jsonb language sql stable set search_path = '' as $$
       'check_in_time', c.check_in_time, 'check_out_time', c.check_out_time, 'timezone', c.timezone,
       'house_rules', c.house_rules, 'latitude', coalesce(x.latitude, c.latitude),
       'longitude', coalesce(x.longitude, c.longitude),
-      'address', a.address, 'directions', a.directions
+      'address', a.address, 'directions', a.directions, 'parking', a.parking,
+      'opens_at', case
+        when a.door_kind <> 'none' or coalesce(a.door_note, a.wifi_name, a.wifi_password, a.manual) is not null
+        then ((s.check_in + c.check_in_time) at time zone c.timezone) - make_interval(hours => a.opens_hours_before)
+      end
     ),
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -194,7 +194,8 @@ begin
       from public.guest_messages m join public.bookings b on b.id = m.booking_id
       where m.author = 'guest' and m.answered_at is null
         and (b.messages_closed_at is null or m.created_at > b.messages_closed_at)
-    ), 'unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null));
+    ), 'unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
+       'missing_codes', public.missing_door_codes(now()));
   end if;
   return v_today;
 end;

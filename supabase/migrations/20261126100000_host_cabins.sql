@@ -61,7 +61,9 @@ returns jsonb language sql stable set search_path = '' as $$
     'place', case when c.located then jsonb_build_object('latitude', p.latitude, 'longitude', p.longitude) end,
     'elevation_ft', c.elevation_ft, 'video_tour_url', c.video_tour_url, 'tiktok_ids', c.tiktok_ids,
     'mountain_mama_review', c.mountain_mama_review, 'featured', c.featured,
-    'address', a.address, 'directions', a.directions
+    'address', a.address, 'directions', a.directions, 'door_kind', coalesce(a.door_kind, 'none'), 'door_code', a.door_code,
+    'door_note', a.door_note, 'wifi_name', a.wifi_name, 'wifi_password', a.wifi_password, 'parking', a.parking,
+    'manual', a.manual, 'opens_hours_before', coalesce(a.opens_hours_before, 24)
   )
   from public.cabins c
   left join public.cabin_places p on p.cabin_id = c.id
@@ -205,7 +207,7 @@ begin
   ) then
     perform public.refuse('bad_change');
   end if;
-  v_new := jsonb_populate_record(p_cabin, p_changes - array['has', 'lacks', 'place', 'surcharge_percent', 'address', 'directions']);
+  v_new := jsonb_populate_record(p_cabin, p_changes - array['has', 'lacks', 'place', 'surcharge_percent']);
   if p_changes ? 'surcharge_percent' then
     v_new.mountain_mama_nightly_surcharge := (p_changes ->> 'surcharge_percent')::numeric;
   end if;
@@ -307,13 +309,7 @@ begin
     if p_changes ->> 'place' is not null then
       update public.cabins c set latitude = v_new.latitude, longitude = v_new.longitude where c.id = p_cabin_id;
     end if;
-    if p_changes ?| array['address', 'directions'] then
-      insert into public.cabin_arrivals (cabin_id) values (p_cabin_id) on conflict do nothing;
-      update public.cabin_arrivals a set
-        address = case when p_changes ? 'address' then p_changes ->> 'address' else a.address end,
-        directions = case when p_changes ? 'directions' then p_changes ->> 'directions' else a.directions end
-      where a.cabin_id = p_cabin_id;
-    end if;
+    perform public.save_arrival(p_cabin_id, p_changes);
   exception
     when unique_violation then perform public.refuse('known_slug');
     when check_violation or not_null_violation or data_exception then perform public.refuse('bad_change');
@@ -324,7 +320,8 @@ begin
     )));
   end if;
   perform public.write_audit('save_cabin', v_facts ->> 'slug',
-    (select jsonb_object_agg(k, v_facts -> k) from jsonb_object_keys(p_changes) k), p_changes);
+    public.without_secrets((select jsonb_object_agg(k, v_facts -> k) from jsonb_object_keys(p_changes) k)),
+    public.without_secrets(p_changes));
   return jsonb_build_object('slug', v_new.slug);
 end;
 $$;

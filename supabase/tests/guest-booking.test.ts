@@ -57,6 +57,8 @@ test('the exact location is for confirmed bookings only', async () => {
     location: { latitude: 35.7, longitude: -83.5 },
     address: '1 Ridge Road',
     directions: 'Turn left at the oak.',
+    parking: null,
+    opensAt: null,
   });
   await cancelStay(booked, booked.totalCents);
   assert.equal((await readKnown(booked)).arrival, null);

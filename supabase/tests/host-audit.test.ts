@@ -33,10 +33,13 @@ const READS: readonly HostFunction[] = [
   ...(['host_me', 'host_preview_move', 'host_thread', 'host_threads', 'host_today'] as const),
   ...(['host_platforms', 'host_preview_rates', 'host_quote', 'host_rates'] as const),
   ...([
+    'host_cabin',
+    'host_cabins',
     'host_check_password',
     'host_rated_nights',
     'host_second_factor',
     'host_staff',
+    'host_stay_arrival',
     'host_template_values',
     'host_templates',
   ] as const),

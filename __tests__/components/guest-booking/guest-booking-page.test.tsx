@@ -14,7 +14,9 @@ const NOW = new Date('2026-11-01T15:10:00Z');
 const FORM = '11111111-1111-4111-8111-111111111111';
 
 const show = (booking: Booking, notice: FlashMessage | null = null, now = NOW) =>
-  render(<GuestBookingPage booking={booking} notice={notice} formId={FORM} now={now} />);
+  render(
+    <GuestBookingPage booking={booking} arrival={null} notice={notice} formId={FORM} now={now} />,
+  );
 const link = (name: string | RegExp) => screen.queryByRole('link', { name });
 
 test('a confirmed stay shows its facts, its place, its calendar and its way out', () => {

@@ -48,6 +48,8 @@ export function bookingOf(changes: Partial<Booking> = {}): Booking {
       location: { latitude: 35.71234, longitude: -83.51234 },
       address: null,
       directions: null,
+      parking: null,
+      opensAt: null,
     },
     ...stay,
     adults: 2,

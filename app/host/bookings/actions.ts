@@ -1,6 +1,7 @@
 'use server';
 
 import { hostAction } from '@/app/host/host-action';
+import { setDoorCode as saveDoorCode } from '@/lib/data/host/arrival';
 import {
   cancelHostBooking,
   createNote,
@@ -20,6 +21,7 @@ import {
   bookingReferenceSchema as reference,
   cancellationSchema,
 } from '@/lib/schemas/host/bookings';
+import { doorCodeFormSchema } from '@/lib/schemas/host/arrival';
 import { hostTextSchema } from '@/lib/schemas/host/messages';
 import { moveSchema, moveWishSchema, refundSchema } from '@/lib/schemas/host/moves';
 import {
@@ -42,6 +44,7 @@ export const stop = hostAction([uuidSchema], stopMessage, '/host');
 export const addCharge = hostAction([reference, chargeFormSchema], createCharge, '/host');
 export const takeBackCharge = hostAction([uuidSchema, uuidSchema], cancelCharge, '/host');
 export const holdUntil = hostAction([reference, holdHoursSchema], extendHold, '/host');
+export const setDoorCode = hostAction([reference, doorCodeFormSchema], saveDoorCode, '/host');
 export const recordOfflinePayment = hostAction(
   [reference, uuidSchema.nullable(), offlinePaymentFormSchema],
   recordPayment,

@@ -9,11 +9,13 @@ type Retention = {
 
 const OF_A_BOOKING = [
   'bookings',
+  'arrival_reads',
   'booking_charges',
   'booking_events',
   'booking_notes',
   'guest_messages',
   'payments',
+  'stay_door_codes',
 ] as const;
 
 export const RETENTION: readonly Retention[] = [

@@ -62,7 +62,14 @@ type BookingCabin = {
 };
 
 /** Where the cabin really is: for guests with a confirmed booking. */
-export type Arrival = { location: Location; address: string | null; directions: string | null };
+export type Arrival = {
+  location: Location;
+  address: string | null;
+  directions: string | null;
+  parking: string | null;
+  /** From when on the page shows door code, Wi-Fi and manual; null: the host has entered none. */
+  opensAt: string | null;
+};
 
 /** A guest's booking, as every page and message tells it; the quote is the one it was sold at. */
 export type Booking = {

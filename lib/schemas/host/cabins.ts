@@ -68,6 +68,16 @@ const bedSchema = z.strictObject({
   count: z.int().min(1).max(10),
 });
 
+/** Whether there is a door code: none, one for all, or one for each stay. */
+export const DOOR_KINDS = ['none', 'fixed', 'stay'] as const;
+export type DoorKind = (typeof DOOR_KINDS)[number];
+
+/** As a keypad takes it. */
+export const doorCodeSchema = z
+  .string()
+  .trim()
+  .regex(/^[0-9A-Za-z#*-]{3,20}$/);
+
 const placeSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
 /** What is edited, as the database has it: the answer of `host_cabin`, and the keys that `host_save_cabin` takes. */
@@ -100,6 +110,14 @@ const factsSchema = z.object({
   featured: z.boolean(),
   address: z.string().nullable(),
   directions: z.string().nullable(),
+  doorKind: z.enum(DOOR_KINDS),
+  doorCode: z.string().nullable(),
+  doorNote: z.string().nullable(),
+  wifiName: z.string().nullable(),
+  wifiPassword: z.string().nullable(),
+  parking: z.string().nullable(),
+  manual: z.string().nullable(),
+  opensHoursBefore: z.int(),
 });
 export type CabinFacts = z.infer<typeof factsSchema>;
 
@@ -207,6 +225,14 @@ export const cabinFormSchema = z.strictObject({
   featured: z.boolean(),
   address: orNone(textSchema(5, 200)),
   directions: orNone(longTextSchema(2000).pipe(z.string().min(5))),
+  doorKind: z.enum(DOOR_KINDS),
+  doorCode: orNone(doorCodeSchema),
+  doorNote: orNone(longTextSchema(500)),
+  wifiName: orNone(textSchema(1, 64)),
+  wifiPassword: orNone(textSchema(1, 64)),
+  parking: orNone(longTextSchema(500)),
+  manual: orNone(longTextSchema(20_000)),
+  opensHoursBefore: typedIntSchema(0, 720),
 });
 export type CabinForm = z.input<typeof cabinFormSchema>;
 export type CabinField = keyof CabinForm;

@@ -85,6 +85,12 @@ const shortCalendarSchema = z.object({
   daysLeft: z.int(),
 });
 
+const missingCodeSchema = z.object({
+  reference: z.string(),
+  cabin: z.string(),
+  checkIn: calendarDateSchema,
+});
+
 /** What `host_today` returns. A list that is not for the reader's role is absent. */
 export const todaySchema = z.object({
   arrivals: z.array(todayBookingSchema),
@@ -106,6 +112,8 @@ export const todaySchema = z.object({
   /** Texts from numbers without a booking. */
   unknownTexts: z.int().optional(),
   lateJobs: z.array(lateJobSchema).optional(),
+  /** Stays that begin soon without their door code. */
+  missingCodes: z.array(missingCodeSchema).optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
   /** For the owner: whether there are examples to remove. */
   hasExamples: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import type { BookingPurpose } from '../../../lib/domain/messaging/booking-messages.ts';
 import { paidCents, type Arrival } from '../../../lib/domain/bookings/booking.ts';
-import { formatDateRange, formatTime } from '../../../lib/format.ts';
+import { formatDateRange, formatInstant, formatTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { site } from '../../../lib/site.ts';
 import { directionsLink } from '../../../lib/domain/catalog/directions.ts';
@@ -43,6 +43,12 @@ export function arrivalParts({ booking }: BookingContext): EmailContent['parts']
       ],
     },
     ...(arrival?.directions ? [arrival.directions] : []),
+    ...(arrival?.parking ? [`Parking: ${arrival.parking}`] : []),
+    ...(arrival?.opensAt
+      ? [
+          `How the door opens, Wi-Fi and the house manual stand on the page of your booking from ${formatInstant(new Date(arrival.opensAt), cabin.timezone)} on.`,
+        ]
+      : []),
     ...(arrival ? [{ button: 'Get directions', url: directionsLink(arrival.location) }] : []),
     ...(cabin.houseRules.length > 0
       ? [{ heading: 'House rules, in short' }, { list: cabin.houseRules.slice(0, MAX_RULES) }]

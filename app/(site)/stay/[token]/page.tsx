@@ -3,6 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { GuestBookingPage } from '@/components/guest-booking/guest-booking-page';
 import { TooManyRequests } from '@/components/guest-booking/too-many';
+import { getArrival } from '@/lib/data/arrival';
 import { getBooking } from '@/lib/data/bookings';
 import { parseFlashMessage } from '@/lib/domain/bookings/flash-message';
 import { isWithinLimit } from '@/lib/api/limit-visitor';
@@ -22,12 +23,14 @@ export default async function Page({ params, searchParams }: PageProps<'/stay/[t
   if (!(await isWithinLimit({ headers: await headers() }, 'stay-read'))) return <TooManyRequests />;
   const booking = await getBooking(token);
   if (!booking) notFound();
+  const now = new Date();
   return (
     <GuestBookingPage
       booking={booking}
+      arrival={await getArrival(token, now)}
       notice={parseFlashMessage(notice)}
       formId={crypto.randomUUID()}
-      now={new Date()}
+      now={now}
     />
   );
 }

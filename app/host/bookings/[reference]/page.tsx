@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import * as actions from '@/app/host/bookings/actions';
 import { BookingView } from '@/components/host/booking-view';
+import { getStayArrival } from '@/lib/data/host/arrival';
 import { getHostBooking } from '@/lib/data/host/bookings';
 import { getCalendar } from '@/lib/data/host/calendar';
 import { addDays } from '@/lib/domain/values/calendar-date';
@@ -18,11 +19,14 @@ export default async function BookingPage({ params }: PageProps<'/host/bookings/
   const { role } = await requireStaff(path, 'sees_guests', 'sees_prices');
   const found = requireRead(await getHostBooking(reference), path);
   const canEdit = roleCan(role, 'moves_money', 'serves_guests');
+  const arrival = roleCan(role, 'serves_guests')
+    ? requireRead(await getStayArrival(reference), path)
+    : null;
   const { checkIn, cabinId } = found.booking;
   const list =
     canEdit && found.canMove
       ? requireRead(await getCalendar({ from: checkIn, to: addDays(checkIn, 1) }), path).cabins
       : [];
   const cabins = list.filter(({ id, live }) => live || id === cabinId);
-  return <BookingView {...{ found, canEdit, cabins }} actions={{ ...actions }} />;
+  return <BookingView {...{ found, canEdit, cabins, arrival }} actions={{ ...actions }} />;
 }

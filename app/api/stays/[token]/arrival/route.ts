@@ -1,0 +1,12 @@
+import { getBooking } from '@/lib/data/bookings';
+import { showArrival } from '@/lib/data/arrival';
+import { seeOther } from '@/lib/api/form';
+import { guestBookingRoute, unknownBooking } from '@/lib/api/guest-booking';
+import { paths } from '@/lib/paths';
+
+/** The button of the guest's page. What is shown, and whether, is for the page to say. */
+export const POST = guestBookingRoute('stay-arrival', async (_, token) => {
+  if (!(await getBooking(token))) throw unknownBooking();
+  await showArrival(token);
+  return seeOther(`${paths.guestBooking(token)}#arrival`);
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { SummaryPart } from '@/components/booking/summary-part';
+import { Button } from '@/components/ui/button';
+import type { ArrivalAccess, ArrivalFacts } from '@/lib/domain/bookings/arrival';
+import { formatInstant } from '@/lib/format';
+import { paths } from '@/lib/paths';
+
+type Props = { access: ArrivalAccess | null; token: string; timezone: string };
+
+const WHAT: Record<ArrivalFacts['doorKind'], string> = {
+  none: 'How the door opens, Wi-Fi and the house manual',
+  fixed: 'Your door code, Wi-Fi and the house manual',
+  stay: 'Your door code, Wi-Fi and the house manual',
+};
+
+function Secret({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
+      <dd className="font-mono text-title-3 font-semibold break-all select-all">{children}</dd>
+    </div>
+  );
+}
+
+const Paragraphs = ({ text }: { text: string }): ReactNode =>
+  text.split(/\n{2,}/).map((paragraph, place) => (
+    <p key={place} className="whitespace-pre-line">
+      {paragraph}
+    </p>
+  ));
+
+function Facts({ facts }: { facts: ArrivalFacts }) {
+  const { doorKind, doorCode, doorNote, wifiName, wifiPassword, manual } = facts;
+  return (
+    <div className="space-y-5">
+      {doorKind !== 'none' && doorCode === null && (
+        <p>Your door code is not set yet. Write to us below, or call; we are on it.</p>
+      )}
+      <dl className="grid gap-5 mobile:grid-cols-2">
+        {doorCode !== null && <Secret label="Door code">{doorCode}</Secret>}
+        {wifiName !== null && <Secret label="Wi-Fi">{wifiName}</Secret>}
+        {wifiPassword !== null && <Secret label="Wi-Fi password">{wifiPassword}</Secret>}
+      </dl>
+      {doorNote !== null && <p className="whitespace-pre-line">{doorNote}</p>}
+      {manual !== null && (
+        <details className="border-t border-line pt-4">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">House manual</summary>
+          <div className="mt-2 max-w-prose space-y-4">
+            <Paragraphs text={manual} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What gets a guest through the door: from the hour on that the host chose, and only once the guest asks for it. */
+export function ArrivalPart({ access, token, timezone }: Props) {
+  if (access === null) return null;
+  return (
+    <div id="arrival" className="scroll-mt-20">
+      <SummaryPart title="At the door">
+        {access.state === 'shown' && <Facts facts={access} />}
+        {access.state === 'waiting' && (
+          <p className="text-ink-soft">
+            {`${WHAT[access.doorKind]} stand here from ${formatInstant(new Date(access.opensAt), timezone)} on.`}
+          </p>
+        )}
+        {access.state === 'open' && (
+          <form action={paths.stayArrival(token)} method="post">
+            <p className="mb-4 text-ink-soft">{`${WHAT[access.doorKind]} are ready.`}</p>
+            <Button type="submit">Show them</Button>
+          </form>
+        )}
+      </SummaryPart>
+    </div>
+  );
+}
