@@ -15,7 +15,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const statusOf = async (page: Page, slug: string) =>
   (await page.request.get(`/cabins/${slug}`, { maxRedirects: 0 })).status();
 
-/** Pictures cannot be uploaded here yet. */
+/** The first one is added by hand. */
 async function addPictures(slug: string) {
   const admin = adminOfTestedSite();
   const { data } = await admin

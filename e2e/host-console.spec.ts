@@ -147,7 +147,7 @@ test('a phone has the main pages at its lower edge, and the others in a menu', a
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Platforms' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cabins' })).toBeVisible();
 });
 
 test('a cabin is found by a part of its name or town, by keyboard alone', async ({ page }) => {

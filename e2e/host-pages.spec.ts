@@ -33,6 +33,7 @@ const PAGES = {
   cabins: () => '/host/cabins',
   'a new cabin': () => '/host/cabins/new',
   'a cabin': () => '/host/cabins/two-dogs-ridge',
+  'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   history: () => '/host/audit',
   account: () => '/host/account',
   examples: () => '/host/examples',

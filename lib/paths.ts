@@ -110,7 +110,6 @@ export const paths = {
     withQuery(`/stay/${encodeURIComponent(token)}/cancel`, { problem }),
   /** A calendar file. */
   stayCalendar: (token: string) => `/stay/${encodeURIComponent(token)}/calendar.ics`,
-  stayArrival: (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`,
   stayMessages: (token: string) => `/api/stays/${encodeURIComponent(token)}/messages`,
   stayPayment: (token: string) => `/api/stays/${encodeURIComponent(token)}/pay`,
   stayCancellation: (token: string) => `/api/stays/${encodeURIComponent(token)}/cancel`,
@@ -122,3 +121,6 @@ export const paths = {
   /** For mail programs, which send a POST. */
   newsletterOneClick: (token: string) => withQuery('/api/newsletter/unsubscribe', { token }),
 } as const;
+
+/** Apart from `paths`, which every page's script holds. */
+export const stayArrivalPath = (token: string) => `/api/stays/${encodeURIComponent(token)}/arrival`;

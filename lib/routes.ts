@@ -50,6 +50,7 @@ export const ROUTES = {
   '/host/bookings/new': CONSOLE,
   '/host/cabins': CONSOLE,
   '/host/cabins/[slug]': CONSOLE,
+  '/host/cabins/[slug]/photos': CONSOLE,
   '/host/cabins/new': CONSOLE,
   '/host/calendar': CONSOLE,
   '/host/examples': CONSOLE,

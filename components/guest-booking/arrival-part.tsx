@@ -3,7 +3,7 @@ import { SummaryPart } from '@/components/booking/summary-part';
 import { Button } from '@/components/ui/button';
 import type { ArrivalAccess, ArrivalFacts } from '@/lib/domain/bookings/arrival';
 import { formatInstant } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { stayArrivalPath } from '@/lib/paths';
 
 type Props = { access: ArrivalAccess | null; token: string; timezone: string };
 
@@ -67,7 +67,7 @@ export function ArrivalPart({ access, token, timezone }: Props) {
           </p>
         )}
         {access.state === 'open' && (
-          <form action={paths.stayArrival(token)} method="post">
+          <form action={stayArrivalPath(token)} method="post">
             <p className="mb-4 text-ink-soft">{`${WHAT[access.doorKind]} are ready.`}</p>
             <Button type="submit">Show them</Button>
           </form>

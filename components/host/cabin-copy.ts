@@ -27,11 +27,15 @@ export const CHECKLIST_COPY: Record<ChecklistItem, Item> = {
     href: () => '#words',
   },
   beds: { todo: 'Say who sleeps where', done: () => 'Beds are told', href: () => '#beds' },
-  photos: { todo: 'Add eight pictures', done: pictures, href: () => '#pictures' },
+  photos: {
+    todo: 'Add eight pictures',
+    done: pictures,
+    href: (slug) => `/host/cabins/${slug}/photos`,
+  },
   photo_texts: {
     todo: 'Say what each picture shows',
     done: () => 'Each picture says what it shows',
-    href: () => '#pictures',
+    href: (slug) => `/host/cabins/${slug}/photos`,
   },
   nights: {
     todo: 'Open nights, with their prices',

@@ -1,4 +1,4 @@
-import { OTHER_FLAGS, type Amenity } from '@/lib/domain/catalog/cabin';
+import { listAmenities } from '@/lib/domain/catalog/cabin';
 import { placeText } from '@/lib/domain/values/parse-place';
 import type { CabinFacts, CabinField, CabinForm } from '@/lib/schemas/host/cabins';
 
@@ -74,20 +74,18 @@ export type Told = 'has' | 'lacks' | 'unsaid';
 type Lists = { has: string[]; lacks: string[] };
 
 // Two of the ten have a second spelling.
-const spellingsOf = (key: string) => [key, OTHER_FLAGS[key as Amenity] ?? key];
+const isSpelling = (name: string, key: string) =>
+  name === key || (listAmenities({ [name]: true }) as string[]).includes(key);
 
 /** What the lists say of an amenity. */
-export const toldOf = (key: string, { has, lacks }: Lists): Told =>
-  spellingsOf(key).some((name) => has.includes(name))
-    ? 'has'
-    : spellingsOf(key).some((name) => lacks.includes(name))
-      ? 'lacks'
-      : 'unsaid';
+export function toldOf(key: string, { has, lacks }: Lists): Told {
+  if (has.some((name) => isSpelling(name, key))) return 'has';
+  return lacks.some((name) => isSpelling(name, key)) ? 'lacks' : 'unsaid';
+}
 
 /** The lists once they say so of it. */
 export function tell(key: string, told: Told, { has, lacks }: Lists): Lists {
-  const others = (list: string[]) => list.filter((name) => !spellingsOf(key).includes(name));
   const withKey = (list: string[], isIn: boolean) =>
-    (isIn ? [...others(list), key] : others(list)).sort();
+    [...list.filter((name) => !isSpelling(name, key)), ...(isIn ? [key] : [])].sort();
   return { has: withKey(has, told === 'has'), lacks: withKey(lacks, told === 'lacks') };
 }

@@ -21,6 +21,7 @@ const FIELDS: Record<string, string> = {
   children: 'Children',
   city: 'The town',
   cleaningFee: 'The cleaning fee',
+  description: 'What it shows',
   directions: 'The directions',
   doorCode: 'The door code',
   doorKind: 'The kind of door code',
@@ -31,6 +32,7 @@ const FIELDS: Record<string, string> = {
   freeCancelDays: 'The number of days',
   has: 'The amenities',
   houseRules: 'A house rule',
+  imageUrl: 'The address of the picture',
   label: 'The name of the charge',
   lacks: 'The amenities it has not',
   longDesc: 'The long description',
@@ -55,6 +57,7 @@ const FIELDS: Record<string, string> = {
   promoCode: 'The promo code',
   reason: 'The reason',
   room: 'The name of a room',
+  roomType: 'The room',
   shortDesc: 'The short description',
   slug: 'The address of its page',
   sms: 'The text',
@@ -77,6 +80,8 @@ const RULES: Record<string, string> = {
 };
 
 const WRONG: Record<string, string> = {
+  imageUrl:
+    'The address of the picture must begin with https://, or with /images/ for one of this site.',
   doorCode: 'A door code has 3 to 20 digits or letters, # or *.',
   baths: 'Enter full or half baths, such as 2 or 2.5.',
   place:
@@ -101,6 +106,8 @@ const REFUSED: Record<string, string> = {
     known_feed: 'url',
     known_name: 'name',
     known_slug: 'slug',
+    known_photo: 'imageUrl',
+    unknown_picture_host: 'imageUrl',
     wrong_code: 'code',
   },
   ...{ wrong_password: 'current', weak_password: 'password', same_password: 'password' },

@@ -29,6 +29,13 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   known_feed: 'This calendar is in the list already.',
   cabin_changed:
     'Somebody else changed some of it while you were typing. Nothing was saved; look at the marked fields.',
+  known_photo: 'This picture is in the list already.',
+  photos_changed:
+    'Somebody else added or removed a picture meanwhile. Reload the page and order them again.',
+  too_few_photos: 'A live cabin keeps eight pictures. Add another one first.',
+  too_many_photos: 'There are 60 pictures, which is the most. Remove one first.',
+  unknown_picture_host:
+    'This site may not show pictures of that host. Whoever runs it can allow it (IMAGE_HOSTS).',
   known_slug: 'Another cabin has or had this address. Choose another.',
   not_ready: 'Something that a live cabin needs is missing. Look at the list at the top.',
   stays_to_come:
@@ -92,6 +99,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   unknown_feed: GONE,
   unknown_field: GONE,
   unknown_message: GONE,
+  unknown_photo: GONE,
   unknown_staff: GONE,
   unknown_template: GONE,
   unknown_text: GONE,

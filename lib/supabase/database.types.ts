@@ -1472,6 +1472,9 @@ isOneToOne: false
 "host_add_cabin":
 { Args: { "p_cabin": Json }; Returns: Json
                            },
+"host_add_photo":
+{ Args: { "p_cabin_id": string,"p_photo": Json }; Returns: Json
+                           },
 "host_assign":
 { Args: { "p_reference": string,"p_user_id"?: string }; Returns: Json
                            },
@@ -1511,6 +1514,9 @@ isOneToOne: false
 "host_check_password":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_choose_cover":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "host_close":
 { Args: { "p_closed": boolean,"p_reference": string }; Returns: Json
                            },
@@ -1547,6 +1553,12 @@ isOneToOne: false
 "host_note_password":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"host_order_photos":
+{ Args: { "p_cabin_id": string,"p_ids": (string)[] }; Returns: Json
+                           },
+"host_photos":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1580,6 +1592,9 @@ isOneToOne: false
 "host_remove_examples":
 { Args: { "p_expected_bookings": number }; Returns: Json
                            },
+"host_remove_photo":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "host_renew_export":
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
@@ -1597,6 +1612,9 @@ isOneToOne: false
                            },
 "host_save_feed":
 { Args: { "p_feed": Json }; Returns: Json
+                           },
+"host_save_photo":
+{ Args: { "p_changes": Json,"p_id": string,"p_seen": Json }; Returns: Json
                            },
 "host_save_rates":
 { Args: { "p_expected": Json,"p_rates": Json }; Returns: Json
@@ -1743,6 +1761,24 @@ isOneToOne: false
 "lock_owners":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"locked_photo":
+{ Args: { "p_id": string }; Returns: {
+              "cabin_id": string,
+"description": string,
+"display_order": number,
+"focus_x": number,
+"focus_y": number,
+"id": string,
+"image_url": string,
+"portrait": boolean,
+"room_type": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "cabin_photos"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "make_room_for_hold":
 { Args: { "p_booking_id": string,"p_caps": Json,"p_now": string }; Returns: boolean
                            },
@@ -1794,6 +1830,9 @@ isOneToOne: false
                            },
 "open_text_link":
 { Args: { "p_now"?: string,"p_token": string }; Returns: Json
+                           },
+"photo_cabin":
+{ Args: { "p_cabin_id": string }; Returns: string
                            },
 "postpone_refund":
 { Args: { "p_error": string,"p_final": boolean,"p_now"?: string,"p_refund_id": string }; Returns: string
@@ -2027,6 +2066,9 @@ isOneToOne: false
                            },
 "shown_feed":
 { Args: { "p_url": string }; Returns: string
+                           },
+"shown_photos":
+{ Args: { "p_cabin_id": string }; Returns: Json
                            },
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string

@@ -36,6 +36,7 @@ const READS: readonly HostFunction[] = [
     'host_cabin',
     'host_cabins',
     'host_check_password',
+    'host_photos',
     'host_rated_nights',
     'host_second_factor',
     'host_staff',

@@ -34,7 +34,7 @@ export type Amenity = keyof typeof AMENITY_LABELS;
 export const AMENITIES = Object.keys(AMENITY_LABELS) as Amenity[];
 
 // Product §3.1 allows a second spelling of their flags.
-export const OTHER_FLAGS: Partial<Record<Amenity, string>> = {
+const OTHER_FLAGS: Partial<Record<Amenity, string>> = {
   fire_pit: 'firepit',
   game_room: 'arcade',
 };

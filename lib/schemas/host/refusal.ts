@@ -19,6 +19,7 @@ export const HOST_REFUSALS = [
   'hold_over',
   'known_feed',
   'known_name',
+  'known_photo',
   'known_slug',
   'last_owner',
   'minimum_stay',
@@ -36,6 +37,7 @@ export const HOST_REFUSALS = [
   'nothing_changed',
   'own_dismissal',
   'past',
+  'photos_changed',
   'price_changed',
   'quote_changed',
   'range_too_long',
@@ -48,8 +50,10 @@ export const HOST_REFUSALS = [
   'stays_to_come',
   'still_queued',
   'too_far',
+  'too_few_photos',
   'too_late',
   'too_many_cabins',
+  'too_many_photos',
   'too_many_seasons',
   'too_many_templates',
   'too_often',
@@ -61,6 +65,7 @@ export const HOST_REFUSALS = [
   'unknown_feed',
   'unknown_field',
   'unknown_message',
+  'unknown_photo',
   'unknown_staff',
   'unknown_template',
   'unknown_text',
@@ -81,6 +86,7 @@ export type RefusalCode =
   | 'broken'
   // Of a price, of a form, and of the account.
   | 'not_sold'
+  | 'unknown_picture_host'
   | 'bad_input'
   | 'wrong_code'
   | 'code_expired'

@@ -6,6 +6,7 @@ import type { HostFunction } from './staff.ts';
 /** Every function of the console, and what a role needs to call it; everybody else is refused before any argument is looked at. */
 export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_add_cabin: ['edits_shop'],
+  host_add_photo: ['edits_shop'],
   host_assign: ['serves_guests'],
   host_audit: ['sees_staff'],
   host_block: ['edits_shop'],
@@ -18,6 +19,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_cancel: ['moves_money'],
   host_cancel_charge: ['moves_money'],
   host_charge: ['moves_money'],
+  host_choose_cover: ['edits_shop'],
   host_close: ['serves_guests'],
   host_follow_rules: ['edits_shop'],
   host_check_password: [],
@@ -33,6 +35,8 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_duplicate_cabin: ['edits_shop'],
   host_examples: ['manages_staff'],
   host_invite: ['manages_staff'],
+  host_order_photos: ['edits_shop'],
+  host_photos: ['edits_shop'],
   host_platforms: ['edits_shop'],
   host_hold: ['moves_money'],
   host_record_offline_payment: ['moves_money'],
@@ -40,6 +44,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_read: ['serves_guests'],
   host_read_feed: ['edits_shop'],
   host_remove_examples: ['manages_staff'],
+  host_remove_photo: ['edits_shop'],
   host_renew_export: ['edits_shop'],
   host_preview_move: ['moves_money'],
   host_refund: ['moves_money'],
@@ -47,6 +52,7 @@ export const NEEDS: Record<HostFunction, readonly Capability[]> = {
   host_resend: ['serves_guests'],
   host_stop_message: ['serves_guests'],
   host_save_cabin: ['edits_shop'],
+  host_save_photo: ['edits_shop'],
   host_save_rates: ['edits_shop'],
   host_restore: ['manages_staff'],
   host_save_feed: ['edits_shop'],
@@ -74,6 +80,7 @@ export const HOST_FUNCTIONS = Object.keys(NEEDS) as HostFunction[];
 /** Nothing that could be done: an allowed caller is refused for the argument, if at all. */
 export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_add_cabin: { p_cabin: { title: 5 } },
+  host_add_photo: { p_cabin_id: NOBODY, p_photo: { image_url: 'no address' } },
   host_assign: { p_reference: 'none', p_user_id: NOBODY },
   host_block: { p_block: { cabin_ids: 'no list', from: 'no day' } },
   host_book: { p_request: { cabin_id: 'no cabin', check_in: 'no day' } },
@@ -85,6 +92,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_cancel: { p_reference: 'none', p_expected_refund_cents: 0, p_reason: '' },
   host_cancel_charge: { p_charge_id: NOBODY },
   host_charge: { p_reference: 'none', p_amount_cents: 500, p_label: 'Firewood', p_reason: '' },
+  host_choose_cover: { p_id: NOBODY },
   host_close: { p_reference: 'none', p_closed: true },
   host_follow_rules: { p_range: { cabin_ids: 'no list', from: 'no day' } },
   host_delete_template: { p_id: NOBODY },
@@ -92,6 +100,8 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_duplicate_cabin: { p_cabin_id: NOBODY },
   host_invite: { p_email: 'no address', p_role: 'king' },
   host_note: { p_reference: 'none', p_text: 'a note' },
+  host_order_photos: { p_cabin_id: NOBODY, p_ids: [] },
+  host_photos: { p_slug: 'none' },
   host_preview_rates: { p_rates: { rules: 'no list' } },
   host_hold: { p_reference: 'none', p_hours: 5 },
   host_record_offline_payment: {
@@ -105,6 +115,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_read: { p_reference: 'none' },
   host_read_feed: { p_id: NOBODY },
   host_remove_examples: { p_expected_bookings: -1 },
+  host_remove_photo: { p_id: NOBODY },
   host_renew_export: { p_cabin_id: NOBODY },
   host_move: {
     ...{ p_reference: 'none', p_to: { cabin_id: 'no cabin' }, p_quote: {} },
@@ -119,6 +130,7 @@ export const ARGUMENTS: Partial<Record<HostFunction, object>> = {
   host_resend: { p_message_id: NOBODY },
   host_stop_message: { p_message_id: NOBODY },
   host_save_cabin: { p_cabin_id: NOBODY, p_changes: { title: 'A name' }, p_seen: {} },
+  host_save_photo: { p_id: NOBODY, p_changes: { focus_x: 5 }, p_seen: { focus_x: 50 } },
   host_save_rates: { p_rates: { rules: 'no list' }, p_expected: {} },
   host_restore: { p_user_id: NOBODY },
   host_save_feed: { p_feed: { id: 'no id' } },

@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { PhotoActions } from '@/components/host/photo-card';
+import { PhotosView } from '@/components/host/photos-view';
+import type { HostPhoto } from '@/lib/schemas/host/photos';
+
+const idOf = (n: number) => `6d6d6d6d-0000-4000-8000-00000000000${n}`;
+const photo = (n: number, changes: Partial<HostPhoto> = {}): HostPhoto => ({
+  id: idOf(n),
+  imageUrl: `/images/cabins/fern/${n}.webp`,
+  description: `Room ${n}`,
+  ...{ roomType: 'bedroom', focusX: 50, focusY: 50, portrait: false, isCover: n === 1 },
+  ...changes,
+});
+
+function show(count = 3) {
+  const done = async () => ({ ok: true as const, data: null });
+  const actions = {
+    add: jest.fn<ReturnType<PhotoActions['add']>, Parameters<PhotoActions['add']>>(done),
+    save: jest.fn<ReturnType<PhotoActions['save']>, Parameters<PhotoActions['save']>>(done),
+    order: jest.fn<ReturnType<PhotoActions['order']>, Parameters<PhotoActions['order']>>(done),
+    choose: jest.fn<ReturnType<PhotoActions['choose']>, Parameters<PhotoActions['choose']>>(done),
+    remove: jest.fn<ReturnType<PhotoActions['remove']>, Parameters<PhotoActions['remove']>>(done),
+  };
+  const cabin = { id: idOf(9), slug: 'fern', title: 'Fern', state: 'draft' as const };
+  const photos = Array.from({ length: count }, (_, place) => photo(place + 1));
+  render(<PhotosView cabin={{ ...cabin, photos }} actions={actions} />);
+  return actions;
+}
+const press = (name: string) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => sessionStorage.clear());
+
+test('pictures move earlier, later and to the front, as one order', async () => {
+  const { order } = show();
+  expect(screen.getByText(/3 pictures; 5 more before it can go live/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Earlier: picture 1' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Later: picture 3' })).toBeDisabled();
+  for (const [name, order1] of [
+    ['Later: picture 1', [2, 1, 3]],
+    ['Earlier: picture 3', [1, 3, 2]],
+    ['First: picture 3', [3, 1, 2]],
+  ] as const) {
+    await press(name);
+    expect(order).toHaveBeenLastCalledWith(idOf(9), order1.map(idOf));
+  }
+});
+
+test('only what was changed of a picture is sent, with what it was', async () => {
+  const { save } = show();
+  const second = screen.getAllByRole('listitem')[1] as HTMLElement;
+  const button = within(second).getByRole('button', { name: 'Save', hidden: true });
+  expect(button).toBeDisabled();
+  fireEvent.change(
+    within(second).getByRole('slider', { name: 'From left to right', hidden: true }),
+    {
+      target: { value: '20' },
+    },
+  );
+  fireEvent.change(within(second).getByRole('textbox', { name: 'What it shows', hidden: true }), {
+    target: { value: 'The porch' },
+  });
+  await act(async () => fireEvent.click(button));
+  expect(save).toHaveBeenCalledWith(idOf(2), {
+    changes: { description: 'The porch', focusX: 20 },
+    seen: { description: 'Room 2', focusX: 50 },
+  });
+});
+
+test('a picture without words is not sent', async () => {
+  const { save } = show(1);
+  const [first] = screen.getAllByRole('listitem');
+  const described = within(first as HTMLElement);
+  const box = described.getByRole('textbox', { name: 'What it shows', hidden: true });
+  fireEvent.change(box, { target: { value: ' ' } });
+  await act(async () =>
+    fireEvent.click(described.getByRole('button', { name: 'Save', hidden: true })),
+  );
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('the one on the cards is told, another may take its place, and removing asks', async () => {
+  const { choose, remove } = show();
+  expect(screen.getByText(/^1 · Bedroom · On the cards$/)).toBeInTheDocument();
+  await press('Put on the cards: picture 2');
+  expect(choose).toHaveBeenCalledWith(idOf(2));
+  await press('Remove picture 3');
+  expect(remove).not.toHaveBeenCalled();
+  await press('Remove picture 3 now');
+  expect(remove).toHaveBeenCalledWith(idOf(3));
+});
+
+test('a picture is added by its address', async () => {
+  const { add } = show(0);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Address of the picture' }), {
+    target: { value: 'https://pictures.example/1.jpg' },
+  });
+  fireEvent.change(screen.getByRole('textbox', { name: 'What it shows' }), {
+    target: { value: 'The porch' },
+  });
+  await press('Add it');
+  expect(add).toHaveBeenCalledWith(idOf(9), {
+    imageUrl: 'https://pictures.example/1.jpg',
+    description: 'The porch',
+    roomType: 'exterior',
+  });
+});

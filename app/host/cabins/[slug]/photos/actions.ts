@@ -1,0 +1,14 @@
+'use server';
+
+import { hostAction } from '@/app/host/host-action';
+import * as photos from '@/lib/data/host/photos';
+import { uuidSchema } from '@/lib/schemas/fields';
+import { newPhotoSchema, photoChangeSchema, photoOrderSchema } from '@/lib/schemas/host/photos';
+
+const PATH = '/host/cabins';
+
+export const addPhoto = hostAction([uuidSchema, newPhotoSchema], photos.addPhoto, PATH);
+export const saveChange = hostAction([uuidSchema, photoChangeSchema], photos.savePhoto, PATH);
+export const order = hostAction([uuidSchema, photoOrderSchema], photos.orderPhotos, PATH);
+export const choose = hostAction([uuidSchema], photos.chooseCover, PATH);
+export const remove = hostAction([uuidSchema], photos.removePhoto, PATH);

@@ -1,0 +1,19 @@
+import { addPhoto, choose, order, remove, saveChange } from './actions';
+import { PhotosView } from '@/components/host/photos-view';
+import { getPhotos } from '@/lib/data/host/photos';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { robotsOf } from '@/lib/routes';
+
+export const metadata = { title: 'Pictures', robots: robotsOf('/host/cabins/[slug]/photos') };
+
+export default async function PhotosPage({ params }: PageProps<'/host/cabins/[slug]/photos'>) {
+  const { slug } = await params;
+  const path = `/host/cabins/${encodeURIComponent(slug)}/photos`;
+  await requireStaff(path, 'edits_shop');
+  return (
+    <PhotosView
+      cabin={requireRead(await getPhotos(slug), path)}
+      actions={{ add: addPhoto, save: saveChange, order, choose, remove }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { SelectField, TextField, type Option } from './fields';
+import { HostForm, SubmitButton } from './host-form';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
+import type { RoomType } from '@/lib/domain/catalog/cabin';
+import { ROOM_TYPES, roomName } from '@/lib/domain/catalog/rooms';
+import { MAX_PHOTO_TEXT, newPhotoSchema, type NewPhoto } from '@/lib/schemas/host/photos';
+
+export type AddPhoto = (cabinId: string, photo: NewPhoto) => Answer;
+type Props = { cabinId: string; add: AddPhoto };
+
+export const ROOM_OPTIONS = ROOM_TYPES.map((room): Option<RoomType> => [room, roomName(room)]);
+
+const EMPTY: NewPhoto = { imageUrl: '', description: '', roomType: 'exterior' };
+
+export function AddPhotoForm({ cabinId, add }: Props) {
+  const form = useHostForm({
+    id: 'new-photo',
+    schema: newPhotoSchema,
+    draft: `new-photo:${cabinId}`,
+    start: EMPTY,
+    action: (photo) => add(cabinId, photo),
+    onDone: () => form.change(EMPTY),
+    done: 'Added, at the end.',
+  });
+  return (
+    <HostForm form={form} onSubmit={() => form.send(form.fields)}>
+      <TextField
+        {...form.field('imageUrl', 'Address of the picture')}
+        hint="It begins with https:// and lies on a host that this site may show (IMAGE_HOSTS)."
+        required
+        inputMode="url"
+        autoComplete="off"
+        maxLength={490}
+      />
+      <TextField
+        {...form.field('description', 'What it shows')}
+        hint="Read to guests who cannot see it: “Queen bed under a quilt, window to the woods”."
+        required
+        maxLength={MAX_PHOTO_TEXT}
+      />
+      <SelectField {...form.choice('roomType', 'Room')} options={ROOM_OPTIONS} />
+      <SubmitButton form={form}>Add it</SubmitButton>
+    </HostForm>
+  );
+}

@@ -1,0 +1,201 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { ActionButton, ConfirmButton } from './action-button';
+import { ROOM_OPTIONS, type AddPhoto } from './add-photo-form';
+import { AreaField, CheckOption, SelectField, TextField } from './fields';
+import { HostForm, SubmitButton } from './host-form';
+import styles from './photos-view.module.css';
+import type { Answer } from './use-action';
+import { useHostForm } from './use-host-form';
+import { Picture } from '@/components/ui/picture';
+import { toFocalPoint } from '@/lib/domain/catalog/cabin';
+import { roomName } from '@/lib/domain/catalog/rooms';
+import {
+  MAX_PHOTO_TEXT,
+  photoChangeSchema,
+  type HostPhoto,
+  type PhotoChange,
+  type PhotoParts,
+} from '@/lib/schemas/host/photos';
+
+export type PhotoActions = {
+  add: AddPhoto;
+  save: (id: string, change: PhotoChange) => Answer;
+  order: (cabinId: string, ids: string[]) => Answer;
+  choose: (id: string) => Answer;
+  remove: (id: string) => Answer;
+};
+type Props = {
+  photo: HostPhoto;
+  /** From 0. */
+  place: number;
+  ids: readonly string[];
+  cabinId: string;
+  actions: PhotoActions;
+};
+
+/** The list with the one at `from` at `to`. */
+function moved(ids: readonly string[], from: number, to: number): string[] {
+  const rest = ids.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)];
+}
+
+export function PhotoCard({ photo, place, ids, cabinId, actions }: Props) {
+  const { id, imageUrl, description, roomType, focusX, focusY, isCover } = photo;
+  const name = `picture ${place + 1}`;
+  const move = (to: number) => () => actions.order(cabinId, moved(ids, place, to));
+  return (
+    <li>
+      <div className={styles.frame}>
+        <Picture
+          src={imageUrl}
+          alt={description}
+          width={384}
+          height={256}
+          fileWidth={384}
+          focus={toFocalPoint(focusX, focusY)}
+        />
+        <span className={styles.place}>
+          {place + 1} · {roomName(roomType)}
+          {isCover && ' · On the cards'}
+        </span>
+      </div>
+      <p>{description}</p>
+      <div className="host-row">
+        <ActionButton aria-label={`Earlier: ${name}`} disabled={place === 0} work={move(place - 1)}>
+          Earlier
+        </ActionButton>
+        <ActionButton
+          aria-label={`Later: ${name}`}
+          disabled={place === ids.length - 1}
+          work={move(place + 1)}
+        >
+          Later
+        </ActionButton>
+        {place > 0 && (
+          <ActionButton variant="quiet" aria-label={`First: ${name}`} work={move(0)}>
+            First
+          </ActionButton>
+        )}
+        {!isCover && (
+          <ActionButton
+            variant="quiet"
+            aria-label={`Put on the cards: ${name}`}
+            work={() => actions.choose(id)}
+          >
+            Put on the cards
+          </ActionButton>
+        )}
+        <ConfirmButton
+          variant="quiet"
+          aria-label={`Remove ${name}`}
+          confirm="Remove it"
+          confirmLabel={`Remove ${name} now`}
+          work={() => actions.remove(id)}
+        >
+          Remove
+        </ConfirmButton>
+      </div>
+      <details>
+        <summary aria-label={`Edit ${name}`}>Text, room and crop</summary>
+        <PhotoForm photo={photo} save={actions.save} />
+      </details>
+    </li>
+  );
+}
+
+type FormProps = { photo: HostPhoto; save: PhotoActions['save'] };
+
+const partsOf = ({ description, roomType, focusX, focusY, portrait }: HostPhoto): PhotoParts => ({
+  ...{ description, roomType, focusX, focusY, portrait },
+});
+
+function PhotoForm({ photo, save }: FormProps) {
+  const { id, imageUrl } = photo;
+  const stored = partsOf(photo);
+  const form = useHostForm({
+    id: `photo-${id}`,
+    schema: photoChangeSchema,
+    draft: `photo:${id}`,
+    start: stored,
+    action: (change) => save(id, change),
+    done: 'Saved.',
+  });
+  const { fields, change } = form;
+  const names = (Object.keys(stored) as (keyof PhotoParts)[]).filter(
+    (name) => fields[name] !== stored[name],
+  );
+  const only = (parts: PhotoParts) =>
+    Object.fromEntries(names.map((name) => [name, parts[name]])) as Partial<PhotoParts>;
+  const focus = toFocalPoint(fields.focusX, fields.focusY);
+
+  function point({ currentTarget, clientX, clientY }: MouseEvent) {
+    const box = currentTarget.getBoundingClientRect();
+    const percent = (at: number, from: number, size: number) =>
+      Math.round(Math.min(1, Math.max(0, (at - from) / size)) * 100);
+    change({
+      focusX: percent(clientX, box.left, box.width),
+      focusY: percent(clientY, box.top, box.height),
+    });
+  }
+  const slider = (name: 'focusX' | 'focusY', label: string) => (
+    <TextField
+      id={`photo-${id}-${name}`}
+      label={label}
+      type="range"
+      min={0}
+      max={100}
+      value={fields[name]}
+      onText={(text) => change({ [name]: Number(text) })}
+    />
+  );
+  const crop = (width: number, height: number) => (
+    <Picture src={imageUrl} alt="" width={width} height={height} fileWidth={384} focus={focus} />
+  );
+  return (
+    <HostForm
+      form={form}
+      className={styles.form}
+      onSubmit={() => {
+        if (names.length > 0) form.send({ changes: only(fields), seen: only(stored) });
+      }}
+    >
+      <AreaField
+        {...form.field('description', 'What it shows')}
+        hint={`Read to guests who cannot see it. ${[...fields.description].length} of ${MAX_PHOTO_TEXT} characters.`}
+        required
+        rows={3}
+        maxLength={MAX_PHOTO_TEXT}
+      />
+      <SelectField {...form.choice('roomType', 'Room')} options={ROOM_OPTIONS} />
+      <div>
+        <small>What every crop keeps in view: click it, or use the sliders.</small>
+        {/* The sliders below do the same for the keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <div className={styles.whole} onClick={point}>
+          <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={720} />
+          <span
+            className={styles.point}
+            style={{ left: `${fields.focusX}%`, top: `${fields.focusY}%` }}
+          />
+        </div>
+      </div>
+      {slider('focusX', 'From left to right')}
+      {slider('focusY', 'From top to bottom')}
+      <div className={styles.crops} aria-hidden="true">
+        {crop(96, 64)}
+        {crop(144, 48)}
+        {crop(48, 72)}
+      </div>
+      <CheckOption
+        label="Higher than wide"
+        isChecked={fields.portrait}
+        onChange={(portrait) => change({ portrait })}
+      />
+      <SubmitButton form={form} disabled={names.length === 0}>
+        Save
+      </SubmitButton>
+    </HostForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ROOM_TYPES } from '../../domain/catalog/rooms.ts';
+import { intSchema, textSchema, uuidSchema } from '../fields.ts';
+import { CABIN_STATES } from './cabins.ts';
+
+const roomSchema = z.enum(ROOM_TYPES);
+
+const photoSchema = z.object({
+  id: uuidSchema,
+  imageUrl: z.string(),
+  description: z.string(),
+  roomType: roomSchema,
+  /** Percent from the left and the upper edge: the point that every crop keeps in view. */
+  focusX: z.int(),
+  focusY: z.int(),
+  /** Higher than wide. */
+  portrait: z.boolean(),
+  /** It is on the cards. */
+  isCover: z.boolean(),
+});
+export type HostPhoto = z.infer<typeof photoSchema>;
+
+/** What `host_photos` returns. */
+export const hostPhotosSchema = z.object({
+  id: uuidSchema,
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(CABIN_STATES),
+  photos: z.array(photoSchema),
+});
+export type HostPhotos = z.infer<typeof hostPhotosSchema>;
+
+export const MAX_PHOTO_TEXT = 200;
+const descriptionSchema = textSchema(1, MAX_PHOTO_TEXT);
+
+export const newPhotoSchema = z.strictObject({
+  imageUrl: z
+    .string()
+    .trim()
+    .regex(/^(?:\/images\/|https:\/\/)[^\s"<>\\]{1,480}$/),
+  description: descriptionSchema,
+  roomType: roomSchema,
+});
+export type NewPhoto = z.input<typeof newPhotoSchema>;
+
+const partsSchema = z.strictObject({
+  description: descriptionSchema,
+  roomType: roomSchema,
+  focusX: intSchema(0, 100),
+  focusY: intSchema(0, 100),
+  portrait: z.boolean(),
+});
+export type PhotoParts = z.input<typeof partsSchema>;
+
+/** What was changed, and what the form showed of it before. */
+export const photoChangeSchema = z.strictObject({
+  changes: partsSchema.partial(),
+  seen: z.partialRecord(partsSchema.keyof(), z.union([z.string(), z.number(), z.boolean()])),
+});
+export type PhotoChange = z.input<typeof photoChangeSchema>;
+
+export const photoOrderSchema = z.array(uuidSchema).max(60);

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { ROOM_TYPES } from '../../lib/domain/catalog/rooms.ts';
+import { database } from './support/backend.ts';
+import { createCabin } from './support/cabins.ts';
+import { expectErrorOutput } from './support/quiet.ts';
+import { call, refusal, signInAs } from './support/staff.ts';
+
+type Photo = {
+  id: string;
+  image_url: string;
+  description: string;
+  room_type: string;
+  focus_x: number;
+  focus_y: number;
+  portrait: boolean;
+  is_cover: boolean;
+};
+
+const manager = await signInAs('manager');
+const list = async (slug: string) =>
+  (await call<{ photos: Photo[] }>(manager, 'host_photos', { p_slug: slug })).photos;
+const newPhoto = (image_url: string, changes: object = {}) => ({
+  image_url,
+  ...{ description: 'A bed under a quilt', room_type: 'bedroom' },
+  ...changes,
+});
+const add = (cabinId: string, url: string, changes: object = {}) =>
+  call<{ id: string }>(manager, 'host_add_photo', {
+    p_cabin_id: cabinId,
+    p_photo: newPhoto(url, changes),
+  });
+const url = (n: number) => `/images/rooms/${n}.webp`;
+
+async function cabinWith(count: number, overrides: object = { live: false, hero_image_url: '' }) {
+  const cabin = await createCabin(overrides, null);
+  const ids: string[] = [];
+  for (let n = 1; n <= count; n += 1) ids.push((await add(cabin.id, url(n))).id);
+  return { cabin, ids };
+}
+const coverOf = async (id: string) =>
+  (
+    await database.query(
+      `select hero_image_url as url, hero_focus_x as x, hero_focus_y as y, updated_at from public.cabins where id = '${id}'`,
+    )
+  )[0];
+
+test('pictures stand in the order they came; the first is on the cards', async () => {
+  const { cabin, ids } = await cabinWith(3);
+  const photos = await list(cabin.slug);
+  assert.deepEqual(
+    photos.map(({ id }) => id),
+    ids,
+  );
+  assert.deepEqual(
+    photos.map((photo) => photo.is_cover),
+    [true, false, false],
+  );
+  const [first] = photos;
+  assert.deepEqual(
+    [first?.focus_x, first?.focus_y, first?.portrait, first?.room_type],
+    [50, 50, false, 'bedroom'],
+  );
+});
+
+test('a picture is refused without words, of another room or address, twice, and beyond sixty', async (t) => {
+  expectErrorOutput(t);
+  const { cabin } = await cabinWith(1);
+  const attempt = (photo: object) =>
+    refusal(manager, 'host_add_photo', { p_cabin_id: cabin.id, p_photo: photo });
+  for (const changes of [
+    { description: '' },
+    { description: '   ' },
+    { description: 'x'.repeat(201) },
+    { description: 'two\nlines' },
+    { room_type: 'attic' },
+    { image_url: 'http://pictures.example/1.jpg' },
+    { image_url: '/photos/1.jpg' },
+    { image_url: 'javascript:alert(1)' },
+    { image_url: 'https://pictures.example/"><script>' },
+    { image_url: null },
+    { display_order: 5 },
+  ]) {
+    const photo = newPhoto(url(2), changes);
+    assert.equal(await attempt(photo), 'PT422 bad_change', JSON.stringify(changes));
+  }
+  assert.equal(await attempt(newPhoto(url(1))), 'PT422 known_photo');
+  await database.query(
+    `insert into public.cabin_photos (cabin_id, image_url, description, room_type)
+     select '${cabin.id}', '/images/more/' || n, 'More', 'view' from generate_series(1, 59) n`,
+  );
+  assert.equal(await attempt(newPhoto(url(2))), 'PT422 too_many_photos');
+});
+
+test('text, room and crop are saved; the cards follow the crop of their picture, and the site is told', async () => {
+  const { cabin, ids } = await cabinWith(2);
+  const before = await coverOf(cabin.id);
+  const [first] = await list(cabin.slug);
+  const changes = { description: 'The porch', room_type: 'deck', focus_x: 20, focus_y: 80 };
+  await call(manager, 'host_save_photo', { p_id: ids[0], p_changes: changes, p_seen: first });
+  const [saved, second] = await list(cabin.slug);
+  assert.deepEqual({ ...first, ...changes }, saved);
+  assert.equal(second?.focus_x, 50);
+  const after = await coverOf(cabin.id);
+  assert.deepEqual([after?.x, after?.y], [20, 80]);
+  assert.notDeepEqual(after?.updated_at, before?.updated_at);
+});
+
+test('each room of the site may be chosen', async () => {
+  const { cabin } = await cabinWith(0);
+  for (const [n, room_type] of ROOM_TYPES.entries()) await add(cabin.id, url(n), { room_type });
+  assert.equal((await list(cabin.slug)).length, ROOM_TYPES.length);
+});
+
+test('what somebody else saved meanwhile is not overwritten', async (t) => {
+  expectErrorOutput(t);
+  const { cabin, ids } = await cabinWith(1);
+  const [seen] = await list(cabin.slug);
+  const save = (changes: object) => ({ p_id: ids[0], p_changes: changes, p_seen: seen });
+  await call(manager, 'host_save_photo', save({ description: 'Theirs' }));
+  const mine = save({ description: 'Mine' });
+  assert.equal(await refusal(manager, 'host_save_photo', mine), 'PT422 cabin_changed');
+  await call(manager, 'host_save_photo', save({ portrait: true }));
+  const [now] = await list(cabin.slug);
+  for (const wrong of [{ focus_x: 101 }, { description: ' ' }, { image_url: '/x.webp' }, {}]) {
+    const args = { ...save(wrong), p_seen: now };
+    assert.equal(await refusal(manager, 'host_save_photo', args), 'PT422 bad_change');
+  }
+});
+
+test('the order is changed as a whole, and refused for other pictures than there are', async (t) => {
+  expectErrorOutput(t);
+  const { cabin, ids } = await cabinWith(3);
+  const [a, b, c] = ids;
+  const order = (p_ids: unknown[]) => ({ p_cabin_id: cabin.id, p_ids });
+  await call(manager, 'host_order_photos', order([c, a, b]));
+  assert.deepEqual(
+    (await list(cabin.slug)).map(({ id }) => id),
+    [c, a, b],
+  );
+  for (const wrong of [[], [a, b], [a, b, b], [a, b, c, randomUUID()], [a, b, randomUUID()]]) {
+    assert.equal(
+      await refusal(manager, 'host_order_photos', order(wrong)),
+      'PT422 photos_changed',
+      String(wrong.length),
+    );
+  }
+});
+
+test('a picture is put on the cards; removed, the first of those left takes its place', async () => {
+  const { cabin, ids } = await cabinWith(3);
+  await call(manager, 'host_choose_cover', { p_id: ids[2] });
+  assert.equal((await coverOf(cabin.id))?.url, url(3));
+  await call(manager, 'host_remove_photo', { p_id: ids[2] });
+  assert.equal((await coverOf(cabin.id))?.url, url(1));
+  for (const id of ids.slice(0, 2)) await call(manager, 'host_remove_photo', { p_id: id });
+  assert.equal((await coverOf(cabin.id))?.url, '');
+});
+
+test('a live cabin keeps eight pictures', async (t) => {
+  expectErrorOutput(t);
+  const { cabin, ids } = await cabinWith(9, {});
+  await call(manager, 'host_remove_photo', { p_id: ids[0] });
+  const refused = await refusal(manager, 'host_remove_photo', { p_id: ids[1] });
+  assert.equal(refused, 'PT422 too_few_photos');
+  assert.equal((await list(cabin.slug)).length, 8);
+});
