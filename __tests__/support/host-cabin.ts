@@ -19,7 +19,7 @@ export const makeHostCabin = (changes: Partial<HostCabin> = {}): HostCabin => ({
     bedrooms: 1,
     baths: 1.5,
     bedTypes: [{ room: 'Bedroom 1', kind: 'queen', count: 1 }],
-    has: ['arcade', 'hot_tub'],
+    has: ['game_room', 'hot_tub'],
     lacks: ['wifi'],
     houseRules: ['No smoking', 'No parties'],
     cleaningFee: 9550,

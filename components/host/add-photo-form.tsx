@@ -1,21 +1,18 @@
 'use client';
 
-import { SelectField, TextField, type Option } from './fields';
+import { SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
-import type { RoomType } from '@/lib/domain/catalog/cabin';
-import { ROOM_TYPES, roomName } from '@/lib/domain/catalog/rooms';
+import type { RoomChoice } from '@/lib/domain/catalog/room-choices';
 import { MAX_PHOTO_TEXT, newPhotoSchema, type NewPhoto } from '@/lib/schemas/host/photos';
 
 export type AddPhoto = (cabinId: string, photo: NewPhoto) => Answer;
-type Props = { cabinId: string; add: AddPhoto };
-
-export const ROOM_OPTIONS = ROOM_TYPES.map((room): Option<RoomType> => [room, roomName(room)]);
+type Props = { cabinId: string; rooms: readonly RoomChoice[]; add: AddPhoto };
 
 const EMPTY: NewPhoto = { imageUrl: '', description: '', roomType: 'exterior' };
 
-export function AddPhotoForm({ cabinId, add }: Props) {
+export function AddPhotoForm({ cabinId, rooms, add }: Props) {
   const form = useHostForm({
     id: 'new-photo',
     schema: newPhotoSchema,
@@ -41,7 +38,7 @@ export function AddPhotoForm({ cabinId, add }: Props) {
         required
         maxLength={MAX_PHOTO_TEXT}
       />
-      <SelectField {...form.choice('roomType', 'Room')} options={ROOM_OPTIONS} />
+      <SelectField {...form.choice('roomType', 'Room')} options={rooms} />
       <SubmitButton form={form}>Add it</SubmitButton>
     </HostForm>
   );

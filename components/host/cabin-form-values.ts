@@ -1,4 +1,3 @@
-import { listAmenities } from '@/lib/domain/catalog/cabin';
 import { placeText } from '@/lib/domain/values/parse-place';
 import type { CabinFacts, CabinField, CabinForm } from '@/lib/schemas/host/cabins';
 
@@ -73,19 +72,15 @@ export function typed(
 export type Told = 'has' | 'lacks' | 'unsaid';
 type Lists = { has: string[]; lacks: string[] };
 
-// Two of the ten have a second spelling.
-const isSpelling = (name: string, key: string) =>
-  name === key || (listAmenities({ [name]: true }) as string[]).includes(key);
-
 /** What the lists say of an amenity. */
 export function toldOf(key: string, { has, lacks }: Lists): Told {
-  if (has.some((name) => isSpelling(name, key))) return 'has';
-  return lacks.some((name) => isSpelling(name, key)) ? 'lacks' : 'unsaid';
+  if (has.includes(key)) return 'has';
+  return lacks.includes(key) ? 'lacks' : 'unsaid';
 }
 
 /** The lists once they say so of it. */
 export function tell(key: string, told: Told, { has, lacks }: Lists): Lists {
   const withKey = (list: string[], isIn: boolean) =>
-    [...list.filter((name) => !isSpelling(name, key)), ...(isIn ? [key] : [])].sort();
+    [...list.filter((name) => name !== key), ...(isIn ? [key] : [])].sort();
   return { has: withKey(has, told === 'has'), lacks: withKey(lacks, told === 'lacks') };
 }

@@ -13,9 +13,7 @@ import { HostForm } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Button } from '@/components/ui/button';
-import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
-import { parsePlace } from '@/lib/domain/values/parse-place';
-import { publicLocation } from '@/lib/domain/values/public-location';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
 import {
   cabinChangeSchema,
@@ -27,14 +25,17 @@ import {
 } from '@/lib/schemas/host/cabins';
 
 export type SaveCabin = (change: CabinChange) => Answer<{ slug: string }>;
-type Props = { cabin: HostCabin; save: SaveCabin };
+type Props = {
+  cabin: HostCabin;
+  areas: readonly { slug: AreaSlug; city: string }[];
+  save: SaveCabin;
+};
 
 const DOOR_OPTIONS: readonly Option<DoorKind>[] = [
   ['none', 'There is none'],
   ['fixed', 'One for all guests'],
   ['stay', 'Another one for each stay'],
 ];
-const AREA_OPTIONS = AREAS.map(({ slug, city }): Option<AreaSlug> => [slug, city]);
 
 const PARTS = [
   ['words', 'Words'],
@@ -50,7 +51,7 @@ const PARTS = [
 const left = (text: string, most: number) => `${[...text].length} of ${most} characters`;
 
 /** The whole cabin in one form: what was typed is kept, and only what was changed is sent. */
-export function CabinForm({ cabin, save }: Props) {
+export function CabinForm({ cabin, areas, save }: Props) {
   const router = useRouter();
   const { facts } = cabin;
   const start: CabinDraft = { ...toCabinForm(facts), seen: {} };
@@ -89,7 +90,6 @@ export function CabinForm({ cabin, save }: Props) {
     ...form.field(name, label),
     onText: (value: string) => change({ [name]: value }),
   });
-  const place = parsePlace(fields.place);
   const part = (id: (typeof PARTS)[number][0], children: ReactNode) => (
     <div id={id}>
       <Card heading={PARTS.find(([each]) => each === id)?.[1] ?? ''}>{children}</Card>
@@ -205,17 +205,13 @@ export function CabinForm({ cabin, save }: Props) {
                 />
                 <SelectField
                   {...form.choice('area', 'Area')}
-                  options={AREA_OPTIONS}
+                  options={areas.map(({ slug, city }): Option<AreaSlug> => [slug, city])}
                   onChoose={(area) => change({ area })}
                 />
               </div>
               <TextField
                 {...text('place', 'Place on the map')}
-                hint={
-                  place
-                    ? `Guests see a circle around ${Object.values(publicLocation(place)).join(', ')}; the exact place only with a confirmed booking.`
-                    : 'Latitude and longitude, or paste a link of Google Maps or Apple Maps.'
-                }
+                hint="Latitude and longitude, or paste a link of Google Maps or Apple Maps. Guests see a circle of about 1,000 feet; the exact place comes with a confirmed booking."
                 autoComplete="off"
               />
               <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />

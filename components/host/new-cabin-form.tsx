@@ -6,12 +6,12 @@ import { HostForm, SubmitButton } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import styles from './cabin-form.module.css';
-import { AREAS, findArea, type AreaSlug } from '@/lib/domain/catalog/cabin';
+import type { AreaSlug } from '@/lib/domain/catalog/cabin';
 import { newCabinSchema, type NewCabin } from '@/lib/schemas/host/cabins';
 
 export type AddCabin = (cabin: NewCabin) => Answer<{ slug: string }>;
 
-const AREA_OPTIONS = AREAS.map(({ slug, city }): Option<AreaSlug> => [slug, city]);
+type Props = { areas: readonly { slug: AreaSlug; city: string }[]; add: AddCabin };
 
 const EMPTY: NewCabin = {
   title: '',
@@ -23,7 +23,7 @@ const EMPTY: NewCabin = {
   nightlyRate: '',
 };
 
-export function NewCabinForm({ add }: { add: AddCabin }) {
+export function NewCabinForm({ areas, add }: Props) {
   const router = useRouter();
   const form = useHostForm({
     id: 'new-cabin',
@@ -40,8 +40,10 @@ export function NewCabinForm({ add }: { add: AddCabin }) {
       <div className={styles.row}>
         <SelectField
           {...choice('area', 'Area')}
-          options={AREA_OPTIONS}
-          onChoose={(area) => change({ area, city: findArea(area)?.city ?? fields.city })}
+          options={areas.map(({ slug, city }): Option<AreaSlug> => [slug, city])}
+          onChoose={(area) =>
+            change({ area, city: areas.find(({ slug }) => slug === area)?.city ?? fields.city })
+          }
         />
         <TextField
           {...field('city', 'Town')}

@@ -2,15 +2,14 @@
 
 import type { MouseEvent } from 'react';
 import { ActionButton, ConfirmButton } from './action-button';
-import { ROOM_OPTIONS, type AddPhoto } from './add-photo-form';
+import type { AddPhoto } from './add-photo-form';
 import { AreaField, CheckOption, SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './photos-view.module.css';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { Picture } from '@/components/ui/picture';
-import { toFocalPoint } from '@/lib/domain/catalog/cabin';
-import { roomName } from '@/lib/domain/catalog/rooms';
+import type { RoomChoice } from '@/lib/domain/catalog/room-choices';
 import {
   MAX_PHOTO_TEXT,
   photoChangeSchema,
@@ -32,6 +31,7 @@ type Props = {
   place: number;
   ids: readonly string[];
   cabinId: string;
+  rooms: readonly RoomChoice[];
   actions: PhotoActions;
 };
 
@@ -41,7 +41,7 @@ function moved(ids: readonly string[], from: number, to: number): string[] {
   return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)];
 }
 
-export function PhotoCard({ photo, place, ids, cabinId, actions }: Props) {
+export function PhotoCard({ photo, place, ids, cabinId, rooms, actions }: Props) {
   const { id, imageUrl, description, roomType, focusX, focusY, isCover } = photo;
   const name = `picture ${place + 1}`;
   const move = (to: number) => () => actions.order(cabinId, moved(ids, place, to));
@@ -54,10 +54,10 @@ export function PhotoCard({ photo, place, ids, cabinId, actions }: Props) {
           width={384}
           height={256}
           fileWidth={384}
-          focus={toFocalPoint(focusX, focusY)}
+          focus={{ x: focusX, y: focusY }}
         />
         <span className={styles.place}>
-          {place + 1} · {roomName(roomType)}
+          {place + 1} · {rooms.find(([room]) => room === roomType)?.[1]}
           {isCover && ' · On the cards'}
         </span>
       </div>
@@ -99,19 +99,19 @@ export function PhotoCard({ photo, place, ids, cabinId, actions }: Props) {
       </div>
       <details>
         <summary aria-label={`Edit ${name}`}>Text, room and crop</summary>
-        <PhotoForm photo={photo} save={actions.save} />
+        <PhotoForm photo={photo} rooms={rooms} save={actions.save} />
       </details>
     </li>
   );
 }
 
-type FormProps = { photo: HostPhoto; save: PhotoActions['save'] };
+type FormProps = Pick<Props, 'photo' | 'rooms'> & { save: PhotoActions['save'] };
 
 const partsOf = ({ description, roomType, focusX, focusY, portrait }: HostPhoto): PhotoParts => ({
   ...{ description, roomType, focusX, focusY, portrait },
 });
 
-function PhotoForm({ photo, save }: FormProps) {
+function PhotoForm({ photo, rooms, save }: FormProps) {
   const { id, imageUrl } = photo;
   const stored = partsOf(photo);
   const form = useHostForm({
@@ -128,7 +128,7 @@ function PhotoForm({ photo, save }: FormProps) {
   );
   const only = (parts: PhotoParts) =>
     Object.fromEntries(names.map((name) => [name, parts[name]])) as Partial<PhotoParts>;
-  const focus = toFocalPoint(fields.focusX, fields.focusY);
+  const focus = { x: fields.focusX, y: fields.focusY };
 
   function point({ currentTarget, clientX, clientY }: MouseEvent) {
     const box = currentTarget.getBoundingClientRect();
@@ -168,7 +168,7 @@ function PhotoForm({ photo, save }: FormProps) {
         rows={3}
         maxLength={MAX_PHOTO_TEXT}
       />
-      <SelectField {...form.choice('roomType', 'Room')} options={ROOM_OPTIONS} />
+      <SelectField {...form.choice('roomType', 'Room')} options={rooms} />
       <div>
         <small>What every crop keeps in view: click it, or use the sliders.</small>
         {/* The sliders below do the same for the keyboard. */}

@@ -5,6 +5,7 @@ import { NEEDED_PICTURES } from './cabin-copy';
 import { Card } from './card';
 import { PhotoCard, type PhotoActions } from './photo-card';
 import styles from './photos-view.module.css';
+import { ROOM_CHOICES } from '@/lib/domain/catalog/room-choices';
 import { plural } from '@/lib/format';
 import type { HostPhotos } from '@/lib/schemas/host/photos';
 
@@ -36,13 +37,14 @@ export function PhotosView({ cabin, actions }: Props) {
               place={place}
               ids={ids}
               cabinId={cabin.id}
+              rooms={ROOM_CHOICES}
               actions={actions}
             />
           ))}
         </ol>
       )}
       <Card heading="Add a picture" className="host-form">
-        <AddPhotoForm cabinId={cabin.id} add={actions.add} />
+        <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.add} />
       </Card>
     </>
   );

@@ -1184,6 +1184,9 @@ isOneToOne: false
 "agreed_change":
 { Args: { "p_quote": Json }; Returns: Json
                            },
+"amenity_keys":
+{ Args: { "p_amenities": Json,"p_value": boolean }; Returns: (string)[]
+                           },
 "answered_before":
 { Args: { "p_action": string,"p_key": string,"p_request": Json }; Returns: Json
                            },

@@ -48,13 +48,23 @@ $$;
 comment on function public.cabin_checklist is
   'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation.';
 
+create function public.amenity_keys(p_amenities jsonb, p_value boolean)
+returns text[] language sql immutable set search_path = '' as $$
+  -- Two of the ten have a second spelling.
+  select array(
+    select distinct case e.key when 'firepit' then 'fire_pit' when 'arcade' then 'game_room' else e.key end as key
+    from jsonb_each(p_amenities) e where e.value = to_jsonb(p_value) order by 1
+  );
+$$;
+
+comment on function public.amenity_keys is 'The amenities that are true, or false, each under its first spelling.';
+
 create function public.cabin_facts(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'slug', c.slug, 'title', c.title, 'short_desc', c.short_desc, 'long_desc', c.long_desc, 'city', c.city, 'area', c.area,
     'max_guests', c.max_guests, 'bedrooms', c.bedrooms, 'baths', c.baths, 'bed_types', c.bed_types,
-    'has', array(select e.key from jsonb_each(c.amenities) e where e.value = 'true' order by e.key),
-    'lacks', array(select e.key from jsonb_each(c.amenities) e where e.value = 'false' order by e.key),
+    'has', public.amenity_keys(c.amenities, true), 'lacks', public.amenity_keys(c.amenities, false),
     'house_rules', c.house_rules, 'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'max_pets', c.max_pets,
     'surcharge_percent', c.mountain_mama_nightly_surcharge, 'free_cancel_days', c.free_cancel_days,
     'check_in_time', to_char(c.check_in_time, 'HH24:MI'), 'check_out_time', to_char(c.check_out_time, 'HH24:MI'),
@@ -220,13 +230,10 @@ begin
     v_new.amenities := coalesce((
       select jsonb_object_agg(x.key, x.value)
       from (
-        select jsonb_array_elements_text(coalesce(p_changes -> 'lacks', (
-          select jsonb_agg(e.key) from jsonb_each(p_cabin.amenities) e where e.value = 'false'
-        ), '[]')) as key, false as value
+        select jsonb_array_elements_text(coalesce(p_changes -> 'lacks', to_jsonb(public.amenity_keys(p_cabin.amenities, false)))) as key,
+               false as value
         union all
-        select jsonb_array_elements_text(coalesce(p_changes -> 'has', (
-          select jsonb_agg(e.key) from jsonb_each(p_cabin.amenities) e where e.value = 'true'
-        ), '[]')), true
+        select jsonb_array_elements_text(coalesce(p_changes -> 'has', to_jsonb(public.amenity_keys(p_cabin.amenities, true)))), true
       ) x
     ), '{}');
   end if;
@@ -490,7 +497,7 @@ comment on function public.host_duplicate_cabin is
   'A draft with the facts, words and rates of a cabin; not its pictures, reviews, bookings, calendars, place or address.';
 
 grant execute on function
-  public.cabin_state, public.has_tax_place, public.cabin_checklist, public.cabin_facts, public.stays_to_come, public.free_slug,
+  public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.cabin_facts, public.stays_to_come, public.free_slug,
   public.are_possible_beds, public.are_lines, public.changed_cabin, public.items_of, public.write_first_rates
   to service_role;
 grant execute on function

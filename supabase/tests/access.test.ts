@@ -126,6 +126,7 @@ const FUNCTIONS = [
   'admit_text',
   'adopt_phone_hash',
   'agreed_change',
+  'amenity_keys',
   'answered_before',
   'apply_calendar_feed',
   'appoint_staff',

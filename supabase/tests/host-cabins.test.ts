@@ -291,6 +291,20 @@ test('every fact is saved as it is read, with what it was before in the history'
   assert.deepEqual((entry?.before as Facts).title, cabin.facts.title);
 });
 
+test('the second spellings of two amenities are read and kept as the first', async () => {
+  const row = await createCabin({
+    amenities: { firepit: true, arcade: false, hot_tub: true, wifi: false },
+  });
+  const cabin = await read(row.slug);
+  assert.deepEqual(cabin.facts.has, ['fire_pit', 'hot_tub']);
+  assert.deepEqual(cabin.facts.lacks, ['game_room', 'wifi']);
+  await change(cabin, { lacks: ['wifi'] });
+  const [saved] = await database.query(
+    `select amenities from public.cabins where id = '${row.id}'`,
+  );
+  assert.deepEqual(saved?.amenities, { fire_pit: true, hot_tub: true, wifi: false });
+});
+
 test('facts beyond their limits are refused, and nothing of the change is kept', async (t) => {
   expectErrorOutput(t);
   const cabin = await addDraft();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { ROOM_TYPES } from '../../lib/domain/catalog/rooms.ts';
+import { ROOM_TYPES } from '../../lib/domain/catalog/room-choices.ts';
 import { database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';

@@ -17,8 +17,6 @@ const NAMES: Record<RoomType, readonly [one: string, many?: string]> = {
   pets: ['Pets'],
 };
 
-export const ROOM_TYPES = Object.keys(NAMES) as RoomType[];
-
 export const roomName = (room: RoomType): string => NAMES[room][0];
 
 /** A room with the positions of its pictures in the cabin's list. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AREAS } from '../../domain/catalog/cabin.ts';
+import type { AreaSlug, RoomType } from '../../domain/catalog/cabin.ts';
 import { parsePlace } from '../../domain/values/parse-place.ts';
 import { isSlug } from '../../domain/values/slug.ts';
 import {
@@ -80,6 +80,13 @@ export const doorCodeSchema = z
 
 const placeSchema = z.object({ latitude: z.number(), longitude: z.number() });
 
+// The database knows which there are: their list would come along to every page of the shop that shares its script.
+const SLUG = /^[a-z][a-z_-]{1,39}$/;
+const areaSchema = z.custom<AreaSlug>((value) => typeof value === 'string' && SLUG.test(value));
+export const roomSchema = z.custom<RoomType>(
+  (value) => typeof value === 'string' && SLUG.test(value),
+);
+
 /** What is edited, as the database has it: the answer of `host_cabin`, and the keys that `host_save_cabin` takes. */
 const factsSchema = z.object({
   slug: z.string(),
@@ -87,7 +94,7 @@ const factsSchema = z.object({
   shortDesc: z.string(),
   longDesc: z.string(),
   city: z.string(),
-  area: z.enum(AREAS.map(({ slug }) => slug)),
+  area: areaSchema,
   maxGuests: z.int(),
   bedrooms: z.int(),
   baths: z.number(),

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { ROOM_TYPES } from '../../domain/catalog/rooms.ts';
 import { intSchema, textSchema, uuidSchema } from '../fields.ts';
-import { CABIN_STATES } from './cabins.ts';
-
-const roomSchema = z.enum(ROOM_TYPES);
+import { CABIN_STATES, roomSchema } from './cabins.ts';
 
 const photoSchema = z.object({
   id: uuidSchema,

@@ -3,6 +3,7 @@ import { duplicate, save, setState } from '../actions';
 import { CabinForm } from '@/components/host/cabin-form';
 import { CabinHead } from '@/components/host/cabin-head';
 import { getHostCabin } from '@/lib/data/host/cabins';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 
@@ -23,7 +24,7 @@ export default async function CabinPage({ params }: PageProps<'/host/cabins/[slu
           duplicate: duplicate.bind(null, cabin.id),
         }}
       />
-      <CabinForm key={cabin.id} cabin={cabin} save={save.bind(null, cabin.id)} />
+      <CabinForm key={cabin.id} cabin={cabin} areas={AREAS} save={save.bind(null, cabin.id)} />
     </>
   );
 }

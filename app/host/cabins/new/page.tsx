@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { add } from '../actions';
 import { Card } from '@/components/host/card';
 import { NewCabinForm } from '@/components/host/new-cabin-form';
+import { AREAS } from '@/lib/domain/catalog/cabin';
 import { requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 
@@ -15,7 +16,7 @@ export default async function NewCabinPage() {
       <h1>New cabin</h1>
       <Card heading="To begin with" className="host-form">
         <p>A draft that only the staff see. Everything can be changed later.</p>
-        <NewCabinForm add={add} />
+        <NewCabinForm areas={AREAS} add={add} />
       </Card>
     </>
   );

@@ -1,0 +1,13 @@
+import type { RoomType } from './cabin.ts';
+import { roomName } from './rooms.ts';
+
+/** All rooms a picture can show, in the order of a choice. */
+export const ROOM_TYPES: readonly RoomType[] = [
+  ...(['exterior', 'great_room', 'kitchen', 'dining', 'bedroom', 'bathroom', 'hot_tub'] as const),
+  ...(['pool', 'theater', 'game_room', 'fire_pit', 'view', 'deck', 'pets'] as const),
+];
+
+export type RoomChoice = readonly [room: RoomType, name: string];
+
+/** Given to the console's forms by their pages, so that its script and the shop's share none of it. */
+export const ROOM_CHOICES = ROOM_TYPES.map((room): RoomChoice => [room, roomName(room)]);
