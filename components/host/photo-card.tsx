@@ -172,7 +172,6 @@ function PhotoForm({ photo, rooms, save }: FormProps) {
       <div>
         <small>What every crop keeps in view: click it, or use the sliders.</small>
         {/* The sliders below do the same for the keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={styles.whole} onClick={point}>
           <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={720} />
           <span

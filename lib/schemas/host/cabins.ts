@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AreaSlug, RoomType } from '../../domain/catalog/cabin.ts';
 import { parsePlace } from '../../domain/values/parse-place.ts';
-import { isSlug } from '../../domain/values/slug.ts';
 import {
   calendarDateSchema,
   dollarsSchema,
@@ -205,7 +204,11 @@ export type NewCabin = z.input<typeof newCabinSchema>;
 /** All that is edited, as it is typed; the same fields as CabinFacts come out. */
 export const cabinFormSchema = z.strictObject({
   ...firstFields,
-  slug: z.string().trim().refine(isSlug),
+  slug: z
+    .string()
+    .trim()
+    .max(80)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   shortDesc: textSchema(0, 240),
   longDesc: longTextSchema(8000),
   bedTypes: z.array(bedSchema).max(60),
