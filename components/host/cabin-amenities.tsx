@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { tell, toldOf, type Told } from './cabin-form-values';
+import { toldOf } from './cabin-form-values';
 import styles from './cabin-form.module.css';
 import { RadioOptions, TextField, type Option } from './fields';
 import { AMENITY_GROUPS } from '@/lib/domain/catalog/amenities';
+import type { CabinFacts, Told } from '@/lib/schemas/host/cabins';
 
 const CHOICES: readonly Option<Told>[] = [
   ['has', 'Yes'],
@@ -10,11 +11,17 @@ const CHOICES: readonly Option<Told>[] = [
   ['unsaid', 'Not said'],
 ];
 
-type Lists = { has: string[]; lacks: string[] };
-type Props = { id: string; lists: Lists; onChange: (lists: Lists) => void };
+type Changed = Record<string, Told>;
+type Props = {
+  id: string;
+  facts: Pick<CabinFacts, 'has' | 'lacks'>;
+  changed: Changed;
+  onChange: (changed: Changed) => void;
+};
 
 /** The long list, folded by group; a search shows only what fits. */
-export function CabinAmenities({ id, lists, onChange }: Props) {
+export function CabinAmenities({ id, facts, changed, onChange }: Props) {
+  const told = (key: string) => changed[key] ?? toldOf(key, facts);
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
   const groups = AMENITY_GROUPS.map(({ name, labels }) => {
@@ -23,7 +30,7 @@ export function CabinAmenities({ id, lists, onChange }: Props) {
       name,
       all,
       shown: all.filter(([, label]) => label.toLowerCase().includes(wanted)),
-      count: all.filter(([key]) => toldOf(key, lists) === 'has').length,
+      count: all.filter(([key]) => told(key) === 'has').length,
     };
   }).filter(({ shown }) => shown.length > 0);
   return (
@@ -52,9 +59,9 @@ export function CabinAmenities({ id, lists, onChange }: Props) {
                 <div>
                   <RadioOptions
                     name={`${id}-${key}`}
-                    chosen={toldOf(key, lists)}
+                    chosen={told(key)}
                     options={CHOICES}
-                    onChoose={(told) => onChange(tell(key, told, lists))}
+                    onChoose={(choice) => onChange({ ...changed, [key]: choice })}
                   />
                 </div>
               </fieldset>

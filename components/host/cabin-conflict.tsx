@@ -1,38 +1,39 @@
 import { fieldName } from './input-copy';
 import styles from './cabin-form.module.css';
 import { Button } from '@/components/ui/button';
-import type { CabinField, CabinForm } from '@/lib/schemas/host/cabins';
+import { AMENITY_NAMES } from '@/lib/domain/catalog/amenities';
+import type { CabinField, CabinForm, Told } from '@/lib/schemas/host/cabins';
 
 type Props = {
   name: CabinField;
-  /** As the form would show it. */
-  stored: CabinForm[CabinField];
+  /** What it is now, as the form would show it. */
+  theirs: CabinForm[CabinField];
   onKeep: () => void;
   onTake: () => void;
 };
 
-function shownOf(stored: Props['stored']): string {
-  if (typeof stored === 'boolean') return stored ? 'Yes' : 'No';
-  if (typeof stored === 'string') return stored === '' ? 'Nothing' : stored;
-  if (stored.length === 0) return 'Nothing';
-  return stored
-    .map((part) =>
-      typeof part === 'string'
-        ? part.replaceAll('_', ' ')
-        : `${part.room}: ${part.count} ${part.kind}`,
-    )
-    .join(', ');
+const TOLD_NAMES: Record<Told, string> = { has: 'Yes', lacks: 'No', unsaid: 'Not said' };
+
+function shownOf(theirs: Props['theirs']): string {
+  if (typeof theirs === 'boolean') return theirs ? 'Yes' : 'No';
+  if (typeof theirs === 'string') return theirs === '' ? 'Nothing' : theirs;
+  const parts = Array.isArray(theirs)
+    ? theirs.map(({ room, count, kind }) => `${room}: ${count} ${kind.replace('_', ' ')}`)
+    : Object.entries(theirs).map(
+        ([key, told]) => `${AMENITY_NAMES.get(key) ?? key}: ${TOLD_NAMES[told]}`,
+      );
+  return parts.length === 0 ? 'Nothing' : parts.join(', ');
 }
 
 /** A field that somebody else saved while it was being typed in: one of the two stays. */
-export function CabinConflict({ name, stored, onKeep, onTake }: Props) {
+export function CabinConflict({ name, theirs, onKeep, onTake }: Props) {
   const field = fieldName(name);
   return (
     <div role="alert" className={styles.conflict}>
       <p>
         <strong>{field}</strong>: somebody else changed it while you were typing. It is now:
       </p>
-      <blockquote>{shownOf(stored)}</blockquote>
+      <blockquote>{shownOf(theirs)}</blockquote>
       <div className="host-row">
         <Button size="small" aria-label={`Take theirs: ${field}`} onClick={onTake}>
           Take theirs

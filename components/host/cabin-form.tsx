@@ -5,7 +5,16 @@ import { useEffect, type ReactNode } from 'react';
 import { CabinAmenities } from './cabin-amenities';
 import { CabinBeds } from './cabin-beds';
 import { CabinConflict } from './cabin-conflict';
-import { changesOf, conflictsOf, toCabinForm, typed, type CabinDraft } from './cabin-form-values';
+import {
+  changesOf,
+  conflictsOf,
+  keepMine,
+  takeTheirs,
+  theirsOf,
+  toCabinForm,
+  typed,
+  type CabinDraft,
+} from './cabin-form-values';
 import styles from './cabin-form.module.css';
 import { Card } from './card';
 import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
@@ -104,7 +113,7 @@ export function CabinForm({ cabin, areas, save }: Props) {
         if (count > 0 && !isBlocked) form.send(sent);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.metaKey || event.ctrlKey)) return;
+        if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
         event.preventDefault();
         event.currentTarget.requestSubmit();
       }}
@@ -120,14 +129,9 @@ export function CabinForm({ cabin, areas, save }: Props) {
         <CabinConflict
           key={name}
           name={name}
-          stored={start[name]}
-          onKeep={() => form.change({ seen: { ...fields.seen, [name]: facts[name] } })}
-          onTake={() =>
-            form.change({
-              [name]: start[name],
-              seen: { ...fields.seen, [name]: facts[name] },
-            })
-          }
+          theirs={theirsOf(name, fields, facts)}
+          onKeep={() => form.change(keepMine(name, fields, facts))}
+          onTake={() => form.change(takeTheirs(name, fields, facts))}
         />
       ))}
       <div className={styles.parts}>
@@ -211,7 +215,7 @@ export function CabinForm({ cabin, areas, save }: Props) {
               </div>
               <TextField
                 {...text('place', 'Place on the map')}
-                hint="Latitude and longitude, or paste a link of Google Maps or Apple Maps. Guests see a circle of about 1,000 feet; the exact place comes with a confirmed booking."
+                hint="Latitude and longitude, or the long link of a map in the address bar; a short one that an app shares has no place in it. Guests see a circle of about 1,000 feet; the exact place comes with a confirmed booking."
                 autoComplete="off"
               />
               <TextField {...text('elevationFt', 'Elevation, feet')} inputMode="numeric" />
@@ -277,8 +281,9 @@ export function CabinForm({ cabin, areas, save }: Props) {
             'amenities',
             <CabinAmenities
               id="cabin-amenities"
-              lists={{ has: fields.has, lacks: fields.lacks }}
-              onChange={change}
+              facts={facts}
+              changed={fields.amenities}
+              onChange={(amenities) => change({ amenities })}
             />,
           )}
           {part(

@@ -48,6 +48,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   no_cabin: 'Choose at least one cabin.',
   dates_taken: 'These nights have just been taken. Choose others.',
   examples_changed: 'The examples have changed meanwhile. Reload the page and look again.',
+  far_place:
+    'This place lies far from the area of the cabin. Look at its signs: the longitude of America begins with a minus.',
   hold_over: 'This hold is over. Book anew if the nights are still free.',
   not_a_block: 'Only a block or an owner stay can be opened again.',
   not_cancellable: 'This booking can no longer be cancelled.',

@@ -1202,6 +1202,9 @@ isOneToOne: false
 "are_possible_beds":
 { Args: { "p_beds": Json }; Returns: boolean
                            },
+"area_middle":
+{ Args: { "p_area": string }; Returns: Record<string, unknown>[]
+                           },
 "arrival_opens_at":
 { Args: { "p_check_in": string,"p_check_in_time": string,"p_hours": number,"p_timezone": string }; Returns: string
                            },
@@ -2125,6 +2128,9 @@ isOneToOne: false
                            },
 "today_problems":
 { Args: { "p_now": string }; Returns: Json
+                           },
+"told_amenities":
+{ Args: { "p_amenities": Json,"p_of": Json }; Returns: Json
                            },
 "unanswered_messages":
 { Args: { "p_booking_id": string }; Returns: number

@@ -59,6 +59,28 @@ $$;
 
 comment on function public.amenity_keys is 'The amenities that are true, or false, each under its first spelling.';
 
+create function public.told_amenities(p_amenities jsonb, p_of jsonb)
+returns jsonb language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(k, case
+    when k = any (public.amenity_keys(p_amenities, true)) then 'has'
+    when k = any (public.amenity_keys(p_amenities, false)) then 'lacks' else 'unsaid' end), '{}')
+  from jsonb_object_keys(case when jsonb_typeof(p_of) = 'object' then p_of else '{}' end) k;
+$$;
+
+comment on function public.told_amenities is 'What is told of the amenities that p_of names: has, lacks or unsaid.';
+
+create function public.area_middle(p_area text, out latitude numeric, out longitude numeric)
+returns setof record language sql immutable set search_path = '' as $$
+  select m.latitude, m.longitude
+  from (values
+    ('gatlinburg', 35.7144, -83.5247), ('pigeon-forge', 35.7981, -83.5639),
+    ('sevierville', 35.8776, -83.5699), ('wears-valley', 35.7139, -83.6531)
+  ) as m(area, latitude, longitude)
+  where m.area = p_area;
+$$;
+
+comment on function public.area_middle is 'The middle of an area: where a new cabin stands until its place is chosen, and what a chosen place must be near to.';
+
 create function public.cabin_facts(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -209,7 +231,7 @@ create function public.changed_cabin(p_cabin public.cabins, p_changes jsonb)
 returns public.cabins language plpgsql stable set search_path = '' as $$
 declare
   v_new public.cabins;
-  v_kinds constant jsonb := '{"bed_types": "array", "has": "array", "lacks": "array", "house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
+  v_kinds constant jsonb := '{"bed_types": "array", "amenities": "object", "house_rules": "array", "tiktok_ids": "array", "featured": "boolean"}';
 begin
   if exists (
     select from jsonb_each(p_changes) e
@@ -217,7 +239,7 @@ begin
   ) then
     perform public.refuse('bad_change');
   end if;
-  v_new := jsonb_populate_record(p_cabin, p_changes - array['has', 'lacks', 'place', 'surcharge_percent']);
+  v_new := jsonb_populate_record(p_cabin, p_changes - array['amenities', 'place', 'surcharge_percent']);
   if p_changes ? 'surcharge_percent' then
     v_new.mountain_mama_nightly_surcharge := (p_changes ->> 'surcharge_percent')::numeric;
   end if;
@@ -226,14 +248,21 @@ begin
       select sum((b ->> 'count')::integer) from jsonb_array_elements(p_changes -> 'bed_types') b
     ), 1));
   end if;
-  if p_changes ?| array['has', 'lacks'] then
+  if exists (
+    select from jsonb_each(p_changes -> 'amenities') e
+    where e.key !~ '^[a-z][a-z0-9_]{1,39}$' or coalesce(e.value #>> '{}' not in ('has', 'lacks', 'unsaid'), true)
+  ) then
+    perform public.refuse('bad_change');
+  elsif p_changes ? 'amenities' then
     v_new.amenities := coalesce((
       select jsonb_object_agg(x.key, x.value)
       from (
-        select jsonb_array_elements_text(coalesce(p_changes -> 'lacks', to_jsonb(public.amenity_keys(p_cabin.amenities, false)))) as key,
-               false as value
+        select k as key, true as value from unnest(public.amenity_keys(p_cabin.amenities, true)) k
+        where not (p_changes -> 'amenities') ? k
         union all
-        select jsonb_array_elements_text(coalesce(p_changes -> 'has', to_jsonb(public.amenity_keys(p_cabin.amenities, true)))), true
+        select k, false from unnest(public.amenity_keys(p_cabin.amenities, false)) k where not (p_changes -> 'amenities') ? k
+        union all
+        select e.key, e.value = '"has"' from jsonb_each(p_changes -> 'amenities') e where e.value <> '"unsaid"'
       ) x
     ), '{}');
   end if;
@@ -253,10 +282,14 @@ begin
     and v_new.cleaning_fee <= 1000000 and coalesce(v_new.pet_fee <= 1000000, true)
     and v_new.beds <= 100 and v_new.bedrooms <= 40 and v_new.baths <= 40 and v_new.max_pets <= 20
     and v_new.elevation_ft between -300 and 15000
-    and (select count(*) from jsonb_object_keys(v_new.amenities)) <= 200
-    and not exists (select from jsonb_object_keys(v_new.amenities) k where k !~ '^[a-z][a-z0-9_]{1,39}$'), false
+    and (select count(*) from jsonb_object_keys(v_new.amenities)) <= 200, false
   ) then
     perform public.refuse('bad_change');
+  elsif p_changes ? 'place' and not exists (
+    select from public.area_middle(v_new.area) m
+    where abs(v_new.latitude - m.latitude) < 1 and abs(v_new.longitude - m.longitude) < 1
+  ) then
+    perform public.refuse('far_place');
   end if;
   return v_new;
 exception when data_exception or check_violation or not_null_violation then
@@ -283,13 +316,18 @@ begin
     perform public.refuse('unknown_cabin');
   end if;
   v_facts := public.cabin_facts(p_cabin_id);
+  v_facts := v_facts - array['has', 'lacks'] || jsonb_build_object('amenities', public.told_amenities(v_new.amenities, p_changes -> 'amenities'));
   if exists (select from jsonb_object_keys(p_changes) k where not v_facts ? k or not p_seen ? k) then
     perform public.refuse('bad_change');
   end if;
   v_changed := array(
-    select k from jsonb_object_keys(p_changes) k
+    select k from jsonb_object_keys(p_changes - 'amenities') k
     where v_facts -> k is distinct from p_seen -> k and v_facts -> k is distinct from p_changes -> k
-    order by k
+    union
+    -- Each amenity by itself: two people may go through the list at once.
+    select 'amenities' from jsonb_each(v_facts -> 'amenities') e
+    where e.value is distinct from p_seen -> 'amenities' -> e.key and e.value is distinct from p_changes -> 'amenities' -> e.key
+    order by 1
   );
   if cardinality(v_changed) > 0 then
     perform public.refuse('cabin_changed', jsonb_build_object('fields', v_changed));
@@ -343,7 +381,7 @@ $$;
 
 comment on function public.items_of is 'The items of cabin_checklist that these changes of facts could undo.';
 comment on function public.host_save_cabin is
-  'Changes facts of a cabin, each a key of cabin_facts. p_seen: what the form showed under the same keys; a fact that is another by now is refused as cabin_changed with its fields. A live cabin keeps what the checklist asks for.';
+  'Changes facts of a cabin, each a key of cabin_facts; amenities: {key: has, lacks or unsaid}. p_seen: what the form showed under the same keys; a fact that is another by now is refused as cabin_changed with its fields. A live cabin keeps what the checklist asks for.';
 
 create function public.host_add_cabin(p_cabin jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -369,11 +407,7 @@ begin
     select v_id, v_slug, v_cabin.title, '', '', v_cabin.city, v_cabin.area, greatest(1, v_cabin.bedrooms), v_cabin.baths,
            v_cabin.bedrooms, v_cabin.max_guests, 0, v_cabin.nightly_rate, m.latitude, m.longitude, 0, false,
            (select coalesce(max(c.display_order), 0) + 1 from public.cabins c)
-    from (values
-      ('gatlinburg', 35.7144, -83.5247), ('pigeon-forge', 35.7981, -83.5639),
-      ('sevierville', 35.8776, -83.5699), ('wears-valley', 35.7139, -83.6531)
-    ) as m(area, latitude, longitude)
-    where m.area = v_cabin.area;
+    from public.area_middle(v_cabin.area) m;
     if not found then
       perform public.refuse('bad_change');
     end if;
@@ -497,7 +531,8 @@ comment on function public.host_duplicate_cabin is
   'A draft with the facts, words and rates of a cabin; not its pictures, reviews, bookings, calendars, place or address.';
 
 grant execute on function
-  public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.cabin_facts, public.stays_to_come, public.free_slug,
+  public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.told_amenities, public.area_middle,
+  public.cabin_facts, public.stays_to_come, public.free_slug,
   public.are_possible_beds, public.are_lines, public.changed_cabin, public.items_of, public.write_first_rates
   to service_role;
 grant execute on function

@@ -258,13 +258,33 @@ test('a fact that somebody else changed meanwhile is not overwritten, another on
   );
 });
 
+test('two people go through the amenities at once: only the same one, changed by both, is a conflict', async () => {
+  const row = await createCabin({ amenities: { hot_tub: true } });
+  const cabin = await read(row.slug);
+  const tell = (amenities: Record<string, string>) => ({
+    ...save(
+      cabin,
+      { amenities },
+      { amenities: Object.fromEntries(Object.keys(amenities).map((key) => [key, 'unsaid'])) },
+    ),
+  });
+  await call(manager, 'host_save_cabin', tell({ washer: 'has' }));
+  await call(manager, 'host_save_cabin', tell({ oven: 'lacks' }));
+  const { error } = await manager.client.rpc('host_save_cabin', tell({ washer: 'lacks' }) as never);
+  assert.deepEqual(
+    [error?.message, error?.details],
+    ['cabin_changed', '{"fields": ["amenities"]}'],
+  );
+  const { facts } = await read(row.slug);
+  assert.deepEqual([facts.has, facts.lacks], [['hot_tub', 'washer'], ['oven']]);
+});
+
 test('every fact is saved as it is read, with what it was before in the history', async () => {
   const cabin = await addDraft();
   const all = {
     ...READY,
     ...{ slug: `${cabin.slug}-new`, title: 'The River House', city: 'Gatlinburg' },
     ...{ area: 'gatlinburg', max_guests: 8, bedrooms: 3, baths: 2.5 },
-    ...{ has: ['hot_tub', 'washer'], lacks: ['wifi'] },
     ...{ house_rules: ['No smoking', 'No parties'], cleaning_fee: 9_500, pet_fee: 7_500 },
     ...{ max_pets: 2, surcharge_percent: 2.5, free_cancel_days: 30 },
     ...{ check_in_time: '15:30', check_out_time: '11:00' },
@@ -272,9 +292,17 @@ test('every fact is saved as it is read, with what it was before in the history'
     ...{ mountain_mama_review: 'I would live here.', featured: true },
     directions: 'The second gate on the left.',
   };
-  await change(cabin, all);
+  const amenities = { hot_tub: 'has', washer: 'has', wifi: 'lacks', oven: 'unsaid' };
+  const unsaid = { hot_tub: 'unsaid', washer: 'unsaid', wifi: 'unsaid', oven: 'unsaid' };
+  await call(manager, 'host_save_cabin', {
+    ...save(cabin, { ...all, amenities }, { ...cabin.facts, amenities: unsaid }),
+  });
   const { facts, old_slugs: old } = await read(cabin.slug);
-  assert.deepEqual(facts, { ...cabin.facts, ...all });
+  assert.deepEqual(facts, {
+    ...cabin.facts,
+    ...all,
+    ...{ has: ['hot_tub', 'washer'], lacks: ['wifi'] },
+  });
   assert.deepEqual(old, [cabin.slug]);
   const [row] = await database.query(
     `select beds::int, amenities, latitude::float, longitude::float from public.cabins where id = '${cabin.id}'`,
@@ -298,7 +326,15 @@ test('the second spellings of two amenities are read and kept as the first', asy
   const cabin = await read(row.slug);
   assert.deepEqual(cabin.facts.has, ['fire_pit', 'hot_tub']);
   assert.deepEqual(cabin.facts.lacks, ['game_room', 'wifi']);
-  await change(cabin, { lacks: ['wifi'] });
+  await call(
+    manager,
+    'host_save_cabin',
+    save(
+      cabin,
+      { amenities: { game_room: 'unsaid' } },
+      { ...cabin.facts, amenities: { game_room: 'lacks' } },
+    ),
+  );
   const [saved] = await database.query(
     `select amenities from public.cabins where id = '${row.id}'`,
   );
@@ -321,8 +357,13 @@ test('facts beyond their limits are refused, and nothing of the change is kept',
     [{ bed_types: [{ room: 'Bedroom', kind: 'king', count: 0 }] }],
     [{ bed_types: [{ room: 'Bedroom', kind: 'king', count: 1.5 }] }],
     [{ bed_types: 'none' }],
-    [{ has: ['Hot Tub'] }],
-    [{ has: 'hot_tub' }],
+    [{ amenities: { 'Hot Tub': 'has' } }],
+    [{ amenities: { hot_tub: 'maybe' } }],
+    [{ amenities: { hot_tub: null } }],
+    [{ amenities: ['hot_tub'] }],
+    [{ has: ['hot_tub'] }],
+    [{ place: { latitude: 35.7144, longitude: 83.5247 } }, 'far_place'],
+    [{ place: { latitude: 40, longitude: -83.5 } }, 'far_place'],
     [{ house_rules: ['a\nb'] }],
     [{ house_rules: [null] }],
     [{ cleaning_fee: -1 }],
@@ -334,14 +375,18 @@ test('facts beyond their limits are refused, and nothing of the change is kept',
     [{ video_tour_url: 'javascript:alert(1)' }],
     [{ tiktok_ids: ['abc'] }],
     [{ address: 'x' }],
-    [{ place: { latitude: 95, longitude: 0 } }],
-    [{ place: { latitude: 35 } }],
+    [{ place: { latitude: 95, longitude: 0 } }, 'far_place'],
+    [{ place: { latitude: 35 } }, 'far_place'],
     [{ live: true }],
     [{ display_order: -5 }],
     [{}],
   ];
   for (const [part, code = 'bad_change'] of wrong) {
-    const args = save(cabin, { ...part, ...(Object.keys(part).length > 0 && { max_pets: 9 }) });
+    const args = save(
+      cabin,
+      { ...part, ...(Object.keys(part).length > 0 && { max_pets: 9 }) },
+      { ...cabin.facts, amenities: { 'Hot Tub': 'unsaid', hot_tub: 'unsaid' } },
+    );
     assert.equal(
       await refusal(manager, 'host_save_cabin', args),
       `PT422 ${code}`,

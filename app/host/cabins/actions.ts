@@ -8,10 +8,6 @@ import { cabinChangeSchema, newCabinSchema, newStateSchema } from '@/lib/schemas
 const PATH = '/host/cabins';
 
 export const add = hostAction([newCabinSchema], addCabin, PATH);
-export const save = hostAction(
-  [uuidSchema, cabinChangeSchema],
-  (id, { changes, seen }) => saveCabin(id, changes, seen),
-  PATH,
-);
+export const save = hostAction([uuidSchema, cabinChangeSchema], saveCabin, PATH);
 export const setState = hostAction([uuidSchema, newStateSchema], setCabinState, PATH);
 export const duplicate = hostAction([uuidSchema], duplicateCabin, PATH);

@@ -6,7 +6,7 @@ import {
   hostCabinSchema,
   hostCabinsSchema,
   stateSavedSchema,
-  type CabinFacts,
+  type cabinChangeSchema,
   type CabinSearch,
   type newCabinSchema,
   type newStateSchema,
@@ -28,11 +28,7 @@ export const addCabin = (cabin: z.output<typeof newCabinSchema>) =>
   writeHost('host_add_cabin', { p_cabin: toJson(cabin) }, cabinSavedSchema);
 
 /** `seen`: what the form showed of what it changes; another value by now is refused. */
-export const saveCabin = (
-  cabinId: string,
-  changes: Partial<CabinFacts>,
-  seen: Partial<CabinFacts>,
-) =>
+export const saveCabin = (cabinId: string, { changes, seen }: z.output<typeof cabinChangeSchema>) =>
   writeHost(
     'host_save_cabin',
     { p_cabin_id: cabinId, p_changes: toJson(changes), p_seen: toJson(seen) },

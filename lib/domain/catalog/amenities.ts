@@ -140,16 +140,17 @@ export const AMENITY_GROUPS: readonly Group[] = [
   },
 ];
 
-const LABELS: ReadonlyMap<string, string> = new Map(
+/** The name of each by its key. */
+export const AMENITY_NAMES: ReadonlyMap<string, string> = new Map(
   AMENITY_GROUPS.flatMap(({ labels }) => Object.entries(labels)),
 );
 
-export const AMENITY_KEYS: readonly string[] = [...LABELS.keys()];
+export const AMENITY_KEYS: readonly string[] = [...AMENITY_NAMES.keys()];
 
 type Flags = Readonly<Record<string, unknown>>;
 
 const labelsWith = (flags: Flags, value: boolean, keys: readonly string[]): string[] =>
-  keys.filter((key) => flags[key] === value).flatMap((key) => LABELS.get(key) ?? []);
+  keys.filter((key) => flags[key] === value).flatMap((key) => AMENITY_NAMES.get(key) ?? []);
 
 /** What a cabin has besides the ten that its list shows, by group; groups without any are left out. */
 export function listMoreAmenities(flags: Flags): Cabin['moreAmenities'] {

@@ -184,7 +184,10 @@ const lines = (most: number, longest: number) =>
     .transform(linesOf)
     .pipe(z.array(textSchema(1, longest)).max(most));
 
-const amenitiesSchema = z.array(z.string().regex(/^[a-z][a-z0-9_]{1,39}$/)).max(200);
+export const TOLD = ['has', 'lacks', 'unsaid'] as const;
+export type Told = (typeof TOLD)[number];
+/** What is told of each amenity that was changed. */
+const amenitiesSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]{1,39}$/), z.enum(TOLD));
 
 /** What a new cabin begins with, as it is typed. */
 const firstFields = {
@@ -212,8 +215,7 @@ export const cabinFormSchema = z.strictObject({
   shortDesc: textSchema(0, 240),
   longDesc: longTextSchema(8000),
   bedTypes: z.array(bedSchema).max(60),
-  has: amenitiesSchema,
-  lacks: amenitiesSchema,
+  amenities: amenitiesSchema,
   houseRules: lines(30, 200),
   cleaningFee: dollarsSchema(0, MOST_DOLLARS),
   petFee: orNone(dollarsSchema(0, MOST_DOLLARS)),
@@ -247,10 +249,16 @@ export const cabinFormSchema = z.strictObject({
 export type CabinForm = z.input<typeof cabinFormSchema>;
 export type CabinField = keyof CabinForm;
 
+/** Of what was changed, as it was when the typing began. */
+export type SeenFacts = z.infer<typeof cabinChangeSchema>['seen'];
+
 /** The fields that were typed in, and what the form showed in them before. */
 export const cabinChangeSchema = z.strictObject({
   changes: cabinFormSchema.partial(),
-  seen: factsSchema.partial(),
+  seen: factsSchema
+    .omit({ has: true, lacks: true })
+    .extend({ amenities: amenitiesSchema })
+    .partial(),
 });
 export type CabinChange = z.input<typeof cabinChangeSchema>;
 

@@ -16,6 +16,7 @@ export const HOST_REFUSALS = [
   'cabin_changed',
   'dates_taken',
   'examples_changed',
+  'far_place',
   'hold_over',
   'known_feed',
   'known_name',
