@@ -183,8 +183,8 @@ function PhotoForm({ photo, rooms, save }: FormProps) {
       {slider('focusX', 'From left to right')}
       {slider('focusY', 'From top to bottom')}
       <div className={styles.crops} aria-hidden="true">
-        {crop(96, 64)}
-        {crop(144, 48)}
+        {crop(108, 72)}
+        {crop(180, 72)}
         {crop(48, 72)}
       </div>
       <CheckOption
