@@ -1,21 +1,25 @@
 'use client';
 
+import { CheckOption } from './fields';
 import { InlineForm } from './host-form';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { plural } from '@/lib/format';
-import { expectedExamplesSchema, type Examples } from '@/lib/schemas/host/examples';
+import { removalSchema, type Examples, type Removal } from '@/lib/schemas/host/examples';
 
 type Props = {
   examples: Examples;
-  remove: (expectedBookings: number) => Answer<Examples>;
+  remove: (removal: Removal) => Answer<Examples>;
 };
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${plural(number, one, many)}`;
 
-const listText = ({ bookings, blocks, messages, outbox }: Examples) =>
+const cabinsText = (cabins: number) => count(cabins, 'example cabin', 'example cabins');
+
+const listText = ({ bookings, blocks, messages, outbox }: Examples, cabins: number) =>
   [
+    ...(cabins > 0 ? [cabinsText(cabins)] : []),
     `${count(bookings, 'booking', 'bookings')} with their guests and payments`,
     count(messages, 'message', 'messages'),
     count(outbox, 'letter', 'letters'),
@@ -26,21 +30,22 @@ const listText = ({ bookings, blocks, messages, outbox }: Examples) =>
 export function RemoveExamples({ examples, remove }: Props) {
   const form = useHostForm({
     id: 'examples',
-    schema: expectedExamplesSchema,
-    start: {},
+    schema: removalSchema,
+    start: { withCabins: false },
     action: remove,
-    done: (removed) => `Removed: ${listText(removed)}.`,
+    done: (removed) => `Removed: ${listText(removed, removed.cabins)}.`,
   });
-  const isEmpty = examples.bookings + examples.blocks === 0;
+  const { bookings, blocks, cabins, keptCabins } = examples;
+  const { withCabins } = form.fields;
+  const isEmpty = bookings + blocks + cabins === 0;
   if (isEmpty && form.done === '') return <p>There are no examples.</p>;
-  const rest =
-    'Their nights can be booked again. The cabins, their calendars and reviews stay, and so does every real booking.';
+  const rest = withCabins
+    ? 'Their pictures, reviews, calendars and rates go with them. What you made or edited stays, and so does every real booking with its cabin.'
+    : 'Their nights can be booked again. The cabins, their calendars and reviews stay, and so does every real booking.';
   return (
     <>
       {!form.inline.isOpen && form.done === '' && (
-        <p>
-          These examples are here for looking around: {listText(examples)}. {rest}
-        </p>
+        <p>These examples are here for looking around: {listText(examples, cabins)}.</p>
       )}
       <InlineForm
         form={form}
@@ -48,11 +53,25 @@ export function RemoveExamples({ examples, remove }: Props) {
         opener={form.done === '' ? 'Remove the examples' : null}
         submit="Remove them for good"
         leave="Keep them"
-        onSubmit={() => form.send(examples.bookings)}
+        onSubmit={() => form.send({ expectedBookings: bookings, withCabins })}
       >
         <p>
-          This removes {listText(examples)}. It cannot be taken back. {rest}
+          This removes {listText(examples, withCabins ? cabins : 0)}. It cannot be taken back.{' '}
+          {rest}
         </p>
+        {cabins > 0 && (
+          <CheckOption
+            label={`Also the ${cabinsText(cabins)}: the shop is empty then`}
+            isChecked={withCabins}
+            onChange={(isChecked) => form.change({ withCabins: isChecked })}
+          />
+        )}
+        {withCabins && keptCabins > 0 && (
+          <p>
+            {count(keptCabins, 'example cabin stays', 'example cabins stay')}: something real was
+            booked, blocked or connected there. Archive it when you no longer need it.
+          </p>
+        )}
       </InlineForm>
     </>
   );

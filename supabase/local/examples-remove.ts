@@ -2,18 +2,32 @@ import { expectData } from '../../lib/supabase/expect-data.ts';
 import { examplesSchema } from '../../lib/schemas/host/examples.ts';
 import { openAdmin, unreadable } from './admin.ts';
 import { runToEnd } from './processes.ts';
+import { StartError } from './start-error.ts';
+import { toCamelKeys } from '../../lib/domain/values/key-case.ts';
 
-/** Removes the example bookings and blocks of the seed; cabins and everything real stay. */
+const WITH_CABINS = '--cabins';
+
+/** Removes the example bookings and blocks of the seed, with `--cabins` its cabins too; everything real stays. */
 async function removeExamples(): Promise<void> {
   const { admin, url } = openAdmin();
-  const answer = await admin.rpc('remove_examples', {});
+  const others = process.argv.slice(2).filter((argument) => argument !== WITH_CABINS);
+  if (others.length > 0)
+    throw new StartError(`Only ${WITH_CABINS} may follow; nothing was removed.`);
+  const withCabins = process.argv.includes(WITH_CABINS);
+  const answer = await admin.rpc('remove_examples', { p_with_cabins: withCabins });
   if (answer.status === 0) throw unreadable('database', url, answer.error);
-  const { bookings, blocks, messages, outbox } = examplesSchema.parse(expectData(answer));
+  const removed = examplesSchema.parse(toCamelKeys(expectData(answer)));
+  const { bookings, blocks, messages, outbox, cabins, keptCabins } = removed;
   console.log(
-    bookings + blocks === 0
+    bookings + blocks + cabins === 0
       ? 'There are no examples.'
-      : `Removed ${bookings} example bookings with ${messages} messages and ${outbox} letters, and ${blocks} blocks.`,
+      : `Removed ${bookings} example bookings with ${messages} messages and ${outbox} letters, and ${blocks} blocks${withCabins ? `, and ${cabins} example cabins` : ''}.`,
   );
+  if (keptCabins > 0) {
+    console.log(
+      `${keptCabins} example cabins stay: something real was booked, blocked or connected there.`,
+    );
+  }
 }
 
 await runToEnd(removeExamples);

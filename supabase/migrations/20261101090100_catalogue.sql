@@ -49,6 +49,7 @@ create table public.cabins (
   latitude numeric(8, 5) not null check (latitude between -90 and 90),
   longitude numeric(8, 5) not null check (longitude between -180 and 180),
   located boolean not null default true,
+  is_example boolean not null default false,
   elevation_ft integer not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -65,6 +66,7 @@ comment on table public.cabins is 'Cabins a guest can book. Only live ones are p
 comment on column public.cabins.hero_image_url is 'Empty: a draft without a picture.';
 comment on column public.cabins.first_live_at is 'When the console first published it or took it off the site. Null: neither yet.';
 comment on column public.cabins.archived_at is 'Given up: in no list of the console but that of the archive. Its bookings stay.';
+comment on column public.cabins.is_example is 'Made up by the seed, and not edited in the console since.';
 comment on column public.cabins.located is 'False: nobody has chosen the place yet, and the location is the middle of its area.';
 comment on column public.cabins.bed_types is 'Array of {room, kind, count}; kind is king, queen, full, twin, bunk or sofa_bed.';
 comment on column public.cabins.display_order is 'Ascending order of every public list.';

@@ -188,6 +188,7 @@ begin
     v_today := v_today || jsonb_build_object('has_examples', public.can('manages_staff') and (
       exists (select from public.bookings b where b.is_example)
       or exists (select from public.occupancies s where s.is_example)
+      or exists (select from public.cabins c where c.is_example)
     ));
     v_today := v_today || public.today_problems(now()) || jsonb_build_object('unanswered', (
       select count(*)

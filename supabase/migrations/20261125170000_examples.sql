@@ -1,5 +1,5 @@
--- The examples of the seed: bookings with their guests, payments, messages and e-mails, and blocks. They look like any
--- other, are marked, and are removed together.
+-- The examples of the seed: bookings with their guests, payments, messages and e-mails, blocks, and cabins. They look like
+-- any other, are marked, and are removed together, the cabins only where that is asked for.
 
 create function public.is_example_message(p_dedupe_key text)
 returns boolean language sql stable set search_path = '' as $$
@@ -10,6 +10,24 @@ returns boolean language sql stable set search_path = '' as $$
 $$;
 
 comment on function public.is_example_message is 'Whether a message is about an example: no provider gets it.';
+
+create function public.removable_cabins()
+returns uuid[] language sql stable set search_path = '' as $$
+  select array(
+    select c.id from public.cabins c
+    where c.is_example
+      and not exists (select from public.bookings b where b.cabin_id = c.id and not b.is_example)
+      and not exists (
+        select from public.occupancies s where s.cabin_id = c.id and not s.is_example
+          and not exists (select from public.bookings b where b.occupancy_id = s.id and b.is_example)
+      )
+      and not exists (select from public.calendar_feeds f where f.cabin_id = c.id)
+    order by c.id
+  );
+$$;
+
+comment on function public.removable_cabins is
+  'The example cabins that nobody has edited, and in which nothing real was booked, blocked or imported.';
 
 create function public.count_examples()
 returns jsonb language sql stable set search_path = '' as $$
@@ -22,13 +40,16 @@ returns jsonb language sql stable set search_path = '' as $$
     'outbox', (
       select count(*) from public.outbox o join public.bookings b on o.dedupe_key like 'booking:%' and b.id::text = split_part(o.dedupe_key, ':', 2)
       where b.is_example
-    )
+    ),
+    'cabins', cardinality(public.removable_cabins()),
+    'kept_cabins', (select count(*) from public.cabins c where c.is_example) - cardinality(public.removable_cabins())
   );
 $$;
 
-comment on function public.count_examples is 'How many examples there are, of each kind.';
+comment on function public.count_examples is
+  'How many examples there are, of each kind. kept_cabins: example cabins that stay, because something real belongs to them.';
 
-create function public.remove_examples(p_now timestamptz default now())
+create function public.remove_examples(p_now timestamptz default now(), p_with_cabins boolean default false)
 returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
 declare
   v_removed jsonb;
@@ -39,6 +60,8 @@ begin
     select s.cabin_id from public.occupancies s where s.is_example
     union
     select b.cabin_id from public.bookings b where b.is_example
+    union
+    select c.id from public.cabins c where p_with_cabins and c.is_example
     order by 1
   ) x;
   v_removed := public.count_examples();
@@ -58,12 +81,17 @@ begin
   -- Charges, notes, messages and assignments go with it.
   delete from public.bookings b where b.id = any (v_bookings);
   delete from public.occupancies s where s.id = any (v_stays);
-  return v_removed;
+  if p_with_cabins then
+    -- Pictures, reviews, calendars, rates and deals go with them.
+    delete from public.cabins c where c.id = any (public.removable_cabins());
+    return v_removed;
+  end if;
+  return v_removed || '{"cabins": 0, "kept_cabins": 0}';
 end;
 $$;
 
 comment on function public.remove_examples is
-  'Removes all examples at once and frees their nights; cabins, calendars and everything real stay. Returns how many of each kind there were.';
+  'Removes all examples at once and frees their nights; everything real stays. The example cabins go only where p_with_cabins asks for it. Returns how many of each kind went.';
 
 create function public.host_examples()
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -75,14 +103,14 @@ $$;
 
 comment on function public.host_examples is 'What the owner would remove.';
 
-create function public.host_remove_examples(p_expected_bookings integer)
+create function public.host_remove_examples(p_expected_bookings integer, p_with_cabins boolean default false)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_removed jsonb;
 begin
   perform public.require_staff('manages_staff');
   perform public.require_second_factor();
-  v_removed := public.remove_examples(now());
+  v_removed := public.remove_examples(now(), p_with_cabins);
   if (v_removed ->> 'bookings')::integer is distinct from p_expected_bookings then
     perform public.refuse('examples_changed');
   end if;
@@ -96,5 +124,8 @@ comment on function public.host_remove_examples is 'Removes all examples, if the
 create index bookings_examples on public.bookings (id) where is_example;
 create index occupancies_examples on public.occupancies (id) where is_example;
 
-grant execute on function public.is_example_message, public.count_examples, public.remove_examples to service_role;
+create index cabins_examples on public.cabins (id) where is_example;
+
+grant execute on function public.is_example_message, public.removable_cabins, public.count_examples, public.remove_examples
+  to service_role;
 grant execute on function public.host_examples, public.host_remove_examples to authenticated;

@@ -349,7 +349,9 @@ begin
       mountain_mama_nightly_surcharge = v_new.mountain_mama_nightly_surcharge, free_cancel_days = v_new.free_cancel_days,
       check_in_time = v_new.check_in_time, check_out_time = v_new.check_out_time, elevation_ft = v_new.elevation_ft,
       video_tour_url = v_new.video_tour_url, tiktok_ids = v_new.tiktok_ids, mountain_mama_review = v_new.mountain_mama_review,
-      featured = v_new.featured, located = v_new.located
+      featured = v_new.featured, located = v_new.located,
+      -- What she has worked on is hers.
+      is_example = false
     where c.id = p_cabin_id;
     if p_changes ->> 'place' is not null then
       update public.cabins c set latitude = v_new.latitude, longitude = v_new.longitude where c.id = p_cabin_id;

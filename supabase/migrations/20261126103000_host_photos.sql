@@ -90,7 +90,8 @@ begin
   exception when check_violation or not_null_violation then
     perform public.refuse('bad_change');
   end;
-  update public.cabins c set hero_image_url = v_photo.image_url where c.id = p_cabin_id and c.hero_image_url = '';
+  update public.cabins c set hero_image_url = coalesce(nullif(c.hero_image_url, ''), v_photo.image_url), is_example = false
+  where c.id = p_cabin_id;
   perform public.write_audit('add_photo', public.photo_cabin(p_cabin_id), null, p_photo);
   return jsonb_build_object('id', v_photo.id);
 end;

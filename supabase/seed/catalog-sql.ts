@@ -88,6 +88,7 @@ function cabinRow(cabin: SeedCabin, index: number): Record<string, string | numb
     latitude: cabin.latitude.toFixed(5),
     longitude: cabin.longitude.toFixed(5),
     elevation_ft: cabin.elevationFt,
+    is_example: true,
   };
 }
 

@@ -243,6 +243,7 @@ const FUNCTIONS = [
   'missing_door_codes',
   'photo_cabin',
   'read_arrival',
+  'removable_cabins',
   'save_arrival',
   'set_booking_status',
   'moved_deadline',

@@ -226,7 +226,9 @@ test('removing the examples leaves none in any table, frees their nights, and to
       );
     end;`);
   const { counts, ...rest } = found;
-  assert.ok(Object.values(counts).every((count) => count > 0));
+  const { cabins, kept_cabins: keptCabins, ...gone } = counts;
+  assert.deepEqual([cabins, keptCabins], [0, 0]);
+  assert.ok(Object.values(gone).every((count) => count > 0));
   assert.deepEqual(rest, {
     ...{ left: [], real: 'confirmed', others: true, taken: 0, stale: 0, audit: owner.email },
   });
@@ -244,7 +246,8 @@ test('a shop without examples has nothing to remove', async () => {
   const found = await tryOut<{ again: { bookings: number; blocks: number } }>(`
     perform public.remove_examples();
     result := jsonb_build_object('again', public.remove_examples());`);
-  assert.deepEqual(found.again, { bookings: 0, blocks: 0, messages: 0, outbox: 0 });
+  const none = { bookings: 0, blocks: 0, messages: 0, outbox: 0, cabins: 0, kept_cabins: 0 };
+  assert.deepEqual(found.again, none);
 });
 
 test('the owner alone removes them, and only as many as were shown', async (t) => {
@@ -258,4 +261,74 @@ test('the owner alone removes them, and only as many as were shown', async (t) =
   assert.equal(await refusal(owner, 'host_remove_examples', args), 'PT422 examples_changed');
   const left = await admin.from('bookings').select('id').eq('is_example', true).limit(1);
   assert.equal(left.data?.length, 1);
+});
+
+test('the example cabins go with all that belongs to them; edited, booked and connected ones stay', async () => {
+  const [edited, booked, blocked, connected] = await database.query(
+    `select c.id, c.slug from public.cabins c
+     where c.is_example and exists (select from public.bookings b where b.cabin_id = c.id and b.is_example)
+     order by c.slug limit 4`,
+  );
+  const found = await tryOut<{
+    before: Record<string, number>;
+    removed: Record<string, number>;
+    left: string[];
+    own: number;
+    parts: number;
+    again: Record<string, number>;
+  }>(`
+    update public.cabins set is_example = false where id = '${String(edited?.id)}';
+    with real as (
+      update public.bookings set is_example = false where id = (
+        select b.id from public.bookings b where b.cabin_id = '${String(booked?.id)}' and b.is_example limit 1)
+      returning occupancy_id
+    )
+    update public.occupancies s set is_example = false from real r where s.id = r.occupancy_id;
+    insert into public.occupancies (cabin_id, check_in, check_out, kind, block_reason)
+    values ('${String(blocked?.id)}', current_date + 600, current_date + 601, 'block', 'Painting');
+    insert into public.calendar_feeds (cabin_id, platform, url)
+    values ('${String(connected?.id)}', 'airbnb', 'https://calendars.example/1.ics');
+    result := jsonb_build_object('before', public.count_examples());
+    result := result || jsonb_build_object('removed', public.remove_examples(now(), true));
+    result := result || jsonb_build_object(
+      'left', (select jsonb_agg(c.slug order by c.slug) from public.cabins c where c.id in (
+        '${String(edited?.id)}', '${String(booked?.id)}', '${String(blocked?.id)}', '${String(connected?.id)}')),
+      'own', (select count(*) from public.cabins c where c.is_example),
+      'parts', (select count(*) from public.cabin_photos p where not exists (
+        select from public.cabins c where c.id = p.cabin_id)),
+      'again', public.count_examples());`);
+  const slugs = [edited, booked, blocked, connected].map((row) => row?.slug);
+  assert.deepEqual(found.left, slugs);
+  assert.deepEqual([found.own, found.parts], [3, 0]);
+  assert.equal(found.before.kept_cabins, 3);
+  assert.equal(found.removed.cabins, found.before.cabins);
+  assert.ok(Number(found.removed.cabins) > 10);
+  assert.deepEqual([found.again.cabins, found.again.kept_cabins, found.again.bookings], [0, 3, 0]);
+});
+
+test('a cabin that the host edits, or gives a picture, is an example no longer', async () => {
+  const [first, second] = await database.query(
+    `select id, slug from public.cabins where is_example order by slug desc limit 2`,
+  );
+  const isExample = async () =>
+    (
+      await database.query(
+        `select is_example from public.cabins where id in ('${String(first?.id)}', '${String(second?.id)}')`,
+      )
+    ).map((row) => row.is_example);
+  assert.deepEqual(await isExample(), [true, true]);
+  const { facts } = await call<{ facts: Row }>(owner, 'host_cabin', { p_slug: first?.slug });
+  await call(owner, 'host_save_cabin', {
+    p_cabin_id: first?.id,
+    p_changes: { featured: facts.featured },
+    p_seen: facts,
+  });
+  const picture = { image_url: '/images/own.webp', description: 'Our own', room_type: 'view' };
+  await call(owner, 'host_add_photo', { p_cabin_id: second?.id, p_photo: picture });
+  assert.deepEqual(await isExample(), [false, false]);
+  await database.query(
+    `update public.cabins set is_example = true where id in ('${String(first?.id)}', '${String(second?.id)}');
+     `,
+  );
+  await database.query(`delete from public.cabin_photos where image_url = '/images/own.webp'`);
 });

@@ -2,6 +2,6 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { removeExamples } from '@/lib/data/host/examples';
-import { expectedExamplesSchema } from '@/lib/schemas/host/examples';
+import { removalSchema } from '@/lib/schemas/host/examples';
 
-export const remove = hostAction([expectedExamplesSchema], removeExamples, '/host');
+export const remove = hostAction([removalSchema], removeExamples, '/host');
