@@ -28,6 +28,20 @@ function waitingText({ channel, why, count, since }: Waiting): string {
 
 type Task = { key: string; text: string; href: string; action: string };
 
+/** What a shop without a cabin on the site does first. */
+function firstTask({ liveCabins, draftCabins = 0 }: HostToday): Task[] {
+  if (liveCabins !== 0) return [];
+  const task =
+    draftCabins === 0
+      ? { text: 'There is no cabin yet', href: '/host/cabins/new', action: 'Add the first one' }
+      : {
+          text: `No cabin is on the site yet; ${draftCabins} ${plural(draftCabins, 'waits', 'wait')} to be finished`,
+          href: '/host/cabins',
+          action: 'Finish it',
+        };
+  return [{ key: 'first-cabin', ...task }];
+}
+
 /** Each with the one action that settles it. */
 export function listTasks(today: HostToday): Task[] {
   const { unanswered, conflicts = [], failedRefunds = [], failedMessages = [] } = today;
@@ -44,6 +58,7 @@ export function listTasks(today: HostToday): Task[] {
   } = today;
   const messages = `${unanswered} ${plural(unanswered, 'message waits', 'messages wait')} for an answer`;
   return [
+    ...firstTask(today),
     ...(unanswered > 0
       ? [{ key: 'messages', text: messages, href: '/host/messages', action: 'Answer' }]
       : []),

@@ -196,7 +196,9 @@ begin
       where m.author = 'guest' and m.answered_at is null
         and (b.messages_closed_at is null or m.created_at > b.messages_closed_at)
     ), 'unknown_texts', (select count(*) from public.inbound_texts t where t.settled_at is null),
-       'missing_codes', public.missing_door_codes(now()));
+       'missing_codes', public.missing_door_codes(now()),
+       'live_cabins', (select count(*) from public.cabins c where c.live),
+       'draft_cabins', (select count(*) from public.cabins c where not c.live and c.archived_at is null));
   end if;
   return v_today;
 end;

@@ -46,3 +46,27 @@ test.each([
     { key: 'unknown-texts', text, href: '/host/messages', action: 'Read' },
   ]);
 });
+
+test.each<[number | undefined, number, string[], string | undefined]>([
+  [undefined, 0, [], undefined],
+  [2, 3, [], undefined],
+  [0, 0, ['There is no cabin yet'], '/host/cabins/new'],
+  [0, 1, ['No cabin is on the site yet; 1 waits to be finished'], '/host/cabins'],
+])('a shop with %s cabins on the site and %s to be finished', (live, drafts, texts, href) => {
+  const today = { ...quiet, liveCabins: live, draftCabins: drafts };
+  expect(textsOf(today)).toEqual(texts);
+  expect(listTasks(today)[0]?.href).toBe(href);
+});
+
+test('a stay without its door code leads to its booking', () => {
+  const missing = {
+    reference: 'MM-23456789',
+    cabin: 'Fern Hollow',
+    checkIn: '2026-12-04' as never,
+  };
+  const [task] = listTasks({ ...quiet, missingCodes: [missing] });
+  expect(task?.text).toBe(
+    'The guest who arrives at Fern Hollow on Fri, Dec 4 has no door code yet',
+  );
+  expect(task?.href).toBe('/host/bookings/MM-23456789#arrival');
+});

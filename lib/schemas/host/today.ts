@@ -112,6 +112,9 @@ export const todaySchema = z.object({
   /** Texts from numbers without a booking. */
   unknownTexts: z.int().optional(),
   lateJobs: z.array(lateJobSchema).optional(),
+  /** How many cabins guests find, and how many wait to be published. */
+  liveCabins: z.int().optional(),
+  draftCabins: z.int().optional(),
   /** Stays that begin soon without their door code. */
   missingCodes: z.array(missingCodeSchema).optional(),
   shortCalendars: z.array(shortCalendarSchema).optional(),
