@@ -173,9 +173,10 @@ test('late, with the dates gone: no second stay, and the guest is told that the 
   await lapseHold(page.url().split('/').at(-1) ?? '');
   await bookTheSame(browser, address, baseURL ?? '');
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment goes back');
-  await expect(page.getByRole('main')).toContainText(/\$[\d,.]+ goes back to the card/);
   // The job that pays refunds runs each minute, and may have paid this one already.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Your payment (goes|went) back$/);
+  await expect(page.getByRole('main')).toContainText(/\$[\d,.]+ (goes|went) back to the card/);
   expect(await bookingsOf(page)).toEqual([expect.stringMatching(/^(expired|refunded)$/)]);
 });
 
