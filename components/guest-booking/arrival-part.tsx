@@ -7,11 +7,8 @@ import { stayArrivalPath } from '@/lib/paths';
 
 type Props = { access: ArrivalAccess | null; token: string; timezone: string };
 
-const WHAT: Record<ArrivalFacts['doorKind'], string> = {
-  none: 'How the door opens, Wi-Fi and the house manual',
-  fixed: 'Your door code, Wi-Fi and the house manual',
-  stay: 'Your door code, Wi-Fi and the house manual',
-};
+const whatOf = (doorKind: ArrivalFacts['doorKind']): string =>
+  `${doorKind === 'none' ? 'How the door opens' : 'Your door code'}, Wi-Fi and the house manual`;
 
 function Secret({ label, children }: { label: string; children: string }) {
   return (
@@ -63,12 +60,12 @@ export function ArrivalPart({ access, token, timezone }: Props) {
         {access.state === 'shown' && <Facts facts={access} />}
         {access.state === 'waiting' && (
           <p className="text-ink-soft">
-            {`${WHAT[access.doorKind]} stand here from ${formatInstant(new Date(access.opensAt), timezone)} on.`}
+            {`${whatOf(access.doorKind)} stand here from ${formatInstant(new Date(access.opensAt), timezone)} on.`}
           </p>
         )}
         {access.state === 'open' && (
           <form action={stayArrivalPath(token)} method="post">
-            <p className="mb-4 text-ink-soft">{`${WHAT[access.doorKind]} are ready.`}</p>
+            <p className="mb-4 text-ink-soft">{`${whatOf(access.doorKind)} are ready.`}</p>
             <Button type="submit">Show them</Button>
           </form>
         )}

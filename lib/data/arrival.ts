@@ -5,6 +5,7 @@ import type { ArrivalAccess } from '@/lib/domain/bookings/arrival';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import { paths } from '@/lib/paths';
 import { bookingTokenSchema } from '@/lib/schemas/guest-booking';
+import { DOOR_KINDS } from '@/lib/schemas/host/cabins';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { SESSION_COOKIE } from '@/lib/supabase/staff-client';
@@ -12,7 +13,7 @@ import { SESSION_COOKIE } from '@/lib/supabase/staff-client';
 const COOKIE = 'arrival';
 const SHOWN_S = 900;
 
-const doorKind = z.enum(['none', 'fixed', 'stay']);
+const doorKind = z.enum(DOOR_KINDS);
 const accessSchema: z.ZodType<ArrivalAccess | null> = z
   .discriminatedUnion('state', [
     z.object({ state: z.enum(['waiting', 'open']), opensAt: z.string(), doorKind }),

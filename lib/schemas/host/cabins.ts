@@ -60,7 +60,7 @@ export const cabinSearchSchema = z.object({
 });
 export type CabinSearch = z.infer<typeof cabinSearchSchema>;
 
-export const BED_KINDS = ['king', 'queen', 'full', 'twin', 'bunk', 'sofa_bed'] as const;
+const BED_KINDS = ['king', 'queen', 'full', 'twin', 'bunk', 'sofa_bed'] as const;
 const bedSchema = z.strictObject({
   room: textSchema(1, 40),
   kind: z.enum(BED_KINDS),
@@ -184,7 +184,7 @@ const lines = (most: number, longest: number) =>
     .transform(linesOf)
     .pipe(z.array(textSchema(1, longest)).max(most));
 
-export const TOLD = ['has', 'lacks', 'unsaid'] as const;
+const TOLD = ['has', 'lacks', 'unsaid'] as const;
 export type Told = (typeof TOLD)[number];
 /** What is told of each amenity that was changed. */
 const amenitiesSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]{1,39}$/), z.enum(TOLD));
