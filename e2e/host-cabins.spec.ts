@@ -93,7 +93,7 @@ test('two people edit the same words: the second is shown both and chooses', asy
   browser,
 }) => {
   const other = await browser.newPage();
-  await signInAs(other, 'owner');
+  const theirs = await signInAs(other, 'owner');
   await signInAs(page, 'manager');
   await page.goto('/host/cabins/hickory-switch');
   await other.goto('/host/cabins/hickory-switch');
@@ -102,7 +102,7 @@ test('two people edit the same words: the second is shown both and chooses', asy
   await saveAll(other);
   await other.close();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/somebody else changed it/)).toContainText('A house rule');
+  await expect(page.getByText(`${theirs} changed it`)).toContainText('A house rule');
   await page.getByRole('button', { name: /^Keep mine/ }).click();
   await saveAll(page);
   await page.reload();

@@ -6,8 +6,6 @@ export const makeHostCabin = (changes: Partial<HostCabin> = {}): HostCabin => ({
   slug: 'fern-hollow',
   title: 'Fern Hollow',
   state: 'draft',
-  picture: null,
-  nightlyRate: 18_500,
   facts: {
     slug: 'fern-hollow',
     title: 'Fern Hollow',
@@ -46,6 +44,7 @@ export const makeHostCabin = (changes: Partial<HostCabin> = {}): HostCabin => ({
     manual: null,
     opensHoursBefore: 24,
   },
+  changedBy: {},
   checklist: [
     { item: 'words', done: true, count: null },
     { item: 'photos', done: false, count: 3 },

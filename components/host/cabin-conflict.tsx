@@ -8,6 +8,8 @@ type Props = {
   name: CabinField;
   /** What it is now, as the form would show it. */
   theirs: CabinForm[CabinField];
+  /** The address of whoever saved it; null when that is not known. */
+  by: string | null;
   onKeep: () => void;
   onTake: () => void;
 };
@@ -26,12 +28,12 @@ function shownOf(theirs: Props['theirs']): string {
 }
 
 /** A field that somebody else saved while it was being typed in: one of the two stays. */
-export function CabinConflict({ name, theirs, onKeep, onTake }: Props) {
+export function CabinConflict({ name, theirs, by, onKeep, onTake }: Props) {
   const field = fieldName(name);
   return (
     <div role="alert" className={styles.conflict}>
       <p>
-        <strong>{field}</strong>: somebody else changed it while you were typing. It is now:
+        <strong>{field}</strong>: {by ?? 'somebody else'} changed it while you were typing. It is now:
       </p>
       <blockquote>{shownOf(theirs)}</blockquote>
       <div className="host-row">

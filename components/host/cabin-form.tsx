@@ -130,6 +130,7 @@ export function CabinForm({ cabin, areas, save }: Props) {
           key={name}
           name={name}
           theirs={theirsOf(name, fields, facts)}
+          by={cabin.changedBy[name] ?? null}
           onKeep={() => form.change(keepMine(name, fields, facts))}
           onTake={() => form.change(takeTheirs(name, fields, facts))}
         />

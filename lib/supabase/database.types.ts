@@ -1227,6 +1227,9 @@ isOneToOne: false
               "allows_check_in": boolean,"allows_check_out": boolean,"available": boolean,"day": string,"min_stay": number,"price": number
             }[]
                            },
+"cabin_changed_by":
+{ Args: { "p_cabin_id": string }; Returns: Json
+                           },
 "cabin_checklist":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: {
               "count": number,"done": boolean,"item": string

@@ -154,6 +154,25 @@ $$;
 comment on function public.host_cabins is
   'Fifty cabins of {text, state, offset} in the order of the public lists, those of the archive only where that state is asked for; how many there are, in all and by state.';
 
+create function public.cabin_changed_by(p_cabin_id uuid)
+returns jsonb language sql stable set search_path = '' as $$
+  -- A change is recorded under the address that the cabin had then.
+  with saved as (
+    select a.id, a.actor_email, a.after from public.audit_log a
+    where a.action = 'save_cabin' and a.subject in (
+      select c.slug from public.cabins c where c.id = p_cabin_id
+      union all
+      select o.slug from public.cabin_old_slugs o where o.cabin_id = p_cabin_id
+    )
+    order by a.id desc limit 50
+  ), latest as (
+    select distinct on (k) k, s.actor_email from saved s cross join jsonb_object_keys(s.after) k order by k, s.id desc
+  )
+  select coalesce(jsonb_object_agg(l.k, l.actor_email) filter (where l.actor_email is not null), '{}') from latest l;
+$$;
+
+comment on function public.cabin_changed_by is 'Who last changed a fact of the cabin, by its key, among its last 50 changes.';
+
 create function public.host_cabin(p_slug text)
 returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -168,8 +187,7 @@ begin
   end if;
   return jsonb_build_object(
     'id', v_cabin.id, 'slug', v_cabin.slug, 'title', v_cabin.title, 'state', public.cabin_state(v_cabin.live, v_cabin.archived_at, v_cabin.first_live_at),
-    'picture', nullif(v_cabin.hero_image_url, ''), 'nightly_rate', v_cabin.nightly_rate,
-    'facts', public.cabin_facts(v_cabin.id),
+    'facts', public.cabin_facts(v_cabin.id), 'changed_by', public.cabin_changed_by(v_cabin.id),
     'checklist', (select jsonb_agg(to_jsonb(i)) from public.cabin_checklist(v_cabin.id, now()) i),
     'old_slugs', array(select o.slug from public.cabin_old_slugs o where o.cabin_id = v_cabin.id order by o.replaced_at desc, o.slug),
     'stays_to_come', public.stays_to_come(v_cabin.id, now())
@@ -534,7 +552,7 @@ comment on function public.host_duplicate_cabin is
 
 grant execute on function
   public.cabin_state, public.has_tax_place, public.cabin_checklist, public.amenity_keys, public.told_amenities, public.area_middle,
-  public.cabin_facts, public.stays_to_come, public.free_slug,
+  public.cabin_facts, public.cabin_changed_by, public.stays_to_come, public.free_slug,
   public.are_possible_beds, public.are_lines, public.changed_cabin, public.items_of, public.write_first_rates
   to service_role;
 grant execute on function

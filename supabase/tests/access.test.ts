@@ -139,6 +139,7 @@ const FUNCTIONS = [
   'booking_money',
   'booking_refund_cents',
   'cabin_availability',
+  'cabin_changed_by',
   'cabin_checklist',
   'cabin_clicks_by_slugs',
   'cabin_days',
@@ -360,6 +361,7 @@ const FUNCTIONS = [
 const DEFINERS: readonly string[] = [
   'accept_invitation',
   'appoint_staff',
+  'remove_examples',
   'make_sign_in_code',
   'make_sign_in_link',
   'sign_in_account',

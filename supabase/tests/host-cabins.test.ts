@@ -15,6 +15,7 @@ type Shown = {
   slug: string;
   state: string;
   facts: Facts;
+  changed_by: Record<string, string>;
   checklist: { item: string; done: boolean; count: number | null }[];
   old_slugs: string[];
   stays_to_come: number;
@@ -256,6 +257,26 @@ test('a fact that somebody else changed meanwhile is not overwritten, another on
     await refusal(manager, 'host_save_cabin', save(cabin, mine, {})),
     'PT422 bad_change',
   );
+});
+
+test('who changed a fact last is told by fact, also after the cabin has another address', async () => {
+  const cabin = await addDraft();
+  const other = await signInAs('owner');
+  assert.deepEqual(cabin.changed_by, {});
+  await change(cabin, { title: 'Hers', max_pets: 1 });
+  const slug = `moved-${randomUUID().slice(0, 8)}`;
+  await change(await read(cabin.slug), { slug, title: 'His' }, other);
+  const now = await read(slug);
+  const tell = { amenities: { washer: 'has' } };
+  await call(other, 'host_save_cabin', save(now, tell, { amenities: { washer: 'unsaid' } }));
+  assert.deepEqual((await read(slug)).changed_by, {
+    amenities: other.email,
+    max_pets: manager.email,
+    slug: other.email,
+    title: other.email,
+  });
+  const { changed_by: ofAnother } = await addDraft();
+  assert.deepEqual(ofAnother, {});
 });
 
 test('two people go through the amenities at once: only the same one, changed by both, is a conflict', async () => {

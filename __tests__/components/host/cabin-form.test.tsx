@@ -134,12 +134,12 @@ test('what was typed outlives a reload, and takes what others saved in other fie
   expect(screen.getByRole('status')).toHaveTextContent('1 change not saved');
 });
 
-test.each([
-  ['Keep mine', 'Mine', '1 change not saved'],
-  ['Take theirs', 'Theirs', ''],
+test.each<[string, string, string, HostCabin['changedBy'], string]>([
+  ['Keep mine', 'Mine', '1 change not saved', { title: 'ann@host.example' }, 'ann@host.example'],
+  ['Take theirs', 'Theirs', '', { city: 'ann@host.example' }, 'somebody else'],
 ])(
   'somebody else’s change of the same field is shown, and one decides: %s',
-  async (choice, value, said) => {
+  async (choice, value, said, changedBy, who) => {
     const save = jest.fn<ReturnType<SaveCabin>, Parameters<SaveCabin>>(async () => ({
       ok: false,
       code: 'cabin_changed',
@@ -151,13 +151,13 @@ test.each([
     expect(refresh).toHaveBeenCalledTimes(1);
     rerender(
       <CabinForm
-        cabin={{ ...cabin, facts: { ...facts, title: 'Theirs' } }}
+        cabin={{ ...cabin, changedBy, facts: { ...facts, title: 'Theirs' } }}
         areas={AREAS}
         save={saved}
       />,
     );
     const [conflict] = screen.getAllByRole('alert');
-    expect(conflict).toHaveTextContent('The name: somebody else changed it');
+    expect(conflict).toHaveTextContent(`The name: ${who} changed it`);
     expect(within(conflict as HTMLElement).getByText('Theirs')).toBeInTheDocument();
     expect(button('Save')).toBeDisabled();
     await press(`${choice}: The name`);

@@ -137,10 +137,9 @@ export const hostCabinSchema = z.object({
   slug: z.string(),
   title: z.string(),
   state: stateSchema,
-  picture: z.string().nullable(),
-  /** US cents. */
-  nightlyRate: z.int(),
   facts: factsSchema,
+  /** By the name of a fact: the address of whoever changed it last. */
+  changedBy: z.record(z.string(), z.string()),
   checklist: checklistSchema,
   oldSlugs: z.array(z.string()),
   staysToCome: z.int(),
