@@ -50,7 +50,7 @@ comment on function public.count_examples is
   'How many examples there are, of each kind. kept_cabins: example cabins that stay, because something real belongs to them.';
 
 create function public.remove_examples(p_now timestamptz default now(), p_with_cabins boolean default false)
-returns jsonb language plpgsql set search_path = '' set lock_timeout = '5s' as $$
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
 declare
   v_removed jsonb;
   v_bookings uuid[];
