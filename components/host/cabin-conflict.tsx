@@ -33,7 +33,8 @@ export function CabinConflict({ name, theirs, by, onKeep, onTake }: Props) {
   return (
     <div role="alert" className={styles.conflict}>
       <p>
-        <strong>{field}</strong>: {by ?? 'somebody else'} changed it while you were typing. It is now:
+        <strong>{field}</strong>: {by ?? 'somebody else'} changed it while you were typing. It is
+        now:
       </p>
       <blockquote>{shownOf(theirs)}</blockquote>
       <div className="host-row">
