@@ -474,6 +474,18 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"catalog_pictures": {
+                  Row: {
+                    "kind": string,"one": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "kind"?: string,"one"?: boolean
+                  }
+                  Update: {
+                    "kind"?: string,"one"?: boolean
+                  }
+                  Relationships: []
                 },"daily_deals": {
                   Row: {
                     "cabin_id": string,"discount_percent": number,"expires_at": string,"id": string,"starts_at": string
@@ -1400,6 +1412,12 @@ isOneToOne: false
 "count_open_nights":
 { Args: { "p_now": string }; Returns: number
                            },
+"count_pictures":
+{ Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: Record<string, unknown>
+                           },
+"cover_if_none":
+{ Args: { "p_cabin_id": string }; Returns: undefined
+                           },
 "create_booking":
 { Args: { "p_now"?: string,"p_request": Json }; Returns: Json
                            },
@@ -1452,6 +1470,24 @@ isOneToOne: false
 "finish_refund":
 { Args: { "p_now"?: string,"p_provider_id": string,"p_refund_id": string }; Returns: string
                            },
+"first_picture":
+{ Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: {
+              "cabin_id": string,
+"description": string,
+"display_order": number,
+"focus_x": number,
+"focus_y": number,
+"id": string,
+"image_url": string,
+"portrait": boolean,
+"room_type": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "cabin_photos"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
                            },
@@ -1569,6 +1605,9 @@ isOneToOne: false
 "host_photos":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"host_picture_kind":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "host_platforms":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1607,6 +1646,9 @@ isOneToOne: false
                            },
 "host_renew_export":
 { Args: { "p_cabin_id": string }; Returns: Json
+                           },
+"host_replace_photo":
+{ Args: { "p_id": string,"p_photo": Json }; Returns: Json
                            },
 "host_reply":
 { Args: { "p_reference": string,"p_text": string }; Returns: Json
@@ -1652,6 +1694,9 @@ isOneToOne: false
                            },
 "host_settle_text":
 { Args: { "p_id": string }; Returns: Json
+                           },
+"host_show_picture_kind":
+{ Args: { "p_kind": string }; Returns: Json
                            },
 "host_staff":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1703,6 +1748,9 @@ isOneToOne: false
 "is_night_taken":
 { Args: { "p_cabin_id": string,"p_day": string,"p_now": string }; Returns: boolean
                            },
+"is_picture_address":
+{ Args: { "p_cabin_id": string,"p_url": string }; Returns: boolean
+                           },
 "is_possible_rule":
 { Args: { "p_rule": Omit<Database["public"]['Tables']["rate_rules"]['Row'], Database["public"]['Tables']["rate_rules"]['ComputedFields']> }; Returns: boolean
                            },
@@ -1728,6 +1776,9 @@ isOneToOne: false
                            },
 "keep_answer":
 { Args: { "p_action": string,"p_answer": Json,"p_key": string,"p_request": Json }; Returns: Json
+                           },
+"keep_pictures":
+{ Args: { "p_cabin_id": string }; Returns: undefined
                            },
 "keep_video_embed":
 { Args: { "p_failure"?: string,"p_html"?: string,"p_now"?: string,"p_seconds": number,"p_title"?: string,"p_video_id": string }; Returns: undefined
@@ -1844,6 +1895,12 @@ isOneToOne: false
 "photo_cabin":
 { Args: { "p_cabin_id": string }; Returns: string
                            },
+"picture_kind":
+{ Args: { "p_url": string }; Returns: string
+                           },
+"picture_kind_plan":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "postpone_refund":
 { Args: { "p_error": string,"p_final": boolean,"p_now"?: string,"p_refund_id": string }; Returns: string
                            },
@@ -1858,6 +1915,9 @@ isOneToOne: false
                            },
 "prune_bookings":
 { Args: { "p_most": number,"p_now": string }; Returns: Json
+                           },
+"put_cover":
+{ Args: { "p_cabin_id": string,"p_photo": Omit<Database["public"]['Tables']["cabin_photos"]['Row'], Database["public"]['Tables']["cabin_photos"]['ComputedFields']> }; Returns: undefined
                            },
 "queue_message":
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string
@@ -2077,11 +2137,17 @@ isOneToOne: false
 "shortened":
 { Args: { "p_value": Json }; Returns: Json
                            },
+"show_picture_kind":
+{ Args: { "p_kind": string }; Returns: undefined
+                           },
 "shown_feed":
 { Args: { "p_url": string }; Returns: string
                            },
 "shown_photos":
 { Args: { "p_cabin_id": string }; Returns: Json
+                           },
+"shown_picture_kind":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "shown_stay_kind":
 { Args: { "p_is_owner_stay": boolean,"p_kind": string }; Returns: string

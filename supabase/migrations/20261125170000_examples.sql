@@ -84,6 +84,10 @@ begin
   if p_with_cabins then
     -- Pictures, reviews, calendars, rates and deals go with them.
     delete from public.cabins c where c.id = any (public.removable_cabins());
+    -- Only the examples are drawn.
+    if not exists (select from public.cabins c where c.live) then
+      perform public.show_picture_kind('photographs');
+    end if;
     return v_removed;
   end if;
   return v_removed || '{"cabins": 0, "kept_cabins": 0}';

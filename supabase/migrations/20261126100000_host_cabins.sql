@@ -21,8 +21,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
     select c.*, (p_now at time zone c.timezone)::date as today from public.cabins c where c.id = p_cabin_id
   ),
   pictures as (
-    select count(*)::integer as n, count(*) filter (where trim(p.description) = '')::integer as untold
-    from public.cabin_photos p where p.cabin_id = p_cabin_id
+    select p.described, p.untold from public.count_pictures(p_cabin_id) p
   ),
   nights as (
     select count(*)::integer as n from cabin c join public.cabin_calendar k on k.cabin_id = c.id
@@ -34,8 +33,8 @@ returns table (item text, done boolean, count integer) language sql stable set s
   cross join lateral (values
     (1, 'words', length(c.short_desc) >= 20 and length(c.long_desc) >= 20, null),
     (2, 'beds', jsonb_array_length(c.bed_types) > 0, null),
-    (3, 'photos', p.n >= 8, p.n),
-    (4, 'photo_texts', p.n > 0 and p.untold = 0, p.untold),
+    (3, 'photos', p.described >= 8, p.described),
+    (4, 'photo_texts', p.described > 0 and p.untold = 0, p.untold),
     (5, 'nights', n.n > 0, n.n),
     (6, 'place', c.located and c.elevation_ft <> 0, null),
     (7, 'address', a.address is not null, null),
@@ -46,7 +45,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures, pictures without text, open nights, days of free cancellation.';
+  'What a cabin needs to be published, and whether it is there. count: pictures that visitors would see, pictures without text, open nights, days of free cancellation.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$
@@ -141,7 +140,7 @@ begin
             select max(k.day) from public.cabin_calendar k where k.cabin_id = c.id and k.open and k.day >= t.today and isfinite(k.day)
           ),
           'missing', (select coalesce(jsonb_agg(i.item), '[]') from public.cabin_checklist(c.id, now()) i where not i.done),
-          'photos', (select count(*) from public.cabin_photos x where x.cabin_id = c.id)
+          'photos', (select x.described + x.untold from public.count_pictures(c.id) x)
         ) order by p.display_order, p.id), '[]')
         from page p join public.cabins c on c.id = p.id
         cross join lateral (select (now() at time zone c.timezone)::date as today) t

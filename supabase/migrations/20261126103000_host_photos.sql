@@ -4,7 +4,8 @@ create function public.shown_photos(p_cabin_id uuid)
 returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'image_url', p.image_url, 'description', p.description, 'room_type', p.room_type,
-    'focus_x', p.focus_x, 'focus_y', p.focus_y, 'portrait', p.portrait, 'is_cover', p.image_url = c.hero_image_url
+    'focus_x', p.focus_x, 'focus_y', p.focus_y, 'portrait', p.portrait, 'is_cover', p.image_url = c.hero_image_url,
+    'kind', public.picture_kind(p.image_url)
   ) order by p.display_order, p.id), '[]')
   from public.cabin_photos p join public.cabins c on c.id = p.cabin_id
   where p.cabin_id = p_cabin_id;
@@ -31,6 +32,18 @@ $$;
 
 comment on function public.locked_photo is 'A picture, under the lock of its cabin; refused when it is not there.';
 
+create function public.keep_pictures(p_cabin_id uuid)
+returns void language plpgsql stable set search_path = '' as $$
+begin
+  if exists (select from public.cabins c where c.id = p_cabin_id and c.live)
+    and (select p.described from public.count_pictures(p_cabin_id) p) < 8 then
+    perform public.refuse('too_few_photos', '{"least": 8}');
+  end if;
+end;
+$$;
+
+comment on function public.keep_pictures is 'Refuses what leaves a live cabin with fewer than eight pictures that visitors see.';
+
 create function public.photo_cabin(p_cabin_id uuid)
 returns text language sql stable set search_path = '' as $$
   select c.slug from public.cabins c where c.id = p_cabin_id;
@@ -46,7 +59,7 @@ begin
   perform public.require_staff('edits_shop');
   select jsonb_build_object(
     'id', c.id, 'slug', c.slug, 'title', c.title, 'state', public.cabin_state(c.live, c.archived_at, c.first_live_at),
-    'photos', public.shown_photos(c.id)
+    'shown_kind', public.shown_picture_kind(), 'photos', public.shown_photos(c.id)
   )
   into v_answer
   from public.cabins c where c.slug = p_slug;
@@ -59,17 +72,52 @@ $$;
 
 comment on function public.host_photos is 'A cabin with its pictures.';
 
+create function public.is_picture_address(p_url text, p_cabin_id uuid)
+returns boolean language sql immutable set search_path = '' as $$
+  select length(p_url) <= 490 and case
+    when p_url like '/images/uploads/%' then p_url ~ ('^/images/uploads/' || p_cabin_id || '/[0-9a-f-]{36}-\d{2,4}x\d{2,4}-[0-9a-f]{6}\.webp$')
+    else p_url ~ '^(/images/|https://)[^[:space:]"<>\\]+$' end;
+$$;
+
+comment on function public.is_picture_address is
+  'Whether a cabin may have a picture of this address: a file of the site, an https address, or an upload for this very cabin.';
+
+create function public.put_cover(p_cabin_id uuid, p_photo public.cabin_photos)
+returns void language sql set search_path = '' as $$
+  update public.cabins c set
+    hero_image_url = coalesce((p_photo).image_url, ''), hero_focus_x = coalesce((p_photo).focus_x, 50),
+    hero_focus_y = coalesce((p_photo).focus_y, 50)
+  where c.id = p_cabin_id;
+$$;
+
+comment on function public.put_cover is 'Puts a picture on the cards of a cabin, with its focus; null: none.';
+
+create function public.cover_if_none(p_cabin_id uuid)
+returns void language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.cabins c where c.id = p_cabin_id and c.hero_image_url = '') then
+    perform public.put_cover(p_cabin_id, public.first_picture(p_cabin_id));
+  end if;
+end;
+$$;
+
+comment on function public.cover_if_none is 'Puts the first picture that visitors may see on the cards of a cabin that has none there.';
+
 create function public.host_add_photo(p_cabin_id uuid, p_photo jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   v_photo public.cabin_photos;
+  v_url text := p_photo ->> 'image_url';
+  v_text text := trim(p_photo ->> 'description');
 begin
   perform public.require_staff('edits_shop');
-  if jsonb_typeof(p_photo) is distinct from 'object' or p_photo - array['image_url', 'description', 'room_type'] <> '{}'
-    or coalesce(p_photo ->> 'image_url' !~ '^(/images/|https://)[^[:space:]"<>\\]+$', true)
-    or length(p_photo ->> 'image_url') > 490
-    or coalesce(length(trim(p_photo ->> 'description')) not between 1 and 200, true)
-    or not public.is_line(p_photo ->> 'description') then
+  if jsonb_typeof(p_photo) is distinct from 'object'
+    or p_photo - array['image_url', 'description', 'room_type', 'portrait'] <> '{}'
+    or not coalesce(public.is_picture_address(v_url, p_cabin_id), false)
+    -- Uploads come many at once, and are told afterwards.
+    or coalesce(length(v_text) not between case when v_url like '/images/uploads/%' then 0 else 1 end and 200, true)
+    or not public.is_line(v_text)
+    or jsonb_typeof(coalesce(p_photo -> 'portrait', 'false')) <> 'boolean' then
     perform public.refuse('bad_change');
   end if;
   perform public.lock_cabin(p_cabin_id);
@@ -77,28 +125,61 @@ begin
     perform public.refuse('unknown_cabin');
   elsif (select count(*) from public.cabin_photos p where p.cabin_id = p_cabin_id) >= 60 then
     perform public.refuse('too_many_photos', '{"most": 60}');
-  elsif exists (select from public.cabin_photos p where p.cabin_id = p_cabin_id and p.image_url = p_photo ->> 'image_url') then
+  elsif exists (select from public.cabin_photos p where p.cabin_id = p_cabin_id and p.image_url = v_url) then
     perform public.refuse('known_photo');
   end if;
   begin
-    insert into public.cabin_photos (cabin_id, image_url, description, room_type, display_order)
+    insert into public.cabin_photos (cabin_id, image_url, description, room_type, portrait, display_order)
     values (
-      p_cabin_id, p_photo ->> 'image_url', trim(p_photo ->> 'description'), p_photo ->> 'room_type',
+      p_cabin_id, v_url, v_text, p_photo ->> 'room_type', coalesce((p_photo ->> 'portrait')::boolean, false),
       (select coalesce(max(p.display_order), 0) + 1 from public.cabin_photos p where p.cabin_id = p_cabin_id)
     )
     returning * into v_photo;
   exception when check_violation or not_null_violation then
     perform public.refuse('bad_change');
   end;
-  update public.cabins c set hero_image_url = coalesce(nullif(c.hero_image_url, ''), v_photo.image_url), is_example = false
-  where c.id = p_cabin_id;
+  update public.cabins c set is_example = false where c.id = p_cabin_id and c.is_example;
+  perform public.cover_if_none(p_cabin_id);
   perform public.write_audit('add_photo', public.photo_cabin(p_cabin_id), null, p_photo);
   return jsonb_build_object('id', v_photo.id);
 end;
 $$;
 
 comment on function public.host_add_photo is
-  'Adds a picture by its address, at the end: {image_url, description, room_type}. The first one is on the cards too.';
+  'Adds a picture by its address, at the end: {image_url, description, room_type, portrait}. The first one that visitors may see is on the cards too.';
+
+create function public.host_replace_photo(p_id uuid, p_photo jsonb)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  v_photo public.cabin_photos;
+  v_url text := p_photo ->> 'image_url';
+begin
+  perform public.require_staff('edits_shop');
+  v_photo := public.locked_photo(p_id);
+  if jsonb_typeof(p_photo) is distinct from 'object' or p_photo - array['image_url', 'portrait'] <> '{}'
+    or not coalesce(v_url like '/images/uploads/%' and public.is_picture_address(v_url, v_photo.cabin_id), false)
+    or jsonb_typeof(p_photo -> 'portrait') is distinct from 'boolean' then
+    perform public.refuse('bad_change');
+  elsif exists (select from public.cabin_photos p where p.cabin_id = v_photo.cabin_id and p.image_url = v_url) then
+    perform public.refuse('known_photo');
+  end if;
+  update public.cabin_photos p set
+    image_url = v_url, portrait = (p_photo ->> 'portrait')::boolean, focus_x = 50, focus_y = 50
+  where p.id = p_id;
+  perform public.keep_pictures(v_photo.cabin_id);
+  if exists (select from public.cabins c where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url) then
+    perform public.put_cover(v_photo.cabin_id, case
+      when public.picture_kind(v_url) = public.shown_picture_kind() and v_photo.description <> ''
+      then (select p from public.cabin_photos p where p.id = p_id) else public.first_picture(v_photo.cabin_id) end);
+  end if;
+  perform public.write_audit('replace_photo', public.photo_cabin(v_photo.cabin_id),
+    jsonb_build_object('image_url', v_photo.image_url, 'portrait', v_photo.portrait), p_photo);
+  return jsonb_build_object('image_url', v_photo.image_url);
+end;
+$$;
+
+comment on function public.host_replace_photo is
+  'Puts an upload in the place of a picture, which keeps its place, text and room; the focus is in the middle again. Returns the address that was replaced.';
 
 create function public.host_save_photo(p_id uuid, p_changes jsonb, p_seen jsonb)
 returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -123,7 +204,7 @@ begin
   end if;
   begin
     v_new := jsonb_populate_record(v_photo, p_changes);
-    if coalesce(trim(v_new.description) = '' or not public.is_line(v_new.description), true) then
+    if p_changes ? 'description' and coalesce(trim(v_new.description) = '' or not public.is_line(v_new.description), true) then
       perform public.refuse('bad_change');
     end if;
     update public.cabin_photos p set
@@ -133,6 +214,7 @@ begin
   exception when check_violation or not_null_violation or data_exception then
     perform public.refuse('bad_change');
   end;
+  perform public.cover_if_none(v_photo.cabin_id);
   update public.cabins c set hero_focus_x = v_new.focus_x, hero_focus_y = v_new.focus_y
   where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url
     and (c.hero_focus_x, c.hero_focus_y) is distinct from (v_new.focus_x, v_new.focus_y);
@@ -178,9 +260,13 @@ declare
 begin
   perform public.require_staff('edits_shop');
   v_photo := public.locked_photo(p_id);
+  if public.picture_kind(v_photo.image_url) <> public.shown_picture_kind() then
+    perform public.refuse('other_kind');
+  elsif v_photo.description = '' then
+    perform public.refuse('untold_photo');
+  end if;
   select c.hero_image_url into v_before from public.cabins c where c.id = v_photo.cabin_id for update;
-  update public.cabins c set hero_image_url = v_photo.image_url, hero_focus_x = v_photo.focus_x, hero_focus_y = v_photo.focus_y
-  where c.id = v_photo.cabin_id;
+  perform public.put_cover(v_photo.cabin_id, v_photo);
   perform public.write_audit('choose_cover', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_before), to_jsonb(v_photo.image_url));
   return jsonb_build_object('id', p_id);
 end;
@@ -196,27 +282,86 @@ begin
   perform public.require_staff('edits_shop');
   v_photo := public.locked_photo(p_id);
   delete from public.cabin_photos p where p.id = p_id;
-  if exists (select from public.cabins c where c.id = v_photo.cabin_id and c.live)
-    and (select count(*) from public.cabin_photos p where p.cabin_id = v_photo.cabin_id) < 8 then
-    perform public.refuse('too_few_photos', '{"least": 8}');
+  perform public.keep_pictures(v_photo.cabin_id);
+  if exists (select from public.cabins c where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url) then
+    perform public.put_cover(v_photo.cabin_id, public.first_picture(v_photo.cabin_id));
   end if;
-  update public.cabins c set
-    hero_image_url = coalesce(n.image_url, ''), hero_focus_x = coalesce(n.focus_x, 50), hero_focus_y = coalesce(n.focus_y, 50)
-  from (select v_photo.cabin_id as id) x
-  left join lateral (
-    select p.* from public.cabin_photos p where p.cabin_id = x.id order by p.display_order, p.id limit 1
-  ) n on true
-  where c.id = x.id and c.hero_image_url = v_photo.image_url;
   perform public.write_audit('remove_photo', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_photo) - array['id', 'cabin_id'], null);
-  return jsonb_build_object('id', p_id);
+  return jsonb_build_object('image_url', v_photo.image_url);
 end;
 $$;
 
 comment on function public.host_remove_photo is
-  'Removes a picture; the first of those left takes its place on the cards. A live cabin keeps eight.';
+  'Removes a picture; the first of those left takes its place on the cards. A live cabin keeps eight. Returns its address.';
 
-grant execute on function public.shown_photos, public.locked_photo, public.photo_cabin to service_role;
+create function public.picture_kind_plan(p_kind text)
+returns jsonb language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'title', c.title, 'count', p.described) order by c.display_order, c.id), '[]')
+  from public.cabins c cross join lateral public.count_pictures(c.id, p_kind) p
+  where c.live and p.described < 8;
+$$;
+
+comment on function public.picture_kind_plan is 'The live cabins that have fewer than eight pictures of a kind with a text.';
+
+create function public.host_picture_kind()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_kind text := public.shown_picture_kind();
+  v_other text := case v_kind when 'drawings' then 'photographs' else 'drawings' end;
+begin
+  perform public.require_staff('edits_shop');
+  return jsonb_build_object('kind', v_kind, 'other', v_other, 'lacking', public.picture_kind_plan(v_other));
+end;
+$$;
+
+comment on function public.host_picture_kind is
+  'The kind of picture the cabins are shown in, the other one, and the live cabins that lack pictures of that.';
+
+create function public.show_picture_kind(p_kind text)
+returns void language plpgsql set search_path = '' as $$
+declare
+  v_cabin uuid;
+begin
+  update public.catalog_pictures p set kind = p_kind where p.kind <> p_kind;
+  for v_cabin in select c.id from public.cabins c where public.picture_kind(c.hero_image_url) <> p_kind or c.hero_image_url = '' order by c.id loop
+    perform public.put_cover(v_cabin, public.first_picture(v_cabin, p_kind));
+  end loop;
+  update public.cabins c set updated_at = now() where c.live;
+end;
+$$;
+
+comment on function public.show_picture_kind is 'Shows the cabins in pictures of this kind: the first of each is on its cards.';
+
+create function public.host_show_picture_kind(p_kind text)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_before text;
+begin
+  perform public.require_staff('edits_shop');
+  if coalesce(p_kind not in ('drawings', 'photographs'), true) then
+    perform public.refuse('bad_change');
+  end if;
+  select p.kind into v_before from public.catalog_pictures p for update;
+  perform public.lock_cabins(array(select c.id from public.cabins c));
+  if public.picture_kind_plan(p_kind) <> '[]' then
+    perform public.refuse('cabins_lack_pictures', jsonb_build_object('cabins', public.picture_kind_plan(p_kind)));
+  end if;
+  if v_before <> p_kind then
+    perform public.show_picture_kind(p_kind);
+    perform public.write_audit('show_picture_kind', 'pictures', to_jsonb(v_before), to_jsonb(p_kind));
+  end if;
+  return jsonb_build_object('kind', p_kind);
+end;
+$$;
+
+comment on function public.host_show_picture_kind is
+  'Shows all cabins in drawings or in photographs; refused while a live cabin has fewer than eight of them with a text.';
+
 grant execute on function
-  public.host_photos, public.host_add_photo, public.host_save_photo, public.host_order_photos, public.host_choose_cover,
-  public.host_remove_photo
+  public.shown_photos, public.locked_photo, public.keep_pictures, public.photo_cabin, public.is_picture_address,
+  public.put_cover, public.cover_if_none, public.picture_kind_plan, public.show_picture_kind
+  to service_role;
+grant execute on function
+  public.host_photos, public.host_add_photo, public.host_replace_photo, public.host_save_photo, public.host_order_photos,
+  public.host_choose_cover, public.host_remove_photo, public.host_picture_kind, public.host_show_picture_kind
   to authenticated;

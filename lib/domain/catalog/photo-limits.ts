@@ -1,0 +1,11 @@
+/** What may be uploaded as a photograph of a cabin. Sides in pixels. */
+export const PHOTO_LIMITS = {
+  maxBytes: 40 * 1_048_576,
+  maxPixels: 30_000_000,
+  maxSide: 9_999,
+  /** Of the longer side: smaller ones look blurred on a screen. */
+  minSide: 1_024,
+  maxPhotos: 60,
+} as const;
+/** Of a cabin's photographs, as a phone or camera makes them. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;

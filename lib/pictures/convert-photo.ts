@@ -1,0 +1,115 @@
+import 'server-only';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { PHOTO_LIMITS } from '../domain/catalog/photo-limits';
+import { decodeHeic, type Pixels } from './decode-heic';
+
+/** What is published of a photograph. Neither file has metadata; both are sRGB. */
+export type ConvertedPhoto = {
+  ok: true;
+  /** WebP, at most `MAX_PUBLISHED_SIDE` wide and high. */
+  file: Buffer;
+  /** JPEG of 1200 × 630 for shared links. */
+  preview: Buffer;
+  width: number;
+  height: number;
+  /** Its average as six hex digits. */
+  color: string;
+};
+export type PhotoProblem = 'photo_unreadable' | 'photo_unknown' | 'photo_too_big' | 'photo_too_small';
+
+const MAX_PUBLISHED_SIDE = 2560;
+const PREVIEW = { width: 1200, height: 630 };
+
+const text = (file: Buffer, from: number, to: number) => file.toString('latin1', from, to);
+const HEIC_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** By the first bytes: a name or a media type proves nothing, and the decoder would also read SVG and PDF. */
+function formatOf(file: Buffer): 'heic' | 'other' | null {
+  if (text(file, 4, 8) === 'ftyp') return HEIC_BRANDS.includes(text(file, 8, 12)) ? 'heic' : null;
+  const isJpeg = text(file, 0, 3) === '\xff\xd8\xff';
+  const isPng = text(file, 0, 8) === '\x89PNG\r\n\x1a\n';
+  const isWebp = text(file, 0, 4) === 'RIFF' && text(file, 8, 12) === 'WEBP';
+  return isJpeg || isPng || isWebp ? 'other' : null;
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/** Where the first chunk of a PNG file, its header, ends. */
+const PNG_HEADER_END = 33;
+
+/** Raw pixels take no profile; a PNG file does. */
+function withProfile(png: Buffer, profile: Uint8Array): Buffer {
+  const name = Buffer.from('ICC\0\0', 'latin1');
+  const chunk = pngChunk('iCCP', Buffer.concat([name, deflateSync(profile)]));
+  return Buffer.concat([png.subarray(0, PNG_HEADER_END), chunk, png.subarray(PNG_HEADER_END)]);
+}
+
+const shrink = (image: Sharp) =>
+  image.resize({
+    width: MAX_PUBLISHED_SIDE,
+    height: MAX_PUBLISHED_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+
+async function openHeic({ data, width, height, profile }: Pixels): Promise<Sharp> {
+  const raw = { width, height, channels: 4 as const };
+  const png = await shrink(sharp(data, { raw })).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  return sharp(profile ? withProfile(png, profile) : png);
+}
+
+const open = (file: Buffer) =>
+  sharp(file, { limitInputPixels: PHOTO_LIMITS.maxPixels, failOn: 'error', sequentialRead: true });
+
+function sizeProblem(width: number, height: number): PhotoProblem | null {
+  const longer = Math.max(width, height);
+  if (longer > PHOTO_LIMITS.maxSide || width * height > PHOTO_LIMITS.maxPixels) return 'photo_too_big';
+  return longer < PHOTO_LIMITS.minSide ? 'photo_too_small' : null;
+}
+
+async function publish(image: Sharp): Promise<ConvertedPhoto> {
+  const { data, info } = await shrink(image)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .webp({ quality: 84, effort: 4 })
+    .toBuffer({ resolveWithObject: true });
+  const [preview, pixel] = await Promise.all([
+    sharp(data).resize({ ...PREVIEW, position: 'attention' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    sharp(data).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
+  ]);
+  const color = pixel.subarray(0, 3).toString('hex');
+  return { ok: true, file: data, preview, width: info.width, height: info.height, color };
+}
+
+/**
+ * Makes what is published of an uploaded photograph: upright, in sRGB, without place and other metadata, at most 2560
+ * pixels wide and high. Refuses by its first bytes what is no JPEG, PNG, WebP or HEIC file, and by its header, before
+ * anything is decoded, what is too big or too small.
+ */
+export async function convertPhoto(original: Buffer): Promise<ConvertedPhoto | { ok: false; code: PhotoProblem }> {
+  const refuse = (code: PhotoProblem) => ({ ok: false, code }) as const;
+  const format = formatOf(original);
+  if (format === null) return refuse('photo_unknown');
+  try {
+    if (format === 'heic') {
+      const pixels = await decodeHeic(original, PHOTO_LIMITS);
+      if (pixels === 'broken') return refuse('photo_unreadable');
+      if (pixels === 'too_big') return refuse('photo_too_big');
+      const problem = sizeProblem(pixels.width, pixels.height);
+      return problem ? refuse(problem) : await publish(await openHeic(pixels));
+    }
+    const { width, height } = await sharp(original, { limitInputPixels: false }).metadata();
+    const problem = sizeProblem(width, height);
+    return problem ? refuse(problem) : await publish(open(original).autoOrient());
+  } catch {
+    return refuse('photo_unreadable');
+  }
+}
