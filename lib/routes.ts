@@ -42,6 +42,7 @@ export const ROUTES = {
   '/host/[...path]': CONSOLE,
   '/host/account': CONSOLE,
   '/host/api/calendar': { ...CONSOLE, rendered: 'handler' },
+  '/host/api/uploads/[id]': { ...CONSOLE, rendered: 'handler' },
   '/host/audit': CONSOLE,
   '/host/auth/confirm': CONSOLE,
   '/host/bookings': CONSOLE,

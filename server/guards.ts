@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Admission } from '../lib/api/admission.ts';
 import { HttpError } from '../lib/api/http-error.ts';
-import { largeBodyError, MAX_BODY_BYTES, MAX_DISCARDED_BYTES } from '../lib/api/large-bodies.ts';
+import { largeBodyError, MAX_DISCARDED_BYTES, mostBytesOf } from '../lib/api/large-bodies.ts';
 import { resolveClientIp } from '../lib/domain/network/client-ip.ts';
 import { isRenderedPerRequest } from '../lib/middleware/dynamic-routes.ts';
 import { answer, BUSY } from './site-response.ts';
@@ -60,7 +60,7 @@ async function endLater(request: IncomingMessage, response: ServerResponse): Pro
 /** Refuses by its length what no route takes, before anything of it is read. */
 export const refuseLargeBodies: Guard = (request, response) => {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length <= MAX_BODY_BYTES) return false;
+  if (length <= mostBytesOf(request.method, request.url)) return false;
   const isDiscarded = length <= MAX_DISCARDED_BYTES;
   answer(response, largeBodyError(clientIp(request), isDiscarded), isDiscarded);
   if (!isDiscarded) void endLater(request, response);

@@ -7,13 +7,16 @@ import { AreaField, CheckOption, SelectField, TextField } from './fields';
 import { HostForm, SubmitButton } from './host-form';
 import styles from './photos-view.module.css';
 import type { Answer } from './use-action';
+import { FileButton, UploadList } from './photo-uploads';
 import { useHostForm } from './use-host-form';
+import { useUploads, type UploadActions } from './use-uploads';
 import { Picture } from '@/components/ui/picture';
 import type { RoomChoice } from '@/lib/domain/catalog/room-choices';
 import {
   MAX_PHOTO_TEXT,
   photoChangeSchema,
   type HostPhoto,
+  type HostPhotos,
   type PhotoChange,
   type PhotoParts,
 } from '@/lib/schemas/host/photos';
@@ -24,13 +27,13 @@ export type PhotoActions = {
   order: (cabinId: string, ids: string[]) => Answer;
   choose: (id: string) => Answer;
   remove: (id: string) => Answer;
-};
+} & UploadActions;
 type Props = {
   photo: HostPhoto;
   /** From 0. */
   place: number;
   ids: readonly string[];
-  cabinId: string;
+  cabin: Pick<HostPhotos, 'id' | 'slug' | 'shownKind'>;
   rooms: readonly RoomChoice[];
   actions: PhotoActions;
 };
@@ -41,10 +44,22 @@ function moved(ids: readonly string[], from: number, to: number): string[] {
   return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)];
 }
 
-export function PhotoCard({ photo, place, ids, cabinId, rooms, actions }: Props) {
+const HIDDEN_BECAUSE = {
+  drawings: 'Visitors see photographs, and this is a drawing.',
+  photographs: 'Visitors see drawings, and this is a photograph.',
+} as const;
+
+/** Why visitors do not see it; null: they do. */
+function hiddenBecause({ kind, description }: HostPhoto, shownKind: HostPhoto['kind']) {
+  if (description === '') return 'It needs a text before visitors see it.';
+  return kind === shownKind ? null : HIDDEN_BECAUSE[kind];
+}
+
+export function PhotoCard({ photo, place, ids, cabin, rooms, actions }: Props) {
   const { id, imageUrl, description, roomType, focusX, focusY, isCover } = photo;
+  const hidden = hiddenBecause(photo, cabin.shownKind);
   const name = `picture ${place + 1}`;
-  const move = (to: number) => () => actions.order(cabinId, moved(ids, place, to));
+  const move = (to: number) => () => actions.order(cabin.id, moved(ids, place, to));
   return (
     <li>
       <div className={styles.frame}>
@@ -61,7 +76,8 @@ export function PhotoCard({ photo, place, ids, cabinId, rooms, actions }: Props)
           {isCover && ' · On the cards'}
         </span>
       </div>
-      <p>{description}</p>
+      {description !== '' && <p>{description}</p>}
+      {hidden && <p className={styles.hidden}>{hidden}</p>}
       <div className="host-row">
         <ActionButton aria-label={`Earlier: ${name}`} disabled={place === 0} work={move(place - 1)}>
           Earlier
@@ -78,7 +94,7 @@ export function PhotoCard({ photo, place, ids, cabinId, rooms, actions }: Props)
             First
           </ActionButton>
         )}
-        {!isCover && (
+        {!isCover && hidden === null && (
           <ActionButton
             variant="quiet"
             aria-label={`Put on the cards: ${name}`}
@@ -97,11 +113,39 @@ export function PhotoCard({ photo, place, ids, cabinId, rooms, actions }: Props)
           Remove
         </ConfirmButton>
       </div>
-      <details>
+      <ReplacePhoto id={id} name={name} roomType={roomType} cabin={cabin} actions={actions} />
+      <details open={description === ''}>
         <summary aria-label={`Edit ${name}`}>Text, room and crop</summary>
         <PhotoForm photo={photo} rooms={rooms} save={actions.save} />
       </details>
     </li>
+  );
+}
+
+type ReplaceProps = Pick<Props, 'cabin'> & {
+  id: string;
+  name: string;
+  roomType: HostPhoto['roomType'];
+  actions: UploadActions;
+};
+
+/** Puts another file in the place of the picture, which keeps its text. */
+function ReplacePhoto({ id, name, roomType, cabin, actions }: ReplaceProps) {
+  const where = { cabinId: cabin.id, slug: cabin.slug, replaces: id };
+  const { items, isBusy, add, retry, remove } = useUploads(actions, where);
+  return (
+    <div>
+      {!isBusy && (
+        <FileButton
+          variant="quiet"
+          label={`Replace ${name}`}
+          onFiles={(files) => add(files, roomType)}
+        >
+          Replace the file
+        </FileButton>
+      )}
+      <UploadList items={items} retry={retry} remove={remove} />
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { CabinStateBadge } from './cabin-state';
 import { NEEDED_PICTURES } from './cabin-copy';
 import { Card } from './card';
 import { PhotoCard, type PhotoActions } from './photo-card';
+import { PhotoUploads } from './photo-uploads';
 import styles from './photos-view.module.css';
 import { ROOM_CHOICES } from '@/lib/domain/catalog/room-choices';
 import { plural } from '@/lib/format';
@@ -11,10 +12,19 @@ import type { HostPhotos } from '@/lib/schemas/host/photos';
 
 type Props = { cabin: HostPhotos; actions: PhotoActions };
 
-function countText(count: number): string {
-  const missing = NEEDED_PICTURES - count;
-  const told = `${count} ${plural(count, 'picture', 'pictures')}`;
-  return missing > 0 ? `${told}; ${missing} more before it can go live.` : `${told}.`;
+/** How many visitors see, and what to do next. */
+function countText({ photos, shownKind }: HostPhotos): string {
+  const ofKind = photos.filter(({ kind }) => kind === shownKind);
+  const untold = ofKind.filter(({ description }) => description === '').length;
+  const shown = ofKind.length - untold;
+  const missing = NEEDED_PICTURES - shown;
+  return [
+    `${shown} ${plural(shown, 'picture', 'pictures')} that visitors see.`,
+    untold > 0 && `${untold} ${plural(untold, 'needs', 'need')} a text first.`,
+    missing > 0 && `${missing} more before it can go live.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function PhotosView({ cabin, actions }: Props) {
@@ -27,7 +37,14 @@ export function PhotosView({ cabin, actions }: Props) {
         <h1>Pictures of {title}</h1>
         <CabinStateBadge state={state} />
       </div>
-      <p>{countText(photos.length)} Guests see them in this order; one is on the cards.</p>
+      <p>{countText(cabin)} Guests see them in this order; one is on the cards.</p>
+      <Card heading="Add photographs" className="host-form">
+        <PhotoUploads cabinId={cabin.id} slug={slug} rooms={ROOM_CHOICES} actions={actions} />
+        <details>
+          <summary>Add one by its address</summary>
+          <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.add} />
+        </details>
+      </Card>
       {photos.length > 0 && (
         <ol className={styles.list} aria-label="Pictures">
           {photos.map((photo, place) => (
@@ -36,16 +53,13 @@ export function PhotosView({ cabin, actions }: Props) {
               photo={photo}
               place={place}
               ids={ids}
-              cabinId={cabin.id}
+              cabin={cabin}
               rooms={ROOM_CHOICES}
               actions={actions}
             />
           ))}
         </ol>
       )}
-      <Card heading="Add a picture" className="host-form">
-        <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.add} />
-      </Card>
     </>
   );
 }

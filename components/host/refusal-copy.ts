@@ -34,6 +34,20 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
     'Somebody else added or removed a picture meanwhile. Reload the page and order them again.',
   too_few_photos: 'A live cabin keeps eight pictures. Add another one first.',
   too_many_photos: 'There are 60 pictures, which is the most. Remove one first.',
+  other_kind:
+    'Your cabins are shown in the other kind of picture, so visitors would not see this one. Change the kind on the list of cabins first.',
+  untold_photo: 'Say what it shows first. Visitors see no picture without a text.',
+  cabins_lack_pictures:
+    'Some live cabins have fewer than eight pictures of this kind with a text. Add them first.',
+  photo_unknown: 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
+  photo_unreadable:
+    'This file is damaged or incomplete. Open it on your phone or computer, save it again, and add that.',
+  photo_too_big:
+    'This picture has more than 30 million pixels or a side of 10,000. Save it smaller and add that.',
+  photo_too_small:
+    'This picture is small and would look blurred: its longer side needs 1,024 pixels.',
+  upload_too_large: 'This file has more than 40 MB. Save it smaller and add that.',
+  upload_lost: 'The upload did not arrive whole. Add the file again.',
   unknown_picture_host:
     'This site may not show pictures of that host. Whoever runs it can allow it (IMAGE_HOSTS).',
   known_slug: 'Another cabin has or had this address. Choose another.',

@@ -10,6 +10,8 @@ type Page = {
   /** Of the preview; a cabin, area, category, post or event has one of its own by its name. */
   picture: SocialKind;
   pictureName?: string;
+  /** The address of the picture that the page shows: an upload has a preview beside it. */
+  pictureUrl?: string;
   /** Where the title does not say what it shows. */
   pictureAlt?: string;
   /** Stands alone, without the site's name behind it. */
@@ -32,7 +34,7 @@ export function pageMetadata(page: Page): Metadata {
       siteName: site.name,
       locale: 'en_US',
       type: page.type ?? 'website',
-      images: [{ ...socialImage(picture, pictureName, alt), type: 'image/jpeg' }],
+      images: [{ ...socialImage(picture, pictureName, alt, page.pictureUrl), type: 'image/jpeg' }],
     },
     // Its picture is that of openGraph; without this line Next would name it a second time.
     twitter: { card: 'summary_large_image', title, description, images: [] },

@@ -1,10 +1,16 @@
+import { PHOTO_LIMITS } from '../domain/catalog/photo-limits.ts';
 import { networkOf } from '../domain/network/ip-prefix.ts';
 import { LARGE_BODIES } from '../rate-limits.ts';
 import { HttpError } from './http-error.ts';
 import { WindowCounts } from './window-counts.ts';
 
-/** No route takes more. */
+/** No route takes more, but that of the uploads. */
 export const MAX_BODY_BYTES = 64 * 1024;
+const UPLOADS = '/host/api/uploads/';
+
+/** The longest body that a request may have, in bytes. */
+export const mostBytesOf = (method = '', url = ''): number =>
+  method === 'PATCH' && url.startsWith(UPLOADS) ? PHOTO_LIMITS.partBytes : MAX_BODY_BYTES;
 /**
  * The rest of a refused body must be drained before the next request on the connection; beyond this the connection is
  * closed.

@@ -26,7 +26,7 @@ const toHeader = (rules: Record<string, readonly string[]>): string =>
 
 export function contentSecurityPolicy(
   inline: InlineSources,
-  { isHttps, imageHosts, mapOrigins, hasGoogleTag }: PolicySettings,
+  { isHttps, imageHosts, mapOrigins, hasGoogleTag, uploadOrigins }: PolicySettings,
 ): string {
   const pictures = imageHosts.map((host) => `https://${host}`);
   const collectors = hasGoogleTag ? [GOOGLE_TAG, ...GOOGLE_COLLECTORS] : [];
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
     'style-src-attr': [`'unsafe-inline'`],
     'img-src': [SELF, 'data:', 'blob:', ...pictures, ...mapOrigins, ...collectors],
     'font-src': [SELF],
-    'connect-src': [SELF, ...PLAYERS, ...mapOrigins, ...collectors],
+    'connect-src': [SELF, ...PLAYERS, ...mapOrigins, ...collectors, ...uploadOrigins],
     // A tour may be a file of any host (product §2.9).
     'media-src': [SELF, 'https:'],
     'frame-src': [SELF, SHORT_VIDEOS, ...PLAYERS],

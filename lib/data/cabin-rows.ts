@@ -34,7 +34,7 @@ export const DETAIL_COLUMNS =
 type Ratings = { cabin_reviews: { rating: number; visible: boolean }[] };
 type CardRow = CabinColumns<typeof SUMMARY_COLUMNS> & Ratings;
 export type DetailRow = CabinColumns<typeof OWN_COLUMNS> & {
-  cabin_photos: Omit<PhotoRow, 'id' | 'cabin_id'>[];
+  cabin_photos: Omit<PhotoRow, 'id' | 'cabin_id' | 'kind'>[];
   cabin_reviews: {
     id: string;
     rating: number;

@@ -27,7 +27,12 @@ const FOLDERS: Partial<Record<SocialKind, string>> = {
   event: 'events/',
 };
 
-function addressOf(kind: SocialKind, slug = ''): string {
+/** Beside each upload lies its preview. */
+const UPLOADED = /^(\/images\/uploads\/.+)\.webp$/;
+
+function addressOf(kind: SocialKind, slug: string, picture: string): string {
+  const [, upload] = UPLOADED.exec(picture) ?? [];
+  if (upload !== undefined) return `${upload}.jpg`;
   if (kind === 'home') return HOME;
   const folder = FOLDERS[kind];
   const url = `/images/social/${folder === undefined ? kind : folder + slug}.jpg`;
@@ -35,11 +40,15 @@ function addressOf(kind: SocialKind, slug = ''): string {
   return pictureColor(url) === null ? HOME : url;
 }
 
-/** The picture a shared link shows; cabins, areas, categories, posts and events need theirs by name. */
+/**
+ * The picture a shared link shows; cabins, areas, categories, posts and events need theirs by name. `picture`: the address
+ * of what the page itself shows.
+ */
 export function socialImage(
   kind: SocialKind,
-  slug?: string,
+  slug = '',
   alt: string = `${site.name}: ${site.tagline}`,
+  picture = '',
 ): SocialImage {
-  return { url: addressOf(kind, slug), width: 1200, height: 630, alt };
+  return { url: addressOf(kind, slug, picture), width: 1200, height: 630, alt };
 }

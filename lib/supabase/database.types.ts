@@ -240,14 +240,14 @@ isOneToOne: false
                   ]
                 },"cabin_photos": {
                   Row: {
-                    "cabin_id": string,"description": string,"display_order": number,"focus_x": number,"focus_y": number,"id": string,"image_url": string,"portrait": boolean,"room_type": string
+                    "cabin_id": string,"description": string,"display_order": number,"focus_x": number,"focus_y": number,"id": string,"image_url": string,"kind": string,"portrait": boolean,"room_type": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cabin_id": string,"description": string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url": string,"portrait"?: boolean,"room_type": string
+                    "cabin_id": string,"description": string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url": string,"kind"?: never,"portrait"?: boolean,"room_type": string
                   }
                   Update: {
-                    "cabin_id"?: string,"description"?: string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url"?: string,"portrait"?: boolean,"room_type"?: string
+                    "cabin_id"?: string,"description"?: string,"display_order"?: number,"focus_x"?: number,"focus_y"?: number,"id"?: string,"image_url"?: string,"kind"?: never,"portrait"?: boolean,"room_type"?: string
                   }
                   Relationships: [
                     {
@@ -1471,23 +1471,8 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_provider_id": string,"p_refund_id": string }; Returns: string
                            },
 "first_picture":
-{ Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: {
-              "cabin_id": string,
-"description": string,
-"display_order": number,
-"focus_x": number,
-"focus_y": number,
-"id": string,
-"image_url": string,
-"portrait": boolean,
-"room_type": string
-            }
-                          SetofOptions: {
-        from: "*"
-        to: "cabin_photos"
-        isOneToOne: true
-        isSetofReturn: false
-      } },
+{ Args: { "p_cabin_id": string,"p_kind"?: string }; Returns: string
+                           },
 "free_lapsed_holds":
 { Args: { "p_cabin_id": string,"p_now": string }; Returns: number
                            },
@@ -1831,6 +1816,7 @@ isOneToOne: false
 "focus_y": number,
 "id": string,
 "image_url": string,
+"kind": string,
 "portrait": boolean,
 "room_type": string
             }
@@ -1917,7 +1903,7 @@ isOneToOne: false
 { Args: { "p_most": number,"p_now": string }; Returns: Json
                            },
 "put_cover":
-{ Args: { "p_cabin_id": string,"p_photo": Omit<Database["public"]['Tables']["cabin_photos"]['Row'], Database["public"]['Tables']["cabin_photos"]['ComputedFields']> }; Returns: undefined
+{ Args: { "p_cabin_id": string,"p_photo_id": string }; Returns: undefined
                            },
 "queue_message":
 { Args: { "p_claim_seconds"?: number,"p_message": Json,"p_now"?: string }; Returns: string

@@ -33,7 +33,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
   cross join lateral (values
     (1, 'words', length(c.short_desc) >= 20 and length(c.long_desc) >= 20, null),
     (2, 'beds', jsonb_array_length(c.bed_types) > 0, null),
-    (3, 'photos', p.described >= 8, p.described),
+    (3, 'photos', p.described + p.untold >= 8, p.described + p.untold),
     (4, 'photo_texts', p.described > 0 and p.untold = 0, p.untold),
     (5, 'nights', n.n > 0, n.n),
     (6, 'place', c.located and c.elevation_ft <> 0, null),
@@ -45,7 +45,7 @@ returns table (item text, done boolean, count integer) language sql stable set s
 $$;
 
 comment on function public.cabin_checklist is
-  'What a cabin needs to be published, and whether it is there. count: pictures that visitors would see, pictures without text, open nights, days of free cancellation.';
+  'What a cabin needs to be published, and whether it is there. count: pictures of the shown kind, pictures without text, open nights, days of free cancellation.';
 
 create function public.amenity_keys(p_amenities jsonb, p_value boolean)
 returns text[] language sql immutable set search_path = '' as $$

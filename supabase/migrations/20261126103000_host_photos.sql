@@ -5,7 +5,7 @@ returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', p.id, 'image_url', p.image_url, 'description', p.description, 'room_type', p.room_type,
     'focus_x', p.focus_x, 'focus_y', p.focus_y, 'portrait', p.portrait, 'is_cover', p.image_url = c.hero_image_url,
-    'kind', public.picture_kind(p.image_url)
+    'kind', p.kind
   ) order by p.display_order, p.id), '[]')
   from public.cabin_photos p join public.cabins c on c.id = p.cabin_id
   where p.cabin_id = p_cabin_id;
@@ -82,11 +82,11 @@ $$;
 comment on function public.is_picture_address is
   'Whether a cabin may have a picture of this address: a file of the site, an https address, or an upload for this very cabin.';
 
-create function public.put_cover(p_cabin_id uuid, p_photo public.cabin_photos)
+create function public.put_cover(p_cabin_id uuid, p_photo_id uuid)
 returns void language sql set search_path = '' as $$
   update public.cabins c set
-    hero_image_url = coalesce((p_photo).image_url, ''), hero_focus_x = coalesce((p_photo).focus_x, 50),
-    hero_focus_y = coalesce((p_photo).focus_y, 50)
+    hero_image_url = coalesce(p.image_url, ''), hero_focus_x = coalesce(p.focus_x, 50), hero_focus_y = coalesce(p.focus_y, 50)
+  from (select p_photo_id as id) x left join public.cabin_photos p on p.id = x.id
   where c.id = p_cabin_id;
 $$;
 
@@ -169,8 +169,8 @@ begin
   perform public.keep_pictures(v_photo.cabin_id);
   if exists (select from public.cabins c where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url) then
     perform public.put_cover(v_photo.cabin_id, case
-      when public.picture_kind(v_url) = public.shown_picture_kind() and v_photo.description <> ''
-      then (select p from public.cabin_photos p where p.id = p_id) else public.first_picture(v_photo.cabin_id) end);
+      when public.picture_kind(v_url) = public.shown_picture_kind() and trim(v_photo.description) <> ''
+      then p_id else public.first_picture(v_photo.cabin_id) end);
   end if;
   perform public.write_audit('replace_photo', public.photo_cabin(v_photo.cabin_id),
     jsonb_build_object('image_url', v_photo.image_url, 'portrait', v_photo.portrait), p_photo);
@@ -260,13 +260,13 @@ declare
 begin
   perform public.require_staff('edits_shop');
   v_photo := public.locked_photo(p_id);
-  if public.picture_kind(v_photo.image_url) <> public.shown_picture_kind() then
+  if v_photo.kind <> public.shown_picture_kind() then
     perform public.refuse('other_kind');
-  elsif v_photo.description = '' then
+  elsif trim(v_photo.description) = '' then
     perform public.refuse('untold_photo');
   end if;
   select c.hero_image_url into v_before from public.cabins c where c.id = v_photo.cabin_id for update;
-  perform public.put_cover(v_photo.cabin_id, v_photo);
+  perform public.put_cover(v_photo.cabin_id, p_id);
   perform public.write_audit('choose_cover', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_before), to_jsonb(v_photo.image_url));
   return jsonb_build_object('id', p_id);
 end;
@@ -286,7 +286,7 @@ begin
   if exists (select from public.cabins c where c.id = v_photo.cabin_id and c.hero_image_url = v_photo.image_url) then
     perform public.put_cover(v_photo.cabin_id, public.first_picture(v_photo.cabin_id));
   end if;
-  perform public.write_audit('remove_photo', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_photo) - array['id', 'cabin_id'], null);
+  perform public.write_audit('remove_photo', public.photo_cabin(v_photo.cabin_id), to_jsonb(v_photo) - array['id', 'cabin_id', 'kind'], null);
   return jsonb_build_object('image_url', v_photo.image_url);
 end;
 $$;

@@ -37,6 +37,7 @@ const READS: readonly HostFunction[] = [
     'host_cabins',
     'host_check_password',
     'host_photos',
+    'host_picture_kind',
     'host_rated_nights',
     'host_second_factor',
     'host_staff',

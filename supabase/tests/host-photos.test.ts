@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { ROOM_TYPES } from '../../lib/domain/catalog/room-choices.ts';
-import { database } from './support/backend.ts';
+import { expectData } from '../../lib/supabase/expect-data.ts';
+import { anon, database } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
@@ -165,4 +166,114 @@ test('a live cabin keeps eight pictures', async (t) => {
   const refused = await refusal(manager, 'host_remove_photo', { p_id: ids[1] });
   assert.equal(refused, 'PT422 too_few_photos');
   assert.equal((await list(cabin.slug)).length, 8);
+});
+
+const UPLOAD = '0f0f0f0f-0000-4000-8000-0000000000';
+const uploaded = (cabinId: string, n: number) =>
+  `/images/uploads/${cabinId}/${UPLOAD}${String(n).padStart(2, '0')}-1600x1067-8a6f4e.webp`;
+const setKind = (kind: string) =>
+  database.query(`update public.catalog_pictures set kind = '${kind}'`);
+const shown = async (cabinId: string) =>
+  expectData(await anon.from('cabin_photos').select('image_url').eq('cabin_id', cabinId)).map(
+    ({ image_url }) => image_url,
+  );
+
+test('an upload is added without a text, for its own cabin alone, and is on the cards once it has one', async (t) => {
+  expectErrorOutput(t);
+  t.after(() => setKind('drawings'));
+  await setKind('photographs');
+  const { cabin } = await cabinWith(0);
+  const other = randomUUID();
+  for (const wrong of [
+    uploaded(other, 1),
+    uploaded(cabin.id, 1).replace('.webp', '.svg'),
+    uploaded(cabin.id, 1).replace('8a6f4e', 'red'),
+    `/images/uploads/${cabin.id}/../x.webp`,
+  ]) {
+    const p_photo = newPhoto(wrong, { description: '' });
+    assert.equal(
+      await refusal(manager, 'host_add_photo', { p_cabin_id: cabin.id, p_photo }),
+      'PT422 bad_change',
+      wrong,
+    );
+  }
+  const { id } = await add(cabin.id, uploaded(cabin.id, 1), { description: '', portrait: true });
+  assert.equal((await coverOf(cabin.id))?.url, '');
+  const [photo] = await list(cabin.slug);
+  assert.deepEqual([photo?.portrait, photo?.is_cover], [true, false]);
+  assert.equal(await refusal(manager, 'host_choose_cover', { p_id: id }), 'PT422 untold_photo');
+  await call(manager, 'host_save_photo', {
+    p_id: id,
+    p_changes: { description: 'The porch' },
+    p_seen: { description: '' },
+  });
+  assert.equal((await coverOf(cabin.id))?.url, uploaded(cabin.id, 1));
+});
+
+test('visitors see the pictures of one kind, and none without a text', async () => {
+  const { cabin } = await cabinWith(8);
+  await database.query(`update public.cabins set live = true where id = '${cabin.id}'`);
+  await add(cabin.id, uploaded(cabin.id, 1));
+  await add(cabin.id, uploaded(cabin.id, 2), { description: '' });
+  assert.equal((await shown(cabin.id)).length, 8);
+  await setKind('photographs');
+  assert.deepEqual(await shown(cabin.id), [uploaded(cabin.id, 1)]);
+  await setKind('drawings');
+  await database.query(`update public.cabins set live = false where id = '${cabin.id}'`);
+});
+
+test('an upload takes the place of a picture, with its text, room and cover', async (t) => {
+  expectErrorOutput(t);
+  const { cabin, ids } = await cabinWith(2);
+  const [first = ''] = ids;
+  const replacement = { image_url: uploaded(cabin.id, 5), portrait: true };
+  const attempt = (p_photo: object) =>
+    refusal(manager, 'host_replace_photo', { p_id: first, p_photo });
+  assert.equal(await attempt({ ...replacement, image_url: url(9) }), 'PT422 bad_change');
+  assert.equal(await attempt({ ...replacement, description: 'x' }), 'PT422 bad_change');
+  const replaced = await call(manager, 'host_replace_photo', { p_id: first, p_photo: replacement });
+  assert.deepEqual(replaced, { image_url: url(1) });
+  const [photo] = await list(cabin.slug);
+  assert.deepEqual(
+    [photo?.id, photo?.image_url, photo?.description, photo?.room_type, photo?.portrait],
+    [first, uploaded(cabin.id, 5), 'A bed under a quilt', 'bedroom', true],
+  );
+  // Drawings are shown, so the next one of them is on the cards.
+  assert.equal((await coverOf(cabin.id))?.url, url(2));
+  assert.equal(await refusal(manager, 'host_choose_cover', { p_id: first }), 'PT422 other_kind');
+});
+
+test('the kind changes once each live cabin has eight pictures of it; the first is on the cards', async (t) => {
+  expectErrorOutput(t);
+  t.after(() => setKind('drawings'));
+  await database.query(`update public.cabins set live = false where live`);
+  const { cabin } = await cabinWith(8);
+  await database.query(`update public.cabins set live = true where id = '${cabin.id}'`);
+  for (let n = 1; n <= 7; n += 1) await add(cabin.id, uploaded(cabin.id, n));
+  await add(cabin.id, uploaded(cabin.id, 8), { description: '' });
+  const change = (p_kind: string) => refusal(manager, 'host_show_picture_kind', { p_kind });
+  assert.equal(await change('films'), 'PT422 bad_change');
+  assert.equal(await change('photographs'), 'PT422 cabins_lack_pictures');
+  const asked = await call(manager, 'host_picture_kind', {});
+  assert.deepEqual(asked, {
+    kind: 'drawings',
+    other: 'photographs',
+    lacking: [{ slug: cabin.slug, title: cabin.title, count: 7 }],
+  });
+  const before = (await coverOf(cabin.id))?.updated_at;
+  await add(cabin.id, uploaded(cabin.id, 9));
+  await call(manager, 'host_show_picture_kind', { p_kind: 'photographs' });
+  const after = await coverOf(cabin.id);
+  assert.equal(after?.url, uploaded(cabin.id, 1));
+  assert.notEqual(after?.updated_at, before);
+  assert.equal((await shown(cabin.id)).length, 8);
+  const lost = (await list(cabin.slug)).find(
+    ({ image_url }) => image_url === uploaded(cabin.id, 1),
+  );
+  assert.equal(
+    await refusal(manager, 'host_remove_photo', { p_id: lost?.id }),
+    'PT422 too_few_photos',
+  );
+  await call(manager, 'host_show_picture_kind', { p_kind: 'drawings' });
+  assert.equal((await coverOf(cabin.id))?.url, url(1));
 });

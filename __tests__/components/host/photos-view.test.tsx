@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PhotoActions } from '@/components/host/photo-card';
 import { PhotosView } from '@/components/host/photos-view';
-import type { HostPhoto } from '@/lib/schemas/host/photos';
+import type { HostPhoto, PictureKind } from '@/lib/schemas/host/photos';
 
 const idOf = (n: number) => `6d6d6d6d-0000-4000-8000-00000000000${n}`;
 const photo = (n: number, changes: Partial<HostPhoto> = {}): HostPhoto => ({
@@ -9,10 +9,11 @@ const photo = (n: number, changes: Partial<HostPhoto> = {}): HostPhoto => ({
   imageUrl: `/images/cabins/fern/${n}.webp`,
   description: `Room ${n}`,
   ...{ roomType: 'bedroom', focusX: 50, focusY: 50, portrait: false, isCover: n === 1 },
+  kind: 'drawings',
   ...changes,
 });
 
-function show(count = 3) {
+function show(count = 3, changes: Partial<HostPhoto> = {}, shownKind: PictureKind = 'drawings') {
   const done = async () => ({ ok: true as const, data: null });
   const actions = {
     add: jest.fn<ReturnType<PhotoActions['add']>, Parameters<PhotoActions['add']>>(done),
@@ -20,9 +21,13 @@ function show(count = 3) {
     order: jest.fn<ReturnType<PhotoActions['order']>, Parameters<PhotoActions['order']>>(done),
     choose: jest.fn<ReturnType<PhotoActions['choose']>, Parameters<PhotoActions['choose']>>(done),
     remove: jest.fn<ReturnType<PhotoActions['remove']>, Parameters<PhotoActions['remove']>>(done),
+    start: jest.fn<ReturnType<PhotoActions['start']>, Parameters<PhotoActions['start']>>(
+      async () => ({ ok: false, code: 'lost' }),
+    ),
+    finish: jest.fn<ReturnType<PhotoActions['finish']>, Parameters<PhotoActions['finish']>>(done),
   };
-  const cabin = { id: idOf(9), slug: 'fern', title: 'Fern', state: 'draft' as const };
-  const photos = Array.from({ length: count }, (_, place) => photo(place + 1));
+  const cabin = { id: idOf(9), slug: 'fern', title: 'Fern', state: 'draft' as const, shownKind };
+  const photos = Array.from({ length: count }, (_, place) => photo(place + 1, changes));
   render(<PhotosView cabin={{ ...cabin, photos }} actions={actions} />);
   return actions;
 }
@@ -33,7 +38,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('pictures move earlier, later and to the front, as one order', async () => {
   const { order } = show();
-  expect(screen.getByText(/3 pictures; 5 more before it can go live/)).toBeInTheDocument();
+  expect(screen.getByText('3 pictures that visitors see. 5 more before it can go live.', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Earlier: picture 1' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Later: picture 3' })).toBeDisabled();
   for (const [name, order1] of [

@@ -2,8 +2,10 @@
 
 import { hostAction } from '@/app/host/host-action';
 import { addCabin, duplicateCabin, saveCabin, setCabinState } from '@/lib/data/host/cabins';
+import { showPictureKind } from '@/lib/data/host/photos';
 import { uuidSchema } from '@/lib/schemas/fields';
 import { cabinChangeSchema, newCabinSchema, newStateSchema } from '@/lib/schemas/host/cabins';
+import { pictureKindSchema } from '@/lib/schemas/host/photos';
 
 const PATH = '/host/cabins';
 
@@ -11,3 +13,4 @@ export const add = hostAction([newCabinSchema], addCabin, PATH);
 export const save = hostAction([uuidSchema, cabinChangeSchema], saveCabin, PATH);
 export const setState = hostAction([uuidSchema, newStateSchema], setCabinState, PATH);
 export const duplicate = hostAction([uuidSchema], duplicateCabin, PATH);
+export const showKind = hostAction([pictureKindSchema], showPictureKind, PATH);

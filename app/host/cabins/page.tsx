@@ -1,5 +1,8 @@
+import { showKind } from './actions';
 import { CabinsView } from '@/components/host/cabins-view';
+import { PictureKind } from '@/components/host/picture-kind';
 import { listHostCabins } from '@/lib/data/host/cabins';
+import { getShownPictures } from '@/lib/data/host/photos';
 import { requireRead, requireStaff } from '@/lib/data/staff';
 import { robotsOf } from '@/lib/routes';
 import { cabinSearchSchema } from '@/lib/schemas/host/cabins';
@@ -11,5 +14,12 @@ const PATH = '/host/cabins';
 export default async function CabinsPage({ searchParams }: PageProps<'/host/cabins'>) {
   await requireStaff(PATH, 'edits_shop');
   const search = cabinSearchSchema.parse(await searchParams);
-  return <CabinsView list={requireRead(await listHostCabins(search), PATH)} search={search} />;
+  const [list, pictures] = await Promise.all([listHostCabins(search), getShownPictures()]);
+  const shown = requireRead(pictures, PATH);
+  return (
+    <>
+      <CabinsView list={requireRead(list, PATH)} search={search} />
+      <PictureKind shown={shown} change={showKind.bind(null, shown.other)} />
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 import 'server-only';
 import { readHost, toJson, writeHost } from '@/lib/data/staff';
 import { isShowable, listImageHosts } from '@/lib/env/image-hosts';
+import { tidyPhoto } from '@/lib/data/photo-files';
 import { serverEnv } from '@/lib/env/server';
 import {
   hostPhotosSchema,
   type newPhotoSchema,
   type photoChangeSchema,
+  type PictureKind,
+  shownPicturesSchema,
 } from '@/lib/schemas/host/photos';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 export const getPhotos = (slug: string) =>
   readHost('host_photos', { p_slug: slug }, hostPhotosSchema);
@@ -29,4 +32,15 @@ export const orderPhotos = (cabinId: string, ids: readonly string[]) =>
 
 export const chooseCover = (id: string) => writeHost('host_choose_cover', { p_id: id });
 
-export const removePhoto = (id: string) => writeHost('host_remove_photo', { p_id: id });
+const removedSchema = z.object({ imageUrl: z.string() });
+
+export async function removePhoto(id: string) {
+  const result = await writeHost('host_remove_photo', { p_id: id }, removedSchema);
+  if (result.ok) await tidyPhoto(result.data.imageUrl);
+  return result;
+}
+
+export const getShownPictures = () => readHost('host_picture_kind', {}, shownPicturesSchema);
+
+export const showPictureKind = (kind: PictureKind) =>
+  writeHost('host_show_picture_kind', { p_kind: kind });

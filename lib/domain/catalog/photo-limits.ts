@@ -6,6 +6,14 @@ export const PHOTO_LIMITS = {
   /** Of the longer side: smaller ones look blurred on a screen. */
   minSide: 1_024,
   maxPhotos: 60,
+  /** A part of an upload: Supabase Storage takes parts of this size alone. */
+  partBytes: 6 * 1_048_576,
 } as const;
 /** Of a cabin's photographs, as a phone or camera makes them. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
+export const PHOTO_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+] as const;

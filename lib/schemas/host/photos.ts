@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { PHOTO_LIMITS } from '../../domain/catalog/photo-limits.ts';
 import { intSchema, textSchema, uuidSchema } from '../fields.ts';
 import { CABIN_STATES, roomSchema } from './cabins.ts';
+
+export const PICTURE_KINDS = ['drawings', 'photographs'] as const;
+export const pictureKindSchema = z.enum(PICTURE_KINDS);
+export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 const photoSchema = z.object({
   id: uuidSchema,
@@ -14,6 +19,7 @@ const photoSchema = z.object({
   portrait: z.boolean(),
   /** It is on the cards. */
   isCover: z.boolean(),
+  kind: pictureKindSchema,
 });
 export type HostPhoto = z.infer<typeof photoSchema>;
 
@@ -23,6 +29,8 @@ export const hostPhotosSchema = z.object({
   slug: z.string(),
   title: z.string(),
   state: z.enum(CABIN_STATES),
+  /** What visitors see: pictures of the other kind are kept for later. */
+  shownKind: pictureKindSchema,
   photos: z.array(photoSchema),
 });
 export type HostPhotos = z.infer<typeof hostPhotosSchema>;
@@ -56,4 +64,32 @@ export const photoChangeSchema = z.strictObject({
 });
 export type PhotoChange = z.input<typeof photoChangeSchema>;
 
-export const photoOrderSchema = z.array(uuidSchema).max(60);
+export const photoOrderSchema = z.array(uuidSchema).max(PHOTO_LIMITS.maxPhotos);
+
+/** Where a file may be sent to by the tus protocol: the object of a bucket, and the signature that opens it. */
+export type NewUpload = {
+  id: string;
+  endpoint: string;
+  token: string;
+  bucket: string;
+  path: string;
+};
+
+export const finishedUploadSchema = z.strictObject({
+  cabinId: uuidSchema,
+  slug: z.string(),
+  uploadId: uuidSchema,
+  roomType: roomSchema,
+  /** The picture whose place it takes; null: it comes at the end. */
+  replaces: uuidSchema.nullable(),
+});
+export type FinishedUpload = z.infer<typeof finishedUploadSchema>;
+
+/** What `host_picture_kind` returns. */
+export const shownPicturesSchema = z.object({
+  kind: pictureKindSchema,
+  other: pictureKindSchema,
+  /** The live cabins with fewer than eight pictures of the other kind. */
+  lacking: z.array(z.object({ slug: z.string(), title: z.string(), count: z.int() })),
+});
+export type ShownPictures = z.infer<typeof shownPicturesSchema>;

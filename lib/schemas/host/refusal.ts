@@ -14,6 +14,7 @@ export const HOST_REFUSALS = [
   'bad_rates',
   'booking_changed',
   'cabin_changed',
+  'cabins_lack_pictures',
   'dates_taken',
   'examples_changed',
   'far_place',
@@ -36,6 +37,7 @@ export const HOST_REFUSALS = [
   'not_ready',
   'not_sendable',
   'nothing_changed',
+  'other_kind',
   'own_dismissal',
   'past',
   'photos_changed',
@@ -70,6 +72,7 @@ export const HOST_REFUSALS = [
   'unknown_staff',
   'unknown_template',
   'unknown_text',
+  'untold_photo',
 ] as const;
 export const hostRefusalSchema = z.enum(HOST_REFUSALS);
 export type HostRefusal = (typeof HOST_REFUSALS)[number];
@@ -88,6 +91,13 @@ export type RefusalCode =
   // Of a price, of a form, and of the account.
   | 'not_sold'
   | 'unknown_picture_host'
+  // Of an upload.
+  | 'photo_unknown'
+  | 'photo_unreadable'
+  | 'photo_too_big'
+  | 'photo_too_small'
+  | 'upload_lost'
+  | 'upload_too_large'
   | 'bad_input'
   | 'wrong_code'
   | 'code_expired'

@@ -33,6 +33,7 @@ export const cabinMetadata = (cabin: Cabin): Metadata =>
       path: paths.cabin(cabin.slug),
       picture: 'cabin',
       pictureName: cabin.slug,
+      pictureUrl: cabin.heroImageUrl,
       pictureAlt: `${cabin.title} in ${cabin.city}`,
     }),
     cabin,

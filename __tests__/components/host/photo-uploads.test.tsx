@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { PhotoUploads } from '@/components/host/photo-uploads';
+import type { UploadActions } from '@/components/host/use-uploads';
+import { ROOM_CHOICES } from '@/lib/domain/catalog/room-choices';
+
+type Options = {
+  endpoint: string;
+  metadata: Record<string, string>;
+  headers: Record<string, string>;
+  onProgress: (sent: number, all: number) => void;
+  onSuccess: () => void;
+  onError: (error: Error) => void;
+};
+type Fake = { options: Options; file: File; starts: number; aborted: boolean | null };
+const sent: Fake[] = [];
+
+class DetailedError extends Error {
+  originalResponse: { getStatus: () => number } | null;
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.originalResponse = { getStatus: () => status };
+  }
+}
+
+jest.mock('tus-js-client', () => ({
+  get DetailedError() {
+    return DetailedError;
+  },
+  Upload: class {
+    readonly fake: Fake;
+    constructor(file: File, options: Options) {
+      this.fake = { options, file, starts: 0, aborted: null };
+      sent.push(this.fake);
+    }
+    start() {
+      this.fake.starts += 1;
+    }
+    async abort(removes: boolean) {
+      this.fake.aborted = removes;
+    }
+  },
+}));
+
+const CABIN = '6d6d6d6d-0000-4000-8000-000000000009';
+const fileOf = (name: string, bytes = 10) => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+
+function show(overrides: Partial<UploadActions> = {}) {
+  sent.length = 0;
+  let made = 0;
+  const start = jest.fn<ReturnType<UploadActions['start']>, [string]>(async (cabinId) => {
+    made += 1;
+    const path = `${cabinId}/${made}`;
+    const target = { endpoint: '/host/api/uploads/new', token: `token-${made}`, bucket: 'b', path };
+    return { ok: true, data: { id: `upload-${made}`, ...target } };
+  });
+  const finish = jest.fn<ReturnType<UploadActions['finish']>, Parameters<UploadActions['finish']>>(
+    async () => ({ ok: true, data: null }),
+  );
+  const actions = { start, finish, ...overrides };
+  const { container } = render(
+    <PhotoUploads cabinId={CABIN} slug="fern" rooms={ROOM_CHOICES} actions={actions} />,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+  const choose = async (...files: File[]) => {
+    if (input) fireEvent.change(input, { target: { files } });
+    await settle();
+  };
+  return { start, finish, choose, container };
+}
+const rows = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+const succeed = async (place: number) => {
+  await act(async () => sent[place]?.options.onSuccess());
+  await settle();
+};
+
+test('many files are sent two at a time, with progress, and become pictures of the chosen room', async () => {
+  const { finish, choose } = show();
+  fireEvent.change(screen.getByLabelText('Room they show'), { target: { value: 'deck' } });
+  await choose(fileOf('a.jpg'), fileOf('b.HEIC'), fileOf('c.png'));
+  expect(sent.map(({ options }) => options.metadata.contentType)).toEqual([
+    'image/jpeg',
+    'image/heic',
+  ]);
+  expect(sent[0]?.options).toMatchObject({
+    endpoint: '/host/api/uploads/new',
+    headers: { 'x-signature': 'token-1' },
+    metadata: { bucketName: 'b', objectName: `${CABIN}/1` },
+  });
+  act(() => sent[0]?.options.onProgress(43, 100));
+  expect(screen.getByRole('progressbar', { name: 'Upload of a.jpg' })).toHaveValue(43);
+  expect(rows().map((row) => row.dataset.state)).toEqual(['sending', 'sending', 'waiting']);
+  await succeed(0);
+  expect(finish).toHaveBeenCalledWith({
+    cabinId: CABIN,
+    slug: 'fern',
+    uploadId: 'upload-1',
+    roomType: 'deck',
+    replaces: null,
+  });
+  expect(sent).toHaveLength(3);
+  await succeed(1);
+  await succeed(2);
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3 photographs added.');
+});
+
+test('what is no photograph, or too large, is refused without being sent', async () => {
+  const { start, choose } = show();
+  await choose(fileOf('a.svg'), fileOf('film.mp4'), fileOf('b.jpg', 41 * 1_048_576));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
+    'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.',
+    'This file has more than 40 MB. Save it smaller and add that.',
+  ]);
+  expect(start).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 3 photographs added, 3 not.');
+});
+
+test('without a connection it waits, and goes on as soon as there is one', async () => {
+  const { choose } = show();
+  await choose(fileOf('a.jpg'));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(async () => sent[0]?.options.onError(new Error('no connection')));
+  expect(screen.getByText('Waiting for the connection')).toBeInTheDocument();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(sent[0]?.starts).toBe(2);
+  await succeed(0);
+  expect(screen.getByText('Added')).toBeInTheDocument();
+  online.mockRestore();
+});
+
+test.each([
+  [413, 'This file has more than 40 MB. Save it smaller and add that.'],
+  [415, 'This is no photograph: only JPEG, PNG, WebP and HEIC files can be added.'],
+  [500, 'The upload did not arrive whole. Add the file again.'],
+])('an answer of %d is told in words, and tried again on request', async (status, words) => {
+  const { choose } = show();
+  await choose(fileOf('a.jpg'));
+  await act(async () => sent[0]?.options.onError(new DetailedError(status)));
+  await settle();
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  await succeed(1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 1 photograph added.');
+});
+
+test('what has arrived is not sent again when only its conversion failed', async () => {
+  const finish = jest
+    .fn<ReturnType<UploadActions['finish']>, Parameters<UploadActions['finish']>>()
+    .mockResolvedValueOnce({ ok: false, code: 'busy' })
+    .mockResolvedValueOnce({ ok: true, data: null });
+  const { choose } = show({ finish });
+  await choose(fileOf('a.jpg'));
+  await succeed(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(sent).toHaveLength(1);
+  expect(finish.mock.calls.map(([upload]) => upload.uploadId)).toEqual(['upload-1', 'upload-1']);
+  expect(screen.getByText('Added')).toBeInTheDocument();
+});
+
+test('an upload can be stopped, and what arrived of it is removed', async () => {
+  const { choose, finish } = show();
+  await choose(fileOf('a.jpg'));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop a.jpg' }));
+  await settle();
+  expect(sent[0]?.aborted).toBe(true);
+  expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
+  expect(finish).not.toHaveBeenCalled();
+});
+
+test('files can be dropped', async () => {
+  const { container } = show();
+  const zone = container.querySelector('[class*="zone"]');
+  if (zone) fireEvent.drop(zone, { dataTransfer: { files: [fileOf('a.webp')] } });
+  await settle();
+  expect(sent).toHaveLength(1);
+});

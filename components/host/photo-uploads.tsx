@@ -1,0 +1,174 @@
+'use client';
+
+import { useRef, useState, type DragEvent } from 'react';
+import { SelectField } from './fields';
+import styles from './photo-uploads.module.css';
+import { ACCEPTED_FILES } from './send-file';
+import { useUploads, type UploadActions, type UploadItem } from './use-uploads';
+import { Button } from '@/components/ui/button';
+import type { RoomChoice } from '@/lib/domain/catalog/room-choices';
+import { plural } from '@/lib/format';
+
+type Props = {
+  cabinId: string;
+  slug: string;
+  rooms: readonly RoomChoice[];
+  actions: UploadActions;
+};
+
+/** Takes many photographs at once, chosen, taken or dropped. */
+export function PhotoUploads({ cabinId, slug, rooms, actions }: Props) {
+  const { items, add, retry, remove } = useUploads(actions, { cabinId, slug, replaces: null });
+  const [room, setRoom] = useState<RoomChoice[0]>('exterior');
+  const [isOver, setIsOver] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      add([...event.dataTransfer.files], room);
+    },
+  };
+  return (
+    <>
+      <SelectField
+        id="upload-room"
+        label="Room they show"
+        hint="You can change it for each picture afterwards."
+        value={room}
+        options={rooms}
+        onChoose={setRoom}
+      />
+      <div className={styles.zone} data-over={isOver || undefined} {...drop}>
+        <FileButton isMany onFiles={(files) => add(files, room)}>
+          Choose photographs
+        </FileButton>
+        <FileButton camera onFiles={(files) => add(files, room)}>
+          Take one
+        </FileButton>
+        <p className={styles.drop}>or drop them here</p>
+        <small>
+          JPEG, PNG, WebP or HEIC, up to 40 MB and 30 million pixels. They are turned upright, and
+          where they were taken is removed.
+        </small>
+      </div>
+      <UploadList items={items} retry={retry} remove={remove} />
+    </>
+  );
+}
+
+type FileButtonProps = {
+  children: string;
+  label?: string;
+  isMany?: boolean;
+  /** Opens the camera; shown on phones and tablets alone. */
+  camera?: boolean;
+  variant?: 'secondary' | 'quiet';
+  onFiles: (files: File[]) => void;
+};
+
+/** A button that opens the choice of files. */
+export function FileButton({
+  children,
+  label,
+  isMany = false,
+  camera = false,
+  variant = 'secondary',
+  onFiles,
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span className={camera ? styles.camera : undefined}>
+      <Button
+        size="small"
+        variant={variant}
+        aria-label={label}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED_FILES}
+        multiple={isMany}
+        capture={camera ? 'environment' : undefined}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </span>
+  );
+}
+
+const STATES: Record<UploadItem['state'], (percent: number) => string> = {
+  waiting: () => 'Waiting',
+  sending: (percent) => `${percent} %`,
+  offline: () => 'Waiting for the connection',
+  making: () => 'Preparing it',
+  done: () => 'Added',
+  failed: () => 'Not added',
+};
+
+type ListProps = {
+  items: readonly UploadItem[];
+  retry: (key: number) => void;
+  remove: (key: number) => void;
+};
+
+function summaryOf(items: readonly UploadItem[]): string {
+  const done = items.filter(({ state }) => state === 'done').length;
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  const told = `${done} of ${items.length} ${plural(items.length, 'photograph', 'photographs')} added`;
+  return failed === 0 ? `${told}.` : `${told}, ${failed} not.`;
+}
+
+export function UploadList({ items, retry, remove }: ListProps) {
+  return (
+    <>
+      <p role="status">{items.length > 0 && summaryOf(items)}</p>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label="Uploads">
+          {items.map(({ key, file, state, percent, error }) => (
+            <li key={key} data-state={state}>
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.state}>{STATES[state](percent)}</span>
+              {(state === 'sending' || state === 'making') && (
+                <progress
+                  aria-label={`Upload of ${file.name}`}
+                  max={100}
+                  value={state === 'sending' ? percent : undefined}
+                />
+              )}
+              {error && <small role="alert">{error}</small>}
+              <span className="host-row">
+                {state === 'failed' && (
+                  <Button size="small" variant="secondary" onClick={() => retry(key)}>
+                    Try again
+                  </Button>
+                )}
+                {state !== 'making' && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`${state === 'done' || state === 'failed' ? 'Hide' : 'Stop'} ${file.name}`}
+                    onClick={() => remove(key)}
+                  >
+                    {state === 'done' || state === 'failed' ? 'Hide' : 'Stop'}
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
