@@ -10,7 +10,9 @@ const site = TESTED_SITES[index];
 if (!site) throw new Error(`No site ${index}`);
 if (!site.databaseFolder.endsWith('test-database'))
   throw new Error('Only the test database may be thrown away.');
-rmSync(site.databaseFolder, { recursive: true, force: true });
+for (const folder of [site.databaseFolder, `${site.databaseFolder}-files`]) {
+  rmSync(folder, { recursive: true, force: true });
+}
 
 // What it writes is kept too, for a test to look through.
 mkdirSync(path.dirname(site.log), { recursive: true });

@@ -17,7 +17,13 @@ const originOf = (address: string): string[] =>
   URL.canParse(address) && /^https?:/.test(address) ? [new URL(address).origin] : [];
 
 export function readPolicySettings(values: Values = process.env): PolicySettings {
-  const { SITE_URL = '', MAP_STYLE_URL = '', MAP_HOSTS = '', GA_MEASUREMENT_ID = '', NEXT_PUBLIC_SUPABASE_URL = '' } = values;
+  const {
+    SITE_URL = '',
+    MAP_STYLE_URL = '',
+    MAP_HOSTS = '',
+    GA_MEASUREMENT_ID = '',
+    NEXT_PUBLIC_SUPABASE_URL = '',
+  } = values;
   const mapHosts = MAP_HOSTS.split(',').map((host) => `https://${host.trim().toLowerCase()}`);
   const mapOrigins = [MAP_STYLE_URL, ...mapHosts].flatMap(originOf);
   return {

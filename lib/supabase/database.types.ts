@@ -1572,6 +1572,9 @@ isOneToOne: false
 "host_invite":
 { Args: { "p_cabin_ids"?: (string)[],"p_email": string,"p_role": string }; Returns: Json
                            },
+"host_may_upload_photo":
+{ Args: { "p_path": string }; Returns: boolean
+                           },
 "host_me":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

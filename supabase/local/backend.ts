@@ -1,14 +1,17 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { App } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
 import type { Server } from 'node:http';
+import path from 'node:path';
 import { withCall } from '../../lib/log/request-context.ts';
 import { answerInProcess } from '../../lib/supabase/in-process.ts';
 import { createAuthAdmin } from './auth-admin.ts';
 import { authSettings, NO_MAIL } from './auth.ts';
 import { guardAuth } from './auth-guard.ts';
 import { openDatabase, type Database } from './database.ts';
+import { createFileStore } from './file-store.ts';
 import { serveFunction } from './functions.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway, MAX_UPLOAD_BYTES } from './gateway.ts';
+import { createResumableUploads, withSignedUrl } from './resumable-uploads.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -40,19 +43,32 @@ async function serve(
   functions: typeof serveFunction,
 ): Promise<Backend> {
   const url = `http://${HOST}:${settings.port}`;
+  const { filesFolder, jwtSecret } = settings;
   const app = new App({
     connection: database.connection,
     auth: authSettings(settings),
+    storage: { enabled: true },
     options: {
       server: { admin: false },
       drivers: { email: NO_MAIL },
     },
   });
+  // Its first step would print that this is an experiment; how it behaves is tested by storage.test.ts.
+  await app.init();
+  setExperimental('storage', true);
+  app._storageAdapter = createFileStore(path.join(filesFolder, 'objects'));
   const answerAdmin = createAuthAdmin(database, settings.secretKey);
   const answer = (request: Request) =>
     withCall(request, () => answerAdmin(request) ?? app.fetch(request, { peerAddress: HOST }));
   const auth = guardAuth(database, settings.secretKey, answer);
-  const gateway = createGateway(settings, answer, functions, auth);
+  const resumable = createResumableUploads({
+    folder: path.join(filesFolder, 'unfinished'),
+    jwtSecret,
+    storage: answer,
+    maxSize: MAX_UPLOAD_BYTES,
+  });
+  const storage = (request: Request) => resumable.answer(request) ?? withSignedUrl(request, answer);
+  const gateway = createGateway(settings, { answer, functions, auth, storage });
   const server = createAdaptorServer({
     hostname: HOST,
     // Or the package's own Response replaces the global one, which the functions' library tests against.
@@ -82,6 +98,7 @@ async function serve(
       await new Promise((resolve) => server.close(resolve));
       clearTimeout(force);
       release();
+      resumable.close();
       await database.close();
     },
   };

@@ -13,6 +13,7 @@ import { printedAsLine } from './printed-error.ts';
 import { withContext, type Connection, type ContextCall } from './session-context.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { prepareStorage } from './storage-schema.ts';
 import { SYNCED_START, SyncedFolder } from './synced-folder.ts';
 
 export type Database = {
@@ -100,6 +101,7 @@ async function openServer(url: string): Promise<Database> {
 async function prepare(database: Database): Promise<Database> {
   await database.runScript(PLATFORM);
   await prepareAuth(database);
+  await prepareStorage(database);
   await applyMigrations(database);
   return database;
 }

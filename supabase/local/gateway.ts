@@ -2,23 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import { resolveClientIp } from '../../lib/domain/network/client-ip.ts';
 import { readCapped } from '../functions/_shared/capped-body.ts';
 
-/** Answers like a project without buckets: pictures are the site's own files. */
-function answerStorage(request: Request): Response {
-  const { pathname } = new URL(request.url);
-  if (pathname === '/storage/v1/bucket' && request.method === 'GET') return Response.json([]);
-  return Response.json(
-    { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' },
-    { status: 400 },
-  );
-}
-
 type Answer = (request: Request) => Response | Promise<Response>;
 type Incoming = Pick<IncomingMessage, 'headers' | 'socket'>;
 type Options = { port: number; trustedProxies?: number };
+type Services = { answer: Answer; functions: Answer; auth?: Answer; storage?: Answer };
 
 const SERVICES = /^\/(rest|auth|storage|functions)\/v1(?:\/|$)/;
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
 const MAX_BODY_BYTES = 4 * 1_048_576;
+/** A photograph as it comes; those that are published are smaller. */
+export const MAX_UPLOAD_BYTES = 40 * 1_048_576;
+const MAX_OBJECT_BYTES = 12 * 1_048_576;
+const RESUMABLE = '/storage/v1/upload/resumable/';
 
 const notFound = () => Response.json({ message: 'Not found' }, { status: 404 });
 
@@ -26,12 +21,16 @@ const tooLarge = (headers: HeadersInit = {}) =>
   Response.json({ code: 'PAYLOAD_TOO_LARGE', message: 'Body too large' }, { status: 413, headers });
 
 /** A body whose length is not announced is read before it is answered; Node holds any other to what it announced. */
-async function answerCapped(request: Request, serve: Answer): Promise<Response> {
+async function answerCapped(
+  request: Request,
+  serve: Answer,
+  mostBytes = MAX_BODY_BYTES,
+): Promise<Response> {
   const length = request.headers.get('content-length');
   // Unread, the body would be taken for the connection's next request.
-  if (Number(length) > MAX_BODY_BYTES) return tooLarge({ Connection: 'close' });
+  if (Number(length) > mostBytes) return tooLarge({ Connection: 'close' });
   if (length !== null || request.body === null) return serve(request);
-  const body = await readCapped(request, MAX_BODY_BYTES);
+  const body = await readCapped(request, mostBytes);
   if (body === null) return tooLarge();
   return serve(
     new Request(request.url, { method: request.method, headers: request.headers, body }),
@@ -49,9 +48,7 @@ function nameCaller({ headers }: Request, incoming: Incoming, proxies: number): 
  */
 export function createGateway(
   { port, trustedProxies = 0 }: Options,
-  answer: Answer,
-  functions: Answer,
-  auth = answer,
+  { answer, functions, auth = answer, storage = answer }: Services,
 ) {
   const hosts = new Set(LOOPBACK_NAMES.map((name) => `${name}:${port}`));
   return (request: Request, incoming: Incoming): Response | Promise<Response> => {
@@ -62,7 +59,11 @@ export function createGateway(
       nameCaller(request, incoming, trustedProxies);
       return answerCapped(request, functions);
     }
-    if (service === 'storage') return answerStorage(request);
+    if (service === 'storage') {
+      // These write what comes straight to a file, up to the length that was announced first.
+      if (pathname.startsWith(RESUMABLE)) return storage(request);
+      return answerCapped(request, storage, MAX_OBJECT_BYTES);
+    }
     if (service === 'rest') return answerCapped(request, answer);
     // Behind an escape the package would still find its own route.
     return pathname.includes('%') ? notFound() : answerCapped(request, auth);

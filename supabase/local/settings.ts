@@ -27,6 +27,8 @@ export type BackendSettings = {
   port: number;
   /** A folder for the embedded database, or a Postgres server's address. */
   database: FolderSettings | { url: string };
+  /** Where the objects of Storage are kept. */
+  filesFolder: string;
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
@@ -109,7 +111,8 @@ function embeddedBackend(
     ? { url: environment.DATABASE_URL }
     : { folder, isSynced };
   const trustedProxies = Number(values.TRUSTED_PROXIES ?? 0);
-  return { port, database, publishableKey, secretKey, jwtSecret, trustedProxies };
+  const filesFolder = `${folder}-files`;
+  return { port, database, filesFolder, publishableKey, secretKey, jwtSecret, trustedProxies };
 }
 
 function requireGoodEnv(values: Record<string, string | undefined>): void {

@@ -61,7 +61,7 @@ for (const [host, status] of [
   });
 }
 
-test('storage answers as that of a project without buckets', async () => {
+test('storage shows no bucket to visitors, and knows no other', async () => {
   const list = await fetch(`${url}/storage/v1/bucket`, { headers: { apikey: key } });
   assert.deepEqual([list.status, await list.json()], [200, []]);
   const object = await fetch(`${url}/storage/v1/object/public/photos/a.webp`);
@@ -111,7 +111,7 @@ for (const [trustedProxies, forwarded, address] of [
 ] as const) {
   test(`behind ${trustedProxies} proxies, a caller that names itself ${forwarded} is ${address}`, async () => {
     const named = (request: Request) => new Response(request.headers.get('X-Forwarded-For'));
-    const gateway = createGateway({ port: 1, trustedProxies }, named, named);
+    const gateway = createGateway({ port: 1, trustedProxies }, { answer: named, functions: named });
     const headers = {
       host: 'localhost:1',
       ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }),

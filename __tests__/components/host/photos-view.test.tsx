@@ -38,7 +38,11 @@ beforeEach(() => sessionStorage.clear());
 
 test('pictures move earlier, later and to the front, as one order', async () => {
   const { order } = show();
-  expect(screen.getByText('3 pictures that visitors see. 5 more before it can go live.', { exact: false })).toBeInTheDocument();
+  expect(
+    screen.getByText('3 pictures that visitors see. 5 more before it can go live.', {
+      exact: false,
+    }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Earlier: picture 1' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Later: picture 3' })).toBeDisabled();
   for (const [name, order1] of [

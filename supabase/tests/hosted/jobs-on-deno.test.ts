@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { after, test } from 'node:test';
 import { JOBS } from '../../jobs.ts';
 import { startBackend } from '../../local/backend.ts';
@@ -19,6 +22,7 @@ const database = { url: project.url };
 const backend = await startBackend(
   {
     ...{ port, database, secretKey },
+    filesFolder: mkdtempSync(path.join(tmpdir(), 'cabins-files-')),
     publishableKey: 'sb_publishable_of_the_jobs_test',
     jwtSecret: 'a secret of the jobs test only',
   },

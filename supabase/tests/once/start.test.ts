@@ -249,6 +249,7 @@ function databaseTests() {
     const settings = {
       port: await takePort(t),
       database: { folder: 'not used' },
+      filesFolder: path.join(project.folder, 'files'),
       publishableKey: 'p',
       secretKey: 's',
       jwtSecret: 'a secret of this test only, long enough',

@@ -17,6 +17,8 @@ export type Harness = {
   database: Database;
   anon: SupabaseClient<Schema>;
   admin: SupabaseClient<Schema>;
+  /** The address of the API and its keys; the files of Storage. */
+  project: { url: string; publishableKey: string; secretKey: string; filesFolder: string };
   callFunction: (name: string, init?: RequestInit & { query?: string }) => Promise<Response>;
 };
 
@@ -65,9 +67,11 @@ async function providePlace(): Promise<Place> {
 
 async function start(): Promise<Harness> {
   const place = await providePlace();
+  const filesFolder = mkdtempSync(path.join(tmpdir(), 'cabins-files-'));
   const settings: BackendSettings = {
     port: await freePort(),
     database: place.settings,
+    filesFolder,
     publishableKey: PUBLISHABLE_KEY,
     secretKey: SECRET_KEY,
     jwtSecret: JWT_SECRET,
@@ -92,6 +96,7 @@ async function start(): Promise<Harness> {
     await deno?.stop();
     await backend.close();
     await place.remove();
+    rmSync(filesFolder, { recursive: true, force: true });
   });
   const client = (key: string) =>
     createClient<Schema>(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -99,6 +104,7 @@ async function start(): Promise<Harness> {
     database,
     anon: client(PUBLISHABLE_KEY),
     admin: client(SECRET_KEY),
+    project: { url, publishableKey: PUBLISHABLE_KEY, secretKey: SECRET_KEY, filesFolder },
     callFunction: (name, { query = '', headers, ...init } = {}) =>
       fetch(`${url}/functions/v1/${name}${query}`, {
         headers: { apikey: PUBLISHABLE_KEY, 'Content-Type': 'application/json', ...headers },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { installTools, runSupabase } from '../../../scripts/hosted/tools.ts';
 import { AUTH_SCHEMA } from '../../local/auth.ts';
+import { STORAGE_SCHEMA } from '../../local/storage-schema.ts';
 import { startPostgresServer } from './postgres-server.ts';
 
 export type HostedProject = {
@@ -30,6 +31,7 @@ const AS_OWNER = [
   'create schema vault',
   'create extension supabase_vault',
   AUTH_SCHEMA,
+  STORAGE_SCHEMA,
 ];
 
 async function runEach(url: string, statements: readonly string[]): Promise<void> {

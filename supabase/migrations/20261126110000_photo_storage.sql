@@ -1,0 +1,27 @@
+-- Photographs as they are uploaded, and as the site publishes them. Storage itself belongs to the platform.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+  ('cabin-photo-uploads', 'cabin-photo-uploads', false, 41943040, '{image/jpeg,image/png,image/webp,image/heic,image/heif}'),
+  ('cabin-photos', 'cabin-photos', true, 12582912, '{image/webp,image/jpeg}');
+
+create function public.host_may_upload_photo(p_path text)
+returns boolean language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('edits_shop');
+  return p_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}$'
+    and exists (select from public.cabins c where c.id::text = split_part(p_path, '/', 1));
+end;
+$$;
+
+comment on function public.host_may_upload_photo is
+  'Whether the caller may keep a file under this path, <cabin>/<upload>, until it is a picture; asked by the policies of storage.';
+
+grant execute on function public.host_may_upload_photo to authenticated;
+
+-- One case each, so that it is never asked about another bucket. The published ones are written by the secret key alone.
+create policy "staff send photographs" on storage.objects for insert to authenticated
+  with check (case when bucket_id = 'cabin-photo-uploads' then public.host_may_upload_photo(name) else false end);
+create policy "staff read what they sent" on storage.objects for select to authenticated
+  using (case when bucket_id = 'cabin-photo-uploads' then public.host_may_upload_photo(name) else false end);
+create policy "staff remove what they sent" on storage.objects for delete to authenticated
+  using (case when bucket_id = 'cabin-photo-uploads' then public.host_may_upload_photo(name) else false end);
