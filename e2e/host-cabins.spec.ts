@@ -97,8 +97,8 @@ test('two people edit the same words: the second is shown both and chooses', asy
   await signInAs(page, 'manager');
   await page.goto('/host/cabins/hickory-switch');
   await other.goto('/host/cabins/hickory-switch');
-  await box(page, 'Rules').fill('Mine');
-  await box(other, 'Rules').fill('Theirs');
+  await box(page, 'Rule 1').fill('Mine');
+  await box(other, 'Rule 1').fill('Theirs');
   await saveAll(other);
   await other.close();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -106,5 +106,5 @@ test('two people edit the same words: the second is shown both and chooses', asy
   await page.getByRole('button', { name: /^Keep mine/ }).click();
   await saveAll(page);
   await page.reload();
-  await expect(box(page, 'Rules')).toHaveValue('Mine');
+  await expect(box(page, 'Rule 1')).toHaveValue('Mine');
 });

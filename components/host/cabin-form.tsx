@@ -15,6 +15,7 @@ import {
   typed,
   type CabinDraft,
 } from './cabin-form-values';
+import { CabinRules } from './cabin-rules';
 import styles from './cabin-form.module.css';
 import { Card } from './card';
 import { AreaField, CheckOption, SelectField, TextField, type Option } from './fields';
@@ -318,14 +319,7 @@ export function CabinForm({ cabin, areas, save }: Props) {
               </div>
             </>,
           )}
-          {part(
-            'rules',
-            <AreaField
-              {...text('houseRules', 'Rules')}
-              hint="One rule on each line, in the order guests read them."
-              rows={8}
-            />,
-          )}
+          {part('rules', <CabinRules {...text('houseRules', 'Rules')} />)}
           {part(
             'video',
             <>

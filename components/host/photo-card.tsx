@@ -213,29 +213,34 @@ function PhotoForm({ photo, rooms, save }: FormProps) {
         maxLength={MAX_PHOTO_TEXT}
       />
       <SelectField {...form.choice('roomType', 'Room')} options={rooms} />
-      <div>
-        <small>What every crop keeps in view: click it, or use the sliders.</small>
-        {/* The sliders below do the same for the keyboard. */}
-        <div className={styles.whole} onClick={point}>
-          <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={720} />
-          <span
-            className={styles.point}
-            style={{ left: `${fields.focusX}%`, top: `${fields.focusY}%` }}
+      <details>
+        <summary>Crop</summary>
+        <div className={styles.crop}>
+          <div>
+            <small>What every crop keeps in view: click it, or use the sliders.</small>
+            {/* The sliders below do the same for the keyboard. */}
+            <div className={styles.whole} onClick={point}>
+              <Picture src={imageUrl} alt="" width={384} height={256} fileWidth={720} />
+              <span
+                className={styles.point}
+                style={{ left: `${fields.focusX}%`, top: `${fields.focusY}%` }}
+              />
+            </div>
+          </div>
+          {slider('focusX', 'From left to right')}
+          {slider('focusY', 'From top to bottom')}
+          <div className={styles.crops} aria-hidden="true">
+            {crop(108, 72)}
+            {crop(180, 72)}
+            {crop(48, 72)}
+          </div>
+          <CheckOption
+            label="Higher than wide"
+            isChecked={fields.portrait}
+            onChange={(portrait) => change({ portrait })}
           />
         </div>
-      </div>
-      {slider('focusX', 'From left to right')}
-      {slider('focusY', 'From top to bottom')}
-      <div className={styles.crops} aria-hidden="true">
-        {crop(108, 72)}
-        {crop(180, 72)}
-        {crop(48, 72)}
-      </div>
-      <CheckOption
-        label="Higher than wide"
-        isChecked={fields.portrait}
-        onChange={(portrait) => change({ portrait })}
-      />
+      </details>
       <SubmitButton form={form} disabled={names.length === 0}>
         Save
       </SubmitButton>

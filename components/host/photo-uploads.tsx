@@ -130,22 +130,20 @@ function summaryOf(items: readonly UploadItem[]): string {
   return failed === 0 ? `${told}.` : `${told}, ${failed} not.`;
 }
 
+/** How far each is; what was added is among the pictures of the page. */
 export function UploadList({ items, retry, remove }: ListProps) {
+  const left = items.filter(({ state }) => state !== 'done');
   return (
     <>
       <p role="status">{items.length > 0 && summaryOf(items)}</p>
-      {items.length > 0 && (
+      {left.length > 0 && (
         <ul className={styles.list} aria-label="Uploads">
-          {items.map(({ key, file, state, percent, error }) => (
+          {left.map(({ key, file, state, percent, error }) => (
             <li key={key} data-state={state}>
               <span className={styles.name}>{file.name}</span>
               <span className={styles.state}>{STATES[state](percent)}</span>
               {(state === 'sending' || state === 'making') && (
-                <progress
-                  aria-label={`Upload of ${file.name}`}
-                  max={100}
-                  value={state === 'sending' ? percent : undefined}
-                />
+                <progress aria-label={`Upload of ${file.name}`} max={100} value={percent} />
               )}
               {error && <small role="alert">{error}</small>}
               <span className="host-row">
@@ -158,10 +156,10 @@ export function UploadList({ items, retry, remove }: ListProps) {
                   <Button
                     size="small"
                     variant="quiet"
-                    aria-label={`${state === 'done' || state === 'failed' ? 'Hide' : 'Stop'} ${file.name}`}
+                    aria-label={`${state === 'failed' ? 'Hide' : 'Stop'} ${file.name}`}
                     onClick={() => remove(key)}
                   >
-                    {state === 'done' || state === 'failed' ? 'Hide' : 'Stop'}
+                    {state === 'failed' ? 'Hide' : 'Stop'}
                   </Button>
                 )}
               </span>

@@ -4,6 +4,7 @@ import { CabinStateBadge } from './cabin-state';
 import { NEEDED_PICTURES } from './cabin-copy';
 import { Card } from './card';
 import { PhotoCard, type PhotoActions } from './photo-card';
+import { PhotoOrder } from './photo-order';
 import { PhotoUploads } from './photo-uploads';
 import styles from './photos-view.module.css';
 import { ROOM_CHOICES } from '@/lib/domain/catalog/room-choices';
@@ -45,6 +46,7 @@ export function PhotosView({ cabin, actions }: Props) {
           <AddPhotoForm cabinId={cabin.id} rooms={ROOM_CHOICES} add={actions.add} />
         </details>
       </Card>
+      {photos.length > 1 && <PhotoOrder cabinId={cabin.id} photos={photos} order={actions.order} />}
       {photos.length > 0 && (
         <ol className={styles.list} aria-label="Pictures">
           {photos.map((photo, place) => (

@@ -130,7 +130,7 @@ test('without a connection it waits, and goes on as soon as there is one', async
   fireEvent(window, new Event('online'));
   expect(sent[0]?.starts).toBe(2);
   await succeed(0);
-  expect(screen.getByText('Added')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 1 photograph added.');
   online.mockRestore();
 });
 
@@ -162,7 +162,7 @@ test('what has arrived is not sent again when only its conversion failed', async
   await settle();
   expect(sent).toHaveLength(1);
   expect(finish.mock.calls.map(([upload]) => upload.uploadId)).toEqual(['upload-1', 'upload-1']);
-  expect(screen.getByText('Added')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 1 photograph added.');
 });
 
 test('an upload can be stopped, and what arrived of it is removed', async () => {
