@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from 'react';
 import { SelectField } from './fields';
 import styles from './photo-uploads.module.css';
 import { ACCEPTED_FILES } from './send-file';
@@ -81,6 +81,15 @@ export function FileButton({
   onFiles,
 }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const take = (from: HTMLInputElement | null) => {
+    if (!from?.files?.length) return;
+    onFiles([...from.files]);
+    // The same file may be chosen again.
+    from.value = '';
+  };
+  const takeEarly = useEffectEvent(() => take(input.current));
+  // Files may have been chosen before the script was there.
+  useEffect(() => takeEarly(), []);
   return (
     <span className={camera ? styles.camera : undefined}>
       <Button
@@ -98,11 +107,7 @@ export function FileButton({
         accept={ACCEPTED_FILES}
         multiple={isMany}
         capture={camera ? 'environment' : undefined}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
+        onChange={({ target }) => take(target)}
       />
     </span>
   );
