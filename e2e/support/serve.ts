@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { TESTED_SITES } from './tested-site.ts';
+import { SITES } from './tested-site.ts';
 
 /** Serves a site under test on a database of its own, thrown away first. The argument is its place in the list. */
 const project = path.resolve(import.meta.dirname, '../..');
 const index = Number(process.argv[2]);
-const site = TESTED_SITES[index];
+const site = SITES[index];
 if (!site) throw new Error(`No site ${index}`);
 if (!site.databaseFolder.endsWith('test-database'))
   throw new Error('Only the test database may be thrown away.');
@@ -17,8 +17,9 @@ for (const folder of [site.databaseFolder, `${site.databaseFolder}-files`]) {
 // What it writes is kept too, for a test to look through.
 mkdirSync(path.dirname(site.log), { recursive: true });
 const log = createWriteStream(site.log);
-const command = index === 0 ? 'supabase/local/start.ts' : 'e2e/support/start-copy.ts';
-const started = spawn(process.execPath, [command], {
+const command =
+  index === 0 ? ['supabase/local/start.ts'] : ['e2e/support/start-copy.ts', String(index)];
+const started = spawn(process.execPath, command, {
   cwd: project,
   stdio: ['ignore', 'pipe', 'pipe'],
   env: {

@@ -8,13 +8,14 @@ import { loadSettings, PROJECT_DIR } from '../../supabase/local/settings.ts';
 import { SITE_OPTIONS } from '../../supabase/local/site-options.ts';
 import { JOBS } from '../../supabase/jobs.ts';
 import { copySite } from './copy-site.ts';
-import { TESTED_SITES } from './tested-site.ts';
+import { SITES } from './tested-site.ts';
 
-const [first, second] = TESTED_SITES;
-if (!first || !second) throw new Error('There is no second site');
-const enter = encodeURIComponent(`process.chdir(${JSON.stringify(second.folder)})`);
+const [first] = SITES;
+const site = SITES[Number(process.argv[2])];
+if (!first || !site || site === first) throw new Error('There is no such copy');
+const enter = encodeURIComponent(`process.chdir(${JSON.stringify(site.folder)})`);
 
-/** What `npm start` does (supabase/local/start-site.ts), with a copy of the first site's build. */
+/** What `npm start` does (supabase/local/start-site.ts), with a copy of the first site's build. The argument: which site. */
 await runToEnd(async (processes) => {
   const { backend: settings, env, sitePort } = loadSettings();
   if (!settings) throw new Error('The journeys run on the embedded backend.');
@@ -25,7 +26,7 @@ await runToEnd(async (processes) => {
   ] as const) {
     await requireFreePort(port, name);
   }
-  copySite(first, second);
+  copySite(first, site);
   const backend = await startBackend(settings);
   processes.onStop(backend.close);
   process.env.LOG_FORMAT ??= 'json';
@@ -39,6 +40,6 @@ await runToEnd(async (processes) => {
   ]);
   const { secretKey } = settings;
   processes.onStop(
-    await notifySites(backend, { addresses: [`http://127.0.0.1:${second.port}`], secretKey }),
+    await notifySites(backend, { addresses: [`http://127.0.0.1:${site.port}`], secretKey }),
   );
 });

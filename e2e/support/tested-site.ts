@@ -29,8 +29,20 @@ const SECOND: TestedSite = {
   log: path.join(PROJECT, '.local/second-test-site.log'),
 };
 
+/** For the journeys that begin without examples: started by them, and ended with them. */
+export const EMPTY_SHOP: TestedSite = {
+  port: 3300,
+  backendPort: 54441,
+  folder: path.join(PROJECT, '.local/empty-test-site'),
+  databaseFolder: path.join(PROJECT, '.local/empty-test-database'),
+  log: path.join(PROJECT, '.local/empty-test-site.log'),
+};
+
 /** One for each of Playwright's workers: a journey shares its site with those alone that run before and after it. */
 export const TESTED_SITES: readonly TestedSite[] = [FIRST, SECOND];
+
+/** What `serve.ts` can start, by its argument. */
+export const SITES: readonly TestedSite[] = [...TESTED_SITES, EMPTY_SHOP];
 
 export const addressOf = ({ port }: TestedSite): string => `http://localhost:${port}`;
 
@@ -41,4 +53,13 @@ function siteOfWorker(index: number): TestedSite {
 }
 
 /** The site of this worker; the first outside of workers. */
-export const testedSite = siteOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+export let testedSite = siteOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+
+/** The site that the helpers ask from now on; the returned function goes back. */
+export function switchSite(site: TestedSite): () => void {
+  const before = testedSite;
+  testedSite = site;
+  return () => {
+    testedSite = before;
+  };
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { addDays, type CalendarDate } from '../lib/domain/values/calendar-date.ts';
+import { todayInZone } from '../lib/domain/values/zoned-date.ts';
+import { adminOfTestedSite } from './support/backend.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newGuest, openAsGuest } from './support/guest.ts';
+import { linkIn, writeMessages } from './support/outbox.ts';
+import { payOnTestPage } from './support/payment.ts';
+import { makePhotographs } from './support/make-photographs.ts';
+import { runSite } from './support/run-site.ts';
+import { signInAs } from './support/staff.ts';
+import { addressOf, EMPTY_SHOP, switchSite } from './support/tested-site.ts';
+
+const HEIC = path.resolve(import.meta.dirname, 'support/photographs/heic/plain.heic');
+const FOLDER = path.resolve(import.meta.dirname, '../.local/test-photographs');
+const CABINS = ['Heron Point', 'Birch House', 'Otter Creek Lodge'] as const;
+const ROOMS = [
+  'The porch',
+  'The kitchen',
+  'A bedroom',
+  'The bath',
+  'The deck',
+  'The view',
+  'The table',
+];
+
+test.use({ baseURL: addressOf(EMPTY_SHOP) });
+
+let stop = async () => {};
+let goBack = () => {};
+test.beforeAll(async () => {
+  stop = await runSite(EMPTY_SHOP);
+  goBack = switchSite(EMPTY_SHOP);
+});
+test.afterAll(async () => {
+  goBack();
+  await stop();
+});
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+
+async function addDraft(page: Page, title: string): Promise<void> {
+  await page.goto('/host/cabins/new');
+  await box(page, 'Name').fill(title);
+  await box(page, 'Price of a night, $').fill('185');
+  await page.getByRole('button', { name: 'Add the draft' }).click();
+  await page.waitForURL(`**/host/cabins/${slugOf(title)}`);
+  await box(page, 'Short description').fill(`${title} stands among tall trees.`);
+  await box(page, 'Long description').fill('It has a creek, and a porch to hear it from.');
+  await page.getByRole('button', { name: 'Add a bed' }).click();
+  await box(page, 'Place on the map').fill('35.7144, -83.5247');
+  await box(page, 'Elevation, feet').fill('1500');
+  await box(page, 'Street address').fill('12 Fern Road, Gatlinburg');
+  await page.getByLabel('Door code', { exact: true }).selectOption({ label: 'One for all guests' });
+  await box(page, 'The code').fill('2580');
+  await box(page, 'Wi-Fi').fill('Porchlight');
+  await box(page, 'Shown so many hours before check-in').fill('72');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+}
+
+/** Seven JPEG files and one HEIC, all at once; then a text for each. */
+async function addPhotographs(page: Page, title: string, files: string[]): Promise<void> {
+  await page.goto(`/host/cabins/${slugOf(title)}/photos`);
+  await page.locator('input[type="file"][multiple]').setInputFiles([...files, HEIC]);
+  await expect(page.getByText('8 of 8 photographs added.')).toBeVisible({ timeout: 90_000 });
+  const cards = page.getByRole('list', { name: 'Pictures', exact: true }).locator(':scope > li');
+  for (const [place, text] of [...ROOMS, 'From a phone'].entries()) {
+    const card = cards.nth(place);
+    await card.getByRole('textbox', { name: 'What it shows' }).fill(text);
+    await card.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(card.getByText('It needs a text before visitors see it.')).toBeHidden();
+  }
+}
+
+async function goLive(page: Page, title: string): Promise<void> {
+  await page.goto(`/host/cabins/${slugOf(title)}`);
+  await page.getByRole('button', { name: 'Go live' }).click();
+  await expect(page.getByRole('heading', { name: 'On the site' })).toBeVisible();
+}
+
+async function expectPages(page: Page, count: number): Promise<void> {
+  for (const address of ['/', '/cabins', '/areas/gatlinburg', '/saved', '/video-tours']) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { scrollWidth, clientWidth };
+    });
+    expect(scrollWidth, `${address} is wider than the screen`).toBeLessThanOrEqual(clientWidth);
+  }
+  await page.goto('/cabins');
+  await expect(page.getByRole('article')).toHaveCount(count);
+}
+
+test('an empty shop becomes three cabins with photographs, which are found, priced and booked', async ({
+  page,
+}) => {
+  test.setTimeout(360_000);
+  mkdirSync(FOLDER, { recursive: true });
+  const files = await makePhotographs(FOLDER, 7);
+  const { error } = await adminOfTestedSite().rpc('remove_examples', { p_with_cabins: true });
+  expect(error).toBeNull();
+  await expect
+    .poll(async () => (await page.request.get('/cabins/laurel-lantern')).status())
+    .toBe(404);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectPages(page, 0);
+
+  await signInAs(page, 'owner');
+  await page.goto('/host');
+  await expect(page.getByRole('link', { name: /Add the first one/ })).toBeVisible();
+  const [first, second, third] = CABINS;
+  await addDraft(page, first);
+  await addPhotographs(page, first, files);
+  await goLive(page, first);
+  await expect
+    .poll(async () => (await page.request.get(`/cabins/${slugOf(first)}`)).status())
+    .toBe(200);
+  await expectPages(page, 1);
+  for (const title of [second, third]) {
+    await addDraft(page, title);
+    await addPhotographs(page, title, files);
+    await goLive(page, title);
+  }
+  await expect.poll(async () => (await page.request.get('/cabins')).text()).toContain(third);
+  await expectPages(page, 3);
+
+  const today = todayInZone(new Date(), 'America/New_York');
+  const checkIn: CalendarDate = addDays(today, 1);
+  const checkOut = addDays(today, 3);
+  const guest = await openAsGuest(
+    page,
+    `/cabins?check_in=${checkIn}&check_out=${checkOut}&guests=2`,
+  );
+  const card = guest.getByRole('article').filter({ hasText: second });
+  await expect(card).toContainText(/total/);
+  const photograph = card.getByRole('img').first();
+  await expect(photograph).toHaveAttribute('src', /\/uploads\/.+\.webp/);
+  await expect
+    .poll(() => photograph.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const total = (/\$[\d,]+/.exec((await card.textContent()) ?? '') ?? [''])[0];
+  await card.getByRole('link', { name: /View Details/ }).click();
+  await guest.getByRole('button', { name: 'Reserve These Dates' }).click();
+  await expect(guest.getByRole('complementary', { name: 'Price' })).toContainText(total);
+  const { name, email, phone } = newGuest();
+  await guest.getByLabel('Full name').fill(name);
+  await guest.getByRole('main').getByLabel('E-mail').fill(email);
+  await guest.getByLabel('Phone').fill(phone);
+  await guest.getByLabel(/I agree to the/).check();
+  await guest.getByRole('button', { name: 'Continue to payment' }).click();
+  await payOnTestPage(guest);
+  await expect(guest.getByRole('main')).toContainText(/MM-[2-9A-HJ-NP-Z]{8}/);
+
+  await writeMessages();
+  await guest.goto(await linkIn(email, /./));
+  await guest.getByRole('button', { name: 'Show them' }).click();
+  await expect(guest.getByText('2580')).toBeVisible();
+  await expect(guest.getByText('Porchlight')).toBeVisible();
+  await expect(guest.getByText('12 Fern Road, Gatlinburg')).toBeVisible();
+  await guest.context().close();
+});
