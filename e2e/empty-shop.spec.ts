@@ -83,7 +83,7 @@ async function goLive(page: Page, title: string): Promise<void> {
 }
 
 async function expectPages(page: Page, count: number): Promise<void> {
-  for (const address of ['/', '/cabins', '/areas/gatlinburg', '/saved', '/video-tours']) {
+  for (const address of ['/', '/cabins', '/areas/gatlinburg', '/saved', '/fall']) {
     const response = await page.goto(address);
     expect(response?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -2,6 +2,7 @@ import 'server-only';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { PHOTO_LIMITS } from '../domain/catalog/photo-limits';
+import { log } from '../log/log';
 import { decodeHeic, type Pixels } from './decode-heic';
 
 /** What is published of a photograph. Neither file has metadata; both are sRGB. */
@@ -63,7 +64,8 @@ const shrink = (image: Sharp) =>
 
 async function openHeic({ data, width, height, profile }: Pixels): Promise<Sharp> {
   const raw = { width, height, channels: 4 as const };
-  const png = await shrink(sharp(data, { raw }))
+  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const png = await shrink(sharp(pixels, { raw }))
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -108,18 +110,19 @@ export async function convertPhoto(
   const refuse = (code: PhotoProblem) => ({ ok: false, code }) as const;
   const format = formatOf(original);
   if (format === null) return refuse('photo_unknown');
+  if (format === 'heic') {
+    const pixels = await decodeHeic(original, PHOTO_LIMITS);
+    if (pixels === 'broken') return refuse('photo_unreadable');
+    if (pixels === 'too_big') return refuse('photo_too_big');
+    const problem = sizeProblem(pixels.width, pixels.height);
+    return problem ? refuse(problem) : publish(await openHeic(pixels));
+  }
   try {
-    if (format === 'heic') {
-      const pixels = await decodeHeic(original, PHOTO_LIMITS);
-      if (pixels === 'broken') return refuse('photo_unreadable');
-      if (pixels === 'too_big') return refuse('photo_too_big');
-      const problem = sizeProblem(pixels.width, pixels.height);
-      return problem ? refuse(problem) : await publish(await openHeic(pixels));
-    }
     const { width, height } = await sharp(original, { limitInputPixels: false }).metadata();
     const problem = sizeProblem(width, height);
     return problem ? refuse(problem) : await publish(open(original).autoOrient());
-  } catch {
+  } catch (error) {
+    log('info', 'photograph could not be read', { reason: String(error) });
     return refuse('photo_unreadable');
   }
 }

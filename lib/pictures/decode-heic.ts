@@ -13,19 +13,24 @@ type Limits = { maxPixels: number; maxSide: number };
 const WORKER = join(process.cwd(), 'lib/pictures/heic-worker.mjs');
 const TIMEOUT_MS = 30_000;
 
+const isOutOfMemory = (error: Error) =>
+  'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /**
  * Decodes a HEIC file in a thread of its own: it takes seconds, and what a broken file does to the decoder ends with the
- * thread. The profile is not applied yet.
+ * thread. The profile is not applied yet. Rejects only where the decoder itself does not start.
  */
 export const decodeHeic = (
   original: Buffer,
   limits: Limits,
 ): Promise<Pixels | 'too_big' | 'broken'> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     const file = Uint8Array.from(original);
     const worker = new Worker(WORKER, {
       workerData: { file, ...limits },
       transferList: [file.buffer],
+      // Nothing that the site itself is started with.
+      execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     const end = (outcome: Pixels | 'too_big' | 'broken') => {
@@ -34,6 +39,9 @@ export const decodeHeic = (
       void worker.terminate();
     };
     const timer = setTimeout(end, TIMEOUT_MS, 'broken');
-    worker.once('message', end).once('error', () => end('broken'));
-    worker.once('exit', () => end('broken'));
+    worker.once('message', end).once('exit', () => end('broken'));
+    worker.once('error', (error) => {
+      if (!isOutOfMemory(error)) reject(error);
+      end('broken');
+    });
   });
