@@ -114,6 +114,7 @@ test('the calendar gets no more of a cabin than it needs', () => {
     'nightlySurchargePercent',
     'petFeeCents',
     'slug',
+    'taxes',
     'timezone',
     'title',
   ]);

@@ -84,7 +84,8 @@ function priceParts(input: QuoteInput) {
   const subtotalCents = paidCents - discountCents + adjustmentCents;
   const taxOn = (nightsCents: number) =>
     taxForStay({
-      city: cabin.city,
+      rates: cabin.taxes,
+      checkIn: input.stay.checkIn,
       nights: nightly.length,
       taxableCents: nightsCents + cabin.cleaningFeeCents,
     });

@@ -8,6 +8,7 @@ import {
   type QuoteInputs,
 } from '@/lib/domain/pricing/offer';
 import { quoteStay } from '@/lib/domain/pricing/quote';
+import { taxesOf } from '../../../support/tax-rates';
 
 const TODAY = calendarDate('2026-11-20');
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -27,6 +28,7 @@ const inputs: QuoteInputs = {
     nightlySurchargePercent: 0,
     timezone: 'America/New_York',
     freeCancelDays: 14,
+    taxes: taxesOf('Gatlinburg'),
   },
   calendar: {
     today: TODAY,
