@@ -18,6 +18,9 @@ export const decodeHeic = (original: Buffer, limits: Limits): Promise<Pixels | '
     const worker = new Worker(WORKER, {
       workerData: { file, ...limits },
       transferList: [file.buffer],
+      // The decoder prints what it does not understand.
+      stdout: true,
+      stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     const end = (outcome: Pixels | 'too_big' | 'broken') => {

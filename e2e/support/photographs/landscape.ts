@@ -41,19 +41,19 @@ export function sky(land: Landscape, d: Vec, out: Vec): void {
   const u = d.x / above;
   const w = d.z / above;
   const cloud = step(0.5, 0.78, fbm(u * 0.7 + land.seed, w * 0.9, 5)) * step(0.01, 0.14, d.y) * 0.75;
-  out.x = mix(mix(land.horizon.x, land.zenith.x, t), land.horizon.x * 1.15, cloud);
-  out.y = mix(mix(land.horizon.y, land.zenith.y, t), land.horizon.y * 1.12, cloud);
-  out.z = mix(mix(land.horizon.z, land.zenith.z, t), land.horizon.z * 1.12, cloud);
+  out.x = mix(mix(land.horizon.x, land.zenith.x, t), land.horizon.x * 1.3, cloud);
+  out.y = mix(mix(land.horizon.y, land.zenith.y, t), land.horizon.y * 1.27, cloud);
+  out.z = mix(mix(land.horizon.z, land.zenith.z, t), land.horizon.z * 1.27, cloud);
 }
 
 /** Crowns of leaf trees, each a lit ball of leaves. */
 function canopy({ leaves, light, seed, sun }: Landscape, u: number, v: number, out: Vec): void {
-  const bend = fbm(u * 2, v * 2, 3) * 0.5;
-  const { dx, dy, distance, id } = nearest(u + bend, v + bend, Math.floor(seed));
+  const bend = fbm(u * 1.3, v * 1.3, 4) * 1.1;
+  const { dx, dy, distance, id } = nearest(u + bend, v * 1.25 - bend, Math.floor(seed));
   const patch = fbm(u * 0.12, v * 0.12, 2, 3);
   const leaf = leaves[Math.floor(clamp(id * 0.65 + patch * 0.5) * 5.99)] ?? light;
-  const lit = clamp(0.45 + dy * 0.55 + dx * Math.sign(sun.x) * 0.35 - distance * 0.25, 0.06);
-  const detail = 0.35 + fbm(u * 7, v * 7, 4, 5) * 1.3;
+  const lit = clamp(0.62 + dy * 0.4 + dx * Math.sign(sun.x) * 0.3 - distance * 0.3, 0.12);
+  const detail = 0.25 + fbm(u * 6, v * 6, 5, 5) * 1.6;
   const power = lit * detail * 1.15;
   out.x = leaf.x * light.x * power;
   out.y = leaf.y * light.y * power;
@@ -71,14 +71,14 @@ function conifers(land: Landscape, a: number, e: number, top: number, out: Vec):
   for (let row = 0; row < 4; row++) {
     const spacing = 0.075 - row * 0.011;
     const column = Math.floor(a / spacing);
-    for (let n = column - 1; n <= column + 1; n++) {
+    for (let n = column - 2; n <= column + 2; n++) {
       const id = hash(n, row, Math.floor(land.seed));
-      const tip = top * (0.62 + id * 0.38 + row * 0.06);
+      const tip = top * (0.5 + id * 0.55 + row * 0.07);
       if (e > tip) continue;
       const off = a - (n + 0.2 + hash(n, row, 77) * 0.6) * spacing;
       const depth = tip - e;
       const whorl = 0.6 + 0.4 * noise(e * 95 + id * 50, n) + (fbm(a * 240, e * 240, 3) - 0.5) * 0.9;
-      const reach = Math.min(depth * 0.19 + 0.002, spacing * 0.8) * whorl;
+      const reach = Math.min(depth * 0.17 + 0.002, spacing * 1.5) * whorl;
       if (Math.abs(off) > reach) continue;
       const needles = fbm(a * 330, e * 330 + id * 9, 4, row);
       const round = clamp(0.55 + (off / reach) * Math.sign(land.sun.x) * 0.4);
@@ -102,7 +102,7 @@ export function look(land: Landscape, d: Vec, out: Vec): void {
   if (land.forest !== null && e < land.forest * 1.3 && conifers(land, a, e, land.forest, out)) return;
   for (let n = 0; n < RIDGES; n++) {
     const far = n / (RIDGES - 1);
-    const scale = 26 + far * far * 150;
+    const scale = 60 + far * far * 190;
     const shape = fbm(a * (1.6 + n * 0.55) + land.seed + n * 9, n * 3, 4) - 0.5;
     const crowns = (fbm(a * scale * 1.3, n * 7, 3) - 0.5) * (1.1 / scale);
     const height = -0.2 + far * 0.27 + shape * (0.2 + far * 0.1) + crowns;
@@ -112,7 +112,7 @@ export function look(land: Landscape, d: Vec, out: Vec): void {
     out.x *= slope;
     out.y *= slope;
     out.z *= slope;
-    toHaze(land, clamp(0.04 + far ** 0.75 * 0.86 + (height - e) * far * 0.35), out);
+    toHaze(land, clamp(0.02 + far * 0.84 + (height - e) * far * 0.35), out);
     return;
   }
   sky(land, d, out);

@@ -12,7 +12,7 @@ const LOGS = [
   { dark: '4c3524', light: '7f5f42' },
   { dark: '8a6238', light: 'c79a5f' },
 ] as const;
-const DECK = boards({ dark: '6d5138', light: 'a07f5a', width: 0.14, upright: false }, { gloss: 0.015, rough: 0.3 });
+const DECK = boards({ dark: '6d5138', light: 'a07f5a', width: 0.14, upright: false }, { gloss: 0.01, rough: 0.04 });
 const RAIL = wood('6a4a2c', '99714a');
 const IRON = metal('1c1b1a', 0.3);
 
@@ -32,7 +32,7 @@ function gables(put: Put, logs: Material, roof: Material, { width, depth, wall, 
 }
 
 function pane(put: Put, x: number, y: number, z: number, width: number, height: number, isLit: boolean) {
-  const glass = isLit ? glowing('ffce8a', 1.5) : plain('20262a', { gloss: 0.42, rough: 0.01, stain: 0.2 });
+  const glass = isLit ? glowing('ffce8a', 0.75) : plain('20262a', { gloss: 0.42, rough: 0.01, stain: 0.2 });
   put(oak, vec(x, y, z), vec(width + 0.2, height + 0.2, 0.1), { bevel: 0.02 });
   put(glass, vec(x, y, z - 0.03), vec(width, height, 0.06));
   put(oak, vec(x, y, z - 0.06), vec(0.05, height, 0.05));
@@ -41,12 +41,12 @@ function pane(put: Put, x: number, y: number, z: number, width: number, height: 
 
 function bush(put: Put, x: number, z: number, size: number, seed: number) {
   const leaves = [plain('3d5226', { stain: 0.7 }), plain('56632c', { stain: 0.7 }), plain('7a5a26', { stain: 0.7 })];
-  for (let n = 0; n < 46; n++) {
+  for (let n = 0; n < 150; n++) {
     const angle = hash(n, seed, 1) * 6.28;
     const out = Math.sqrt(hash(n, seed, 2)) * size;
     const y = hash(n, seed, 3) * size * 0.95 * (1.1 - out / size / 1.6);
     const leaf = leaves[Math.floor(hash(n, seed, 4) * (1 + (seed % 3)))] ?? oak;
-    put(leaf, vec(x + Math.cos(angle) * out, y + 0.08, z + Math.sin(angle) * out), vec(size * 0.34, size * 0.13, size * 0.3), { shape: 'ball', yaw: angle, roll: hash(n, seed, 5) * 1.4 - 0.7 });
+    put(leaf, vec(x + Math.cos(angle) * out, y + 0.08, z + Math.sin(angle) * out), vec(size * 0.17, size * 0.06, size * 0.12), { shape: 'ball', yaw: angle, roll: hash(n, seed, 5) * 1.4 - 0.7 });
   }
 }
 
@@ -103,7 +103,7 @@ function hotTub(put: Put, seed: number, solids: Solid[]) {
   put(water, vec(0, 0.84, 2.5), vec(2, 0.03, 1.9));
   put(side, vec(0.2, 0.18, 1.1), vec(0.9, 0.3, 0.5), { bevel: 0.02 });
   put(plain('efe9dc', { stain: 0.1 }), vec(1.0, 1.02, 1.55), vec(0.4, 0.12, 0.26), { bevel: 0.05 });
-  adirondack(kit(solids, vec(-2.1, 0, 2.6), -0.7), oak);
+  adirondack(kit(solids, vec(-2.1, 0, 2.6), -0.7), RAIL);
   plant(put, styleOf(seed), vec(2, 0, 3.4), 1.1, seed);
 }
 
@@ -118,8 +118,9 @@ function firePit(put: Put, seed: number, solids: Solid[]) {
     }
   }
   for (let n = 0; n < 5; n++) put(wood('241a14', '54382a'), vec(Math.cos(n * 1.3) * 0.2, 0.4, 3.2 + Math.sin(n * 1.3) * 0.2), vec(0.7, 0.11, 0.11), { yaw: n * 1.25, roll: 0.35, bevel: 0.05 });
+  for (let n = 0; n < 14; n++) bush(put, (n - 6.5) * 2.1 + hash(n, seed), 13 + hash(n, seed, 2) * 4, 0.8 + hash(n, seed, 3) * 0.9, seed + n);
   for (const [x, z, yaw] of [[-1.9, 3.6, -1.3], [-1.2, 5, -0.55], [1.2, 5, 0.5], [2, 3.5, 1.35]] as const)
-    adirondack(kit(solids, vec(x, 0, z), yaw + (hash(seed, x * 10) - 0.5) * 0.3), seed % 2 ? oak : plain('7a2f24'));
+    adirondack(kit(solids, vec(x, 0, z), yaw + (hash(seed, x * 10) - 0.5) * 0.3), seed % 2 ? RAIL : plain('7a2f24'));
 }
 
 function stringLights(put: Put, seed: number) {
@@ -138,20 +139,21 @@ export function outdoors(room: string, seed: number): Scene {
   const land = landscapeOf(seed + room.length, { dusk: isDusk, forest: isWooded ? 0.62 : null });
   const sun = isDusk ? null : { toward: unit(vec(land.sun.x, 0.7, -0.5)), color: vec(3.1, 2.8, 2.3), blur: 0.05 };
   const lighting: Lighting = { sun, windows: [], lamps: [], ambient: vec(0.35, 0.36, 0.36), outdoors: true };
-  const scene: Scene = { solids, land, lighting, eye: vec(-0.4 + (seed % 3) * 0.4, 1.65, -1.5), target: vec(0, 1.0, 4), view: 0.68, outside: 1, exposure: 0.2 };
+  const scene: Scene = { solids, land, lighting, eye: vec(-0.4 + (seed % 3) * 0.4, 1.65, -1.5), target: vec(0, 1.0, 4), view: 0.68, outside: 1.25, exposure: 0.25 };
   if (room === 'exterior') {
     exterior(put, seed, isDusk);
-    lighting.lamps = isDusk ? [warm(vec(-1.5, 2.2, -1.2), 1.1), warm(vec(1.6, 2.2, -1.2), 1.1)] : [];
+    lighting.lamps = isDusk ? [warm(vec(-1.5, 2.2, -1.2), 0.6), warm(vec(1.6, 2.2, -1.2), 0.6)] : [];
     const side = seed % 2 ? -1 : 1;
-    return { ...scene, eye: vec(side * 5.2, 1.5, -10.5), target: vec(side * 0.4, 2.1, 0), view: 0.62 };
+    return { ...scene, eye: vec(side * 5.2, 1.5, -10.5), target: vec(side * 0.4, 2.1, 0), view: 0.62, exposure: isDusk ? 0.09 : 0.12 };
   }
   if (room === 'fire_pit') {
     firePit(put, seed, solids);
     stringLights(put, seed);
     lighting.lamps = [warm(vec(0, 0.75, 3.2), 2.6), warm(vec(0, 2.7, 4.2), 0.7)];
-    return { ...scene, eye: vec(scene.eye.x, 1.6, -1.2), target: vec(0, 0.75, 4), exposure: 0.12, plume: { kind: 'fire', at: vec(0, 0.4, 3.2), width: 0.42, height: 1.05 } };
+    return { ...scene, eye: vec(scene.eye.x, 1.6, -1.2), target: vec(0, 0.75, 4), exposure: 0.065, plume: { kind: 'fire', at: vec(0, 0.4, 3.2), width: 0.42, height: 1.05 } };
   }
-  put(DECK, vec(0, -0.05, 2), vec(9, 0.1, 7.6));
+  const end = room === 'view' ? 1.75 : 5.15;
+  put(DECK, vec(0, -0.05, end / 2 - 1), vec(9, 0.1, end + 2));
   railing(put, -4.4, 4.4, room === 'view' ? 1.6 : 5, seed % 2 === 1);
   if (room === 'view') return { ...scene, eye: vec(0, 1.75, -0.6), target: vec(0.2, 1.55, 4), view: 0.62 };
   const roof = styleOf(seed).beam;
@@ -160,9 +162,9 @@ export function outdoors(room: string, seed: number): Scene {
   if (room === 'hot_tub') {
     hotTub(put, seed, solids);
     if (isDusk) lighting.lamps = [warm(vec(2.6, 2.3, 1), 1.5), warm(vec(-2.6, 2.3, 1), 1.2)];
-    return { ...scene, eye: vec(-1.3, 1.8, -1.6), target: vec(0.1, 0.85, 3), exposure: isDusk ? 0.16 : 0.2, plume: { kind: 'steam', at: vec(0, 0.86, 2.6), width: 1.1, height: 1.2 } };
+    return { ...scene, eye: vec(-1.3, 1.8, -1.6), target: vec(0.1, 0.85, 3), exposure: isDusk ? 0.16 : 0.25, plume: { kind: 'steam', at: vec(0, 0.86, 2.6), width: 1.1, height: 1.2 } };
   }
-  for (const [x, yaw] of [[-1.5, -0.5], [-0.3, -0.15], [1.9, 0.6]] as const) adirondack(kit(solids, vec(x, 0, 3.4), yaw + Math.PI * (seed % 2 ? 1 : 0)), seed % 3 === 0 ? plain('e9e5dc') : oak);
+  for (const [x, yaw] of [[-1.5, -0.5], [-0.3, -0.15], [1.9, 0.6]] as const) adirondack(kit(solids, vec(x, 0, 3.4), yaw + Math.PI * (seed % 2 ? 1 : 0)), seed % 3 === 0 ? plain('e9e5dc') : RAIL);
   table(kit(solids, vec(0.8, 0, 3.5)), oak, 0.6, 0.5, 0.48);
   put(plain('d8d2c6', { gloss: 0.05 }), vec(0.75, 0.54, 3.45), vec(0.09, 0.11, 0.09), { shape: 'tube' });
   plant(put, styleOf(seed), vec(3, 0, 4.4), 1.2, seed);
