@@ -16,7 +16,8 @@ export type ConvertedPhoto = {
   /** Its average as six hex digits. */
   color: string;
 };
-export type PhotoProblem = 'photo_unreadable' | 'photo_unknown' | 'photo_too_big' | 'photo_too_small';
+export type PhotoProblem =
+  'photo_unreadable' | 'photo_unknown' | 'photo_too_big' | 'photo_too_small';
 
 const MAX_PUBLISHED_SIDE = 2560;
 const PREVIEW = { width: 1200, height: 630 };
@@ -62,7 +63,10 @@ const shrink = (image: Sharp) =>
 
 async function openHeic({ data, width, height, profile }: Pixels): Promise<Sharp> {
   const raw = { width, height, channels: 4 as const };
-  const png = await shrink(sharp(data, { raw })).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const png = await shrink(sharp(data, { raw }))
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return sharp(profile ? withProfile(png, profile) : png);
 }
 
@@ -71,7 +75,8 @@ const open = (file: Buffer) =>
 
 function sizeProblem(width: number, height: number): PhotoProblem | null {
   const longer = Math.max(width, height);
-  if (longer > PHOTO_LIMITS.maxSide || width * height > PHOTO_LIMITS.maxPixels) return 'photo_too_big';
+  if (longer > PHOTO_LIMITS.maxSide || width * height > PHOTO_LIMITS.maxPixels)
+    return 'photo_too_big';
   return longer < PHOTO_LIMITS.minSide ? 'photo_too_small' : null;
 }
 
@@ -82,7 +87,10 @@ async function publish(image: Sharp): Promise<ConvertedPhoto> {
     .webp({ quality: 84, effort: 4 })
     .toBuffer({ resolveWithObject: true });
   const [preview, pixel] = await Promise.all([
-    sharp(data).resize({ ...PREVIEW, position: 'attention' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+    sharp(data)
+      .resize({ ...PREVIEW, position: 'attention' })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
     sharp(data).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
   ]);
   const color = pixel.subarray(0, 3).toString('hex');
@@ -94,7 +102,9 @@ async function publish(image: Sharp): Promise<ConvertedPhoto> {
  * pixels wide and high. Refuses by its first bytes what is no JPEG, PNG, WebP or HEIC file, and by its header, before
  * anything is decoded, what is too big or too small.
  */
-export async function convertPhoto(original: Buffer): Promise<ConvertedPhoto | { ok: false; code: PhotoProblem }> {
+export async function convertPhoto(
+  original: Buffer,
+): Promise<ConvertedPhoto | { ok: false; code: PhotoProblem }> {
   const refuse = (code: PhotoProblem) => ({ ok: false, code }) as const;
   const format = formatOf(original);
   if (format === null) return refuse('photo_unknown');

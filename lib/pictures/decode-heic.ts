@@ -2,7 +2,12 @@ import 'server-only';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-export type Pixels = { width: number; height: number; data: Uint8Array; profile: Uint8Array | null };
+export type Pixels = {
+  width: number;
+  height: number;
+  data: Uint8Array;
+  profile: Uint8Array | null;
+};
 type Limits = { maxPixels: number; maxSide: number };
 
 const WORKER = join(process.cwd(), 'lib/pictures/heic-worker.mjs');
@@ -12,7 +17,10 @@ const TIMEOUT_MS = 30_000;
  * Decodes a HEIC file in a thread of its own: it takes seconds, and what a broken file does to the decoder ends with the
  * thread. The profile is not applied yet.
  */
-export const decodeHeic = (original: Buffer, limits: Limits): Promise<Pixels | 'too_big' | 'broken'> =>
+export const decodeHeic = (
+  original: Buffer,
+  limits: Limits,
+): Promise<Pixels | 'too_big' | 'broken'> =>
   new Promise((resolve) => {
     const file = Uint8Array.from(original);
     const worker = new Worker(WORKER, {

@@ -1,6 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-export const CORNERS = { topLeft: 'd02020', topRight: '20b040', bottomLeft: '2040d0', bottomRight: 'e0e0e0' };
+export const CORNERS = {
+  topLeft: 'd02020',
+  topRight: '20b040',
+  bottomLeft: '2040d0',
+  bottomRight: 'e0e0e0',
+};
 
 /** A picture of four colours, so that each way to turn it is seen. */
 export function fourCorners(width: number, height: number): Buffer {
@@ -39,4 +44,7 @@ export function pngOf(width: number, height: number, data: Buffer, extra: Buffer
 
 /** Text in a PNG file that is much longer once it is inflated. */
 export const longText = (bytes: number): Buffer =>
-  chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 97))]));
+  chunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(bytes, 97))]),
+  );

@@ -29,7 +29,10 @@ const PLACE = {
 };
 
 /** A JPEG file as a phone or camera would make it. */
-export async function encode({ pixels, width, height }: Picture, { orientation = 1, withPlace = false, profile }: Encoding = {}): Promise<Buffer> {
+export async function encode(
+  { pixels, width, height }: Picture,
+  { orientation = 1, withPlace = false, profile }: Encoding = {},
+): Promise<Buffer> {
   const { turn, mirror } = STORED[orientation] ?? { turn: 0, mirror: false };
   // Mirrored after it is turned: two steps, as one would mirror first.
   const turned = await sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -37,7 +40,9 @@ export async function encode({ pixels, width, height }: Picture, { orientation =
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { data, info } = turned;
-  let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).flop(mirror);
+  let image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } }).flop(
+    mirror,
+  );
   if (withPlace) image = image.withExif({ IFD0: { Make: 'Test', Model: 'Camera' }, IFD3: PLACE });
   if (orientation !== 1 || withPlace) image = image.withMetadata({ orientation });
   if (profile) image = image.withIccProfile('p3');

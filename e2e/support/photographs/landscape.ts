@@ -20,7 +20,10 @@ export type Landscape = {
 const FALL = ['3f4a1d', '56551f', '8a5a1c', '9a3f18', 'a5742a', '374420'].map(rgb);
 const SUMMER = ['2c4219', '3b5421', '4a6127', '2a3d1c', '566b2c', '33491d'].map(rgb);
 
-export function landscapeOf(seed: number, { dusk = false, forest = null as number | null } = {}): Landscape {
+export function landscapeOf(
+  seed: number,
+  { dusk = false, forest = null as number | null } = {},
+): Landscape {
   const side = hash(seed, 4) > 0.5 ? 0.6 : -0.6;
   return {
     seed: seed * 13.7,
@@ -40,7 +43,8 @@ export function sky(land: Landscape, d: Vec, out: Vec): void {
   const above = Math.max(d.y, 0) + 0.12;
   const u = d.x / above;
   const w = d.z / above;
-  const cloud = step(0.5, 0.78, fbm(u * 0.7 + land.seed, w * 0.9, 5)) * step(0.01, 0.14, d.y) * 0.75;
+  const cloud =
+    step(0.5, 0.78, fbm(u * 0.7 + land.seed, w * 0.9, 5)) * step(0.01, 0.14, d.y) * 0.75;
   out.x = mix(mix(land.horizon.x, land.zenith.x, t), land.horizon.x * 1.3, cloud);
   out.y = mix(mix(land.horizon.y, land.zenith.y, t), land.horizon.y * 1.27, cloud);
   out.z = mix(mix(land.horizon.z, land.zenith.z, t), land.horizon.z * 1.27, cloud);
@@ -83,7 +87,8 @@ function conifers(land: Landscape, a: number, e: number, top: number, out: Vec):
       const needles = fbm(a * 330, e * 330 + id * 9, 4, row);
       const round = clamp(0.55 + (off / reach) * Math.sign(land.sun.x) * 0.4);
       const lit = (0.2 + needles * 1.7) * round * mix(0.35, 1, clamp(e / top + 0.15));
-      const leaf = id > 0.78 ? (land.leaves[Math.floor(id * 997) % 6] ?? land.light) : rgb('2b3c22');
+      const leaf =
+        id > 0.78 ? (land.leaves[Math.floor(id * 997) % 6] ?? land.light) : rgb('2b3c22');
       out.x = leaf.x * land.light.x * lit;
       out.y = leaf.y * land.light.y * lit;
       out.z = leaf.z * land.light.z * lit;
@@ -99,7 +104,8 @@ const RIDGES = 6;
 export function look(land: Landscape, d: Vec, out: Vec): void {
   const a = Math.atan2(d.x, d.z);
   const e = clamp(d.y / Math.hypot(d.x, d.z, 1e-6), -3, 20);
-  if (land.forest !== null && e < land.forest * 1.3 && conifers(land, a, e, land.forest, out)) return;
+  if (land.forest !== null && e < land.forest * 1.3 && conifers(land, a, e, land.forest, out))
+    return;
   for (let n = 0; n < RIDGES; n++) {
     const far = n / (RIDGES - 1);
     const scale = 60 + far * far * 190;

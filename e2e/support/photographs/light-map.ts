@@ -41,11 +41,19 @@ function likeness(a: Surface, b: Surface): number {
     (b.p.x - a.p.x) * a.flat.x + (b.p.y - a.p.y) * a.flat.y + (b.p.z - a.p.z) * a.flat.z,
   );
   const flat = a.flat.x * b.flat.x + a.flat.y * b.flat.y + a.flat.z * b.flat.z;
-  return (bent * bent) ** 4 * Math.max(flat, 0) ** 8 * Math.exp(-off * 40) + 1e-5;
+  const b4 = bent * bent * bent * bent;
+  const f2 = Math.max(flat, 0) ** 2;
+  return (b4 * b4 * f2 * f2 * f2 * f2) / (1 + (off * 40) ** 2) ** 2 + 1e-5;
 }
 
 /** The light on some pixels, without the noise of single paths. */
-export function lightMap(world: World, width: number, height: number, surfaces: Seen[], random: () => number): LightMap {
+export function lightMap(
+  world: World,
+  width: number,
+  height: number,
+  surfaces: Seen[],
+  random: () => number,
+): LightMap {
   const light = surfaces.map((surface) => {
     const sum = vec();
     if (!surface) return sum;
@@ -63,7 +71,12 @@ export function lightMap(world: World, width: number, height: number, surfaces: 
 }
 
 /** The light at a surface between the places of the map (`x` and `y` in its pixels). */
-export function lightAt({ width, height, surfaces, light }: LightMap, here: Surface, x: number, y: number): Vec {
+export function lightAt(
+  { width, height, surfaces, light }: LightMap,
+  here: Surface,
+  x: number,
+  y: number,
+): Vec {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   const sum = vec();
   let total = 1e-9;
@@ -74,7 +87,8 @@ export function lightAt({ width, height, surfaces, light }: LightMap, here: Surf
       const other = surfaces[v * width + u];
       const value = light[v * width + u];
       if (!other || !value) continue;
-      const weight = Math.abs(1 - a - (x - i)) * Math.abs(1 - b - (y - j)) * likeness(here, other) + 1e-9;
+      const weight =
+        Math.abs(1 - a - (x - i)) * Math.abs(1 - b - (y - j)) * likeness(here, other) + 1e-9;
       sum.x += value.x * weight;
       sum.y += value.y * weight;
       sum.z += value.z * weight;

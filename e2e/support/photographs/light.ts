@@ -60,7 +60,11 @@ function fromWindow(out: Vec, { tree, lighting }: World, o: Vec, n: Vec, random:
   const leaving = -dot(normal, d);
   if (facing <= 0 || leaving <= 0 || trace(tree, o, d, far - 0.02, true)) return;
   const area = Math.hypot(across.x, across.y, across.z) * Math.hypot(up.x, up.y, up.z);
-  add(out, window.color, (windows.length * facing * leaving * area) / (Math.PI * Math.max(far * far, 0.12)));
+  add(
+    out,
+    window.color,
+    (windows.length * facing * leaving * area) / (Math.PI * Math.max(far * far, 0.12)),
+  );
 }
 
 function fromLamp(out: Vec, { tree, lighting }: World, o: Vec, n: Vec, random: () => number) {
@@ -68,7 +72,11 @@ function fromLamp(out: Vec, { tree, lighting }: World, o: Vec, n: Vec, random: (
   const lamp = lamps[Math.floor(random() * lamps.length)];
   if (!lamp) return;
   const spread = () => (random() * 2 - 1) * lamp.radius;
-  const to = vec(lamp.at.x + spread() - o.x, lamp.at.y + spread() - o.y, lamp.at.z + spread() - o.z);
+  const to = vec(
+    lamp.at.x + spread() - o.x,
+    lamp.at.y + spread() - o.y,
+    lamp.at.z + spread() - o.z,
+  );
   const far = Math.hypot(to.x, to.y, to.z);
   const d = vec(to.x / far, to.y / far, to.z / far);
   const facing = dot(n, d);
@@ -95,7 +103,8 @@ export function scatter(n: Vec, random: () => number): Vec {
   const r = Math.sqrt(1 - height * height);
   return unit(vec(n.x + r * Math.cos(angle), n.y + r * Math.sin(angle), n.z + height));
 }
-export const lifted = (p: Vec, n: Vec): Vec => vec(p.x + n.x * 0.002, p.y + n.y * 0.002, p.z + n.z * 0.002);
+export const lifted = (p: Vec, n: Vec): Vec =>
+  vec(p.x + n.x * 0.002, p.y + n.y * 0.002, p.z + n.z * 0.002);
 
 const seen = vec();
 /** Light arriving at a point, by one path of one bounce. */

@@ -5,7 +5,10 @@ import { ROOMS, renderPhotograph } from './render-photograph.ts';
 const CABINS = 3;
 
 /** Writes the pictures of three cabins into a folder, ten rooms each; what is there is kept. Answers their paths. */
-export async function makePhotographs(folder: string, count = CABINS * ROOMS.length): Promise<string[]> {
+export async function makePhotographs(
+  folder: string,
+  count = CABINS * ROOMS.length,
+): Promise<string[]> {
   const paths: string[] = [];
   for (let cabin = 1; cabin <= CABINS; cabin++) {
     for (const room of ROOMS) {

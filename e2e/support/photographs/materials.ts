@@ -23,7 +23,10 @@ const flat = (p: Vec, n: Vec): readonly [number, number] =>
 
 type Boards = { dark: string; light: string; width: number; upright?: boolean; logs?: boolean };
 /** Boards with grain, knots and gaps; with `logs` they are round. */
-export function boards({ dark, light, width, upright, logs }: Boards, rest: Omit<Material, 'paint'> = {}): Material {
+export function boards(
+  { dark, light, width, upright, logs }: Boards,
+  rest: Omit<Material, 'paint'> = {},
+): Material {
   const [low, high] = [rgb(dark), rgb(light)];
   const paint: Paint = (p, n, out) => {
     const places = flat(p, n);
@@ -34,19 +37,24 @@ export function boards({ dark, light, width, upright, logs }: Boards, rest: Omit
     const piece = Math.floor(along / length + hash(row, 7) * 5);
     const id = hash(row, piece, 5);
     const warp = fbm(along * 1.1 + id * 40, across * 5, 2);
-    const grain = noise(along * 2.5 + id * 90, across * 90 + warp * 9) * 0.6 + noise(along * 9, across * 260, 3) * 0.4;
+    const grain =
+      noise(along * 2.5 + id * 90, across * 90 + warp * 9) * 0.6 +
+      noise(along * 9, across * 260, 3) * 0.4;
     const rings = Math.sin((across * 55 + warp * 9) * 1.7) * 0.5 + 0.5;
     const knot = nearest(along * 1.3 + id * 20, across * 6 + id * 7, 9);
     const isKnot = knot.id > 0.8 ? 1 - step(0.05, 0.22, knot.distance) : 0;
     const tone = 0.25 + id * 0.35 + grain * 0.25 + rings * 0.15 - isKnot * 0.55;
-    const gap = logs ? step(0, 0.14, within) * step(0, 0.14, 1 - within) : step(0, 0.025, Math.min(within, 1 - within));
+    const gap = logs
+      ? step(0, 0.14, within) * step(0, 0.14, 1 - within)
+      : step(0, 0.025, Math.min(within, 1 - within));
     blend(out, low, high, clamp(tone), mix(logs ? 0.35 : 0.3, 1, gap));
     if (logs) n.y += (within - 0.5) * 1.5;
     else if (Math.abs(n.y) < 0.7) n.y += (step(0.9, 1, within) - 1 + step(0, 0.1, within)) * 0.5;
   };
   return { paint, ...rest };
 }
-export const wood = (dark: string, light: string, gloss = 0.03) => boards({ dark, light, width: 3 }, { gloss, rough: 0.25 });
+export const wood = (dark: string, light: string, gloss = 0.03) =>
+  boards({ dark, light, width: 3 }, { gloss, rough: 0.25 });
 
 /** Woven, with wide folds where it is soft. */
 export function cloth(hex: string, { folds = 0.25, weave = 0.16, second = hex } = {}): Material {
@@ -55,7 +63,13 @@ export function cloth(hex: string, { folds = 0.25, weave = 0.16, second = hex } 
     paint(p, n, out) {
       const [u, v] = flat(p, n);
       const thread = noise(u * 420, v * 420) * noise(u * 140, v * 90, 2);
-      blend(out, color, other, second === hex ? 0 : Math.abs(((u * 5 + v * 5) % 1) * ((u * 5 - v * 5) % 1)) * 1.6, 1 - weave + thread * weave * 3);
+      blend(
+        out,
+        color,
+        other,
+        second === hex ? 0 : Math.abs(((u * 5 + v * 5) % 1) * ((u * 5 - v * 5) % 1)) * 1.6,
+        1 - weave + thread * weave * 3,
+      );
       n.x += (fbm(u * 5, v * 3, 3, 11) - 0.5) * folds * 2.4;
       n.z += (fbm(u * 4, v * 5, 3, 17) - 0.5) * folds * 2.4;
       n.y += (fbm(u * 6, v * 6, 2, 23) - 0.5) * folds;
@@ -63,10 +77,17 @@ export function cloth(hex: string, { folds = 0.25, weave = 0.16, second = hex } 
   };
 }
 
-export function plain(hex: string, rest: Omit<Material, 'paint'> & { stain?: number } = {}): Material {
+export function plain(
+  hex: string,
+  rest: Omit<Material, 'paint'> & { stain?: number } = {},
+): Material {
   const { stain = 0.08, ...others } = rest;
   const color = rgb(hex);
-  return { paint: (p, n, out) => set(out, color, 1 - stain + fbm(p.x * 3 + p.z * 2, p.y * 3 + p.z, 3) * stain * 2), ...others };
+  return {
+    paint: (p, _n, out) =>
+      set(out, color, 1 - stain + fbm(p.x * 3 + p.z * 2, p.y * 3 + p.z, 3) * stain * 2),
+    ...others,
+  };
 }
 
 export function stones(size: number, dark: string, light: string): Material {
@@ -85,7 +106,12 @@ export function stones(size: number, dark: string, light: string): Material {
   };
 }
 
-export function tiles(width: number, height: number, hex: string, rest: Omit<Material, 'paint'> = {}): Material {
+export function tiles(
+  width: number,
+  height: number,
+  hex: string,
+  rest: Omit<Material, 'paint'> = {},
+): Material {
   const color = rgb(hex);
   return {
     gloss: 0.05,
@@ -95,7 +121,8 @@ export function tiles(width: number, height: number, hex: string, rest: Omit<Mat
       const row = Math.floor(v / height);
       const a = (((u / width + (row % 2) * 0.5) % 1) + 1) % 1;
       const b = v / height - row;
-      const joint = Math.min(Math.min(a, 1 - a) * width, Math.min(b, 1 - b) * height) > 0.003 ? 1 : 0.55;
+      const joint =
+        Math.min(Math.min(a, 1 - a) * width, Math.min(b, 1 - b) * height) > 0.003 ? 1 : 0.55;
       const id = hash(Math.floor(u / width + (row % 2) * 0.5), row, 3);
       set(out, color, joint * (0.86 + id * 0.14 + fbm(u * 6, v * 6, 3) * 0.1));
     },
@@ -110,7 +137,13 @@ export function ground(hexes: readonly [string, string, string], grit: number): 
     paint(p, n, out) {
       const { id, distance } = nearest(p.x * grit, p.z * grit, 3);
       const patch = fbm(p.x * 0.35, p.z * 0.35, 4);
-      blend(out, a, b, step(0.35, 0.65, patch + (id - 0.5) * 0.5), 0.65 + fbm(p.x * 7, p.z * 7, 4) * 0.7);
+      blend(
+        out,
+        a,
+        b,
+        step(0.35, 0.65, patch + (id - 0.5) * 0.5),
+        0.65 + fbm(p.x * 7, p.z * 7, 4) * 0.7,
+      );
       if (id > 0.86) blend(out, out, c, 0.7);
       const shade = 1.1 - distance * 0.6;
       set(out, { ...out }, shade);
@@ -129,8 +162,12 @@ export const water: Material = {
     n.z += (fbm(p.x * 7, p.z * 7, 3, 7) - 0.5) * 0.35;
   },
 };
-export const metal = (hex = '9a9c9e', rough = 0.12) => plain(hex, { gloss: 0.35, rough, stain: 0.03 });
+export const metal = (hex = '9a9c9e', rough = 0.12) =>
+  plain(hex, { gloss: 0.35, rough, stain: 0.03 });
 export const glowing = (hex: string, power: number): Material => {
   const color = rgb(hex);
-  return { paint: (p, n, out) => set(out, color, 0.9), glow: vec(color.x * power, color.y * power, color.z * power) };
+  return {
+    paint: (_p, _n, out) => set(out, color, 0.9),
+    glow: vec(color.x * power, color.y * power, color.z * power),
+  };
 };

@@ -1,10 +1,11 @@
+import { cameraOf } from './camera.ts';
 import { develop, type Film } from './develop.ts';
 import { encode, type Encoding } from './encode.ts';
 import { indoors } from './indoors.ts';
 import { look } from './landscape.ts';
 import { lifted, surfaceAt, type Surface, type World } from './light.ts';
 import { lightAt, lightMap, type LightMap } from './light-map.ts';
-import { mix, randomOf } from './noise.ts';
+import { hash, mix, randomOf } from './noise.ts';
 import { outdoors } from './outdoors.ts';
 import type { Scene } from './scene.ts';
 import { dot, unit, vec, type Solid, type Vec } from './solids.ts';
@@ -27,34 +28,21 @@ export function sceneOf(room: PhotographedRoom, seed: number): Scene {
     : outdoors(room, seed);
 }
 
-function cameraOf({ eye, target, view }: Scene, width: number, height: number) {
-  const forward = unit(vec(target.x - eye.x, target.y - eye.y, target.z - eye.z));
-  const right = unit(vec(forward.z, 0, -forward.x));
-  const up = vec(
-    forward.y * right.z,
-    forward.z * right.x - forward.x * right.z,
-    -forward.y * right.x,
-  );
-  const ray = (x: number, y: number): Vec => {
-    const a = ((x + 0.5) / width - 0.5) * 2 * view;
-    const b = -(((y + 0.5) / height - 0.5) * 2 * view * height) / width;
-    return unit(vec(forward.x + right.x * a + up.x * b, forward.y + right.y * a + up.y * b, forward.z + right.z * a + up.z * b));
-  };
-  /** Where a point is on the picture. */
-  const project = (p: Vec) => {
-    const d = vec(p.x - eye.x, p.y - eye.y, p.z - eye.z);
-    const scale = width / (2 * view * dot(d, forward));
-    return { x: width / 2 + dot(d, right) * scale, y: height / 2 - dot(d, up) * scale, scale };
-  };
-  return { ray, project };
-}
-
 /** What a glossy surface mirrors. */
-function mirrored(world: World, scene: Scene, { p, n, flat }: Surface, d: Vec, solid: Solid, random: () => number): Vec {
+function mirrored(
+  world: World,
+  scene: Scene,
+  { p, n, flat }: Surface,
+  d: Vec,
+  solid: Solid,
+  random: () => number,
+): Vec {
   const { rough = 0.1 } = solid.material;
   const spread = () => (random() - 0.5) * rough;
   const along = 2 * dot(d, n);
-  const to = unit(vec(d.x - n.x * along + spread(), d.y - n.y * along + spread(), d.z - n.z * along + spread()));
+  const to = unit(
+    vec(d.x - n.x * along + spread(), d.y - n.y * along + spread(), d.z - n.z * along + spread()),
+  );
   const o = lifted(p, flat);
   const hit = trace(world.tree, o, to);
   const out = vec();
@@ -72,7 +60,14 @@ const EDGE_RAYS = 4;
 type View = { world: World; scene: Scene; map: LightMap; random: () => number };
 
 /** What is seen along a ray through a place of the picture; notes which side of which solid in `kinds`. */
-function lightAlong({ world, scene, map, random }: View, d: Vec, x: number, y: number, kinds?: Int32Array, n = 0): Vec {
+function lightAlong(
+  { world, scene, map, random }: View,
+  d: Vec,
+  x: number,
+  y: number,
+  kinds?: Int32Array,
+  n = 0,
+): Vec {
   const { eye, land, outside } = scene;
   const hit = trace(world.tree, eye, d);
   if (!hit) {
@@ -111,7 +106,13 @@ function edgesOf(kinds: Int32Array, width: number): number[] {
 }
 
 /** Draws a picture of a cabin that looks like a photograph: always the same for a room and a seed. */
-export async function renderPhotograph({ room, seed, width = 1_600, height = 1_067, ...encoding }: Wish): Promise<Buffer> {
+export async function renderPhotograph({
+  room,
+  seed,
+  width = 1_600,
+  height = 1_067,
+  ...encoding
+}: Wish): Promise<Buffer> {
   const scene = sceneOf(room, seed);
   const fine = { width: FINE_WIDTH, height: Math.round((FINE_WIDTH * height) / width) };
   const coarse = { width: Math.ceil(fine.width / COARSE), height: Math.ceil(fine.height / COARSE) };
@@ -145,7 +146,23 @@ export async function renderPhotograph({ room, seed, width = 1_600, height = 1_0
     keep(n, sum);
   }
   const place = scene.plume && project(scene.plume.at);
-  const plume = scene.plume && place ? { kind: scene.plume.kind, x: place.x, y: place.y, width: scene.plume.width * place.scale, height: scene.plume.height * place.scale } : null;
-  const pixels = await develop(film, { seed, grey: scene.exposure, width, height, plume });
+  const plume =
+    scene.plume && place
+      ? {
+          kind: scene.plume.kind,
+          x: place.x,
+          y: place.y,
+          width: scene.plume.width * place.scale,
+          height: scene.plume.height * place.scale,
+        }
+      : null;
+  const pixels = await develop(film, {
+    seed,
+    grey: scene.exposure,
+    width,
+    height,
+    isMirrored: hash(seed, ROOMS.indexOf(room), 8) > 0.5,
+    plume,
+  });
   return encode({ pixels, width, height }, encoding);
 }

@@ -1,4 +1,4 @@
-import type { Window } from './light.ts';
+import type { Lamp, Window } from './light.ts';
 import { boards, cloth, plain, stones, wood } from './materials.ts';
 import { hash } from './noise.ts';
 import { solid, vec, type Extra, type Material, type Solid, type Vec } from './solids.ts';
@@ -19,15 +19,45 @@ export type Style = ReturnType<typeof styleOf>;
 export function styleOf(seed: number) {
   const pine = { dark: '9a6a38', light: 'd9ab6c' };
   const styles = [
-    { wall: boards({ ...pine, width: 0.14 }, { gloss: 0.02, rough: 0.3 }), floor: { dark: '6b4526', light: 'a87846' }, beam: wood('6d4522', 'a3713c'), cabinet: wood('7d5229', 'b98750'), soft: '8c8478', accent: '8a3b26', bed: 'e4ddd0', rug: ['7b3a2c', 'c9b08a'] as const },
-    { wall: plain('e7e1d6', { stain: 0.03 }), floor: { dark: '55361f', light: '8f6540' }, beam: wood('4a2f1a', '7d5632'), cabinet: plain('3f4a45', { gloss: 0.03, rough: 0.3, stain: 0.03 }), soft: '6e4a30', accent: '3c5a66', bed: 'f0ece4', rug: ['39505e', 'd2c5ad'] as const },
-    { wall: boards({ dark: 'b9a88e', light: 'ddd0b8', width: 0.19 }, { gloss: 0.02, rough: 0.3 }), floor: { dark: '8a7556', light: 'c2aa84' }, beam: wood('8c6a44', 'bd9868'), cabinet: plain('e6e4de', { gloss: 0.04, rough: 0.2, stain: 0.02 }), soft: 'cfc8bb', accent: '5b6b45', bed: 'd7d9d6', rug: ['b9ae9b', '8d8474'] as const },
+    {
+      wall: boards({ ...pine, width: 0.14 }, { gloss: 0.02, rough: 0.3 }),
+      floor: { dark: '6b4526', light: 'a87846' },
+      beam: wood('6d4522', 'a3713c'),
+      cabinet: wood('7d5229', 'b98750'),
+      soft: '8c8478',
+      accent: '6e3527',
+      bed: 'e4ddd0',
+      rug: ['6a3a2e', 'bfa682'] as const,
+    },
+    {
+      wall: plain('e7e1d6', { stain: 0.03 }),
+      floor: { dark: '55361f', light: '8f6540' },
+      beam: wood('4a2f1a', '7d5632'),
+      cabinet: plain('3f4a45', { gloss: 0.03, rough: 0.3, stain: 0.03 }),
+      soft: '6e4a30',
+      accent: '3c5a66',
+      bed: 'f0ece4',
+      rug: ['39505e', 'd2c5ad'] as const,
+    },
+    {
+      wall: boards({ dark: 'b9a88e', light: 'ddd0b8', width: 0.19 }, { gloss: 0.02, rough: 0.3 }),
+      floor: { dark: '8a7556', light: 'c2aa84' },
+      beam: wood('8c6a44', 'bd9868'),
+      cabinet: plain('e6e4de', { gloss: 0.04, rough: 0.2, stain: 0.02 }),
+      soft: 'cfc8bb',
+      accent: '5b6b45',
+      bed: 'd7d9d6',
+      rug: ['b9ae9b', '8d8474'] as const,
+    },
   ];
   const style = styles[seed % styles.length] ?? styles[0];
   if (!style) throw new Error('There is no style.');
   return {
     ...style,
-    floor: boards({ ...style.floor, width: 0.13 + hash(seed, 1) * 0.06 }, { gloss: 0.03, rough: 0.05 }),
+    floor: boards(
+      { ...style.floor, width: 0.13 + hash(seed, 1) * 0.06 },
+      { gloss: 0.03, rough: 0.05 },
+    ),
     cloth: cloth(style.soft, { folds: 0.3 }),
     cover: cloth(style.accent, { folds: 0.45 }),
     linen: cloth(style.bed, { folds: 0.7, weave: 0.06 }),
@@ -40,10 +70,39 @@ export function styleOf(seed: number) {
 }
 
 export type Opening = { from: number; to: number; bottom: number; top: number };
-type Wall = { side: 'back' | 'left' | 'right'; place: number; from: number; to: number; height: number };
+/** Of a room: sizes, and the windows of two walls. */
+export type Plan = {
+  width: number;
+  depth: number;
+  height: number;
+  back: Opening[];
+  left: Opening[];
+  vaulted?: boolean;
+};
+export type Room = {
+  put: Put;
+  style: Style;
+  lamps: Lamp[];
+  plan: Plan;
+  seed: number;
+  solids: Solid[];
+};
+type Wall = {
+  side: 'back' | 'left' | 'right';
+  place: number;
+  from: number;
+  to: number;
+  height: number;
+};
 
 /** A wall with its windows; answers their light. */
-export function wall(solids: Solid[], { wall: material, beam }: Style, { side, place, from, to, height }: Wall, openings: Opening[], power: number): Window[] {
+export function wall(
+  solids: Solid[],
+  { wall: material, beam }: Style,
+  { side, place, from, to, height }: Wall,
+  openings: Opening[],
+  power: number,
+): Window[] {
   const isBack = side === 'back';
   const at = (along: number, y: number) => (isBack ? vec(along, y, place) : vec(place, y, along));
   const put = (m: Material, a: number, b: number, low: number, high: number, thick = 0.24) => {

@@ -65,8 +65,7 @@ const edge = (p: number, half: number, bevel: number) => {
 
 /** Of a point on its surface, in its own axes. */
 export function normalAt({ shape, half, bevel }: Solid, p: Vec): Vec {
-  if (shape === 'ball')
-    return unit(vec(p.x / half.x ** 2, p.y / half.y ** 2, p.z / half.z ** 2));
+  if (shape === 'ball') return unit(vec(p.x / half.x ** 2, p.y / half.y ** 2, p.z / half.z ** 2));
   if (shape === 'tube' && Math.abs(p.y) < half.y - 1e-4)
     return unit(vec(p.x / half.x ** 2, 0, p.z / half.z ** 2));
   if (shape === 'tube') return vec(0, Math.sign(p.y), 0);

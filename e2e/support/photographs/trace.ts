@@ -48,8 +48,16 @@ export function treeOf(solids: Solid[]): Node {
   };
   const axis = axes.reduce((a, b) => (size(b) > size(a) ? b : a));
   const sorted = solids.toSorted((a, b) => a.at[axis] - b.at[axis]);
-  const half = sorted.length >> 1;
-  const [left, right] = [treeOf(sorted.slice(0, half)), treeOf(sorted.slice(half))];
+  // Walls reach through the whole room: among small things they would make each box as large.
+  const isLarge = (one: Solid) => {
+    const box = boundsOf(one);
+    return box.high[axis] - box.low[axis] > (high[axis] - low[axis]) / 2;
+  };
+  const small = sorted.filter((one) => !isLarge(one));
+  const isMixed = small.length > 0 && small.length < sorted.length;
+  const middle = sorted.length >> 1;
+  const left = treeOf(isMixed ? small : sorted.slice(0, middle));
+  const right = treeOf(isMixed ? sorted.filter(isLarge) : sorted.slice(middle));
   return { low, high, axis, left, right, solids: [] };
 }
 
@@ -144,7 +152,7 @@ export function trace(root: Node, o: Vec, d: Vec, limit = Infinity, any = false)
     if (meetBox(node.low, node.high, o, inverse, t) === Infinity) continue;
     const { left, right, axis } = node;
     if (left && right) {
-      const isForward = d[axis] > 0;
+      const isForward = (axis === 'x' ? d.x : axis === 'y' ? d.y : d.z) > 0;
       stack.push(isForward ? right : left);
       stack.push(isForward ? left : right);
       continue;
@@ -152,9 +160,7 @@ export function trace(root: Node, o: Vec, d: Vec, limit = Infinity, any = false)
     for (const part of node.solids) {
       const { solid } = part;
       if (any && solid.clear) continue;
-      const found = part.isPlain
-        ? meetBox(part.low, part.high, o, inverse, t)
-        : meet(solid, o, d);
+      const found = part.isPlain ? meetBox(part.low, part.high, o, inverse, t) : meet(solid, o, d);
       if (found > EPSILON && found < t) {
         t = found;
         best = solid;

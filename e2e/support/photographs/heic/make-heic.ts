@@ -6,7 +6,7 @@ import { encode } from '../encode.ts';
 import { renderPhotograph } from '../render-photograph.ts';
 import { turnByBox } from './turn-by-box.ts';
 
-const RED = Buffer.alloc(1_600 * 1_067 * 3).map((_, n) => (n % 3 === 0 ? 255 : 0));
+const RED = Buffer.alloc(1_600 * 1_067 * 3, Buffer.from([255, 0, 0]));
 
 const sources = {
   plain: await renderPhotograph({ room: 'great_room', seed: 1 }),

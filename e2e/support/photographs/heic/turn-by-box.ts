@@ -2,9 +2,14 @@ type Part = { type: string; start: number; body: number; end: number };
 
 function partsOf(file: Buffer, from: number, to: number): Part[] {
   const parts: Part[] = [];
-  for (let start = from; start < to; ) {
+  for (let start = from; start < to;) {
     const end = start + file.readUInt32BE(start);
-    parts.push({ type: file.toString('latin1', start + 4, start + 8), start, body: start + 8, end });
+    parts.push({
+      type: file.toString('latin1', start + 4, start + 8),
+      start,
+      body: start + 8,
+      end,
+    });
     start = end;
   }
   return parts;
@@ -20,7 +25,7 @@ function find(parts: Part[], type: string): Part {
 function movePlaces(file: Buffer, { body, end }: Part, by: number) {
   const [sizes = 0, others = 0] = file.subarray(body + 4);
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, others >> 4];
-  for (let at = body + 8; at < end; ) {
+  for (let at = body + 8; at < end;) {
     const isInFile = (file.readUInt16BE(at + 2) & 15) === 0;
     const base = at + 6;
     const extents = file.readUInt16BE(base + baseSize);
@@ -46,7 +51,8 @@ export function turnByBox(heic: Buffer, quartersLeft: 1 | 2 | 3): Buffer {
   const after = link + 3 + heic.readUInt8(link + 2);
   const turn = Buffer.from([0, 0, 0, 9, ...Buffer.from('irot'), quartersLeft]);
   const file = Buffer.from(heic);
-  const grow = ({ start }: Part, by: number) => file.writeUInt32BE(file.readUInt32BE(start) + by, start);
+  const grow = ({ start }: Part, by: number) =>
+    file.writeUInt32BE(file.readUInt32BE(start) + by, start);
   grow(list, turn.length);
   grow(links, 1);
   grow(properties, turn.length + 1);
