@@ -5,7 +5,7 @@ import { vec, type Vec } from './solids.ts';
 export type Seen = Surface | null;
 export type LightMap = { width: number; height: number; surfaces: Seen[]; light: Vec[] };
 
-const PATHS = 6;
+const PATHS = 5;
 const WIDTHS = [1, 2, 4, 6];
 
 function smoothed({ width, height, surfaces, light }: LightMap, reach: number): Vec[] {

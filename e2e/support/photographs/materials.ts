@@ -54,7 +54,7 @@ export function boards(
   return { paint, ...rest };
 }
 export const wood = (dark: string, light: string, gloss = 0.03) =>
-  boards({ dark, light, width: 3 }, { gloss, rough: 0.25 });
+  boards({ dark, light, width: 3 }, { gloss, rough: 0.05 });
 
 /** Woven, with wide folds where it is soft. */
 export function cloth(hex: string, { folds = 0.25, weave = 0.16, second = hex } = {}): Material {
@@ -162,7 +162,7 @@ export const water: Material = {
     n.z += (fbm(p.x * 7, p.z * 7, 3, 7) - 0.5) * 0.35;
   },
 };
-export const metal = (hex = '9a9c9e', rough = 0.12) =>
+export const metal = (hex = '9a9c9e', rough = 0.05) =>
   plain(hex, { gloss: 0.35, rough, stain: 0.03 });
 export const glowing = (hex: string, power: number): Material => {
   const color = rgb(hex);

@@ -17,7 +17,7 @@ export function outdoors(room: string, seed: number): Scene {
     (room === 'exterior' && seed % 3 === 2) ||
     (room === 'hot_tub' && seed % 2 === 0);
   const isWooded = room === 'fire_pit' || room === 'exterior';
-  const land = landscapeOf(seed + room.length, { dusk: isDusk, forest: isWooded ? 0.62 : null });
+  const land = landscapeOf(seed, { dusk: isDusk, forest: isWooded ? 0.62 : null });
   const sun = isDusk
     ? null
     : { toward: unit(vec(land.sun.x, 0.7, -0.5)), color: vec(3.1, 2.8, 2.3), blur: 0.05 };

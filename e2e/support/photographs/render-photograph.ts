@@ -20,7 +20,7 @@ type Wish = { room: PhotographedRoom; seed: number; width?: number; height?: num
 
 /** Light is followed for one of so many pixels in each direction. */
 const COARSE = 4;
-const FINE_WIDTH = 960;
+const FINE_WIDTH = 832;
 
 export function sceneOf(room: PhotographedRoom, seed: number): Scene {
   return ['great_room', 'kitchen', 'dining', 'bedroom', 'bathroom'].includes(room)

@@ -20,7 +20,7 @@ export function styleOf(seed: number) {
   const pine = { dark: '9a6a38', light: 'd9ab6c' };
   const styles = [
     {
-      wall: boards({ ...pine, width: 0.14 }, { gloss: 0.02, rough: 0.3 }),
+      wall: boards({ ...pine, width: 0.14 }, { gloss: 0.02, rough: 0.05 }),
       floor: { dark: '6b4526', light: 'a87846' },
       beam: wood('6d4522', 'a3713c'),
       cabinet: wood('7d5229', 'b98750'),
@@ -33,17 +33,17 @@ export function styleOf(seed: number) {
       wall: plain('e7e1d6', { stain: 0.03 }),
       floor: { dark: '55361f', light: '8f6540' },
       beam: wood('4a2f1a', '7d5632'),
-      cabinet: plain('3f4a45', { gloss: 0.03, rough: 0.3, stain: 0.03 }),
+      cabinet: plain('3f4a45', { gloss: 0.03, rough: 0.05, stain: 0.03 }),
       soft: '6e4a30',
       accent: '3c5a66',
       bed: 'f0ece4',
       rug: ['39505e', 'd2c5ad'] as const,
     },
     {
-      wall: boards({ dark: 'b9a88e', light: 'ddd0b8', width: 0.19 }, { gloss: 0.02, rough: 0.3 }),
+      wall: boards({ dark: 'b9a88e', light: 'ddd0b8', width: 0.19 }, { gloss: 0.02, rough: 0.05 }),
       floor: { dark: '8a7556', light: 'c2aa84' },
       beam: wood('8c6a44', 'bd9868'),
-      cabinet: plain('e6e4de', { gloss: 0.04, rough: 0.2, stain: 0.02 }),
+      cabinet: plain('e6e4de', { gloss: 0.04, rough: 0.04, stain: 0.02 }),
       soft: 'cfc8bb',
       accent: '5b6b45',
       bed: 'd7d9d6',

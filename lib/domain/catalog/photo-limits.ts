@@ -8,4 +8,10 @@ export const PHOTO_LIMITS = {
   maxPhotos: 60,
 } as const;
 /** Of a cabin's photographs, as a phone or camera makes them. */
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'] as const;
+export const PHOTO_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+] as const;
