@@ -8,7 +8,7 @@ import { expect, test } from './support/fixtures.ts';
 import { newGuest, openAsGuest } from './support/guest.ts';
 import { linkIn, writeMessages } from './support/outbox.ts';
 import { payOnTestPage } from './support/payment.ts';
-import { makePhotographs } from './support/make-photographs.ts';
+import { makePhotographs } from './support/photographs/make.ts';
 import { runSite } from './support/run-site.ts';
 import { signInAs } from './support/staff.ts';
 import { addressOf, EMPTY_SHOP, switchSite } from './support/tested-site.ts';

@@ -64,8 +64,7 @@ const shrink = (image: Sharp) =>
 
 async function openHeic({ data, width, height, profile }: Pixels): Promise<Sharp> {
   const raw = { width, height, channels: 4 as const };
-  const pixels = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  const png = await shrink(sharp(pixels, { raw }))
+  const png = await shrink(sharp(data, { raw }))
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -110,17 +109,15 @@ export async function convertPhoto(
   const refuse = (code: PhotoProblem) => ({ ok: false, code }) as const;
   const format = formatOf(original);
   if (format === null) return refuse('photo_unknown');
-  if (format === 'heic') {
-    const pixels = await decodeHeic(original, PHOTO_LIMITS);
-    if (pixels === 'broken') return refuse('photo_unreadable');
-    if (pixels === 'too_big') return refuse('photo_too_big');
-    const problem = sizeProblem(pixels.width, pixels.height);
-    return problem ? refuse(problem) : publish(await openHeic(pixels));
-  }
+  const pixels = format === 'heic' ? await decodeHeic(original, PHOTO_LIMITS) : null;
+  if (pixels === 'broken') return refuse('photo_unreadable');
+  if (pixels === 'too_big') return refuse('photo_too_big');
   try {
-    const { width, height } = await sharp(original, { limitInputPixels: false }).metadata();
+    const { width, height } =
+      pixels ?? (await sharp(original, { limitInputPixels: false }).metadata());
     const problem = sizeProblem(width, height);
-    return problem ? refuse(problem) : await publish(open(original).autoOrient());
+    if (problem) return refuse(problem);
+    return await publish(pixels ? await openHeic(pixels) : open(original).autoOrient());
   } catch (error) {
     log('info', 'photograph could not be read', { reason: String(error) });
     return refuse('photo_unreadable');

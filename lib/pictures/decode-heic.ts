@@ -31,6 +31,9 @@ export const decodeHeic = (
       transferList: [file.buffer],
       // Nothing that the site itself is started with.
       execArgv: [],
+      // The decoder prints what it does not understand.
+      stdout: true,
+      stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     });
     const end = (outcome: Pixels | 'too_big' | 'broken') => {

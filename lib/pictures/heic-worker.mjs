@@ -17,11 +17,12 @@ async function decode({ file, maxPixels, maxSide }) {
     const { width, height } = image;
     if (width * height > maxPixels || Math.max(width, height) > maxSide) return 'too_big';
     const { data } = await image.decode();
-    return { width, height, data, profile: readProfile(file) };
+    return { width, height, data: new Uint8Array(data.buffer), profile: readProfile(file) };
   } finally {
     images.dispose();
   }
 }
 
 const file = Buffer.from(workerData.file.buffer);
-parentPort.postMessage(await decode({ ...workerData, file }).catch(() => 'broken'));
+const outcome = await decode({ ...workerData, file }).catch(() => 'broken');
+parentPort.postMessage(outcome, outcome.data ? [outcome.data.buffer] : []);
