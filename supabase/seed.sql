@@ -1586,6 +1586,12 @@ with unbooked as materialized (
   where occupancies.is_example and occupancies.kind = 'booking'
     and not exists (select from public.bookings where bookings.occupancy_id = occupancies.id)
 ),
+tax (city, state, local, occupancy, label) as (values
+  ('Gatlinburg', 700, 275, 300, 'Gatlinburg'),
+  ('Pigeon Forge', 700, 275, 250, 'Pigeon Forge'),
+  ('Sevierville', 700, 275, 300, 'Sevierville'),
+  ('Wears Valley', 700, 275, 300, 'Sevier County')
+),
 nights as (
   select occupancies.id,
     jsonb_agg(jsonb_build_object('date', night.day, 'amount_cents', price.cents) order by night.day) as nightly,
@@ -1607,14 +1613,7 @@ priced as (
   from unbooked as occupancies
   join nights on nights.id = occupancies.id
   join public.cabins on cabins.id = occupancies.cabin_id
-  -- An example is shorter than the stays that are free of the occupancy tax.
-  cross join lateral (
-    select rate ->> 'label' as label, (rate ->> 'state')::int as state, (rate ->> 'local')::int as local,
-           (rate ->> 'occupancy')::int as occupancy
-    from jsonb_array_elements(cabins.taxes) as rate
-    where (rate ->> 'from')::date <= occupancies.check_in
-    order by rate ->> 'from' desc limit 1
-  ) as tax
+  join tax on tax.city = cabins.city
   cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable
   cross join lateral (
     select round(base * tax.state / 10000.0)::int as state_cents, round(base * tax.local / 10000.0)::int as local_cents,

@@ -20,7 +20,7 @@ const cabin = (n: number) => ({
   amenities: { mountain_view: n % 3 === 0, indoor_pool: n % 3 === 1 },
   ...{ video_tour_url: null, mountain_mama_review: null, views_last_7_days: n },
   ...{ nightly_rate: 10_000, cleaning_fee: 0, mountain_mama_nightly_surcharge: 0 },
-  ...{ timezone: 'America/New_York', free_cancel_days: 7, cabin_reviews: [], taxes: [] },
+  ...{ timezone: 'America/New_York', free_cancel_days: 7, cabin_reviews: [] },
 });
 const cabins = Array.from({ length: 40 }, (_, n) => cabin(n));
 

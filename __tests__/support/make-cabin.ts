@@ -1,7 +1,6 @@
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import type { Cabin, CabinReview, CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { SearchResult } from '@/lib/domain/search/search-result';
-import { taxesOf } from './tax-rates';
 
 export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
   const slug = changes.slug ?? 'laurel-lantern';
@@ -22,7 +21,6 @@ export function makeSummary(changes: Partial<CabinSummary> = {}): CabinSummary {
     nightlySurchargePercent: 10,
     timezone: 'America/New_York',
     freeCancelDays: 14,
-    taxes: taxesOf(changes.city ?? 'Gatlinburg'),
     beds: 3,
     baths: 2.5,
     amenities: ['hot_tub', 'wifi'],

@@ -1,16 +1,10 @@
 import { taxForStay } from '@/lib/domain/pricing/tax';
-import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { formatMoney } from '@/lib/format';
 import { nightRangeText } from '@/lib/price-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
 function listCosts(cabin: PublicCabin): { name: string; amount: string }[] {
-  const tax = taxForStay({
-    rates: cabin.taxes,
-    checkIn: todayInZone(new Date(), cabin.timezone),
-    nights: 1,
-    taxableCents: 0,
-  });
+  const tax = taxForStay({ city: cabin.city, nights: 1, taxableCents: 0 });
   const pets =
     cabin.petFeeCents === null
       ? 'No pets'

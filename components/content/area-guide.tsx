@@ -8,18 +8,15 @@ import { paths } from '@/lib/paths';
 import { AREA_GUIDES } from './area-guide-text';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { findEvent } from '../events/events';
-import { todayInZone } from '@/lib/domain/values/zoned-date';
-import { site } from '@/lib/site';
-import { listAreaTaxes, type TaxPlaces } from './tax-rates';
+import { listAreaTaxes } from './tax-rates';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
-  taxes: TaxPlaces;
 };
 
 /** Text about staying there; without pictures, to keep the page light. */
-export function AreaGuide({ area, posts, taxes }: Props) {
+export function AreaGuide({ area, posts }: Props) {
   const { like, suits, thinkTwice } = AREA_GUIDES[area.slug];
   return (
     <section aria-labelledby="area-guide" className="mt-section">
@@ -38,7 +35,7 @@ export function AreaGuide({ area, posts, taxes }: Props) {
             <Points heading="Think twice" points={thinkTwice} />
           </div>
         </div>
-        <Facts area={area} taxes={taxes} />
+        <Facts area={area} />
       </div>
       <Onward area={area} posts={posts} />
     </section>
@@ -60,9 +57,8 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-function Facts({ area: { slug, city }, taxes }: Pick<Props, 'area' | 'taxes'>) {
-  const today = todayInZone(new Date(), site.timezone);
-  const tax = listAreaTaxes(taxes, today).find((entry) => entry.slug === slug);
+function Facts({ area: { slug, city } }: Pick<Props, 'area'>) {
+  const tax = listAreaTaxes().find((entry) => entry.slug === slug);
   return (
     <dl className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8">
       <Fact term="Elevation">{AREA_GUIDES[slug].elevation}</Fact>
@@ -99,7 +95,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Onward({ area: { slug, city }, posts }: Omit<Props, 'taxes'>) {
+function Onward({ area: { slug, city }, posts }: Props) {
   const { landmarks, events } = AREA_GUIDES[slug];
   const shown = events.flatMap((event) => findEvent(event) ?? []);
   return (

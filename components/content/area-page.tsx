@@ -1,5 +1,4 @@
 import { AreaGuide } from '@/components/content/area-guide';
-import type { TaxPlaces } from '@/components/content/tax-rates';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { joinClasses } from '@/components/ui/class-names';
 import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/catalog/cabin';
@@ -22,10 +21,9 @@ type Props = {
   area: { slug: AreaSlug; city: string };
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
-  taxes: TaxPlaces;
 };
 
-export function AreaPage({ area, cabins, posts, taxes }: Props) {
+export function AreaPage({ area, cabins, posts }: Props) {
   const { about, nearby } = AREA_COPY[area.slug];
   const shown = cabins.filter((cabin) => cabin.city === area.city);
   return (
@@ -63,11 +61,7 @@ export function AreaPage({ area, cabins, posts, taxes }: Props) {
         total={shown.length}
         href={(page) => listHref({ filter: null, sort: null }, page, area.slug)}
       />
-      <AreaGuide
-        area={area}
-        posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)}
-        taxes={taxes}
-      />
+      <AreaGuide area={area} posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)} />
       <OtherAreas current={area.slug} />
     </PosterPage>
   );

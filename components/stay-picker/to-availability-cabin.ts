@@ -17,7 +17,6 @@ export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {
     maxPets: cabin.maxPets ?? USUAL_TERMS.maxPets,
     nightlySurchargePercent: cabin.nightlySurchargePercent ?? USUAL_TERMS.nightlySurchargePercent,
     timezone: cabin.timezone ?? USUAL_TERMS.timezone,
-    taxes: cabin.taxes,
     freeCancelDays: cabin.freeCancelDays ?? USUAL_TERMS.freeCancelDays,
   };
 }

@@ -25,7 +25,7 @@ export async function findFallCabins(
   const { guests } = DEFAULT_CRITERIA;
   const matches = expectData(
     await adminClient().rpc('nearest_open_cabins', {
-      ...(await stayArguments(stay, guests)),
+      ...stayArguments(stay, guests),
       p_latitude: place.latitude,
       p_longitude: place.longitude,
       p_limit: MAX_FALL_CABINS,

@@ -17,7 +17,7 @@ const WITHIN_DAYS = 7;
 async function findStays(ids: string[], stay: Stay, guests = GUESTS_MIN) {
   return expectData(
     await adminClient().rpc('search_chosen_cabins', {
-      ...(await stayArguments(stay, guests)),
+      ...stayArguments(stay, guests),
       p_cabin_ids: ids,
       p_flexible_days: WITHIN_DAYS,
     }),

@@ -1,23 +1,19 @@
 import 'server-only';
-import { getTaxRates } from '@/lib/data/tax-rates';
 import type { CabinSummary } from '@/lib/domain/catalog/cabin';
 import { calendarDate, eachDay, nightsBetween } from '@/lib/domain/values/calendar-date';
 import { quoteStay, toPriceQuote } from '@/lib/domain/pricing/quote';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { taxRatesByPlace } from '@/lib/domain/pricing/tax';
+import { taxRatesByCity } from '@/lib/domain/pricing/tax';
 import type { Database } from '@/lib/supabase/database.types';
 
 /** The arguments that all database searches with dates share. */
-export async function stayArguments({ checkIn, checkOut }: Stay, guests: number) {
-  const asked = { checkIn, nights: nightsBetween(checkIn, checkOut) };
-  return {
-    p_check_in: checkIn,
-    p_check_out: checkOut,
-    p_guests: guests,
-    p_tax_rates: taxRatesByPlace(await getTaxRates(), asked),
-  };
-}
+export const stayArguments = ({ checkIn, checkOut }: Stay, guests: number) => ({
+  p_check_in: checkIn,
+  p_check_out: checkOut,
+  p_guests: guests,
+  p_tax_rates: taxRatesByCity(nightsBetween(checkIn, checkOut)),
+});
 
 export type Match = Database['public']['Functions']['search_cabins']['Returns'][number];
 

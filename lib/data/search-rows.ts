@@ -57,7 +57,7 @@ export async function readSearchRows(
   if (stay === null) return listRows(criteria, order, cut);
   const wanted = {
     ...sharedArguments(criteria, order.filter, cut),
-    ...(await stayArguments(stay, criteria.guests)),
+    ...stayArguments(stay, criteria.guests),
     p_flexible_days: flexibleDays,
   };
   const client = adminClient();

@@ -5,16 +5,6 @@ const percentSchema = z.number().min(0).max(100);
 const instantSchema = z.iso.datetime({ offset: true });
 const lineSchema = z.string().max(300);
 
-const basisPointsSchema = z.int().min(0).max(5000);
-const taxRateSchema = z.object({
-  from: lineSchema,
-  label: lineSchema,
-  state: basisPointsSchema,
-  local: basisPointsSchema,
-  occupancy: basisPointsSchema,
-  max_nights: z.int().min(0),
-});
-
 const cabinSchema = z.object({
   id: uuidSchema,
   slug: lineSchema,
@@ -42,7 +32,6 @@ const cabinSchema = z.object({
   open_night_least: centsSchema.nullable(),
   timezone: lineSchema,
   free_cancel_days: z.int().min(0),
-  taxes: z.array(taxRateSchema),
   average_rating: z.number().min(0).max(5),
   review_count: z.int().min(0),
 });

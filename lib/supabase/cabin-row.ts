@@ -5,7 +5,6 @@ import {
   type CabinSummary,
 } from '../domain/catalog/cabin.ts';
 import type { Database } from './database.types.ts';
-import { toTaxRates } from './tax-rate-rows.ts';
 
 type CabinRow = Database['public']['Tables']['cabins']['Row'];
 
@@ -17,7 +16,7 @@ export type Columns<Row, List extends string> = Pick<Row, Names<List> & keyof Ro
 export type CabinColumns<List extends string> = Columns<CabinRow, List>;
 
 const RATE_COLUMNS =
-  'id, slug, city, max_guests, max_pets, pet_fee, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days, taxes';
+  'id, slug, city, max_guests, max_pets, pet_fee, nightly_rate, cleaning_fee, mountain_mama_nightly_surcharge, timezone, free_cancel_days';
 
 /** What a card shows of a cabin, and its calendar. */
 export const SUMMARY_COLUMNS =
@@ -38,7 +37,6 @@ export const toCabinRates = (row: CabinRatesRow): CabinRates => ({
   maxPets: row.max_pets,
   nightlySurchargePercent: Number(row.mountain_mama_nightly_surcharge),
   timezone: row.timezone,
-  taxes: toTaxRates(row.taxes),
 });
 
 /**

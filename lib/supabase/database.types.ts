@@ -340,14 +340,14 @@ isOneToOne: true
                   ]
                 },"cabins": {
                   Row: {
-                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"taxes": NonNullable<Json>,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
+                    "amenities": NonNullable<Json>,"archived_at": string | null,"area": string,"average_rating": number,"baths": number,"bed_types": NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time": string,"check_out_time": string,"city": string,"cleaning_fee": number,"created_at": string,"display_order": number,"elevation_ft": number,"featured": boolean,"features": number,"first_live_at": string | null,"free_cancel_days": number,"hero_focus_x": number,"hero_focus_y": number,"hero_image_url": string,"house_rules": (string)[],"id": string,"is_example": boolean,"latitude": number,"live": boolean,"located": boolean,"long_desc": string,"longitude": number,"max_guests": number,"max_pets": number,"mountain_mama_nightly_surcharge": number,"mountain_mama_review": string | null,"nightly_rate": number,"open_night_least": number | null,"open_night_most": number | null,"open_night_usual": number | null,"open_nights_counted_on": string | null,"pet_fee": number | null,"review_count": number,"short_desc": string,"slug": string,"tiktok_ids": (string)[],"timezone": string,"title": string,"updated_at": string,"video_tour_url": string | null,"views_last_7_days": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"taxes"?: NonNullable<Json>,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area": string,"average_rating"?: number,"baths": number,"bed_types"?: NonNullable<Json>,"bedrooms": number,"beds": number,"check_in_time"?: string,"check_out_time"?: string,"city": string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft": number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url": string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude": number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude": number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate": number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc": string,"slug": string,"tiktok_ids"?: (string)[],"timezone"?: string,"title": string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Update: {
-                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"taxes"?: NonNullable<Json>,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
+                    "amenities"?: NonNullable<Json>,"archived_at"?: string | null,"area"?: string,"average_rating"?: number,"baths"?: number,"bed_types"?: NonNullable<Json>,"bedrooms"?: number,"beds"?: number,"check_in_time"?: string,"check_out_time"?: string,"city"?: string,"cleaning_fee"?: number,"created_at"?: string,"display_order"?: number,"elevation_ft"?: number,"featured"?: boolean,"features"?: never,"first_live_at"?: string | null,"free_cancel_days"?: number,"hero_focus_x"?: number,"hero_focus_y"?: number,"hero_image_url"?: string,"house_rules"?: (string)[],"id"?: string,"is_example"?: boolean,"latitude"?: number,"live"?: boolean,"located"?: boolean,"long_desc"?: string,"longitude"?: number,"max_guests"?: number,"max_pets"?: number,"mountain_mama_nightly_surcharge"?: number,"mountain_mama_review"?: string | null,"nightly_rate"?: number,"open_night_least"?: number | null,"open_night_most"?: number | null,"open_night_usual"?: number | null,"open_nights_counted_on"?: string | null,"pet_fee"?: number | null,"review_count"?: number,"short_desc"?: string,"slug"?: string,"tiktok_ids"?: (string)[],"timezone"?: string,"title"?: string,"updated_at"?: string,"video_tour_url"?: string | null,"views_last_7_days"?: number
                   }
                   Relationships: []
                 },"calendar_before_rules": {
@@ -1052,18 +1052,6 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
-                },"tax_rates": {
-                  Row: {
-                    "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
-                  }
-                  Update: {
-                    "from_date"?: string,"label"?: string,"local_bp"?: number,"occupancy_bp"?: number,"occupancy_max_nights"?: number,"place"?: string,"state_bp"?: number
-                  }
-                  Relationships: []
                 },"test_payment_pages": {
                   Row: {
                     "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"session_id": string,"status": string,"success_url": string
@@ -1354,7 +1342,6 @@ isOneToOne: false
 "review_count": number,
 "short_desc": string,
 "slug": string,
-"taxes": NonNullable<Json>,
 "tiktok_ids": (string)[],
 "timezone": string,
 "title": string,
@@ -2161,7 +2148,7 @@ isOneToOne: false
 { Args: { "p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
 "stay_tax_rates":
-{ Args: { "p_check_in": string,"p_nights": number,"p_taxes": Json }; Returns: (number)[]
+{ Args: { "p_city": string,"p_nights": number }; Returns: (number)[]
                            },
 "stay_taxes":
 { Args: { "p_cents": number,"p_rates": (number)[] }; Returns: (number)[]
@@ -2191,9 +2178,6 @@ isOneToOne: false
 { Args: { "p_cabin_ids": (string)[],"p_from": string,"p_now": string,"p_to": string }; Returns: {
               "cabin_id": string,"day": string,"reason": string
             }[]
-                           },
-"taxes_of":
-{ Args: { "p_city": string }; Returns: Json
                            },
 "template_fields":
 { Args: Record<PropertyKey, never>; Returns: (string)[]

@@ -135,7 +135,7 @@ begin
         'mountain_mama_review', c.mountain_mama_review, 'views_last_7_days', c.views_last_7_days,
         'nightly_rate', c.nightly_rate, 'cleaning_fee', c.cleaning_fee,
         'mountain_mama_nightly_surcharge', c.mountain_mama_nightly_surcharge,
-        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days, 'open_night_least', c.open_night_least, 'taxes', c.taxes,
+        'timezone', c.timezone, 'free_cancel_days', c.free_cancel_days, 'open_night_least', c.open_night_least,
         'ratings', (select coalesce(jsonb_agg(r.rating order by r.id), '[]')
                     from public.cabin_reviews r where r.cabin_id = c.id and r.visible)
       )
@@ -190,7 +190,7 @@ returns jsonb language sql stable set search_path = '' as $$
         'id', c.id, 'slug', c.slug, 'title', c.title, 'city', c.city, 'timezone', c.timezone,
         'max_guests', c.max_guests, 'max_pets', c.max_pets, 'nightly_rate', c.nightly_rate,
         'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'free_cancel_days', c.free_cancel_days,
-        'nightly_surcharge', c.mountain_mama_nightly_surcharge, 'taxes', c.taxes
+        'nightly_surcharge', c.mountain_mama_nightly_surcharge
       ) as cabin,
       c.today,
       (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,

@@ -114,7 +114,6 @@ test('the calendar gets no more of a cabin than it needs', () => {
     'nightlySurchargePercent',
     'petFeeCents',
     'slug',
-    'taxes',
     'timezone',
     'title',
   ]);

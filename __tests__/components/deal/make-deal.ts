@@ -1,5 +1,4 @@
 import type { DealJson } from '@/lib/schemas/deal';
-import { taxRowsOf } from '../../support/tax-rates';
 import { CABIN } from '../stay-picker/support/cabin';
 
 export const DEAL_ID = '99999999-9999-4999-8999-999999999999';
@@ -37,7 +36,6 @@ export function makeDeal(changes: Partial<DealJson> = {}): DealJson {
       open_night_least: 45_000,
       timezone: CABIN.timezone,
       free_cancel_days: CABIN.freeCancelDays,
-      taxes: taxRowsOf(CABIN.city),
       average_rating: 4.7,
       review_count: 31,
     },

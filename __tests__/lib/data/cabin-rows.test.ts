@@ -14,7 +14,6 @@ const row = {
   hero_image_url: '/images/x.webp',
   amenities: {},
   tiktok_ids: [],
-  taxes: [],
   check_in_time: '16:00:00',
   check_out_time: '10:00:00',
   cabin_photos: [],

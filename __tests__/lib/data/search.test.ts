@@ -6,7 +6,6 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
-jest.mock('@/lib/data/tax-rates', () => ({ getTaxRates: () => Promise.resolve({ '*': [] }) }));
 
 const FOUND = { found: 2, found_exact: 2 };
 const asked: string[] = [];
@@ -19,7 +18,6 @@ const toRow = (id: string) => ({
   hero_image_url: '/images/x.webp',
   amenities: {},
   tiktok_ids: [],
-  taxes: [],
   cabin_reviews: [],
 });
 

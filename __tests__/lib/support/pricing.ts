@@ -3,7 +3,6 @@ import type { CabinRates, CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { QuoteInput } from '@/lib/domain/pricing/quote';
 import type { Stay } from '@/lib/domain/stays/stay';
-import { taxesOf } from '../../support/tax-rates';
 
 export const CABIN_ID = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
 
@@ -33,7 +32,6 @@ export function ratesOf(changes: Partial<CabinRates> = {}): CabinRates {
     nightlySurchargePercent: 6,
     timezone: 'America/New_York',
     freeCancelDays: 14,
-    taxes: taxesOf(changes.city ?? 'Gatlinburg'),
     ...changes,
   };
 }

@@ -1,6 +1,5 @@
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
-import { taxRowsOf } from '../../support/tax-rates';
 import { CABIN_ID } from './pricing';
 
 const TODAY = calendarDate('2026-11-20');
@@ -12,7 +11,7 @@ export const quoteInputsRow = {
   cabin: {
     ...{ id: CABIN_ID, slug: 'bear-hollow', city: 'Gatlinburg', timezone: 'America/New_York' },
     ...{ max_guests: 6, max_pets: 2, nightly_rate: 20_000, cleaning_fee: 10_000, pet_fee: 5_000 },
-    ...{ nightly_surcharge: 0, free_cancel_days: 14, taxes: taxRowsOf('Gatlinburg') },
+    ...{ nightly_surcharge: 0, free_cancel_days: 14 },
   },
   days: eachDay(TODAY, addDays(TODAY, 60)).map((day) => ({
     ...{ day, available: true, price: null, min_stay: 3 },

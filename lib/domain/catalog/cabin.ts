@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { isSlug } from '../values/slug.ts';
-import type { TaxRate } from '../values/tax-rate.ts';
 
 export type AreaSlug = 'gatlinburg' | 'pigeon-forge' | 'sevierville' | 'wears-valley';
 
@@ -98,8 +97,6 @@ export type CabinRates = {
   nightlySurchargePercent: number;
   timezone: string;
   freeCancelDays: number;
-  /** Of its town, in the order of their first day. */
-  taxes: readonly TaxRate[];
 };
 
 /** What lists, searches and similar cabins are made of. */

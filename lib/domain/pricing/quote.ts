@@ -84,8 +84,7 @@ function priceParts(input: QuoteInput) {
   const subtotalCents = paidCents - discountCents + adjustmentCents;
   const taxOn = (nightsCents: number) =>
     taxForStay({
-      rates: cabin.taxes,
-      checkIn: input.stay.checkIn,
+      city: cabin.city,
       nights: nightly.length,
       taxableCents: nightsCents + cabin.cleaningFeeCents,
     });

@@ -1,5 +1,4 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
-import { taxesOf } from '../../../support/tax-rates';
 
 export const CABIN: AvailabilityCabin = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -16,5 +15,4 @@ export const CABIN: AvailabilityCabin = {
   nightlySurchargePercent: 10,
   timezone: 'America/New_York',
   freeCancelDays: 14,
-  taxes: taxesOf('Gatlinburg'),
 };

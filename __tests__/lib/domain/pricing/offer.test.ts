@@ -8,7 +8,6 @@ import {
   type QuoteInputs,
 } from '@/lib/domain/pricing/offer';
 import { quoteStay } from '@/lib/domain/pricing/quote';
-import { taxesOf } from '../../../support/tax-rates';
 
 const TODAY = calendarDate('2026-11-20');
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -28,7 +27,6 @@ const inputs: QuoteInputs = {
     nightlySurchargePercent: 0,
     timezone: 'America/New_York',
     freeCancelDays: 14,
-    taxes: taxesOf('Gatlinburg'),
   },
   calendar: {
     today: TODAY,

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { taxForStay, taxRateOn, taxRatesByPlace } from '@/lib/domain/pricing/tax';
-import { TAX_PLACES, taxesOf } from '../../../support/tax-rates';
+import { taxForStay, taxRatesByCity } from '@/lib/domain/pricing/tax';
 
-const checkIn = '2026-12-04';
 const taxOf = (city: string, nights: number, taxableCents = 100_000) =>
-  taxForStay({ rates: taxesOf(city), checkIn, nights, taxableCents });
+  taxForStay({ city, nights, taxableCents });
 
 test.each([
   ['Gatlinburg', 3_000, 12.75, 'Gatlinburg'],
@@ -67,7 +65,7 @@ test('the lines re-add and agree with arithmetic in whole numbers', () => {
 test.each([1, 30, 31])(
   'the rates the search sorts by are those of the tax lines for %i nights',
   (nights) => {
-    const rates = taxRatesByPlace(TAX_PLACES, { checkIn, nights });
+    const rates = taxRatesByCity(nights);
     for (const city of ['Gatlinburg', 'Pigeon Forge', 'Sevierville', 'Wears Valley', 'Knoxville']) {
       const tax = taxOf(city, nights, 1_000_000);
       expect(rates[city.toLowerCase()] ?? rates['*']).toEqual(
@@ -76,35 +74,3 @@ test.each([1, 30, 31])(
     }
   },
 );
-
-describe('a rate holds from its first check-in day until the next one', () => {
-  const base = { label: 'Lake County', state: 600, local: 100, maxNights: 30 };
-  const rates = [
-    { ...base, from: '2000-01-01', occupancy: 200 },
-    { ...base, from: '2027-01-01', occupancy: 450 },
-    { ...base, from: '2027-07-01', occupancy: 500, label: 'Lake Town' },
-  ];
-
-  test.each([
-    ['2026-12-31', 200, 'Lake County'],
-    ['2027-01-01', 450, 'Lake County'],
-    ['2027-06-30', 450, 'Lake County'],
-    ['2027-07-01', 500, 'Lake Town'],
-    ['2030-01-01', 500, 'Lake Town'],
-  ])('check-in %s', (day, occupancy, label) => {
-    expect(taxRateOn(rates, day)).toMatchObject({ occupancy, label });
-    expect(taxForStay({ rates, checkIn: day, nights: 3, taxableCents: 10_000 })).toMatchObject({
-      occupancyCents: occupancy,
-      city: label,
-    });
-    expect(taxRatesByPlace({ lake: rates }, { checkIn: day, nights: 3 })).toEqual({
-      lake: [600, 100, occupancy],
-    });
-  });
-
-  test('a day before all of them has no price', () => {
-    expect(() => taxRateOn(rates, '1999-12-31')).toThrow(RangeError);
-    expect(() => taxRateOn([], '2027-01-01')).toThrow(RangeError);
-    expect(taxRatesByPlace({ lake: rates }, { checkIn: '1999-12-31', nights: 3 })).toEqual({});
-  });
-});

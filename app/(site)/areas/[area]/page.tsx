@@ -7,7 +7,6 @@ import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
-import { getTaxRates } from '@/lib/data/tax-rates';
 import { listPosts } from '@/lib/data/posts';
 import { AREAS, findArea } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
@@ -41,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const area = await requireArea(props);
-  const [cabins, posts, taxes] = await Promise.all([listCabins(), listPosts(), getTaxRates()]);
+  const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
   const here = cabins.filter(({ city }) => city === area.city).slice(0, RESULTS_PER_PAGE);
   const origin = serverEnv.SITE_URL;
   return (
@@ -52,7 +51,7 @@ export default async function Page(props: Props) {
           ...(here.length > 0 ? [cabinItemList(`Cabins in ${area.city}`, here, origin)] : []),
         ]}
       />
-      <AreaPage area={area} cabins={cabins} posts={posts} taxes={taxes} />
+      <AreaPage area={area} cabins={cabins} posts={posts} />
     </>
   );
 }
