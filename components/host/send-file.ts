@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '@/lib/domain/catalog/photo-limits';
+import { PHOTO_LIMITS } from '@/lib/domain/host/photo-limits';
 import type { NewUpload } from '@/lib/schemas/host/photos';
 import type { RefusalCode } from '@/lib/schemas/host/refusal';
 

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '../domain/catalog/photo-limits.ts';
+import { PHOTO_LIMITS } from '../domain/host/photo-limits.ts';
 import { networkOf } from '../domain/network/ip-prefix.ts';
 import { LARGE_BODIES } from '../rate-limits.ts';
 import { HttpError } from './http-error.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { PHOTO_LIMITS } from '../domain/catalog/photo-limits';
+import { PHOTO_LIMITS } from '../domain/host/photo-limits';
 import { log } from '../log/log';
 import { decodeHeic, type Pixels } from './decode-heic';
 

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { DetailedError, Upload } from 'tus-js-client';
-import { PHOTO_LIMITS, PHOTO_TYPES } from '../../lib/domain/catalog/photo-limits.ts';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '../../lib/domain/host/photo-limits.ts';
 import { roleCan, STAFF_ROLES } from '../../lib/schemas/host/staff.ts';
 import { admin, anon, database, project } from './support/backend.ts';
 import { createCabin } from './support/cabins.ts';

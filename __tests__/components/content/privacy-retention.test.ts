@@ -22,6 +22,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'calendar_conflicts',
   'calendar_exports',
   'calendar_feeds',
+  'catalog_pictures',
   'daily_deals',
   'deal_pins',
   'host_requests',

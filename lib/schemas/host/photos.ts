@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PHOTO_LIMITS } from '../../domain/catalog/photo-limits.ts';
+import { PHOTO_LIMITS } from '../../domain/host/photo-limits.ts';
 import { intSchema, textSchema, uuidSchema } from '../fields.ts';
 import { CABIN_STATES, roomSchema } from './cabins.ts';
 
