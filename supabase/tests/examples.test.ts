@@ -14,23 +14,11 @@ import { bookedStay } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, post } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
+import { tryOut } from './support/try-out.ts';
 
 type Row = Record<string, unknown>;
 
 const owner = await signInAs('owner');
-
-/** Runs the script as the owner of the database, takes it all back, and returns what `result` was. */
-async function tryOut<T>(script: string, before = ''): Promise<T> {
-  const body = `${before} do $try$ declare result jsonb; begin ${script}
-    raise exception 'tried%', result; end $try$;`;
-  const failure: unknown = await database.runTransaction(body).then(
-    () => null,
-    (error: unknown) => error,
-  );
-  const { message } = failure as Error;
-  assert.match(message, /^tried/, message);
-  return JSON.parse(message.slice('tried'.length)) as T;
-}
 
 async function readExamples() {
   return (await database.query(`
