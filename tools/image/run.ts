@@ -113,7 +113,10 @@ const port = await freePort();
 const env = { ...process.env, ...environmentFor(port) };
 Object.assign(process.env, environmentFor(port));
 const database = await openScratchDatabase();
-const backend = await startBackend({ port, database: { folder: 'memory' }, ...KEYS }, database);
+const backend = await startBackend(
+  { port, database: { folder: 'memory' }, filesFolder: path.join(folder, 'files'), ...KEYS },
+  database,
+);
 const rows: Row[] = [];
 try {
   rows.push(await assemble(image, env));

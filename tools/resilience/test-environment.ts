@@ -47,7 +47,8 @@ export class BackendProcess {
   constructor(port: number, database: BackendSettings['database'], folder: string) {
     this.port = port;
     this.log = path.join(folder, 'backend.log');
-    const settings: BackendSettings = { port, database, trustedProxies: 1, ...KEYS };
+    const filesFolder = path.join(folder, 'files');
+    const settings: BackendSettings = { port, database, filesFolder, trustedProxies: 1, ...KEYS };
     this.child = new Child({
       args: ['tools/resilience/backend-process.ts'],
       cwd: PROJECT_DIR,
