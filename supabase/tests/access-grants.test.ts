@@ -26,7 +26,7 @@ test('the roles of the API may use the written schemas and create in none', asyn
   assert.deepEqual(
     grants.filter(
       (access) =>
-        /^(anon|authenticated) /.test(access) && !/ (public|extensions|auth)$/.test(access),
+        /^(anon|authenticated) /.test(access) && !/ (public|extensions|auth|storage)$/.test(access),
     ),
     [],
   );
