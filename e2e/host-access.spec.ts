@@ -28,3 +28,18 @@ test('a cabin owner sees his cabin alone', async ({ page }) => {
   await page.goto('/host/calendar');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
+
+test('whoever is not signed in sends no file, not even a part of one', async ({
+  request,
+  baseURL,
+}) => {
+  const headers = { Origin: baseURL ?? '', 'Sec-Fetch-Site': 'same-origin' };
+  for (const [method, id] of [
+    ['POST', 'new'],
+    ['PATCH', 'abc'],
+    ['DELETE', 'abc'],
+  ] as const) {
+    const answer = await request.fetch(`/host/api/uploads/${id}`, { method, headers });
+    expect(answer.status(), method).toBe(401);
+  }
+});
