@@ -1,5 +1,6 @@
 'use client';
 
+import { arrayMove } from '@dnd-kit/sortable';
 import type { MouseEvent } from 'react';
 import { ActionButton, ConfirmButton } from './action-button';
 import type { AddPhoto } from './add-photo-form';
@@ -38,12 +39,6 @@ type Props = {
   actions: PhotoActions;
 };
 
-/** The list with the one at `from` at `to`. */
-function moved(ids: readonly string[], from: number, to: number): string[] {
-  const rest = ids.filter((_, place) => place !== from);
-  return [...rest.slice(0, to), ...ids.slice(from, from + 1), ...rest.slice(to)];
-}
-
 const HIDDEN_BECAUSE = {
   drawings: 'Visitors see photographs, and this is a drawing.',
   photographs: 'Visitors see drawings, and this is a photograph.',
@@ -59,7 +54,7 @@ export function PhotoCard({ photo, place, ids, cabin, rooms, actions }: Props) {
   const { id, imageUrl, description, roomType, focusX, focusY, isCover } = photo;
   const hidden = hiddenBecause(photo, cabin.shownKind);
   const name = `picture ${place + 1}`;
-  const move = (to: number) => () => actions.order(cabin.id, moved(ids, place, to));
+  const move = (to: number) => () => actions.order(cabin.id, arrayMove([...ids], place, to));
   return (
     <li>
       <div className={styles.frame}>

@@ -2,6 +2,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { App, setExperimental } from '@supabase/lite';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { PHOTO_LIMITS } from '../../lib/domain/host/photo-limits.ts';
 import { withCall } from '../../lib/log/request-context.ts';
 import { answerInProcess } from '../../lib/supabase/in-process.ts';
 import { createAuthAdmin } from './auth-admin.ts';
@@ -10,7 +11,7 @@ import { guardAuth } from './auth-guard.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createFileStore } from './file-store.ts';
 import { serveFunction } from './functions.ts';
-import { createGateway, MAX_UPLOAD_BYTES } from './gateway.ts';
+import { createGateway } from './gateway.ts';
 import { createResumableUploads, withSignedUrl } from './resumable-uploads.ts';
 import type { BackendSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -65,7 +66,7 @@ async function serve(
     folder: path.join(filesFolder, 'unfinished'),
     jwtSecret,
     storage: answer,
-    maxSize: MAX_UPLOAD_BYTES,
+    maxSize: PHOTO_LIMITS.maxBytes,
   });
   const storage = (request: Request) => resumable.answer(request) ?? withSignedUrl(request, answer);
   const gateway = createGateway(settings, { answer, functions, auth, storage });

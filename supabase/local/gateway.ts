@@ -10,8 +10,7 @@ type Services = { answer: Answer; functions: Answer; auth?: Answer; storage?: An
 const SERVICES = /^\/(rest|auth|storage|functions)\/v1(?:\/|$)/;
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
 const MAX_BODY_BYTES = 4 * 1_048_576;
-/** A photograph as it comes; those that are published are smaller. */
-export const MAX_UPLOAD_BYTES = 40 * 1_048_576;
+/** What is published of a photograph is smaller than the photograph. */
 const MAX_OBJECT_BYTES = 12 * 1_048_576;
 const RESUMABLE = '/storage/v1/upload/resumable/';
 
