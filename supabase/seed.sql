@@ -1586,12 +1586,6 @@ with unbooked as materialized (
   where occupancies.is_example and occupancies.kind = 'booking'
     and not exists (select from public.bookings where bookings.occupancy_id = occupancies.id)
 ),
-tax (city, state, local, occupancy, label) as (values
-  ('Gatlinburg', 700, 275, 300, 'Gatlinburg'),
-  ('Pigeon Forge', 700, 275, 250, 'Pigeon Forge'),
-  ('Sevierville', 700, 275, 300, 'Sevierville'),
-  ('Wears Valley', 700, 275, 300, 'Sevier County')
-),
 nights as (
   select occupancies.id,
     jsonb_agg(jsonb_build_object('date', night.day, 'amount_cents', price.cents) order by night.day) as nightly,
@@ -1613,7 +1607,12 @@ priced as (
   from unbooked as occupancies
   join nights on nights.id = occupancies.id
   join public.cabins on cabins.id = occupancies.cabin_id
-  join tax on tax.city = cabins.city
+  -- An example is shorter than the stays that are free of the occupancy tax.
+  cross join lateral (
+    select rate ->> 'label' as label, (rate ->> 'state')::int as state, (rate ->> 'local')::int as local,
+           (rate ->> 'occupancy')::int as occupancy
+    from public.stay_tax_rate(public.cabin_taxes(cabins.id), cabins.city, occupancies.check_in) as rate
+  ) as tax
   cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable
   cross join lateral (
     select round(base * tax.state / 10000.0)::int as state_cents, round(base * tax.local / 10000.0)::int as local_cents,

@@ -5,6 +5,7 @@ import { quoteStay } from '@/lib/domain/pricing/quote';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import { makeCabin } from '@/__tests__/support/make-cabin';
+import { TAX_RATES } from '@/__tests__/support/tax-rates';
 
 jest.mock('@/lib/env/server', () => ({
   serverEnv: {
@@ -18,6 +19,7 @@ jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'X-Forwarded-For': `203.0.113.${visitor}` })),
 }));
 jest.mock('@/lib/data/cabins', () => ({ getCabin: jest.fn(), getRenamedCabinSlug: jest.fn() }));
+jest.mock('@/lib/data/tax-rates', () => ({ getTaxRates: jest.fn() }));
 jest.mock('@/lib/data/tours', () => ({ getTour: jest.fn() }));
 
 const DATES = { check_in: '2026-12-04', check_out: '2026-12-07' };
@@ -100,7 +102,7 @@ test.each([
 test('the page is painted with the total of its dates, for the party and its pets', async () => {
   const stay = { checkIn: calendarDate('2026-12-04'), checkOut: calendarDate('2026-12-07') };
   const cabin = makeCabin({ id: '11111111-1111-4111-8111-111111111111', petFeeCents: 7_500 });
-  const priced = { cabin, stay, dayPrices: new Map(), pets: 1, promotion: null };
+  const priced = { cabin, taxes: TAX_RATES, stay, dayPrices: new Map(), pets: 1, promotion: null };
   const quote = quoteStay({ ...priced, discountPercent: 0 });
   const body = { quote: toQuoteJson(quote, '2026-12-01T00:00:00Z'), promo: null, deal: null };
   backend.mockResolvedValue(Response.json(body));

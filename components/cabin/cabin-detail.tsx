@@ -1,12 +1,29 @@
 import type { AskedStay } from '@/components/stay-picker/asked-stay';
 import { WhereItIs } from '@/components/map/where-it-is';
 import { toCardCabin, type Cabin, type CabinSummary } from '@/lib/domain/catalog/cabin';
+import { taxForStay } from '@/lib/domain/pricing/tax';
+import type { TaxRate } from '@/lib/domain/values/tax-rate';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { CabinSections } from './cabin-sections';
 import { HouseFacts } from './house-facts';
 import { toPublicCabin } from './public-cabin';
 
+/** Of a stay of one night that begins today. */
+function taxOfToday(rates: readonly TaxRate[], cabin: Cabin) {
+  const checkIn = todayInZone(new Date(), cabin.timezone);
+  const { city, totalRate } = taxForStay({
+    rates,
+    city: cabin.city,
+    checkIn,
+    nights: 1,
+    taxableCents: 0,
+  });
+  return { city, totalRate };
+}
+
 type Props = {
   cabin: Cabin;
+  taxes: readonly TaxRate[];
   similar: readonly CabinSummary[];
   /** The page of the cabin's film, where it has one. */
   tourPath: string | null;
@@ -16,10 +33,11 @@ type Props = {
   mapStyleUrl: string;
 };
 
-export function CabinDetail({ cabin, similar, tourPath, asked, mapStyleUrl }: Props) {
+export function CabinDetail({ cabin, taxes, similar, tourPath, asked, mapStyleUrl }: Props) {
   return (
     <CabinSections
       cabin={toPublicCabin(cabin)}
+      tax={taxOfToday(taxes, cabin)}
       similar={similar.map(toCardCabin)}
       tourPath={tourPath}
       asked={asked}

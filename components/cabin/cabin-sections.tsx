@@ -23,7 +23,7 @@ import { MobileBookingBar } from './mobile-booking-bar';
 import { Reviews } from './reviews';
 import { Section } from '@/components/ui/section';
 import { SleepingArrangements } from './sleeping-arrangements';
-import { StayCosts } from './stay-costs';
+import { StayCosts, type CityTax } from './stay-costs';
 import { StayRules } from './stay-rules';
 
 type CancellationTermsProps = { cabin: Pick<Cabin, 'freeCancelDays'> };
@@ -60,6 +60,7 @@ function Breadcrumbs({ cabin }: BreadcrumbsProps) {
 
 type Props = {
   cabin: PublicCabin;
+  tax: CityTax;
   similar: readonly CardCabin[];
   /** The page of the cabin's film, where it has one. */
   tourPath: string | null;
@@ -70,7 +71,7 @@ type Props = {
 };
 
 /** A client component: the cabin's data are then in the page once, in the flight data. */
-export function CabinSections({ cabin, similar, tourPath, asked, house }: Props) {
+export function CabinSections({ cabin, tax, similar, tourPath, asked, house }: Props) {
   return (
     <>
       <div data-property={cabin.id} className="mx-auto w-full max-w-7xl pb-32 tablet:px-8">
@@ -103,7 +104,7 @@ export function CabinSections({ cabin, similar, tourPath, asked, house }: Props)
                 <AskHost cabin={cabin} />
               </Section>
               {house}
-              <Terms cabin={cabin} />
+              <Terms cabin={cabin} tax={tax} />
             </div>
           </BelowTheFold>
         </div>
@@ -151,11 +152,11 @@ function About({ cabin, tourPath }: Pick<Props, 'cabin' | 'tourPath'>) {
   );
 }
 
-function Terms({ cabin }: Pick<Props, 'cabin'>) {
+function Terms({ cabin, tax }: Pick<Props, 'cabin' | 'tax'>) {
   return (
     <>
       <Section id="costs" heading="What a stay costs">
-        <StayCosts cabin={cabin} />
+        <StayCosts cabin={cabin} tax={tax} />
       </Section>
       <Section id="rules" heading="House rules">
         <StayRules cabin={cabin} />

@@ -1,10 +1,13 @@
-import { taxForStay } from '@/lib/domain/pricing/tax';
+import type { TaxBreakdown } from '@/lib/domain/pricing/tax';
 import { formatMoney } from '@/lib/format';
 import { nightRangeText } from '@/lib/price-words';
 import type { PublicCabin } from '@/lib/domain/catalog/cabin';
 
-function listCosts(cabin: PublicCabin): { name: string; amount: string }[] {
-  const tax = taxForStay({ city: cabin.city, nights: 1, taxableCents: 0 });
+export type CityTax = Pick<TaxBreakdown, 'city' | 'totalRate'>;
+
+type Props = { cabin: PublicCabin; tax: CityTax };
+
+function listCosts({ cabin, tax }: Props): { name: string; amount: string }[] {
   const pets =
     cabin.petFeeCents === null
       ? 'No pets'
@@ -18,14 +21,14 @@ function listCosts(cabin: PublicCabin): { name: string; amount: string }[] {
   ];
 }
 
-export function StayCosts({ cabin }: { cabin: PublicCabin }) {
+export function StayCosts(props: Props) {
   return (
     <>
       <p className="mb-4 text-ink-soft">
         Choose dates and the calendar shows one total with all of this in it.
       </p>
       <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5 tablet:px-6">
-        {listCosts(cabin).map(({ name, amount }) => (
+        {listCosts(props).map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-6 py-3">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="text-right font-semibold tabular-nums">{amount}</dd>

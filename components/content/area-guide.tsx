@@ -8,15 +8,19 @@ import { paths } from '@/lib/paths';
 import { AREA_GUIDES } from './area-guide-text';
 import { DRIVE_MINUTES, DRIVE_TARGETS, driveText } from './drive-times';
 import { findEvent } from '../events/events';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { site } from '@/lib/site';
+import type { TaxRate } from '@/lib/domain/values/tax-rate';
 import { listAreaTaxes } from './tax-rates';
 
 type Props = {
   area: { slug: AreaSlug; city: string };
   posts: readonly Pick<PostSummary, 'slug' | 'title'>[];
+  taxes: readonly TaxRate[];
 };
 
 /** Text about staying there; without pictures, to keep the page light. */
-export function AreaGuide({ area, posts }: Props) {
+export function AreaGuide({ area, posts, taxes }: Props) {
   const { like, suits, thinkTwice } = AREA_GUIDES[area.slug];
   return (
     <section aria-labelledby="area-guide" className="mt-section">
@@ -35,7 +39,7 @@ export function AreaGuide({ area, posts }: Props) {
             <Points heading="Think twice" points={thinkTwice} />
           </div>
         </div>
-        <Facts area={area} />
+        <Facts area={area} taxes={taxes} />
       </div>
       <Onward area={area} posts={posts} />
     </section>
@@ -57,8 +61,9 @@ function Points({ heading, points }: { heading: string; points: readonly string[
   );
 }
 
-function Facts({ area: { slug, city } }: Pick<Props, 'area'>) {
-  const tax = listAreaTaxes().find((entry) => entry.slug === slug);
+function Facts({ area: { slug, city }, taxes }: Pick<Props, 'area' | 'taxes'>) {
+  const today = todayInZone(new Date(), site.timezone);
+  const tax = listAreaTaxes(taxes, today).find((entry) => entry.slug === slug);
   return (
     <dl className="self-start rounded-card border border-line bg-surface p-6 shadow-card tablet:p-8">
       <Fact term="Elevation">{AREA_GUIDES[slug].elevation}</Fact>
@@ -95,7 +100,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Onward({ area: { slug, city }, posts }: Props) {
+function Onward({ area: { slug, city }, posts }: Omit<Props, 'taxes'>) {
   const { landmarks, events } = AREA_GUIDES[slug];
   const shown = events.flatMap((event) => findEvent(event) ?? []);
   return (

@@ -1,4 +1,5 @@
 import { AreaGuide } from '@/components/content/area-guide';
+import type { TaxRate } from '@/lib/domain/values/tax-rate';
 import { AREA_GUIDES } from '@/components/content/area-guide-text';
 import { joinClasses } from '@/components/ui/class-names';
 import { AREAS, type AreaSlug, type CabinSummary } from '@/lib/domain/catalog/cabin';
@@ -21,9 +22,10 @@ type Props = {
   area: { slug: AreaSlug; city: string };
   cabins: readonly CabinSummary[];
   posts: readonly PostSummary[];
+  taxes: readonly TaxRate[];
 };
 
-export function AreaPage({ area, cabins, posts }: Props) {
+export function AreaPage({ area, cabins, posts, taxes }: Props) {
   const { about, nearby } = AREA_COPY[area.slug];
   const shown = cabins.filter((cabin) => cabin.city === area.city);
   return (
@@ -61,7 +63,11 @@ export function AreaPage({ area, cabins, posts }: Props) {
         total={shown.length}
         href={(page) => listHref({ filter: null, sort: null }, page, area.slug)}
       />
-      <AreaGuide area={area} posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)} />
+      <AreaGuide
+        area={area}
+        posts={pickBySlug(posts, AREA_GUIDES[area.slug].posts)}
+        taxes={taxes}
+      />
       <OtherAreas current={area.slug} />
     </PosterPage>
   );

@@ -1,7 +1,7 @@
 import { AREAS, type AreaSlug } from '@/lib/domain/catalog/cabin';
-import { taxRatesByCity } from '@/lib/domain/pricing/tax';
-
-const USUAL_NIGHTS = 3;
+import { taxRateOn } from '@/lib/domain/pricing/tax';
+import type { CalendarDate } from '@/lib/domain/values/calendar-date';
+import type { TaxRate } from '@/lib/domain/values/tax-rate';
 
 type AreaTaxes = {
   slug: AreaSlug;
@@ -14,18 +14,16 @@ type AreaTaxes = {
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`;
 
-/** What a stay of up to 30 nights is taxed, as the quote has it. */
-export function listAreaTaxes(): AreaTaxes[] {
-  const rates = taxRatesByCity(USUAL_NIGHTS);
-  return AREAS.map(({ slug, city }) => {
-    const [state = 0, local = 0, lodging = 0] = rates[city.toLowerCase()] ?? rates['*'] ?? [];
+/** What a short stay that begins on the day is taxed, as the quote has it. */
+export const listAreaTaxes = (rates: readonly TaxRate[], checkIn: CalendarDate): AreaTaxes[] =>
+  AREAS.map(({ slug, city }) => {
+    const { state, local, occupancy } = taxRateOn(rates, city, checkIn);
     return {
       slug,
       city,
       state: percent(state),
       local: percent(local),
-      lodging: percent(lodging),
-      sum: percent(state + local + lodging),
+      lodging: percent(occupancy),
+      sum: percent(state + local + occupancy),
     };
   });
-}

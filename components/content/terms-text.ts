@@ -1,6 +1,6 @@
 import { HOLD_MINUTES } from '@/lib/domain/bookings/hold';
 import { site } from '@/lib/site';
-import { listAreaTaxes } from './tax-rates';
+import type { listAreaTaxes } from './tax-rates';
 import type { CabinRates } from '@/lib/domain/catalog/cabin';
 import { plural } from '@/lib/format';
 
@@ -18,17 +18,19 @@ export function cancelDaysText(cabins: readonly Pick<CabinRates, 'freeCancelDays
 
 const { name, host, state, phone, email, promotion } = site;
 
-const taxTable = () =>
+type AreaTaxes = ReturnType<typeof listAreaTaxes>;
+
+const taxTable = (taxes: AreaTaxes) =>
   [
     '| Area | State | County | Lodging | Together |',
     '| --- | --- | --- | --- | --- |',
-    ...listAreaTaxes().map(
+    ...taxes.map(
       (tax) => `| ${tax.city} | ${tax.state} | ${tax.local} | ${tax.lodging} | ${tax.sum} |`,
     ),
   ].join('\n');
 
 /** What a guest agrees to when booking. `cancelDays` as `cancelDaysText` puts it. */
-export const termsText = (cancelDays: string): string => `
+export const termsText = (cancelDays: string, taxes: AreaTaxes): string => `
 ## Who we are
 
 This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around the ${site.region} of ${state}. Write to [${email}](mailto:${email}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
@@ -61,7 +63,7 @@ Refunds go to the card you paid with. We send them at once; banks usually take 5
 
 State and county sales tax apply to the nights and the cleaning fee. The lodging tax applies to stays of 30 nights or fewer. These are the rates this site computes with today; they are set by law and can change before your booking, never after it.
 
-${taxTable()}
+${taxTable(taxes)}
 
 Cabins in Wears Valley stand outside any city, so Sevier County’s rate applies. A cabin in a place that is not listed here is charged Gatlinburg’s rates, and its tax line says so.
 

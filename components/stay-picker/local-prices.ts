@@ -5,6 +5,10 @@ import { percentOfCents } from '@/lib/domain/values/money';
 import { nightlyPriceCents, quoteStay, type Quote } from '@/lib/domain/pricing/quote';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { Stay } from '@/lib/domain/stays/stay';
+import type { TaxRate } from '@/lib/domain/values/tax-rate';
+
+/** The days as the server gave them, with the taxes of the cabin's town. */
+export type PricedCalendar = AvailabilityCalendar & { taxes: readonly TaxRate[] };
 
 /** The price of an open night with surcharge and deal; null if taken. */
 export function openNightCents(
@@ -20,7 +24,7 @@ export function openNightCents(
 
 /** The quote computed locally from the calendar, with the deal and the promotion that were chosen. */
 export function localQuote(
-  calendar: AvailabilityCalendar,
+  calendar: PricedCalendar,
   rates: CabinRates,
   stay: Stay,
   pets: number,
@@ -35,6 +39,7 @@ export function localQuote(
   );
   return quoteStay({
     cabin: rates,
+    taxes: calendar.taxes,
     stay,
     dayPrices,
     pets,

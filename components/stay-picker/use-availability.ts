@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { ApiError, getAvailability } from '@/lib/browser/api/fetch-json';
-import type { AvailabilityCalendar } from '@/lib/domain/stays/availability';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { toCamelKeys } from '@/lib/domain/values/key-case';
 import type { AvailabilityCabin } from './availability-cabin';
+import type { PricedCalendar } from './local-prices';
 
 export type AvailabilityState = {
-  calendar: AvailabilityCalendar | null;
+  calendar: PricedCalendar | null;
   /** The advertised one, while it is active. */
   promotion: Promotion | null;
   errorText: string | null;
@@ -38,7 +38,12 @@ export function useAvailability(
   const timezone = cabin?.timezone;
   const calendar = useMemo(
     () =>
-      data && timezone ? toAvailabilityCalendar(data, todayInZone(new Date(), timezone)) : null,
+      data && timezone
+        ? {
+            ...toAvailabilityCalendar(data, todayInZone(new Date(), timezone)),
+            taxes: data.taxes,
+          }
+        : null,
     [data, timezone],
   );
   const promotion = useMemo(() => (data?.promotion ? toCamelKeys(data.promotion) : null), [data]);

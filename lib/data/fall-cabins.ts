@@ -12,6 +12,7 @@ import { site } from '@/lib/site';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
+import { getTaxRates } from './tax-rates';
 import { stayArguments, toSearchResult } from './search-result';
 
 /** Distances are from public locations, so they reveal no more than the map does. */
@@ -25,7 +26,7 @@ export async function findFallCabins(
   const { guests } = DEFAULT_CRITERIA;
   const matches = expectData(
     await adminClient().rpc('nearest_open_cabins', {
-      ...stayArguments(stay, guests),
+      ...(await stayArguments(stay, guests)),
       p_latitude: place.latitude,
       p_longitude: place.longitude,
       p_limit: MAX_FALL_CABINS,
@@ -34,14 +35,17 @@ export async function findFallCabins(
   );
   const located = matches.map((match) => ({ ...match, ...publicLocation(match) }));
   const nearest = listNearest(place, located);
-  const cabins = await readCabinsById(nearest.map((each) => each.place.cabin_id));
+  const [cabins, taxes] = await Promise.all([
+    readCabinsById(nearest.map((each) => each.place.cabin_id)),
+    getTaxRates(),
+  ]);
   return {
     stay,
     guests,
     openCount: matches[0]?.found ?? 0,
     nearest: nearest.flatMap(({ place: match, miles }) => {
       const cabin = cabins.get(match.cabin_id);
-      return cabin ? [{ result: toSearchResult(cabin, match), miles }] : [];
+      return cabin ? [{ result: toSearchResult(cabin, match, taxes), miles }] : [];
     }),
   };
 }

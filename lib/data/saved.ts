@@ -9,6 +9,7 @@ import type { SavedRequest } from '@/lib/schemas/saved';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { readCabinsById } from './cabins-by-id';
+import { getTaxRates } from './tax-rates';
 import { stayArguments, toSearchResult } from './search-result';
 
 const WITHIN_DAYS = 7;
@@ -17,7 +18,7 @@ const WITHIN_DAYS = 7;
 async function findStays(ids: string[], stay: Stay, guests = GUESTS_MIN) {
   return expectData(
     await adminClient().rpc('search_chosen_cabins', {
-      ...stayArguments(stay, guests),
+      ...(await stayArguments(stay, guests)),
       p_cabin_ids: ids,
       p_flexible_days: WITHIN_DAYS,
     }),
@@ -30,14 +31,15 @@ const hasPassed = (checkIn: CalendarDate, cabins: readonly CabinSummary[], now: 
 export async function checkSaved(request: SavedRequest, now: Date): Promise<SavedAnswer> {
   const { ids, check_in: checkIn, check_out: checkOut, guests } = request;
   const stay = toStay({ checkIn, checkOut });
-  const [cabins, found] = await Promise.all([
+  const [cabins, taxes, found] = await Promise.all([
     readCabinsById(ids),
+    getTaxRates(),
     stay ? findStays(ids, stay, guests) : [],
   ]);
   const offered = [...cabins.values()];
   const byId = new Map(found.map((match) => [match.cabin_id, match]));
   return {
-    cabins: offered.map((cabin) => toSearchResult(cabin, byId.get(cabin.id) ?? null)),
+    cabins: offered.map((cabin) => toSearchResult(cabin, byId.get(cabin.id) ?? null, taxes)),
     dates: stay === null ? 'none' : hasPassed(stay.checkIn, offered, now) ? 'past' : 'checked',
   };
 }

@@ -57,7 +57,7 @@ export async function readSearchRows(
   if (stay === null) return listRows(criteria, order, cut);
   const wanted = {
     ...sharedArguments(criteria, order.filter, cut),
-    ...stayArguments(stay, criteria.guests),
+    ...(await stayArguments(stay, criteria.guests)),
     p_flexible_days: flexibleDays,
   };
   const client = adminClient();

@@ -4,6 +4,7 @@ import type { SearchCriteria } from '@/lib/domain/search/search-criteria';
 import type { SearchResult } from '@/lib/domain/search/search-result';
 import { cachedRead } from './read-cache';
 import { shareCabinsById } from './cabins-by-id';
+import { getTaxRates } from './tax-rates';
 import { toSearchResult } from './search-result';
 import { readSearchRows, type SearchOrder, type SearchRow } from './search-rows';
 
@@ -15,10 +16,13 @@ export const searchCabins = (criteria: SearchCriteria, choice: SearchChoice): Pr
   cachedRead(`search:${JSON.stringify([criteria, choice])}`, () => readPage(criteria, choice));
 
 export async function toSearchResults(rows: readonly SearchRow[]): Promise<SearchResult[]> {
-  const cabins = await shareCabinsById(rows.map((row) => row.cabin_id));
+  const [cabins, taxes] = await Promise.all([
+    shareCabinsById(rows.map((row) => row.cabin_id)),
+    getTaxRates(),
+  ]);
   return rows.flatMap(({ cabin_id: id, match }) => {
     const cabin = cabins.get(id);
-    return cabin ? [toSearchResult(cabin, match)] : [];
+    return cabin ? [toSearchResult(cabin, match, taxes)] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AvailabilityResponse } from '../domain/stays/parse-availability.ts';
+import type { TaxRate } from '../domain/values/tax-rate.ts';
 import { uuidSchema } from './fields.ts';
 
 /** The query of `GET /api/availability` (product §11). */
@@ -13,5 +14,8 @@ export type PromotionJson = {
   season_end: string;
 };
 
-/** Its answer: the days, and the promotion that the site advertises, while it is active. */
-export type AvailabilityAnswer = AvailabilityResponse & { promotion?: PromotionJson | null };
+/** Its answer: the days, the promotion that the site advertises, while it is active, and the taxes of its town. */
+export type AvailabilityAnswer = AvailabilityResponse & {
+  promotion?: PromotionJson | null;
+  taxes: readonly TaxRate[];
+};

@@ -1052,6 +1052,18 @@ isOneToOne: true
       referencedColumns: ["id"]
     }
                   ]
+                },"tax_rates": {
+                  Row: {
+                    "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "from_date": string,"label": string,"local_bp": number,"occupancy_bp": number,"occupancy_max_nights": number,"place": string,"state_bp": number
+                  }
+                  Update: {
+                    "from_date"?: string,"label"?: string,"local_bp"?: number,"occupancy_bp"?: number,"occupancy_max_nights"?: number,"place"?: string,"state_bp"?: number
+                  }
+                  Relationships: []
                 },"test_payment_pages": {
                   Row: {
                     "amount_cents": number,"cancel_url": string,"client_reference_id": string,"created_at": string,"customer_email": string,"description": string,"expires_at": string,"idempotency_key": string,"reference": string,"refunded_cents": number,"session_id": string,"status": string,"success_url": string
@@ -1267,6 +1279,9 @@ isOneToOne: false
 { Args: { "p_now"?: string,"p_property_ids": (string)[] }; Returns: {
               "last_viewed": string,"property_id": string,"views_last_31_days": number,"views_last_7_days": number,"views_today": number
             }[]
+                           },
+"cabin_taxes":
+{ Args: { "p_cabin_id": string }; Returns: Json
                            },
 "cabins_of_role":
 { Args: { "p_cabin_ids": (string)[],"p_role": string }; Returns: (string)[]
@@ -2147,8 +2162,8 @@ isOneToOne: false
 "sign_up_for_newsletter":
 { Args: { "p_email": string,"p_mail_limits": Json,"p_now"?: string,"p_signup_source"?: string,"p_traffic_source"?: string }; Returns: Json
                            },
-"stay_tax_rates":
-{ Args: { "p_city": string,"p_nights": number }; Returns: (number)[]
+"stay_tax_rate":
+{ Args: { "p_check_in": string,"p_city": string,"p_taxes": Json }; Returns: Json
                            },
 "stay_taxes":
 { Args: { "p_cents": number,"p_rates": (number)[] }; Returns: (number)[]

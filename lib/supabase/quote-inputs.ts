@@ -12,6 +12,7 @@ import {
 import type { Promotion } from '../domain/pricing/promotion.ts';
 import type { Party } from '../domain/stays/party.ts';
 import type { Stay } from '../domain/stays/stay.ts';
+import type { TaxRate } from '../domain/values/tax-rate.ts';
 import { toCabinRates, type CabinRatesRow } from './cabin-row.ts';
 import type { Database } from './database.types.ts';
 
@@ -21,6 +22,7 @@ type DayRow = Database['public']['Functions']['cabin_days']['Returns'][number];
 export type QuoteInputsRow = {
   version: string;
   today: string;
+  taxes: TaxRate[];
   cabin: Omit<CabinRatesRow, 'mountain_mama_nightly_surcharge'> & { nightly_surcharge: number };
   days: DayRow[];
   promotion: object | null;
@@ -43,9 +45,10 @@ function toDay(row: DayRow): [CalendarDate, AvailabilityDay] {
 }
 
 function toQuoteInputs(row: QuoteInputsRow): QuoteInputs {
-  const { version, today, cabin, days, promotion, deal } = row;
+  const { version, today, taxes, cabin, days, promotion, deal } = row;
   return {
     version,
+    taxes,
     cabin: toCabinRates({ ...cabin, mountain_mama_nightly_surcharge: cabin.nightly_surcharge }),
     calendar: { today: calendarDate(today), days: new Map(days.map(toDay)) },
     promotion: promotion && (toCamelKeys(promotion) as Promotion),

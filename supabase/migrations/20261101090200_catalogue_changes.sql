@@ -61,6 +61,18 @@ create trigger touch_cabin after insert or update or delete on public.cabin_revi
 create trigger touch_cabin after insert or update or delete on public.cabin_tours
   for each row execute function public.touch_cabin_of_part();
 
+create function public.touch_taxed_cabins() returns trigger language plpgsql set search_path = '' as $$
+begin
+  update public.cabins c set updated_at = now() where coalesce(new.place, old.place) in ('*', lower(trim(c.city)));
+  return null;
+end;
+$$;
+
+comment on function public.touch_taxed_cabins is 'Sets updated_at of the cabins whose taxes have changed: rates are inserted and deleted, never updated.';
+
+create trigger touch_taxed_cabins after insert or delete on public.tax_rates
+  for each row execute function public.touch_taxed_cabins();
+
 create function public.middle_of_cell(p_degrees numeric, p_step numeric)
 returns numeric language sql immutable strict parallel safe set search_path = '' as $$
   select round(((floor(p_degrees::float8 / p_step::float8) + 0.5::float8) * p_step::float8)::numeric, 5);
@@ -147,6 +159,8 @@ create trigger tell_site after insert or delete or truncate on public.cabins
 create trigger tell_site_of_update after update on public.cabins
   referencing old table as former new table as changed
   for each statement execute function public.tell_site();
+create trigger tell_site after insert or delete or truncate on public.tax_rates
+  for each statement execute function public.tell_site();
 create trigger tell_site after insert or delete or truncate on public.posts
   for each statement execute function public.tell_site();
 create trigger tell_site_of_update after update on public.posts
@@ -217,7 +231,7 @@ alter table public.video_embeds enable row level security;
 grant select on public.cabin_old_slugs to anon, authenticated;
 grant select, insert, update, delete on public.cabin_old_slugs, public.video_embeds to service_role;
 grant execute on function
-  public.keep_old_slug, public.touch_cabin, public.touch_cabin_of_part, public.middle_of_cell,
+  public.keep_old_slug, public.touch_cabin, public.touch_cabin_of_part, public.touch_taxed_cabins, public.middle_of_cell,
   public.keep_exact_place, public.tell_site, public.find_video_embed, public.claim_video_embed, public.keep_video_embed
   to service_role;
 

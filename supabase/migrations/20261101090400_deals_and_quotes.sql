@@ -192,6 +192,7 @@ returns jsonb language sql stable set search_path = '' as $$
         'cleaning_fee', c.cleaning_fee, 'pet_fee', c.pet_fee, 'free_cancel_days', c.free_cancel_days,
         'nightly_surcharge', c.mountain_mama_nightly_surcharge
       ) as cabin,
+      public.cabin_taxes(c.id) as taxes,
       c.today,
       (select coalesce(jsonb_agg(to_jsonb(d) order by d.day), '[]') from days d) as days,
       (select jsonb_agg(to_jsonb(d) order by d.day) from days d where d.day <= p_check_out) as stay_days,
@@ -204,8 +205,8 @@ returns jsonb language sql stable set search_path = '' as $$
     from cabin c
   )
   select jsonb_build_object(
-    'cabin', p.cabin, 'today', p.today, 'days', p.days, 'promotion', p.promotion, 'deal', p.deal,
-    'version', md5(jsonb_build_array(p.cabin, p.stay_days, p.promotion, p.deal)::text)
+    'cabin', p.cabin, 'taxes', p.taxes, 'today', p.today, 'days', p.days, 'promotion', p.promotion, 'deal', p.deal,
+    'version', md5(jsonb_build_array(p.cabin, p.taxes, p.stay_days, p.promotion, p.deal)::text)
   )
   from parts p;
 $$;

@@ -1,18 +1,6 @@
 -- What the console's functions check of a price and of a text before they store it: anybody with a session can call them
 -- without the console.
 
-create function public.stay_tax_rates(p_city text, p_nights integer)
-returns integer[] language sql immutable set search_path = '' as $$
-  select array[700, 275, case
-    when p_nights > 30 then 0
-    when lower(trim(p_city)) = 'pigeon forge' then 250
-    else 300
-  end];
-$$;
-
-comment on function public.stay_tax_rates is
-  'State, local and occupancy tax in basis points: the rates of tax.ts in lib/domain; a test compares the two.';
-
 create function public.stay_taxes(p_cents integer, p_rates integer[])
 returns integer[] language sql immutable set search_path = '' as $$
   select array_agg(round(p_cents::numeric * r.rate / 10000)::integer order by r.place)
@@ -55,7 +43,9 @@ declare
   v_subtotal integer;
   v_cleaning integer := (v_cabin ->> 'cleaning_fee')::integer;
   v_pets integer := case when p_pets > 0 then coalesce((v_cabin ->> 'pet_fee')::integer, 0) else 0 end;
-  v_rates integer[] := public.stay_tax_rates(v_cabin ->> 'city', v_nights);
+  v_rate jsonb := public.stay_tax_rate(p_inputs -> 'taxes', v_cabin ->> 'city', p_check_in);
+  v_rates integer[] := array[v_rate ->> 'state', v_rate ->> 'local',
+                             case when v_nights > (v_rate ->> 'nights')::integer then '0' else v_rate ->> 'occupancy' end];
   v_taxes integer[];
   v_tax integer;
   v_full_taxes integer;
@@ -217,6 +207,6 @@ comment on function public.agreed_change is
   'The change of price that the host agreed with the guest, on the nights before tax, and its reason. Null: none. A price that was kept at a move is none: it belongs to that stay alone.';
 
 grant execute on function
-  public.stay_tax_rates, public.stay_taxes, public.cheapest_of_groups, public.price_stay, public.lines_of_price,
+  public.stay_taxes, public.cheapest_of_groups, public.price_stay, public.lines_of_price,
   public.clean_line, public.read_line, public.is_quote_of, public.agreed_change
   to service_role;

@@ -9,11 +9,11 @@ $$;
 comment on function public.cabin_state is 'draft (never published), live, offline or archived.';
 
 create function public.has_tax_place(p_city text)
-returns boolean language sql immutable set search_path = '' as $$
-  select lower(trim(p_city)) in ('gatlinburg', 'pigeon forge', 'sevierville', 'wears valley');
+returns boolean language sql stable set search_path = '' as $$
+  select exists (select from public.tax_rates r where r.place = lower(trim(p_city)) and r.place <> '*' and r.from_date <= current_date);
 $$;
 
-comment on function public.has_tax_place is 'Whether the taxes of the place are known: the places of tax.ts in lib/domain.';
+comment on function public.has_tax_place is 'Whether the place has taxes of its own.';
 
 create function public.cabin_checklist(p_cabin_id uuid, p_now timestamptz)
 returns table (item text, done boolean, count integer) language sql stable set search_path = '' as $$

@@ -1,32 +1,13 @@
-import { taxForStay, taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
-import { cabins } from './cabins.ts';
-import { cityOf } from './catalog-sql.ts';
-import { rows, sqlHash, text } from './sql.ts';
+import { sqlHash } from './sql.ts';
 
 const hash = (what: string, of = 'occupancies.id') => sqlHash(`${of}::text || '${what}'`);
-
-/** The tax lines of every city of the example cabins, in basis points; an example is shorter than thirty nights. */
-function taxRows(): string {
-  const cities = [...new Set(cabins.map(({ area }) => cityOf(area)))];
-  const rates = taxRatesByCity(1);
-  return rows(
-    cities.map((city) => {
-      const [state = 0, local = 0, occupancy = 0] = rates[city.toLowerCase()] ?? rates['*'] ?? [];
-      const { city: label } = taxForStay({ city, nights: 1, taxableCents: 0 });
-      return [text(city), state, local, occupancy, text(label)];
-    }),
-  );
-}
 
 export const dollars = (cents: string) => `'$' || to_char(${cents} / 100.0, 'FM999,999,990.00')`;
 const line = (code: string, label: string, cents: string) =>
   `jsonb_build_object('code', '${code}', 'label', ${label}, 'amount_cents', ${cents})`;
 
 /** The parts of the quote of each row of `unbooked`, as quoteStay makes it without promotion or deal; a test compares them. */
-export const quotes = `tax (city, state, local, occupancy, label) as (values
-${taxRows()}
-),
-nights as (
+export const quotes = `nights as (
   select occupancies.id,
     jsonb_agg(jsonb_build_object('date', night.day, 'amount_cents', price.cents) order by night.day) as nightly,
     sum(price.cents)::int as cents, min(price.cents) as least, max(price.cents) as most
@@ -47,7 +28,12 @@ priced as (
   from unbooked as occupancies
   join nights on nights.id = occupancies.id
   join public.cabins on cabins.id = occupancies.cabin_id
-  join tax on tax.city = cabins.city
+  -- An example is shorter than the stays that are free of the occupancy tax.
+  cross join lateral (
+    select rate ->> 'label' as label, (rate ->> 'state')::int as state, (rate ->> 'local')::int as local,
+           (rate ->> 'occupancy')::int as occupancy
+    from public.stay_tax_rate(public.cabin_taxes(cabins.id), cabins.city, occupancies.check_in) as rate
+  ) as tax
   cross join lateral (select nights.cents + cabins.cleaning_fee as base) as taxable
   cross join lateral (
     select round(base * tax.state / 10000.0)::int as state_cents, round(base * tax.local / 10000.0)::int as local_cents,

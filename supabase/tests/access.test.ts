@@ -78,6 +78,10 @@ const TABLES: Record<string, Access> = {
   staff_roles: PRIVATE,
   stay_door_codes: PRIVATE,
   test_payment_pages: PRIVATE,
+  tax_rates: {
+    ...PUBLIC_READ,
+    service_role: ['select', 'insert', 'delete'],
+  },
   text_consents: PRIVATE,
   text_links: PRIVATE,
   text_opt_outs: PRIVATE,
@@ -140,6 +144,7 @@ const FUNCTIONS = [
   'booking_money',
   'booking_refund_cents',
   'cabin_availability',
+  'cabin_taxes',
   'cabin_changed_by',
   'cabin_checklist',
   'cabin_clicks_by_slugs',
@@ -333,7 +338,7 @@ const FUNCTIONS = [
   'shown_stay_kind',
   'sign_in_account',
   'sign_up_for_newsletter',
-  'stay_tax_rates',
+  'stay_tax_rate',
   'stay_taxes',
   'stays_to_come',
   'stop_calendar_feed',
@@ -353,6 +358,7 @@ const FUNCTIONS = [
   'told_amenities',
   'touch_cabin',
   'touch_cabin_of_part',
+  'touch_taxed_cabins',
   'unanswered_messages',
   'undo_blocks',
   'undo_days',
@@ -403,6 +409,7 @@ const TRIGGER_FUNCTIONS: readonly string[] = [
   'limit_direct_sign_up',
   'touch_cabin',
   'touch_cabin_of_part',
+  'touch_taxed_cabins',
   'note_refund_end',
   'rate_cabin',
   'refuse_audit_change',
@@ -420,6 +427,7 @@ const POLICIES = [
   'INSERT newsletter_signups {anon,authenticated}: anyone may sign up',
   'INSERT owner_applications {anon,authenticated}: anyone may apply',
   'SELECT posts {anon,authenticated}: published posts are public',
+  'SELECT tax_rates {anon,authenticated}: tax rates are public',
 ];
 
 const isOfConsole = (name: string) => (HOST_FUNCTIONS as readonly string[]).includes(name);

@@ -14,6 +14,7 @@ import { bookedStay } from './support/guest-bookings.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { expectRefusal, post } from './support/requests.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
+import { TAX_RATES } from './support/tax-rates.ts';
 import { tryOut } from './support/try-out.ts';
 
 type Row = Record<string, unknown>;
@@ -60,6 +61,7 @@ test('the amounts of an example are those of quoteStay', async () => {
     const { cabin, prices, pets } = example;
     const asked = quoteStay({
       cabin: toCabinRates(cabin as CabinRatesRow),
+      taxes: TAX_RATES,
       stay: { checkIn: sold.checkIn, checkOut: sold.checkOut },
       dayPrices: new Map(
         Object.entries(prices as Record<string, number | null>).map(([date, cents]) => [

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { adjustQuote } from '../../lib/domain/pricing/adjustment.ts';
-import { taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
+import { taxRateOn } from '../../lib/domain/pricing/tax.ts';
+import type { TaxRate } from '../../lib/domain/values/tax-rate.ts';
 import { addDays, type CalendarDate } from '../../lib/domain/values/calendar-date.ts';
 import type { QuoteJson, QuoteResponse } from '../../lib/schemas/quote.ts';
 import { fromQuoteJson, toQuoteJson } from '../../lib/schemas/quote-json.ts';
@@ -16,28 +17,48 @@ import { hostRequest, readBookingRow } from './support/host-books.ts';
 import { moveRefusal, readMove, targetOf } from './support/moves.ts';
 import { expectErrorOutput } from './support/quiet.ts';
 import { post, quoteBody } from './support/requests.ts';
+import { TAX_RATES } from './support/tax-rates.ts';
 import { call, refusal, signInAs } from './support/staff.ts';
 
 const owner = await signInAs('owner');
 
-test('the tax rates of the database are those of the domain', async () => {
-  for (const nights of [1, 30, 31, 366]) {
-    const rates = {
-      ...taxRatesByCity(nights),
-      ' Pigeon Forge ': taxRatesByCity(nights)['pigeon forge'],
-    };
-    for (const [city, expected] of Object.entries(rates)) {
-      const found = expectData(
-        await admin.rpc('stay_tax_rates', { p_city: city, p_nights: nights }),
+const CITIES = ['Gatlinburg', ' Pigeon FORGE ', 'wears valley', 'Cosby', 'Knoxville', ''];
+const county = { label: 'Cocke County', state: 725, local: 250, occupancy: 150, nights: 20 };
+const TAXES = [...TAX_RATES, { place: 'cosby', from: '2027-03-01', ...county }];
+
+test('the tax of a stay in the database is that of the domain, on each side of a change', async () => {
+  for (const city of CITIES) {
+    for (const checkIn of ['2027-02-28', '2027-03-01', '1999-12-31']) {
+      const [row] = await database.query(
+        `select public.stay_tax_rate('${JSON.stringify(TAXES)}', '${city}', '${checkIn}') as rate`,
       );
-      assert.deepEqual(found, expected, `${city} ${nights}`);
+      const told = `${city} ${checkIn}`;
+      if (checkIn < '2000') {
+        assert.equal(row?.rate, null, told);
+        assert.throws(() => taxRateOn(TAXES, city, checkIn), RangeError, told);
+      } else {
+        // The label of another place's taxes names the town too.
+        const expected = taxRateOn(TAXES, city, checkIn);
+        const { label, ...rate } = row?.rate as TaxRate;
+        assert.deepEqual({ ...expected, label }, { ...rate, label }, told);
+        assert.ok(expected.label.includes(label), told);
+      }
     }
   }
 });
 
+test('a cabin is given the taxes of its town and those of every other place', async () => {
+  const { id } = await createCabin({ city: ' Pigeon FORGE ' });
+  const taxes = expectData(await admin.rpc('cabin_taxes', { p_cabin_id: id }));
+  assert.deepEqual(
+    taxes,
+    TAX_RATES.filter(({ place }) => ['*', 'pigeon forge'].includes(place)),
+  );
+});
+
 const CABIN_ID = '00000000-0000-4000-8000-00000000abcd';
 const priced = fc.record({
-  city: fc.constantFrom('Gatlinburg', 'Pigeon Forge', 'wears valley', 'Cosby', ''),
+  city: fc.constantFrom(...CITIES),
   checkIn: fc.constantFrom<CalendarDate>(
     ...(['2027-02-27', '2027-03-01', '2027-08-31', '2027-12-30'] as CalendarDate[]),
   ),
@@ -74,6 +95,7 @@ test('the database prices a stay as the domain does, and takes that quote alone'
           ...{ cleaningFeeCents: wish.cleaning, petFeeCents: wish.petFee },
           nightlySurchargePercent: wish.surcharge,
         },
+        taxes: TAXES,
         stay: { checkIn, checkOut },
         dayPrices: new Map(prices.map((price, at) => [addDays(checkIn, at), price])),
         pets: wish.pets,
@@ -84,6 +106,7 @@ test('the database prices a stay as the domain does, and takes that quote alone'
       if (!quote) return;
       const json = toQuoteJson(quote, '2026-11-25T12:00:00.000Z');
       const inputs = {
+        taxes: TAXES as never,
         cabin: {
           ...{ id: CABIN_ID, city: wish.city, nightly_rate: 15_000, cleaning_fee: wish.cleaning },
           ...{ pet_fee: wish.petFee, nightly_surcharge: wish.surcharge },

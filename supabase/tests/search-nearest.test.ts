@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { addDays } from '../../lib/domain/values/calendar-date.ts';
 import { listNearest } from '../../lib/domain/values/distances.ts';
 import { publicLocation, type Location } from '../../lib/domain/values/public-location.ts';
-import { taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import { searchDatabase, type Search } from './support/search-oracle.ts';
+import { taxRatesFor } from './support/tax-rates.ts';
 
 const PARTY = 37;
 const MOST = 6;
@@ -59,7 +59,7 @@ test('the nearest open cabins are those that the rules of lib/domain find', asyn
           p_check_in: search.checkIn,
           p_check_out: addDays(search.checkIn, nights),
           p_guests: guests,
-          p_tax_rates: taxRatesByCity(nights),
+          p_tax_rates: taxRatesFor(search.checkIn, nights),
           p_now: now.toISOString(),
           p_limit: MOST,
           p_count_to: countTo,

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { AREAS, averageRating } from '../../lib/domain/catalog/cabin.ts';
 import type { Location } from '../../lib/domain/values/public-location.ts';
 import { addDays } from '../../lib/domain/values/calendar-date.ts';
-import { taxRatesByCity } from '../../lib/domain/pricing/tax.ts';
 import { expectData } from '../../lib/supabase/expect-data.ts';
 import { admin, database } from './support/backend.ts';
 import { createCabin, stayOf, takeNights } from './support/cabins.ts';
 import { day } from './support/clock.ts';
 import { sized } from './support/harness.ts';
 import { searchDatabase, type Match, type Search } from './support/search-oracle.ts';
+import { taxRatesFor } from './support/tax-rates.ts';
 
 const PARTY = 36;
 const ORDERS = ['price', 'rating', 'distance'] as const;
@@ -119,7 +119,7 @@ test('a page of a search in any order is cut from what the rules of lib/domain s
           p_check_in: search.checkIn,
           p_check_out: addDays(search.checkIn, nights),
           p_flexible_days: flexibleDays,
-          p_tax_rates: taxRatesByCity(nights),
+          p_tax_rates: taxRatesFor(search.checkIn, nights),
           p_now: now.toISOString(),
         }),
       );

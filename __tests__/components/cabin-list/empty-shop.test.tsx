@@ -10,6 +10,7 @@ import { NO_SUGGESTIONS } from '@/lib/domain/search/search-suggestions';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { site } from '@/lib/site';
 import { makeSummary } from '../../support/make-cabin';
+import { TAX_RATES } from '../../support/tax-rates';
 
 const COMING = 'The first cabins are on their way';
 const origin = 'https://cabins.example';
@@ -29,12 +30,19 @@ test.each([null, ...CABIN_FILTERS])('the list %s of a shop without cabins', (fil
 });
 
 test('an area of it', () => {
-  render(<AreaPage area={gatlinburg} cabins={[]} posts={[]} />);
+  render(<AreaPage area={gatlinburg} cabins={[]} posts={[]} taxes={TAX_RATES} />);
   expectCalm();
 });
 
 test('an area without cabins, in a shop that has some', () => {
-  render(<AreaPage area={gatlinburg} cabins={[makeSummary({ city: 'Sevierville' })]} posts={[]} />);
+  render(
+    <AreaPage
+      area={gatlinburg}
+      cabins={[makeSummary({ city: 'Sevierville' })]}
+      posts={[]}
+      taxes={TAX_RATES}
+    />,
+  );
   expect(document.body).not.toHaveTextContent('0 cabins');
   expect(screen.getByRole('link', { name: 'See all cabins' })).toBeVisible();
 });

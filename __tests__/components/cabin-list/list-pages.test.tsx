@@ -3,6 +3,7 @@ import { AreaPage } from '@/components/content/area-page';
 import { CabinList } from '@/components/cabin-list/cabin-list';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
 import { makeSummary } from '../../support/make-cabin';
+import { TAX_RATES } from '../../support/tax-rates';
 
 const make = (count: number) =>
   Array.from({ length: count }, (_, n) =>
@@ -43,7 +44,7 @@ test('a list that fits on one page has no others', () => {
 
 test('so it is in an area', () => {
   const area = { slug: 'gatlinburg', city: 'Gatlinburg' } as const;
-  render(<AreaPage area={area} cabins={make(RESULTS_PER_PAGE + 1)} posts={[]} />);
+  render(<AreaPage area={area} cabins={make(RESULTS_PER_PAGE + 1)} posts={[]} taxes={TAX_RATES} />);
   expect(screen.getByText(`${RESULTS_PER_PAGE + 1} cabins in Gatlinburg`)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
     'href',

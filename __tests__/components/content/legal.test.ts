@@ -8,8 +8,11 @@ import { termsText } from '@/components/content/terms-text';
 import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
 import { TRAFFIC_SOURCE_COOKIE } from '@/lib/domain/analytics/traffic-source';
 import { site } from '@/lib/site';
+import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { TAX_RATES } from '../../support/tax-rates';
 
-const terms = termsText('14 days before check-in');
+const taxes = listAreaTaxes(TAX_RATES, calendarDate('2026-11-20'));
+const terms = termsText('14 days before check-in', taxes);
 
 test('every claim of the site is defined, with a check and a remedy', () => {
   const { handpicked, noFees, instantBooking, virtualTours, support, bestPrice } = site.claims;
@@ -53,7 +56,7 @@ test.each([
 });
 
 test('taxes are those of the quote', () => {
-  expect(listAreaTaxes().map(({ city, sum }) => [city, sum])).toEqual([
+  expect(taxes.map(({ city, sum }) => [city, sum])).toEqual([
     ['Gatlinburg', '12.75%'],
     ['Pigeon Forge', '12.25%'],
     ['Sevierville', '12.75%'],

@@ -38,6 +38,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'staff',
   'staff_invitations',
   'staff_roles',
+  'tax_rates',
   'thread_assignments',
   'video_embeds',
   'write_probes',

@@ -150,7 +150,7 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
             ];
           }),
         );
-        const own = { ...calendar, days: changed };
+        const own = { ...calendar, days: changed, taxes: response.taxes };
         const checkIn = addDays(TODAY, start);
         const stay: Stay = { checkIn, checkOut: addDays(checkIn, length) };
         const dealId = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
@@ -160,7 +160,14 @@ test('what the calendar offers is what the server quotes, to the cent', () => {
         };
         const sell = (wanted: Stay, promoCode: string | null) =>
           offerStay(
-            { version: '', cabin: CABIN, calendar: own, promotion: PROMOTION, deal },
+            {
+              version: '',
+              cabin: CABIN,
+              taxes: own.taxes,
+              calendar: own,
+              promotion: PROMOTION,
+              deal,
+            },
             { stay: wanted, party: { adults: 2, children: 0, pets }, promoCode, dealId },
             NOW,
           );

@@ -6,6 +6,7 @@ import { calendarDate } from '@/lib/domain/values/calendar-date';
 import { DEFAULT_CRITERIA } from '@/lib/domain/search/search-criteria';
 
 jest.mock('@/lib/env/server', () => ({ serverEnv: {} }));
+jest.mock('@/lib/data/tax-rates', () => ({ getTaxRates: () => Promise.resolve([]) }));
 
 const FOUND = { found: 2, found_exact: 2 };
 const asked: string[] = [];

@@ -3,6 +3,7 @@ import type { CabinRates, CabinSummary } from '@/lib/domain/catalog/cabin';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import type { QuoteInput } from '@/lib/domain/pricing/quote';
 import type { Stay } from '@/lib/domain/stays/stay';
+import { TAX_RATES } from '../../support/tax-rates';
 
 export const CABIN_ID = '7f6b1c1e-51f4-4d25-9b5c-1d2f6a1e0a01';
 
@@ -39,6 +40,7 @@ export function ratesOf(changes: Partial<CabinRates> = {}): CabinRates {
 export function quoteInputOf(changes: Partial<QuoteInput> = {}): QuoteInput {
   return {
     cabin: ratesOf(),
+    taxes: TAX_RATES,
     stay: stayOf('2026-12-04', 3),
     dayPrices: new Map(),
     pets: 0,

@@ -1,5 +1,6 @@
 import { addDays, calendarDate, eachDay } from '@/lib/domain/values/calendar-date';
 import type { QuoteInputsRow } from '@/lib/supabase/quote-inputs';
+import { TAX_RATES } from '../../support/tax-rates';
 import { CABIN_ID } from './pricing';
 
 const TODAY = calendarDate('2026-11-20');
@@ -8,6 +9,7 @@ const TODAY = calendarDate('2026-11-20');
 export const quoteInputsRow = {
   version: 'v1',
   today: TODAY,
+  taxes: TAX_RATES,
   cabin: {
     ...{ id: CABIN_ID, slug: 'bear-hollow', city: 'Gatlinburg', timezone: 'America/New_York' },
     ...{ max_guests: 6, max_pets: 2, nightly_rate: 20_000, cleaning_fee: 10_000, pet_fee: 5_000 },

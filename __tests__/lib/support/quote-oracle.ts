@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, calendarDate } from '@/lib/domain/values/calendar-date';
 import { quoteStay, type QuoteInput } from '@/lib/domain/pricing/quote';
+import { TAX_RATES } from '../../support/tax-rates';
 import { MAMAFREE4, ratesOf, stayOf } from './pricing';
 
 const START = calendarDate('2026-01-01');
@@ -32,6 +33,7 @@ export const quoteInputs: fc.Arbitrary<QuoteInput> = fc
     const checkIn = addDays(START, day);
     return {
       cabin: ratesOf({ ...rates, nightlySurchargePercent: surchargePoints / 100 }),
+      taxes: TAX_RATES,
       stay: stayOf(checkIn, prices.length),
       dayPrices: new Map(prices.map((cents, index) => [addDays(checkIn, index), cents])),
       pets,

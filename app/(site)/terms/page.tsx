@@ -1,10 +1,14 @@
 import { cancelDaysText } from '@/components/content/terms-text';
 import { LegalPage } from '@/components/content/legal-page';
 import { termsText } from '@/components/content/terms-text';
+import { listAreaTaxes } from '@/components/content/tax-rates';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
+import { getTaxRates } from '@/lib/data/tax-rates';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { paths } from '@/lib/paths';
+import { site } from '@/lib/site';
 
 export const revalidate = 300;
 
@@ -19,7 +23,9 @@ export const metadata = pageMetadata({
 });
 
 export default async function Page() {
-  const text = termsText(cancelDaysText(await listCabins()));
+  const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);
+  const taxes = listAreaTaxes(rates, todayInZone(new Date(), site.timezone));
+  const text = termsText(cancelDaysText(cabins), taxes);
   return (
     <LegalPage heading={title} effective={calendarDate('2026-11-20')} text={text}>
       <li>You pay the total by card when you book, and nothing more afterwards.</li>

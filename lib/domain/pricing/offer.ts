@@ -11,11 +11,13 @@ import { checkParty, type Party, type PartyReason } from '../stays/party.ts';
 import { checkPromotion, type Promotion } from './promotion.ts';
 import { quoteStay, type Adjustment, type Quote } from './quote.ts';
 import type { Stay } from '../stays/stay.ts';
+import type { TaxRate } from '../values/tax-rate.ts';
 
 /** Everything a price depends on, read at one moment; `version` changes when any of it does. */
 export type QuoteInputs = {
   version: string;
   cabin: CabinRates;
+  taxes: readonly TaxRate[];
   calendar: AvailabilityCalendar;
   promotion: Promotion | null;
   deal: DailyDeal | null;
@@ -92,6 +94,7 @@ export function offerStay(
   const deal = dealOutcome(inputs, request, now);
   const input = {
     cabin,
+    taxes: inputs.taxes,
     stay: request.stay,
     dayPrices: new Map([...calendar.days].map(([date, day]) => [date, day.priceCents])),
     pets: request.party.pets,

@@ -5,6 +5,7 @@ import { priceNights, sumCheapest, type NightlyPrice } from './nightly-prices.ts
 import { checkPromotion, type Promotion } from './promotion.ts';
 import { buildQuoteLines, type QuoteLine } from './quote-lines.ts';
 import type { Stay } from '../stays/stay.ts';
+import type { TaxRate } from '../values/tax-rate.ts';
 import { taxForStay, type TaxBreakdown } from './tax.ts';
 
 export { nightlyPriceCents } from './nightly-prices.ts';
@@ -39,6 +40,8 @@ export type Adjustment = { cents: number; reason: string };
 
 export type QuoteInput = {
   cabin: CabinRates;
+  /** Of the cabin's town and of every other place, in the order of their first day. */
+  taxes: readonly TaxRate[];
   stay: Stay;
   dayPrices: ReadonlyMap<CalendarDate, number | null>;
   pets: number;
@@ -84,7 +87,9 @@ function priceParts(input: QuoteInput) {
   const subtotalCents = paidCents - discountCents + adjustmentCents;
   const taxOn = (nightsCents: number) =>
     taxForStay({
+      rates: input.taxes,
       city: cabin.city,
+      checkIn: input.stay.checkIn,
       nights: nightly.length,
       taxableCents: nightsCents + cabin.cleaningFeeCents,
     });

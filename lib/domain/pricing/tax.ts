@@ -1,3 +1,4 @@
+import type { TaxRate } from '../values/tax-rate.ts';
 import { percentOfCents } from '../values/money.ts';
 
 export type TaxBreakdown = {
@@ -10,68 +11,62 @@ export type TaxBreakdown = {
   city: string;
 };
 
-type CityTax = { label: string; occupancy: number };
+type Asked = { checkIn: string; nights: number };
 
-const GATLINBURG: CityTax = { label: 'Gatlinburg', occupancy: 300 };
-
-/** Rates in basis points, checked on the date given; they change by ordinance, so re-check yearly. */
-const TAX_RATES = {
-  checkedOn: '2026-11-20',
-  state: 700,
-  local: 275,
-  occupancyMaxNights: 30,
-  cities: new Map<string, CityTax>([
-    ['gatlinburg', GATLINBURG],
-    ['pigeon forge', { label: 'Pigeon Forge', occupancy: 250 }],
-    ['sevierville', { label: 'Sevierville', occupancy: 300 }],
-    // Unincorporated: the county's lodging tax, which equals Gatlinburg's rate.
-    ['wears valley', { label: 'Sevier County', occupancy: GATLINBURG.occupancy }],
-  ]),
-} as const;
-
-const linesOf = (city: CityTax, nights: number) => [
-  TAX_RATES.state,
-  TAX_RATES.local,
-  nights <= TAX_RATES.occupancyMaxNights ? city.occupancy : 0,
-];
-
-/** The tax lines of a stay in basis points by lower-case city name, `*` for the rest; the search orders by them. */
-export function taxRatesByCity(nights: number): Record<string, number[]> {
-  const cities = [...TAX_RATES.cities].map(([name, city]) => [name, linesOf(city, nights)]);
-  return { ...Object.fromEntries(cities), '*': linesOf(GATLINBURG, nights) };
+/**
+ * The one that holds in a town on a check-in day: the last of its own that has begun, else the last of the other places',
+ * whose label says so. `rates` in the order of their first day. Throws RangeError where none has begun.
+ */
+export function taxRateOn(rates: readonly TaxRate[], city: string, checkIn: string): TaxRate {
+  const town = city.trim();
+  const find = (place: string) =>
+    rates.findLast((rate) => rate.place === place && rate.from <= checkIn);
+  const own = find(town.toLowerCase());
+  const rate = own ?? find('*');
+  if (!rate) throw new RangeError(`No taxes: ${checkIn}`);
+  return own || !town ? rate : { ...rate, label: `${town}, at ${rate.label} rates` };
 }
 
-function taxOf(name: string): CityTax {
-  const known = TAX_RATES.cities.get(name.toLowerCase());
-  if (known) return known;
-  return name === ''
-    ? GATLINBURG
-    : { ...GATLINBURG, label: `${name}, at ${GATLINBURG.label} rates` };
+const linesOf = (rate: TaxRate, nights: number) => [
+  rate.state,
+  rate.local,
+  nights <= rate.nights ? rate.occupancy : 0,
+];
+
+/** The tax lines of a stay in basis points by lower-case place, `*` for the rest; the search orders by them. */
+export function taxRatesByPlace(
+  rates: readonly TaxRate[],
+  { checkIn, nights }: Asked,
+): Record<string, number[]> {
+  const places = new Set(rates.filter(({ from }) => from <= checkIn).map(({ place }) => place));
+  return Object.fromEntries(
+    [...places].map((place) => [place, linesOf(taxRateOn(rates, place, checkIn), nights)]),
+  );
 }
 
 /**
- * Taxes in cents on `taxableCents` (discounted nights + cleaning fee, ≥ 0), each line rounded half up by itself
- * so that the shown lines re-add (product §9.1). `totalRate` is a percent. Unknown cities use Gatlinburg's rates
- * and say so in `city`.
+ * Taxes in cents on `taxableCents` (discounted nights + cleaning fee, ≥ 0) as of the check-in day, each line rounded half
+ * up by itself so that the shown lines re-add (product §9.1). `totalRate` is a percent.
  */
-export function taxForStay(input: {
-  city: string;
-  nights: number;
-  taxableCents: number;
-}): TaxBreakdown {
-  const { nights, taxableCents } = input;
-  const city = taxOf(input.city.trim());
-  const rates = linesOf(city, nights);
-  const [stateCents = 0, localCents = 0, occupancyCents = 0] = rates.map((rate) =>
-    percentOfCents(taxableCents, rate / 100),
+export function taxForStay({
+  rates,
+  city,
+  checkIn,
+  nights,
+  taxableCents,
+}: Asked & { rates: readonly TaxRate[]; city: string; taxableCents: number }): TaxBreakdown {
+  const rate = taxRateOn(rates, city, checkIn);
+  const lines = linesOf(rate, nights);
+  const [stateCents = 0, localCents = 0, occupancyCents = 0] = lines.map((line) =>
+    percentOfCents(taxableCents, line / 100),
   );
   return {
     stateCents,
     localCents,
     occupancyCents,
-    occupancyApplies: nights <= TAX_RATES.occupancyMaxNights,
-    totalRate: rates.reduce((sum, rate) => sum + rate, 0) / 100,
+    occupancyApplies: nights <= rate.nights,
+    totalRate: lines.reduce((sum, line) => sum + line, 0) / 100,
     totalCents: stateCents + localCents + occupancyCents,
-    city: city.label,
+    city: rate.label,
   };
 }

@@ -1,4 +1,5 @@
 import { toSnakeKeys } from '../../../lib/domain/values/key-case.ts';
+import type { TaxRate } from '../../../lib/domain/values/tax-rate.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import {
   availabilityQuerySchema,
@@ -18,13 +19,14 @@ export default serve('GET', async (request, { admin, now }) => {
     Object.fromEntries(new URL(request.url).searchParams),
   );
   if (!query.success) return invalidRequest('cabin_id must be a cabin id.');
-  const [calendar, promotion] = await Promise.all([
+  const [calendar, promotion, taxes] = await Promise.all([
     admin.rpc('cabin_availability', {
       p_cabin_id: query.data.cabin_id,
       p_days: DAYS,
       p_now: now.toISOString(),
     }),
     readPromotion(admin, site.promotion.code),
+    admin.rpc('cabin_taxes', { p_cabin_id: query.data.cabin_id }),
   ]);
   const rows = expectData(calendar);
   if (rows.length === 0) return errorResponse(404, 'unknown_cabin', 'There is no such cabin.');
@@ -43,6 +45,7 @@ export default serve('GET', async (request, { admin, now }) => {
         })),
       },
     },
+    taxes: expectData(taxes) as unknown as TaxRate[],
     promotion: promotion && toSnakeKeys<PromotionJson>(promotion),
   };
   return Response.json(answer);

@@ -12,10 +12,10 @@ import { CALENDAR_DAYS } from '../../../lib/domain/stays/calendar-length.ts';
 import { todayInZone } from '../../../lib/domain/values/zoned-date.ts';
 import { nightlyPriceCents, quoteStay } from '../../../lib/domain/pricing/quote.ts';
 import { MAX_STAY_NIGHTS, type Stay } from '../../../lib/domain/stays/stay.ts';
-import { taxRatesByCity } from '../../../lib/domain/pricing/tax.ts';
 import type { Database } from '../../../lib/supabase/database.types.ts';
 import { expectData } from '../../../lib/supabase/expect-data.ts';
 import { admin, database } from './backend.ts';
+import { TAX_RATES, taxRatesFor } from './tax-rates.ts';
 
 export type Search = {
   area: string | null;
@@ -41,7 +41,7 @@ const argumentsOf = (search: Search, now: Date) => ({
   ...(search.area && { p_area: search.area }),
   p_guests: search.guests,
   p_flexible_days: search.flexibleDays,
-  p_tax_rates: taxRatesByCity(search.nights),
+  p_tax_rates: taxRatesFor(search.checkIn, search.nights),
   p_now: now.toISOString(),
 });
 
@@ -137,6 +137,7 @@ function priceOf({ rates, calendar }: SearchedCabin, stay: Stay) {
   }));
   const quote = quoteStay({
     cabin: rates,
+    taxes: TAX_RATES,
     stay,
     dayPrices: new Map(nightly.map(({ date, cents }) => [date, cents])),
     pets: 0,

@@ -2,17 +2,15 @@ import { calendarDate, eachDay, type CalendarDate } from '@/lib/domain/values/ca
 import { toCabinDeal } from '@/lib/browser/deal';
 import type { DailyDeal } from '@/lib/domain/pricing/deal';
 import { offerStay, type OfferRequest } from '@/lib/domain/pricing/offer';
-import {
-  toAvailabilityCalendar,
-  type AvailabilityResponse,
-} from '@/lib/domain/stays/parse-availability';
+import { toAvailabilityCalendar } from '@/lib/domain/stays/parse-availability';
 import type { Promotion } from '@/lib/domain/pricing/promotion';
 import { toSnakeKeys } from '@/lib/domain/values/key-case';
-import type { PromotionJson } from '@/lib/schemas/availability';
+import type { AvailabilityAnswer, PromotionJson } from '@/lib/schemas/availability';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import type { BookingRequest } from '@/lib/schemas/booking';
 import type { DealJson } from '@/lib/schemas/deal';
 import type { QuoteJson, QuoteRequest } from '@/lib/schemas/quote';
+import { TAX_RATES } from '../../../support/tax-rates';
 import { CABIN } from './cabin';
 
 /** A Friday noon in Tennessee. */
@@ -34,7 +32,7 @@ const PRICES: Partial<Record<string, number>> = { '2026-12-05': 30_000 };
  * November 20 to February 28, two nights at least, $200 before the surcharge. Taken: the nights of December 10, 11,
  * 24 and 26. No arrival on December 15, no departure on December 18.
  */
-export function availability(taken: readonly string[] = TAKEN): AvailabilityResponse {
+export function availability(taken: readonly string[] = TAKEN): AvailabilityAnswer {
   const dates = eachDay(TODAY, calendarDate('2027-03-01')).map((date) => ({
     date,
     availability: {
@@ -45,7 +43,7 @@ export function availability(taken: readonly string[] = TAKEN): AvailabilityResp
     },
     price: { amount: PRICES[date] ?? 20_000, formatted: null },
   }));
-  return { calendar_data: { data: { dates } } };
+  return { calendar_data: { data: { dates } }, taxes: TAX_RATES };
 }
 
 type Reply = { status: number; body: unknown };
@@ -65,7 +63,7 @@ export function toOffer(request: QuoteRequest): OfferRequest {
 
 function quote(
   request: QuoteRequest,
-  response: AvailabilityResponse,
+  response: AvailabilityAnswer,
   rate: number,
   deal: DailyDeal | null,
 ): Reply {
@@ -75,6 +73,7 @@ function quote(
     {
       version: '',
       cabin,
+      taxes: response.taxes,
       calendar: toAvailabilityCalendar(response, TODAY),
       promotion: isKnown ? PROMOTION : null,
       deal: deal?.id === request.deal_id ? deal : null,

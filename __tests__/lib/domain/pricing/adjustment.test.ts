@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { adjustQuote } from '@/lib/domain/pricing/adjustment';
 import { quoteStay } from '@/lib/domain/pricing/quote';
 import { taxForStay } from '@/lib/domain/pricing/tax';
+import { TAX_RATES } from '../../../support/tax-rates';
 import { toQuoteJson } from '@/lib/schemas/quote-json';
 import { quoteJsonSchema } from '@/lib/schemas/quote';
 import { MAMAFREE4, quoteInputOf, ratesOf, stayOf } from '../../support/pricing';
@@ -93,7 +94,13 @@ test('for any stay the lines add up, the taxes are those of the changed nights, 
         const { lines, totalCents, subtotalCents, cleaningFeeCents, savingsCents } = adjusted;
         expect(lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(totalCents);
         expect(adjusted.tax).toEqual(
-          taxForStay({ city, nights, taxableCents: subtotalCents + cleaningFeeCents }),
+          taxForStay({
+            rates: TAX_RATES,
+            city,
+            checkIn: input.stay.checkIn,
+            nights,
+            taxableCents: subtotalCents + cleaningFeeCents,
+          }),
         );
         expect(savingsCents).toBeGreaterThanOrEqual(0);
         expect(adjusted.nightly).toEqual(quote.nightly);

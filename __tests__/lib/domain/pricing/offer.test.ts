@@ -8,6 +8,7 @@ import {
   type QuoteInputs,
 } from '@/lib/domain/pricing/offer';
 import { quoteStay } from '@/lib/domain/pricing/quote';
+import { TAX_RATES } from '../../../support/tax-rates';
 
 const TODAY = calendarDate('2026-11-20');
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -28,6 +29,7 @@ const inputs: QuoteInputs = {
     timezone: 'America/New_York',
     freeCancelDays: 14,
   },
+  taxes: TAX_RATES,
   calendar: {
     today: TODAY,
     days: new Map(
@@ -165,6 +167,7 @@ test('an offer is the quote of the same stay', () => {
       const days = [...inputs.calendar.days].map(([date, day]) => [date, day.priceCents] as const);
       const quote = quoteStay({
         cabin: inputs.cabin,
+        taxes: inputs.taxes,
         stay: asked.stay,
         dayPrices: new Map(days),
         pets,

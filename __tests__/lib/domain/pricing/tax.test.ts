@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { taxForStay, taxRatesByCity } from '@/lib/domain/pricing/tax';
+import { taxForStay, taxRateOn, taxRatesByPlace } from '@/lib/domain/pricing/tax';
+import { TAX_RATES } from '../../../support/tax-rates';
 
+const checkIn = '2026-12-04';
 const taxOf = (city: string, nights: number, taxableCents = 100_000) =>
-  taxForStay({ city, nights, taxableCents });
+  taxForStay({ rates: TAX_RATES, city, checkIn, nights, taxableCents });
 
 test.each([
   ['Gatlinburg', 3_000, 12.75, 'Gatlinburg'],
@@ -65,7 +67,7 @@ test('the lines re-add and agree with arithmetic in whole numbers', () => {
 test.each([1, 30, 31])(
   'the rates the search sorts by are those of the tax lines for %i nights',
   (nights) => {
-    const rates = taxRatesByCity(nights);
+    const rates = taxRatesByPlace(TAX_RATES, { checkIn, nights });
     for (const city of ['Gatlinburg', 'Pigeon Forge', 'Sevierville', 'Wears Valley', 'Knoxville']) {
       const tax = taxOf(city, nights, 1_000_000);
       expect(rates[city.toLowerCase()] ?? rates['*']).toEqual(
@@ -74,3 +76,38 @@ test.each([1, 30, 31])(
     }
   },
 );
+
+describe('a rate holds from its first check-in day until the next one', () => {
+  const base = { place: 'lake', label: 'Lake County', state: 600, local: 100, nights: 30 };
+  const rates = [
+    { ...base, place: '*', from: '2000-01-01', occupancy: 900, label: 'Elsewhere' },
+    { ...base, from: '2026-01-01', occupancy: 200 },
+    { ...base, from: '2027-01-01', occupancy: 450 },
+    { ...base, from: '2027-07-01', occupancy: 500, label: 'Lake Town' },
+    { ...base, place: '*', from: '2028-01-01', occupancy: 950, label: 'Elsewhere' },
+  ];
+
+  test.each([
+    ['2025-12-31', 900, 'Lake, at Elsewhere rates'],
+    ['2026-12-31', 200, 'Lake County'],
+    ['2027-01-01', 450, 'Lake County'],
+    ['2027-06-30', 450, 'Lake County'],
+    ['2027-07-01', 500, 'Lake Town'],
+    ['2030-01-01', 500, 'Lake Town'],
+  ])('check-in %s', (day, occupancy, label) => {
+    const asked = { checkIn: day, nights: 3 };
+    expect(taxRateOn(rates, 'Lake', day)).toMatchObject({ occupancy, label });
+    expect(taxForStay({ rates, city: 'Lake', ...asked, taxableCents: 10_000 })).toMatchObject({
+      occupancyCents: occupancy,
+      city: label,
+    });
+    const { lake, '*': rest } = taxRatesByPlace(rates, asked);
+    expect(lake ?? rest).toEqual([600, 100, occupancy]);
+  });
+
+  test('a day before all of them has no price', () => {
+    expect(() => taxRateOn(rates, 'Lake', '1999-12-31')).toThrow(RangeError);
+    expect(() => taxRateOn([], 'Lake', '2027-01-01')).toThrow(RangeError);
+    expect(taxRatesByPlace(rates, { checkIn: '1999-12-31', nights: 3 })).toEqual({});
+  });
+});

@@ -7,6 +7,7 @@ import { cabinItemList } from '@/components/seo/cabin-item-list';
 import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/components/seo/page-metadata';
 import { listCabins } from '@/lib/data/cabins';
+import { getTaxRates } from '@/lib/data/tax-rates';
 import { listPosts } from '@/lib/data/posts';
 import { AREAS, findArea } from '@/lib/domain/catalog/cabin';
 import { RESULTS_PER_PAGE } from '@/lib/domain/search/pagination';
@@ -40,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const area = await requireArea(props);
-  const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);
+  const [cabins, posts, taxes] = await Promise.all([listCabins(), listPosts(), getTaxRates()]);
   const here = cabins.filter(({ city }) => city === area.city).slice(0, RESULTS_PER_PAGE);
   const origin = serverEnv.SITE_URL;
   return (
@@ -51,7 +52,7 @@ export default async function Page(props: Props) {
           ...(here.length > 0 ? [cabinItemList(`Cabins in ${area.city}`, here, origin)] : []),
         ]}
       />
-      <AreaPage area={area} cabins={cabins} posts={posts} />
+      <AreaPage area={area} cabins={cabins} posts={posts} taxes={taxes} />
     </>
   );
 }

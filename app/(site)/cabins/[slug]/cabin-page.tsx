@@ -9,6 +9,7 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { withPricePreview } from '@/components/seo/price-preview';
 import { vacationRental } from '@/components/seo/vacation-rental';
 import { getCabin, getRenamedCabinSlug, listCabins } from '@/lib/data/cabins';
+import { getTaxRates } from '@/lib/data/tax-rates';
 import { getTour } from '@/lib/data/tours';
 import type { Cabin } from '@/lib/domain/catalog/cabin';
 import { serverEnv } from '@/lib/env/server';
@@ -57,6 +58,7 @@ export async function CabinPage({ cabin, asked = null }: Props) {
       <JsonLd things={[vacationRental(cabin, origin), breadcrumbList(crumbs, origin)]} />
       <CabinDetail
         cabin={cabin}
+        taxes={await getTaxRates()}
         asked={asked}
         similar={pickSimilarCabins(cabin, await listCabins())}
         mapStyleUrl={serverEnv.MAP_STYLE_URL}
