@@ -60,6 +60,8 @@ export const ROUTES = {
   '/host/rates': CONSOLE,
   '/host/messages/templates': CONSOLE,
   '/host/platforms': CONSOLE,
+  '/host/settings': CONSOLE,
+  '/host/settings/taxes': CONSOLE,
   '/host/sign-in': CONSOLE,
   '/host/sign-out': { ...CONSOLE, rendered: 'handler' },
   '/host/staff': CONSOLE,

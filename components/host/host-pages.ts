@@ -33,6 +33,7 @@ export const PAGES: readonly HostPage[] = [
   },
   { href: '/host/cabins', label: 'Cabins', key: 'l', needs: ['edits_shop'] },
   { href: '/host/platforms', label: 'Platforms', key: 'p', needs: ['edits_shop'] },
+  { href: '/host/settings', label: 'Settings', key: 'e', needs: ['edits_shop'] },
   { href: '/host/staff', label: 'Staff', key: 's', needs: ['sees_staff'] },
   { href: '/host/audit', label: 'History', key: 'h', needs: ['sees_staff'] },
   { href: '/host/account', label: 'Account', key: 'a', icon: CircleUserRound },

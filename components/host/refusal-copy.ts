@@ -83,6 +83,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   nothing_changed: 'The stay is the same as before. Change dates, party or cabin.',
   price_changed: 'The price is another by now. Look at the new one and confirm again.',
   range_too_long: 'That is too many days at once. Choose at most 400.',
+  rate_begun: 'These rates hold already. Save others from a later day on.',
   rates_changed:
     'Somebody changed these rates meanwhile. Nothing was saved. Reload the page; what you typed stays.',
   refund_changed: 'The refund is another by now. Look at the new amount and confirm again.',
@@ -103,6 +104,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   too_far: 'These days are too far ahead.',
   too_late: 'It is too late to take this back.',
   too_many_cabins: 'Choose at most 50 cabins.',
+  too_many_rates: 'There are 500 rates, which is the most.',
   too_many_seasons: 'There can be at most 30 seasons.',
   too_many_codes: 'Too many tries. Wait a few minutes.',
   too_many_templates: 'There are 60 templates, which is the most. Delete one first.',
@@ -116,6 +118,7 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   unknown_field: GONE,
   unknown_message: GONE,
   unknown_photo: GONE,
+  unknown_rate: GONE,
   unknown_staff: GONE,
   unknown_template: GONE,
   unknown_text: GONE,

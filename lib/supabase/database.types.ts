@@ -1647,6 +1647,9 @@ isOneToOne: false
 "host_remove_photo":
 { Args: { "p_id": string }; Returns: Json
                            },
+"host_remove_tax_rate":
+{ Args: { "p_from": string,"p_place": string }; Returns: Json
+                           },
 "host_renew_export":
 { Args: { "p_cabin_id": string }; Returns: Json
                            },
@@ -1673,6 +1676,9 @@ isOneToOne: false
                            },
 "host_save_rates":
 { Args: { "p_expected": Json,"p_rates": Json }; Returns: Json
+                           },
+"host_save_tax_rate":
+{ Args: { "p_rate": Json }; Returns: Json
                            },
 "host_save_template":
 { Args: { "p_template": Json }; Returns: Json
@@ -1712,6 +1718,9 @@ isOneToOne: false
                            },
 "host_stop_message":
 { Args: { "p_message_id": string }; Returns: Json
+                           },
+"host_tax_rates":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_template_values":
 { Args: { "p_reference": string }; Returns: Json

@@ -42,6 +42,7 @@ const READS: readonly HostFunction[] = [
     'host_rated_nights',
     'host_second_factor',
     'host_staff',
+    'host_tax_rates',
     'host_stay_arrival',
     'host_template_values',
     'host_templates',

@@ -1,0 +1,18 @@
+import { remove, save } from './actions';
+import { TaxesView } from '@/components/host/taxes-view';
+import { getTaxes } from '@/lib/data/host/taxes';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { todayInZone } from '@/lib/domain/values/zoned-date';
+import { robotsOf } from '@/lib/routes';
+import { site } from '@/lib/site';
+
+export const metadata = { title: 'Taxes', robots: robotsOf('/host/settings/taxes') };
+
+const PATH = '/host/settings/taxes';
+
+export default async function TaxesPage() {
+  await requireStaff(PATH, 'edits_shop');
+  const taxes = requireRead(await getTaxes(), PATH);
+  const today = todayInZone(new Date(), site.timezone);
+  return <TaxesView taxes={taxes} today={today} actions={{ save, remove }} />;
+}

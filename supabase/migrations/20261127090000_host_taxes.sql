@@ -1,0 +1,94 @@
+-- The console's rates of tax: each place's, from a first check-in day on.
+
+create function public.host_tax_rates()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('edits_shop');
+  return jsonb_build_object(
+    'rates', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'place', r.place, 'from', r.from_date, 'label', r.label, 'state', r.state_bp, 'local', r.local_bp,
+        'occupancy', r.occupancy_bp, 'nights', r.occupancy_max_nights
+      ) order by r.from_date, r.place), '[]')
+      from public.tax_rates r
+    ),
+    'towns', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'cabins', t.cabins) order by t.name), '[]')
+      from (
+        select min(trim(c.city)) as name, count(*) as cabins
+        from public.cabins c where trim(c.city) <> '' and c.archived_at is null
+        group by lower(trim(c.city))
+      ) t
+    )
+  );
+end;
+$$;
+
+comment on function public.host_tax_rates is 'Every rate in the order of its first day, and the towns of the cabins that are not archived.';
+
+create function public.host_save_tax_rate(p_rate jsonb)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_today date := (now() at time zone 'UTC')::date;
+  v_new public.tax_rates;
+  v_old public.tax_rates;
+begin
+  perform public.require_staff('edits_shop');
+  begin
+    v_new.place := lower(trim(p_rate ->> 'place'));
+    v_new.from_date := (p_rate ->> 'from')::date;
+    v_new.label := trim(p_rate ->> 'label');
+    v_new.state_bp := (p_rate ->> 'state')::integer;
+    v_new.local_bp := (p_rate ->> 'local')::integer;
+    v_new.occupancy_bp := (p_rate ->> 'occupancy')::integer;
+    v_new.occupancy_max_nights := (p_rate ->> 'nights')::integer;
+  exception when data_exception then
+    perform public.refuse('bad_change');
+  end;
+  -- A day behind UTC is still today somewhere.
+  if v_new.from_date < v_today - 1 then
+    perform public.refuse('past');
+  elsif v_new.from_date > v_today + 1100 then
+    perform public.refuse('too_far');
+  end if;
+  lock table public.tax_rates in share row exclusive mode;
+  if (select count(*) >= 500 from public.tax_rates) then
+    perform public.refuse('too_many_rates');
+  end if;
+  delete from public.tax_rates r where r.place = v_new.place and r.from_date = v_new.from_date returning * into v_old;
+  begin
+    insert into public.tax_rates select v_new.*;
+  exception when integrity_constraint_violation then
+    perform public.refuse('bad_change');
+  end;
+  perform public.write_audit('save_tax_rate', 'taxes', to_jsonb(v_old), to_jsonb(v_new));
+  return jsonb_build_object('place', v_new.place);
+end;
+$$;
+
+comment on function public.host_save_tax_rate is
+  'Saves the rates of a place from a day on, today or later; those of the same day are replaced. Stays that are booked keep theirs.';
+
+create function public.host_remove_tax_rate(p_place text, p_from date)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_old public.tax_rates;
+begin
+  perform public.require_staff('edits_shop');
+  select * into v_old from public.tax_rates r where r.place = p_place and r.from_date = p_from for update;
+  if not found then
+    perform public.refuse('unknown_rate');
+  end if;
+  -- What has begun may be what some place is taxed by.
+  if p_from <= (now() at time zone 'UTC')::date then
+    perform public.refuse('rate_begun');
+  end if;
+  delete from public.tax_rates r where r.place = p_place and r.from_date = p_from;
+  perform public.write_audit('remove_tax_rate', 'taxes', to_jsonb(v_old), null);
+  return jsonb_build_object('place', p_place);
+end;
+$$;
+
+comment on function public.host_remove_tax_rate is 'Removes rates whose first day is still to come.';
+
+grant execute on function public.host_tax_rates, public.host_save_tax_rate, public.host_remove_tax_rate to authenticated;
