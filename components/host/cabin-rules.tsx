@@ -3,9 +3,7 @@
 import { TextField } from './fields';
 import { SortableList } from './sortable-list';
 import { Button } from '@/components/ui/button';
-
-const MOST_RULES = 30;
-const LONGEST = 200;
+import { MAX_HOUSE_RULES, MAX_RULE_TEXT } from '@/lib/schemas/host/cabins';
 
 type Props = {
   id: string;
@@ -28,7 +26,7 @@ export function CabinRules({ id, value, error, onText }: Props) {
           id={`${id}-${place}-text`}
           label={`Rule ${place + 1}`}
           value={rule}
-          maxLength={LONGEST}
+          maxLength={MAX_RULE_TEXT}
           onText={(text) => change(rules.map((each, at) => (at === place ? text : each)))}
         />
         <Button
@@ -54,7 +52,7 @@ export function CabinRules({ id, value, error, onText }: Props) {
         />
       )}
       {error && <p role="alert">{error}</p>}
-      {rules.length < MOST_RULES && (
+      {rules.length < MAX_HOUSE_RULES && (
         <Button
           variant="secondary"
           size="small"

@@ -124,8 +124,8 @@ const STATES: Record<UploadItem['state'], (percent: number) => string> = {
 
 type ListProps = {
   items: readonly UploadItem[];
-  retry: (key: number) => void;
-  remove: (key: number) => void;
+  retry: (item: UploadItem) => void;
+  remove: (item: UploadItem) => void;
 };
 
 function summaryOf(items: readonly UploadItem[]): string {
@@ -133,6 +133,39 @@ function summaryOf(items: readonly UploadItem[]): string {
   const failed = items.filter(({ state }) => state === 'failed').length;
   const told = `${done} of ${items.length} ${plural(items.length, 'photograph', 'photographs')} added`;
   return failed === 0 ? `${told}.` : `${told}, ${failed} not.`;
+}
+
+type RowProps = Pick<ListProps, 'retry' | 'remove'> & { item: UploadItem };
+
+function UploadRow({ item, retry, remove }: RowProps) {
+  const { file, state, percent, error } = item;
+  return (
+    <li data-state={state}>
+      <span className={styles.name}>{file.name}</span>
+      <span className={styles.state}>{STATES[state](percent)}</span>
+      {(state === 'sending' || state === 'making') && (
+        <progress aria-label={`Upload of ${file.name}`} max={100} value={percent} />
+      )}
+      {error && <small role="alert">{error}</small>}
+      <span className="host-row">
+        {state === 'failed' && (
+          <Button size="small" variant="secondary" onClick={() => retry(item)}>
+            Try again
+          </Button>
+        )}
+        {state !== 'making' && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={`${state === 'failed' ? 'Hide' : 'Stop'} ${file.name}`}
+            onClick={() => remove(item)}
+          >
+            {state === 'failed' ? 'Hide' : 'Stop'}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
 }
 
 /** How far each is; what was added is among the pictures of the page. */
@@ -143,32 +176,8 @@ export function UploadList({ items, retry, remove }: ListProps) {
       <p role="status">{items.length > 0 && summaryOf(items)}</p>
       {left.length > 0 && (
         <ul className={styles.list} aria-label="Uploads">
-          {left.map(({ key, file, state, percent, error }) => (
-            <li key={key} data-state={state}>
-              <span className={styles.name}>{file.name}</span>
-              <span className={styles.state}>{STATES[state](percent)}</span>
-              {(state === 'sending' || state === 'making') && (
-                <progress aria-label={`Upload of ${file.name}`} max={100} value={percent} />
-              )}
-              {error && <small role="alert">{error}</small>}
-              <span className="host-row">
-                {state === 'failed' && (
-                  <Button size="small" variant="secondary" onClick={() => retry(key)}>
-                    Try again
-                  </Button>
-                )}
-                {state !== 'making' && (
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={`${state === 'failed' ? 'Hide' : 'Stop'} ${file.name}`}
-                    onClick={() => remove(key)}
-                  >
-                    {state === 'failed' ? 'Hide' : 'Stop'}
-                  </Button>
-                )}
-              </span>
-            </li>
+          {left.map((item) => (
+            <UploadRow key={item.key} item={item} retry={retry} remove={remove} />
           ))}
         </ul>
       )}

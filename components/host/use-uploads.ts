@@ -16,9 +16,14 @@ export type UploadActions = {
 };
 /** `offline`: waits for a connection. `making`: has arrived and is converted. */
 export type UploadState = 'waiting' | 'sending' | 'offline' | 'making' | 'done' | 'failed';
-export type UploadItem = {
+type Job = {
   key: number;
   file: File;
+  roomType: FinishedUpload['roomType'];
+  /** Aborted when it is taken off the list, or the page is left. */
+  removal: AbortController;
+};
+export type UploadItem = Job & {
   state: UploadState;
   percent: number;
   /** In words. */
@@ -32,69 +37,63 @@ const AT_ONCE = 2;
 /** Sends files and makes pictures of them, two at a time, in the order in which they were chosen. */
 export function useUploads({ start, finish }: UploadActions, where: Where) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
-  const known = useRef(
-    new Map<number, { item: UploadItem; roomType: FinishedUpload['roomType'] }>(),
-  );
+  const lastKey = useRef(0);
   const arrived = useRef(new Map<number, string>());
-  const stops = useRef(new Map<number, () => void>());
-  const queue = useRef<number[]>([]);
-  const running = useRef(0);
+  const queue = useRef<Job[]>([]);
+  const running = useRef(new Set<Job>());
 
-  const change = (key: number, parts: Partial<UploadItem>) => {
-    const entry = known.current.get(key);
-    if (!entry) return;
-    entry.item = { ...entry.item, ...parts };
-    setItems([...known.current.values()].map(({ item }) => item));
-  };
-  const fail = (key: number, code: RefusalCode, detail?: Record<string, unknown>) => {
-    if (code === 'second_factor') askSecondFactor(() => retry(key));
+  const change = ({ key }: Job, parts: Partial<UploadItem>) =>
+    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...parts } : item)));
+  const fail = (job: Job, code: RefusalCode, detail?: Record<string, unknown>) => {
+    if (code === 'second_factor') askSecondFactor(() => retry(job));
     if (code === 'signed-out') setSignedOut(true);
-    change(key, { state: 'failed', error: refusalText({ code, detail }) });
+    change(job, { state: 'failed', error: refusalText({ code, detail }) });
   };
 
-  async function send(key: number, file: File): Promise<string | null> {
+  async function send(job: Job): Promise<string | null> {
     const target = await start(where.cabinId).catch(failureOf);
     if (!target.ok) {
-      fail(key, target.code, 'detail' in target ? target.detail : undefined);
+      fail(job, target.code, 'detail' in target ? target.detail : undefined);
       return null;
     }
-    if (!known.current.has(key)) return null;
-    const sending = sendFile(file, target.data, {
-      onPercent: (percent) => change(key, { state: 'sending', percent }),
-      onWaiting: () => change(key, { state: 'offline' }),
+    const { signal } = job.removal;
+    if (signal.aborted) return null;
+    const sending = sendFile(job.file, target.data, {
+      onPercent: (percent) => change(job, { state: 'sending', percent }),
+      onWaiting: () => change(job, { state: 'offline' }),
     });
-    stops.current.set(key, sending.stop);
+    signal.addEventListener('abort', sending.stop);
     const outcome = await sending.outcome;
-    stops.current.delete(key);
+    signal.removeEventListener('abort', sending.stop);
     if (outcome === 'sent') return target.data.id;
-    fail(key, outcome);
+    fail(job, outcome);
     return null;
   }
 
-  async function work(key: number) {
-    const entry = known.current.get(key);
-    if (!entry) return;
-    change(key, { state: 'sending', error: null });
+  async function work(job: Job) {
+    const { key, roomType, removal } = job;
+    if (removal.signal.aborted) return;
+    change(job, { state: 'sending', error: null });
     // What has arrived once is not sent again.
-    const uploadId = arrived.current.get(key) ?? (await send(key, entry.item.file));
-    if (uploadId === null || !known.current.has(key)) return;
+    const uploadId = arrived.current.get(key) ?? (await send(job));
+    if (uploadId === null || removal.signal.aborted) return;
     arrived.current.set(key, uploadId);
-    change(key, { state: 'making', percent: 100 });
-    const result = await finish({ ...where, uploadId, roomType: entry.roomType }).catch(failureOf);
-    if (result.ok) change(key, { state: 'done' });
+    change(job, { state: 'making', percent: 100 });
+    const result = await finish({ ...where, uploadId, roomType }).catch(failureOf);
+    if (result.ok) change(job, { state: 'done' });
     else {
       if (result.code === 'upload_lost') arrived.current.delete(key);
-      fail(key, result.code, 'detail' in result ? result.detail : undefined);
+      fail(job, result.code, 'detail' in result ? result.detail : undefined);
     }
   }
 
   function next() {
-    while (running.current < AT_ONCE) {
-      const key = queue.current.shift();
-      if (key === undefined) return;
-      running.current += 1;
-      void work(key).finally(() => {
-        running.current -= 1;
+    while (running.current.size < AT_ONCE) {
+      const job = queue.current.shift();
+      if (job === undefined) return;
+      running.current.add(job);
+      void work(job).finally(() => {
+        running.current.delete(job);
         next();
       });
     }
@@ -102,28 +101,23 @@ export function useUploads({ start, finish }: UploadActions, where: Where) {
 
   function add(files: readonly File[], roomType: FinishedUpload['roomType']) {
     for (const file of files) {
-      const key = (known.current.size === 0 ? 0 : Math.max(...known.current.keys())) + 1;
-      const item: UploadItem = { key, file, state: 'waiting', percent: 0, error: null };
-      known.current.set(key, { item, roomType });
+      lastKey.current += 1;
+      const job = { key: lastKey.current, file, roomType, removal: new AbortController() };
+      setItems((all) => [...all, { ...job, state: 'waiting', percent: 0, error: null }]);
       const problem = fileProblem(file);
-      if (problem) fail(key, problem);
-      else {
-        queue.current.push(key);
-        change(key, {});
-      }
+      if (problem) fail(job, problem);
+      else queue.current.push(job);
     }
     next();
   }
-  function retry(key: number) {
-    change(key, { state: 'waiting', error: null });
-    queue.current.push(key);
+  function retry(job: Job) {
+    change(job, { state: 'waiting', error: null });
+    queue.current.push(job);
     next();
   }
-  function remove(key: number) {
-    queue.current = queue.current.filter((other) => other !== key);
-    known.current.delete(key);
-    stops.current.get(key)?.();
-    setItems([...known.current.values()].map(({ item }) => item));
+  function remove({ key, removal }: Job) {
+    removal.abort();
+    setItems((all) => all.filter((item) => item.key !== key));
   }
 
   const isBusy = items.some(({ state }) => state !== 'done' && state !== 'failed');
@@ -134,9 +128,10 @@ export function useUploads({ start, finish }: UploadActions, where: Where) {
     return () => window.removeEventListener('beforeunload', keep);
   }, [isBusy]);
   useEffect(() => {
-    const running = stops.current;
+    const [waiting, begun] = [queue.current, running.current];
     return () => {
-      for (const stop of running.values()) stop();
+      waiting.length = 0;
+      for (const { removal } of begun) removal.abort();
     };
   }, []);
 

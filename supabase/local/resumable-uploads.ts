@@ -1,13 +1,13 @@
-import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
+import { Server, type Upload } from '@tus/server';
 import { jwtVerify } from 'jose';
 import { createReadStream, mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { TextEncoder } from 'node:util';
+import { isInStorage, UploadStore } from './upload-store.ts';
 
 type Answer = (request: Request) => Response | Promise<Response>;
+type Signed = Pick<Request, 'url' | 'headers'>;
 type Options = {
   folder: string;
   jwtSecret: string;
@@ -28,6 +28,8 @@ const refusal = (status_code: number, error: string) => {
   return { status_code, body: JSON.stringify(body) };
 };
 
+const isDuplicate = (body: string) => (JSON.parse(body) as Problem).statusCode === '409';
+
 const SIGNING = /^\/storage\/v1(\/object\/upload\/sign\/.+)$/;
 
 /** The package names a signed address otherwise than a hosted project, and than supabase-js reads it. */
@@ -46,15 +48,15 @@ export async function withSignedUrl(request: Request, storage: Answer): Promise<
  */
 export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: Options) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const datastore = new FileStore({
+  const datastore = new UploadStore({
     directory: folder,
     expirationPeriodInMilliseconds: LIFETIME_MS,
   });
   const key = new TextEncoder().encode(jwtSecret);
 
   /** The object that a request may write, as `bucket/name`. */
-  async function signedObject(request: { headers: Headers }): Promise<string> {
-    const token = request.headers.get('x-signature') ?? '';
+  async function signedObject({ headers }: Pick<Request, 'headers'>): Promise<string> {
+    const token = headers.get('x-signature') ?? '';
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
       if (payload.intent === 'upload') return `${String(payload.bucket)}/${payload.sub ?? ''}`;
@@ -67,6 +69,44 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
   const objectOf = (metadata: Record<string, string | null> | undefined) =>
     `${metadata?.bucketName ?? ''}/${metadata?.objectName ?? ''}`;
 
+  const putOf = (request: Signed, { id, size = 0, metadata }: Upload) => {
+    const object = objectOf(metadata).split('/').map(encodeURIComponent).join('/');
+    const url = new URL(`/storage/v1/object/upload/sign/${object}`, request.url);
+    url.searchParams.set('token', request.headers.get('x-signature') ?? '');
+    const init = {
+      method: 'PUT',
+      headers: {
+        'Content-Type': metadata?.contentType ?? 'application/octet-stream',
+        'Content-Length': String(size),
+      },
+      body: Readable.toWeb(createReadStream(path.join(folder, id))) as unknown as BodyInit,
+      duplex: 'half',
+    };
+    return new Request(url, init);
+  };
+
+  /** `again`: it was tried before, so that an object that is there already is this one. */
+  async function store(request: Signed, id: string, again: boolean) {
+    const upload = await datastore.getUpload(id);
+    if (isInStorage(upload)) return;
+    const answer = await storage(putOf(request, upload));
+    if (answer.ok) return datastore.keepWithoutBytes(id);
+    // The client asks again later; after any other failure of HEAD it would send the whole file again.
+    if (answer.status >= 500) throw refusal(423, 'Locked');
+    const body = await answer.text();
+    if (again && isDuplicate(body)) return datastore.keepWithoutBytes(id);
+    await datastore.remove(id);
+    throw { status_code: answer.status, body };
+  }
+
+  const storing = new Map<string, Promise<void>>();
+  /** Hands the whole file over to Storage, once though it is asked for meanwhile. */
+  function handOver(request: Signed, id: string, again: boolean): Promise<void> {
+    const begun = storing.get(id) ?? store(request, id, again).finally(() => storing.delete(id));
+    storing.set(id, begun);
+    return begun;
+  }
+
   const tus = new Server({
     path: PATH,
     datastore,
@@ -77,6 +117,9 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
       if (request.method === 'POST') return;
       const upload = await datastore.getUpload(id);
       if (objectOf(upload.metadata) !== object) throw refusal(403, 'InvalidSignature');
+      if (request.method === 'DELETE' || upload.offset !== upload.size) return;
+      // The backend ended, or Storage failed, after the last byte had come.
+      await handOver(request, id, true);
     },
     onUploadCreate: async (request, upload) => {
       if (objectOf(upload.metadata) !== (await signedObject(request))) {
@@ -84,28 +127,13 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
       }
       return {};
     },
-    onUploadFinish: async (request, { id, size = 0, metadata }) => {
-      const token = request.headers.get('x-signature') ?? '';
-      const file = path.join(folder, id);
-      const object = objectOf(metadata).split('/').map(encodeURIComponent).join('/');
-      const url = new URL(`/storage/v1/object/upload/sign/${object}`, request.url);
-      url.searchParams.set('token', token);
-      const init = {
-        method: 'PUT',
-        headers: {
-          'Content-Type': metadata?.contentType ?? 'application/octet-stream',
-          'Content-Length': String(size),
-        },
-        body: Readable.toWeb(createReadStream(file)) as unknown as BodyInit,
-        duplex: 'half',
-      };
-      const answer = await storage(new Request(url, init));
-      await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
-      if (!answer.ok) throw { status_code: answer.status, body: await answer.text() };
+    onUploadFinish: async (request, { id }) => {
+      await handOver(request, id, false);
       return {};
     },
   });
-  const sweep = () => void tus.cleanUpExpiredUploads().catch(() => undefined);
+  const removeExpired = async () => void (await tus.cleanUpExpiredUploads());
+  const sweep = () => void removeExpired().catch(() => undefined);
   sweep();
   const timer = setInterval(sweep, LIFETIME_MS / 24).unref();
 
@@ -113,6 +141,7 @@ export function createResumableUploads({ folder, jwtSecret, storage, maxSize }: 
     /** Null: the request is none of a resumable upload. */
     answer: (request: Request): Promise<Response> | null =>
       new URL(request.url).pathname.startsWith(PATH) ? tus.handleWeb(request) : null,
+    removeExpired,
     close: () => clearInterval(timer),
   };
 }

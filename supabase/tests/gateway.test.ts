@@ -121,3 +121,24 @@ for (const [trustedProxies, forwarded, address] of [
     assert.equal(await (await gateway(request, { headers, socket })).text(), address);
   });
 }
+
+test('Storage says in its own words that an object is too large, announced or not', async () => {
+  const bytes = Buffer.alloc(12 * 1_048_576 + 1);
+  const headers = { host: 'localhost:1' };
+  const never = () => assert.fail('A body that is too large was passed on');
+  const gateway = createGateway({ port: 1 }, { answer: never, functions: never });
+  for (const length of [{ 'Content-Length': String(bytes.length) }, undefined]) {
+    const request = new Request('http://localhost:1/storage/v1/object/photos/a.webp', {
+      method: 'POST',
+      headers: length,
+      body: bytes,
+    });
+    const answer = await gateway(request, { headers, socket: {} as Socket });
+    assert.equal(answer.status, 413);
+    assert.deepEqual(await answer.json(), {
+      statusCode: '413',
+      error: 'Payload too large',
+      message: 'The object exceeded the maximum allowed size',
+    });
+  }
+});

@@ -62,7 +62,7 @@ function show(overrides: Partial<UploadActions> = {}) {
     async () => ({ ok: true, data: null }),
   );
   const actions = { start, finish, ...overrides };
-  const { container } = render(
+  const { container, unmount } = render(
     <PhotoUploads cabinId={CABIN} slug="fern" rooms={ROOM_CHOICES} actions={actions} />,
   );
   const input = container.querySelector<HTMLInputElement>('input[type="file"][multiple]');
@@ -70,7 +70,7 @@ function show(overrides: Partial<UploadActions> = {}) {
     if (input) fireEvent.change(input, { target: { files } });
     await settle();
   };
-  return { start, finish, choose, container };
+  return { start, finish, choose, container, unmount };
 }
 const rows = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
 const succeed = async (place: number) => {
@@ -173,6 +173,22 @@ test('an upload can be stopped, and what arrived of it is removed', async () => 
   expect(sent[0]?.aborted).toBe(true);
   expect(screen.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument();
   expect(finish).not.toHaveBeenCalled();
+});
+
+test('whoever leaves the page stops all uploads, and none of the waiting ones begins', async () => {
+  const { choose, unmount } = show();
+  await choose(fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'));
+  unmount();
+  await settle();
+  expect(sent.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test('what is taken off the list before its turn is not sent', async () => {
+  const { choose } = show();
+  await choose(fileOf('a.jpg'), fileOf('b.jpg'), fileOf('c.jpg'), fileOf('d.jpg'));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop c.jpg' }));
+  await succeed(0);
+  expect(sent.map(({ file }) => file.name)).toEqual(['a.jpg', 'b.jpg', 'd.jpg']);
 });
 
 test('files can be dropped', async () => {

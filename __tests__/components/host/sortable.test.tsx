@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { CabinRules } from '@/components/host/cabin-rules';
+import { cabinFormSchema, MAX_HOUSE_RULES, MAX_RULE_TEXT } from '@/lib/schemas/host/cabins';
 
 /** jsdom knows no layout: lines stand 50 px below each other. */
 beforeEach(() => {
@@ -70,4 +71,20 @@ test('rules are typed, added and removed', () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Remove rule 1' }));
   expect(value()).toBe('No smoking');
+});
+
+test('as many rules are taken, and as long ones, as the form may send', () => {
+  const rule = 'x'.repeat(MAX_RULE_TEXT);
+  const rules = Array.from({ length: MAX_HOUSE_RULES }, () => rule);
+  const { houseRules } = cabinFormSchema.shape;
+  expect(houseRules.safeParse(rules.join('\n')).success).toBe(true);
+  expect(houseRules.safeParse(`${rules.join('\n')}\nOne more`).success).toBe(false);
+  expect(houseRules.safeParse(`${rule}x`).success).toBe(false);
+  show(rules.slice(1).join('\n'));
+  expect(screen.getByRole('textbox', { name: 'Rule 1' })).toHaveAttribute(
+    'maxlength',
+    String(MAX_RULE_TEXT),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add a rule' }));
+  expect(screen.queryByRole('button', { name: 'Add a rule' })).not.toBeInTheDocument();
 });

@@ -176,6 +176,9 @@ const linesOf = (text: string) =>
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MOST_DOLLARS = 1_000_000;
+export const MAX_HOUSE_RULES = 30;
+/** Of one rule, in characters. */
+export const MAX_RULE_TEXT = 200;
 
 const lines = (most: number, longest: number) =>
   z
@@ -215,7 +218,7 @@ export const cabinFormSchema = z.strictObject({
   longDesc: longTextSchema(8000),
   bedTypes: z.array(bedSchema).max(60),
   amenities: amenitiesSchema,
-  houseRules: lines(30, 200),
+  houseRules: lines(MAX_HOUSE_RULES, MAX_RULE_TEXT),
   cleaningFee: dollarsSchema(0, MOST_DOLLARS),
   petFee: orNone(dollarsSchema(0, MOST_DOLLARS)),
   maxPets: typedIntSchema(0, 20),
