@@ -6,7 +6,7 @@ import styles from './taxes-view.module.css';
 import type { Answer } from './use-action';
 import { useHostForm } from './use-host-form';
 import { calendarDate } from '@/lib/domain/values/calendar-date';
-import { formatDate } from '@/lib/format';
+import { formatFullDate } from '@/lib/format';
 import { taxRateFormSchema, type TaxRateForm as Fields } from '@/lib/schemas/host/taxes';
 
 export type SaveTaxRate = (form: Fields) => Answer;
@@ -37,7 +37,7 @@ export function TaxRateForm({ id, heading, start, isNew = false, save }: Props) 
     start,
     action: save,
     done: (_, { from }) =>
-      `Saved for stays that begin on ${formatDate(calendarDate(from))} or later.`,
+      `Saved for stays that begin on ${formatFullDate(calendarDate(from))} or later.`,
   });
   const { fields } = form;
   const percent = (name: 'state' | 'local' | 'occupancy', label: string) => (

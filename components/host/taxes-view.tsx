@@ -4,7 +4,7 @@ import { TaxRateForm, type SaveTaxRate } from './tax-rate-form';
 import styles from './taxes-view.module.css';
 import type { Answer } from './use-action';
 import type { CalendarDate } from '@/lib/domain/values/calendar-date';
-import { formatDate, plural } from '@/lib/format';
+import { formatFullDate, plural } from '@/lib/format';
 import type { HostTaxes, TaxRateForm as Fields, TaxRateKey } from '@/lib/schemas/host/taxes';
 
 type Rate = HostTaxes['rates'][number];
@@ -96,10 +96,10 @@ function Place({ name, note, rates, today, actions }: PlaceProps) {
         )}
         {coming.map((rate) => (
           <li key={rate.from}>
-            <RateText rate={rate} when={`From ${formatDate(rate.from)}`} />
+            <RateText rate={rate} when={`From ${formatFullDate(rate.from)}`} />
             <ConfirmButton
               variant="quiet"
-              question={`Remove the taxes of ${name} from ${formatDate(rate.from)}?`}
+              question={`Remove the taxes of ${name} from ${formatFullDate(rate.from)}?`}
               confirm="Remove them"
               work={actions.remove.bind(null, { place: rate.place, from: rate.from })}
             >
@@ -116,7 +116,7 @@ function Place({ name, note, rates, today, actions }: PlaceProps) {
               <li key={rate.from}>
                 <RateText
                   rate={rate}
-                  when={`Until ${formatDate((former[at - 1] ?? present ?? rate).from)}`}
+                  when={`Until ${formatFullDate((former[at - 1] ?? present ?? rate).from)}`}
                 />
               </li>
             ))}
