@@ -37,8 +37,8 @@ export function TaxesView({ taxes: { rates, towns }, today, actions }: Props) {
     <>
       <h1>Taxes</h1>
       <p>
-        A stay is taxed by the cabin’s town, at the rates of its check-in day. They are taken of the
-        nights and the cleaning fee.
+        A stay is taxed by the cabin’s town, at the rates of its check-in day, on the nights and the
+        cleaning fee.
       </p>
       <div className={styles.places}>
         {places.map((place) => {

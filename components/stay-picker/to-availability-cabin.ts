@@ -1,22 +1,27 @@
 import type { AvailabilityCabin } from '@/components/stay-picker/availability-cabin';
 import { USUAL_TERMS, type CardCabin } from '@/lib/domain/catalog/cabin';
 
+const USUAL: Partial<AvailabilityCabin> = { heroFocus: null, petFeeCents: null, ...USUAL_TERMS };
+
+const FIELDS = [
+  'id',
+  'slug',
+  'title',
+  'city',
+  'heroImageUrl',
+  'heroFocus',
+  'maxGuests',
+  'nightlyRateCents',
+  'cleaningFeeCents',
+  'petFeeCents',
+  'maxPets',
+  'nightlySurchargePercent',
+  'timezone',
+  'freeCancelDays',
+] as const satisfies (keyof AvailabilityCabin)[];
+
 /** The part of a cabin that the calendar needs, so that the rest is not serialized twice. */
-export function toAvailabilityCabin(cabin: CardCabin): AvailabilityCabin {
-  return {
-    id: cabin.id,
-    slug: cabin.slug,
-    title: cabin.title,
-    city: cabin.city,
-    heroImageUrl: cabin.heroImageUrl,
-    heroFocus: cabin.heroFocus ?? null,
-    maxGuests: cabin.maxGuests,
-    nightlyRateCents: cabin.nightlyRateCents,
-    cleaningFeeCents: cabin.cleaningFeeCents,
-    petFeeCents: cabin.petFeeCents ?? null,
-    maxPets: cabin.maxPets ?? USUAL_TERMS.maxPets,
-    nightlySurchargePercent: cabin.nightlySurchargePercent ?? USUAL_TERMS.nightlySurchargePercent,
-    timezone: cabin.timezone ?? USUAL_TERMS.timezone,
-    freeCancelDays: cabin.freeCancelDays ?? USUAL_TERMS.freeCancelDays,
-  };
-}
+export const toAvailabilityCabin = (cabin: CardCabin): AvailabilityCabin =>
+  Object.fromEntries(
+    FIELDS.map((field) => [field, cabin[field] ?? USUAL[field]]),
+  ) as AvailabilityCabin;

@@ -23,7 +23,7 @@ export function taxRateOn(rates: readonly TaxRate[], city: string, checkIn: stri
     rates.findLast((rate) => rate.place === place && rate.from <= checkIn);
   const own = find(town.toLowerCase());
   const rate = own ?? find('*');
-  if (!rate) throw new RangeError(`No taxes: ${checkIn}`);
+  if (!rate) throw new RangeError('No taxes');
   return own || !town ? rate : { ...rate, label: `${town}, at ${rate.label} rates` };
 }
 
