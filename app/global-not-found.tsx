@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
-import SiteLayout, { metadata as siteMetadata } from './(site)/layout';
+import SiteLayout, { generateMetadata as siteMetadata } from './(site)/layout';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { site } from '@/lib/site';
 
 export { viewport } from './(site)/layout';
 
-export const metadata: Metadata = { ...siteMetadata, title: `Page not found | ${site.name}` };
+export const generateMetadata = (): Metadata => ({
+  ...siteMetadata(),
+  title: `Page not found | ${site.name}`,
+});
 
 /** For addresses without a page: with two root layouts, Next has none to put around them. */
 export default function GlobalNotFound() {

@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
+import { readSiteChanges } from '@/lib/data/shop-settings';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  await readSiteChanges();
   return {
     name: site.name,
     short_name: site.host,

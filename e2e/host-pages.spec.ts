@@ -35,6 +35,7 @@ const PAGES = {
   'a cabin': () => '/host/cabins/two-dogs-ridge',
   'pictures of a cabin': () => '/host/cabins/two-dogs-ridge/photos',
   settings: () => '/host/settings',
+  'name and contact': () => '/host/settings/shop',
   taxes: () => '/host/settings/taxes',
   history: () => '/host/audit',
   account: () => '/host/account',

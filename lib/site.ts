@@ -1,9 +1,46 @@
 const TIKTOK_HANDLE = 'mountainmamacabins.example';
 
+export type SocialNetwork = 'tiktok' | 'instagram' | 'facebook';
 export type SiteBanner = { text: string; action: string };
 
-/** Everything that names this host; another host replaces this file. */
-export const site = {
+type Claim =
+  | 'handpicked'
+  | 'since'
+  | 'noFees'
+  | 'instantBooking'
+  | 'virtualTours'
+  | 'support'
+  | 'bestPrice'
+  | 'promise'
+  | 'followers'
+  | 'followersOf';
+
+export type Site = {
+  name: string;
+  host: string;
+  portrait: string;
+  region: string;
+  state: string;
+  stateCode: string;
+  timezone: string;
+  tagline: string;
+  description: string;
+  email: string;
+  /** Marks the events of our calendars, so that they are known when another platform hands them back. */
+  calendarDomain: string;
+  phone: { display: string; e164: string };
+  tiktokHandle: string;
+  social: readonly { network: SocialNetwork; label: string; url: string }[];
+  claims: Readonly<Record<Claim, string>>;
+  /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
+  owners: { foundersPercent: number; standardPercent: number; foundersCabins: number };
+  promotion: { code: string; headline: string; season: string };
+  /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
+  banner: SiteBanner | null;
+};
+
+/** As the specification has it. */
+export const SITE_DEFAULTS: Site = {
   name: 'Mountain Mama Cabins',
   host: 'Mountain Mama',
   portrait: '/images/host.webp',
@@ -15,7 +52,6 @@ export const site = {
   description:
     'Vetted, handpicked cabins in Gatlinburg, Pigeon Forge, Sevierville and Wears Valley, booked directly with no service fees.',
   email: 'hello@mountainmamacabins.example',
-  /** Marks the events of our calendars, so that they are known when another platform hands them back. */
   calendarDomain: 'stays.mountainmamacabins.example',
   phone: { display: '(865) 555-0142', e164: '+18655550142' },
   tiktokHandle: TIKTOK_HANDLE,
@@ -48,16 +84,26 @@ export const site = {
     followers: '450k+',
     followersOf: 'fans and travelers',
   },
-  /** What an owner pays; the founders' rate is kept for as long as the cabin stays listed. */
   owners: { foundersPercent: 12, standardPercent: 15, foundersCabins: 40 },
   promotion: {
     code: 'MAMAFREE4',
     headline: 'Book 3 nights, get the 4th night free',
     season: 'Fall and winter',
   },
-  /** Below the header of every page, leading to the fall map; null for none. The text is that of the season. */
   banner: {
     text: 'The Smokies usually reach peak color in late October.',
     action: 'Explore the Map',
-  } as SiteBanner | null,
-} as const;
+  },
+};
+
+const SITE = Symbol.for('cabins.site');
+const scope = globalThis as { [SITE]?: Site };
+
+/**
+ * Everything that names this host, with what the console has changed of it. On the global object, because a server
+ * bundles pages, routes and islands apart. Read it where it is used, never once while a module loads.
+ */
+export const site: Site = (scope[SITE] ??= { ...SITE_DEFAULTS });
+
+/** Puts the changes of the console in place: on a server after each read, in a browser before the page is shown. */
+export const changeSite = (changes?: Partial<Site>): Site => Object.assign(site, changes);

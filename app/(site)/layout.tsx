@@ -4,6 +4,7 @@ import { preload } from 'react-dom';
 import '@/app/globals.css';
 import { bannerText } from '@/components/layout/banner-text';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { readSiteChanges } from '@/lib/data/shop-settings';
 import { todayInZone } from '@/lib/domain/values/zoned-date';
 import { serverEnv } from '@/lib/env/server';
 import { FIRST_FONT } from '@/lib/font-faces';
@@ -12,12 +13,12 @@ import { site } from '@/lib/site';
 /** At the least: the banner is of the day. */
 export const revalidate = 86_400;
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(serverEnv.SITE_URL),
   title: { default: `${site.name} | ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.description,
   formatDetection: { telephone: false },
-};
+});
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -26,7 +27,8 @@ export const viewport: Viewport = {
   themeColor: '#faf6ed',
 };
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const changes = await readSiteChanges();
   preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
@@ -35,7 +37,10 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       className={site.banner ? undefined : '[--banner-height:0rem]'}
     >
       <body data-google-tag={serverEnv.GA_MEASUREMENT_ID || undefined}>
-        <SiteFrame bannerText={bannerText(todayInZone(new Date(), site.timezone))}>
+        <SiteFrame
+          bannerText={bannerText(todayInZone(new Date(), site.timezone))}
+          changes={changes}
+        >
           {children}
         </SiteFrame>
       </body>

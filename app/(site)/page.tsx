@@ -8,13 +8,14 @@ import { site } from '@/lib/site';
 
 export const revalidate = 300;
 
-export const metadata = pageMetadata({
-  title: `${site.name}: ${site.tagline}`,
-  isTitleWhole: true,
-  description: site.description,
-  path: paths.home,
-  picture: 'home',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: `${site.name}: ${site.tagline}`,
+    isTitleWhole: true,
+    description: site.description,
+    path: paths.home,
+    picture: 'home',
+  });
 
 export default function Page() {
   return (

@@ -9,6 +9,8 @@ import './host.css';
 import { HostShell } from '@/components/host/host-shell';
 import { EarlyTaps } from '@/components/layout/early-taps';
 import { FontFaces } from '@/components/layout/font-faces';
+import { readSiteChanges } from '@/lib/data/shop-settings';
+import { SiteChanges } from '@/components/layout/site-changes';
 import { getStaffMember } from '@/lib/data/staff';
 import { parseTheme, THEME_COOKIE } from '@/lib/domain/host/theme';
 import { FIRST_FONT } from '@/lib/font-faces';
@@ -26,11 +28,12 @@ export const viewport: Viewport = { viewportFit: 'cover', colorScheme: 'light da
 /** A root layout of its own: nothing of the shop's header, footer, analytics or pop-up is in the console. */
 export default async function HostLayout({ children }: { children: ReactNode }) {
   preload(FIRST_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  const member = await getStaffMember();
+  const [member, changes] = await Promise.all([getStaffMember(), readSiteChanges()]);
   const theme = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html lang="en-US">
       <body className="console" data-theme={theme}>
+        <SiteChanges changes={changes} />
         <EarlyTaps />
         <FontFaces />
         <HostShell member={member} confirmFactor={confirmFactor}>

@@ -3,6 +3,8 @@ import { site } from '@/lib/site';
 
 export type GuideSection = { id: string; heading: string; text: string; note: ReactNode };
 
+const TextUs = () => <b>{`Text ${site.phone.display}`}</b>;
+
 /** The visitor guide, the most frequent questions first. */
 export const GUIDE: readonly GuideSection[] = [
   {
@@ -167,7 +169,7 @@ In the towns, phones work. Inside the park they mostly do not. Up the valleys an
 `,
     note: (
       <>
-        <b>{`Text ${site.phone.display}`}</b>
+        <TextUs />
         {' and it will go through when a call will not.'}
       </>
     ),
@@ -210,7 +212,8 @@ Much of the best can be seen without a trail.
   {
     id: 'emergencies',
     heading: 'When something goes wrong',
-    text: `
+    get text() {
+      return `
 **Call 911** for fire, injury and danger. Say the cabin’s street address first: it is in the house book and in the directions I send. The nearest hospital is in Sevierville.
 
 **Creeks and rivers** rise fast after rain far upstream. Get out when the water turns brown. Do not cross it on foot.
@@ -222,7 +225,8 @@ Much of the best can be seen without a trail.
 **Ticks and snakes** want nothing from you. Check yourself in the evening, and watch where you put your hands.
 
 For everything else, a tripped breaker, a lost key, a question, [write](mailto:${site.email}) or text. A person answers.
-`,
+`;
+    },
     note: (
       <>
         <b>Write down</b> the address of the cabin and put it on the refrigerator. In a fright

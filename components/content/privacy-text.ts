@@ -2,8 +2,6 @@ import { RETENTION } from '@/lib/domain/analytics/retention';
 import { site } from '@/lib/site';
 import { storedKeysTable } from './stored-keys';
 
-const { name, phone, email, state } = site;
-
 const ANALYTICS = {
   on: 'On this site the tag is switched on at the moment.',
   off: 'On this site it is switched off at the moment: nothing is loaded from Google and nothing is told to Google.',
@@ -11,7 +9,9 @@ const ANALYTICS = {
 
 const retentionTable = () => RETENTION.map(({ what, kept }) => `| ${what} | ${kept} |`).join('\n');
 
-export const privacyText = (hasGoogleTag: boolean): string => `
+export function privacyText(hasGoogleTag: boolean): string {
+  const { name, phone, email, state } = site;
+  return `
 ## What you give us
 
 **When you book**: your name, e-mail address and phone number, the dates, how many adults, children and pets, the price you agreed to, and when you accepted the terms. Of your payment we keep the amount, when it came in, the payment company’s number for it, and the same for a refund. We never see or keep a card number. We use them for your stay: to keep the nights for you, to reach you about it, to let you in, and for the books we have to keep.
@@ -107,3 +107,4 @@ Everything travels encrypted on the public site. The key that opens the database
 
 When this policy changes, the date at the top changes, and if the change matters we say so on the site. ${name}, ${state}, [${email}](mailto:${email}), ${phone.display}.
 `;
+}

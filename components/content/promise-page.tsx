@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
-import { PLEDGES, type Pledge } from './promise-copy';
+import { listPledges, type Pledge } from './promise-copy';
 
 export function PromisePage() {
   return (
@@ -23,7 +23,7 @@ export function PromisePage() {
     >
       <nav aria-label="The promises" className="mb-8 tablet:mb-10">
         <ol className="flex flex-wrap gap-2">
-          {PLEDGES.map(({ id, claim }) => (
+          {listPledges().map(({ id, claim }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -36,7 +36,7 @@ export function PromisePage() {
         </ol>
       </nav>
       <ol className="space-y-8 tablet:space-y-10">
-        {PLEDGES.map((pledge, index) => (
+        {listPledges().map((pledge, index) => (
           <li key={pledge.id} id={pledge.id} className="scroll-mt-28">
             <PledgeCard pledge={pledge} number={index + 1} />
           </li>

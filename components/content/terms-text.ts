@@ -16,8 +16,6 @@ export function cancelDaysText(cabins: readonly Pick<CabinRates, 'freeCancelDays
   return `${of(USUAL)} before check-in for most cabins, from ${least} to ${most} for some`;
 }
 
-const { name, host, state, phone, email, promotion } = site;
-
 type AreaTaxes = ReturnType<typeof listAreaTaxes>;
 
 const taxTable = (taxes: AreaTaxes) =>
@@ -30,7 +28,9 @@ const taxTable = (taxes: AreaTaxes) =>
   ].join('\n');
 
 /** What a guest agrees to when booking. `cancelDays` as `cancelDaysText` puts it. */
-export const termsText = (cancelDays: string, taxes: AreaTaxes): string => `
+export function termsText(cancelDays: string, taxes: AreaTaxes): string {
+  const { name, host, state, phone, email, promotion } = site;
+  return `
 ## Who we are
 
 This site is run by ${name} (“${host}”, “we”, “I”), who offers cabins in and around the ${site.region} of ${state}. Write to [${email}](mailto:${email}) or text ${phone.display}. By booking a stay you agree to these terms, to the house rules on the cabin’s page and to [the Promise](/promise), which is part of them.
@@ -138,3 +138,4 @@ Tell us first, please; most things are settled over the phone. Otherwise the law
 
 A booking is under the terms that stood here when it was made. When they change, the date at the top changes.
 `;
+}

@@ -13,7 +13,9 @@ type Props = { booking: Booking; problem: CancelProblem | null; now: Date };
 const PROBLEMS: Record<CancelProblem, string> = {
   refund_changed:
     'The refund has changed since this page was opened. Nothing was cancelled. Please look at the new amount.',
-  failed: `Nobody answered just now, so it is not known whether this was cancelled. Open your booking again to see how it stands; sending it again cancels only once. Or text ${site.phone.display}.`,
+  get failed() {
+    return `Nobody answered just now, so it is not known whether this was cancelled. Open your booking again to see how it stands; sending it again cancels only once. Or text ${site.phone.display}.`;
+  },
 };
 
 function reasonText(booking: Booking, refund: number, now: Date): string {

@@ -11,7 +11,9 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
     isProblem: false,
   },
   limited: {
-    text: `Those were many messages at once. Please wait a while, or text ${site.phone.display}.`,
+    get text() {
+      return `Those were many messages at once. Please wait a while, or text ${site.phone.display}.`;
+    },
     isProblem: true,
   },
   invalid: {
@@ -28,11 +30,15 @@ export const FLASH_COPY: Record<FlashMessage, { text: string; isProblem: boolean
   not_payable: { text: 'There is nothing to pay here any more.', isProblem: true },
   terms_needed: { text: 'Please accept the terms before you pay.', isProblem: true },
   not_paid: {
-    text: `The payment page could not be opened. Please try again in a moment, or text ${site.phone.display}.`,
+    get text() {
+      return `The payment page could not be opened. Please try again in a moment, or text ${site.phone.display}.`;
+    },
     isProblem: true,
   },
   not_cancellable: {
-    text: `This booking can no longer be cancelled here. Please text or call ${site.phone.display}.`,
+    get text() {
+      return `This booking can no longer be cancelled here. Please text or call ${site.phone.display}.`;
+    },
     isProblem: true,
   },
 };

@@ -4,9 +4,8 @@ import { Check } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { site } from '@/lib/site';
 
-const { handpicked, noFees, instantBooking, virtualTours, bestPrice } = site.claims;
-
 export function Claims() {
+  const { handpicked, noFees, instantBooking, virtualTours, bestPrice } = site.claims;
   return (
     <ul aria-label="What you can count on" className="claims">
       {[handpicked, noFees, instantBooking, virtualTours, bestPrice].map((claim) => (

@@ -9,9 +9,8 @@ import { site } from '@/lib/site';
 import { HostPortrait } from './host-portrait';
 import { SectionHeading } from './section-heading';
 
-const video = site.social.find(({ network }) => network === 'tiktok');
-
 export function HostIntro({ portraitColor }: { portraitColor: string | null }) {
+  const video = site.social.find(({ network }) => network === 'tiktok');
   return (
     <section
       aria-labelledby="host-heading"

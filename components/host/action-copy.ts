@@ -44,6 +44,7 @@ const NAMES: Record<string, string> = {
   restore: 'Brought back',
   save_feed: 'Calendar saved',
   save_template: 'Template saved',
+  save_settings: 'Settings of the shop changed',
   save_tax_rate: 'Taxes changed',
   set_days: 'Nights changed',
   set_door_code: 'Door code set',

@@ -98,6 +98,8 @@ const COPY: Record<Exclude<RefusalCode, 'bad_input'>, string> = {
   password_failed: 'The password could not be set. Please try again.',
   sent_before:
     'This form was sent before with other details. Reload the page and look what was done before you send it again.',
+  settings_changed:
+    'Somebody changed one of these meanwhile. Nothing was saved. Reload the page; what you typed stays.',
   stay_begun:
     'The day of arrival has come, so the stay can no longer be changed. Charge or refund the difference instead.',
   still_queued: 'This letter is still waiting to be sent.',

@@ -22,7 +22,9 @@ const COLUMNS: readonly { title: string; links: readonly NavItem[] }[] = [
     ],
   },
   {
-    title: site.host,
+    get title() {
+      return site.host;
+    },
     links: [
       { href: paths.about, label: 'About' },
       { href: paths.blog, label: 'Blog' },

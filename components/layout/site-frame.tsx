@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SearchHost } from '@/components/search/search-host';
 import { OverlayHost } from '@/components/ui/overlay-host';
 import { Toaster } from '@/components/ui/toast';
+import { changeSite, type Site } from '@/lib/site';
 import { BackgroundHost } from './background-host';
 import { EarlyTaps } from './early-taps';
 import { FontFaces } from './font-faces';
@@ -12,10 +13,17 @@ import { Header } from './header';
 import { NavigationStatus } from './navigation-status';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-type Props = { bannerText: string | null; children: ReactNode };
+type Props = {
+  bannerText: string | null;
+  /** What the console has changed of the site. */
+  changes?: Partial<Site>;
+  children: ReactNode;
+};
 
 /** What stands around each page of the site. One client component, which each page's data names once. */
-export function SiteFrame({ bannerText, children }: Props) {
+export function SiteFrame({ bannerText, changes, children }: Props) {
+  // Before anything below reads them.
+  changeSite(changes);
   return (
     <>
       <EarlyTaps />

@@ -5,7 +5,8 @@ import { site } from '@/lib/site';
 /** The pop-up's texts by traffic source (product §3.8). */
 export type Campaign = {
   source: TrafficSource;
-  clubType: `${typeof site.host} ${string}`;
+  /** Begins with the name of the host. */
+  clubType: string;
   heading: string;
   hook: string;
   leadMagnet: string;
@@ -15,7 +16,9 @@ export type Campaign = {
 export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   tiktok: {
     source: 'tiktok',
-    clubType: `${site.host} TikTok Club`,
+    get clubType() {
+      return `${site.host} TikTok Club`;
+    },
     heading: 'Seen the tours? Get the tips.',
     hook: 'A video gives me one minute. My letters tell the rest: the driveway, the view, the hot tub at sunset.',
     leadMagnet: 'First look at the next cabin I film',
@@ -23,7 +26,9 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   },
   instagram: {
     source: 'instagram',
-    clubType: `${site.host} Insta Insiders`,
+    get clubType() {
+      return `${site.host} Insta Insiders`;
+    },
     heading: 'Behind every porch picture',
     hook: 'When fog fills the valley, when the leaves turn, which deck to take your coffee to: I write it down.',
     leadMagnet: 'My picks for light, leaves and quiet weekends',
@@ -31,7 +36,9 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   },
   facebook: {
     source: 'facebook',
-    clubType: `${site.host} Family Circle`,
+    get clubType() {
+      return `${site.host} Family Circle`;
+    },
     heading: 'Planning time with your people?',
     hook: 'Three generations, two dogs, one picky eater: I know the cabins where everybody is happy.',
     leadMagnet: 'Family cabins with open weeks, first',
@@ -39,7 +46,9 @@ export const CAMPAIGNS: Readonly<Record<TrafficSource, Campaign>> = {
   },
   unknown: {
     source: 'unknown',
-    clubType: `${site.host} Insider Club`,
+    get clubType() {
+      return `${site.host} Insider Club`;
+    },
     heading: 'Know the Smokies like a neighbor',
     hook: 'I have been choosing cabins here since 2020. I write down what I’d tell a friend before a trip.',
     leadMagnet: 'Leaf dates, back roads, my own favorites',

@@ -1,4 +1,5 @@
 import { HANDWRITTEN_NOTES, type NoteName } from '@/lib/handwritten-notes';
+import { site, SITE_DEFAULTS } from '@/lib/site';
 
 type Props = {
   note: NoteName;
@@ -6,20 +7,25 @@ type Props = {
 };
 
 /**
- * A note in the host's own hand. A picture and no web font, with which a browser lays the whole page out again; screen
+ * A note in the host's own hand, as far as it is drawn: it bears her name. A picture and no web font, with which a browser lays the whole page out again; screen
  * readers get the words.
  */
 export function Handwriting({ note, rem }: Props) {
+  const isDrawn = site.host === SITE_DEFAULTS.host;
   return (
     <p>
-      <span className="sr-only">{HANDWRITTEN_NOTES[note].join(' ')}</span>
-      {/* eslint-disable-next-line @next/next/no-img-element -- A drawing of lines needs no image service. */}
-      <img
-        src={`/images/notes/${note}.svg`}
-        alt=""
-        loading="lazy"
-        style={{ height: `${rem}rem` }}
-      />
+      <span className={isDrawn ? 'sr-only' : 'text-title-3 italic'}>
+        {HANDWRITTEN_NOTES[note].join(' ').replace(SITE_DEFAULTS.host, site.host)}
+      </span>
+      {isDrawn && (
+        // eslint-disable-next-line @next/next/no-img-element -- A drawing of lines needs no image service.
+        <img
+          src={`/images/notes/${note}.svg`}
+          alt=""
+          loading="lazy"
+          style={{ height: `${rem}rem` }}
+        />
+      )}
     </p>
   );
 }

@@ -1,12 +1,9 @@
 import { site } from '@/lib/site';
 import { joinClasses } from './class-names';
 
-const WORDS = site.claims.promise.split(' ');
-const LAST = WORDS.at(-1);
-const OTHERS = WORDS.slice(0, -1).join(' ');
-
 /** The seal of the promise, with its name around a cabin at sunrise; once on a page, beside the name in plain text. */
 export function PromiseSeal({ className }: { className?: string }) {
+  const words = site.claims.promise.split(' ');
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={joinClasses('shrink-0', className)}>
       <circle cx="60" cy="60" r="54" className="fill-ember-600" />
@@ -26,12 +23,12 @@ export function PromiseSeal({ className }: { className?: string }) {
       >
         <text textLength="112">
           <textPath href="#seal-top" startOffset="50%">
-            {OTHERS}
+            {words.slice(0, -1).join(' ')}
           </textPath>
         </text>
         <text textLength="52">
           <textPath href="#seal-bottom" startOffset="50%">
-            {LAST}
+            {words.at(-1)}
           </textPath>
         </text>
       </g>

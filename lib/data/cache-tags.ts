@@ -3,10 +3,12 @@ export const cacheTags = {
   cabins: 'cabins',
   cabin: (slug: string) => `cabin:${slug}`,
   posts: 'posts',
+  settings: 'settings',
 };
 
 /** The tags of pages that show something of a table; of an unnamed one, all. */
 export const tagsOfTable = (table: string | undefined): string[] => {
-  if (table === undefined) return [cacheTags.cabins, cacheTags.posts];
-  return [table === 'posts' ? cacheTags.posts : cacheTags.cabins];
+  const { cabins, posts, settings } = cacheTags;
+  if (table === undefined) return [cabins, posts, settings];
+  return [table === 'posts' ? posts : table === 'shop_settings' ? settings : cabins];
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { adminClient } from '@/lib/supabase/admin-client';
 import { expectData } from '@/lib/supabase/expect-data';
 import { cacheTags } from './cache-tags';
+import { loadSite } from './shop-settings';
 
 const TIMEOUT_MS = 1000;
 // More than the newest: a change begun earlier may be committed after a later one.
@@ -26,4 +27,8 @@ async function readVersion(tag: string, table: 'cabins' | 'posts'): Promise<Cata
 }
 
 export const readCatalogVersions = (): Promise<CatalogVersion[]> =>
-  Promise.all([readVersion(cacheTags.cabins, 'cabins'), readVersion(cacheTags.posts, 'posts')]);
+  Promise.all([
+    readVersion(cacheTags.cabins, 'cabins'),
+    readVersion(cacheTags.posts, 'posts'),
+    loadSite().then((settings) => ({ tag: cacheTags.settings, ...settings })),
+  ]);

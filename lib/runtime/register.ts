@@ -6,6 +6,7 @@ import { setGlobalDispatcher } from 'undici';
 import type * as cacheHandlerModule from '../cache/handler';
 import { catalogPoller } from './catalog-poller';
 import { readCatalogVersions } from '@/lib/data/catalog-version';
+import { loadSite } from '@/lib/data/shop-settings';
 import { isDatabaseReadable } from '@/lib/data/health';
 import { readPolicySettings } from '../env/policy-settings';
 import { isBuilding, isProduction } from '../env/mode';
@@ -24,6 +25,7 @@ const LOOK_AGAIN_MS = 1000;
 type PageCacheModule = typeof cacheHandlerModule;
 
 export async function prepareServer(): Promise<void> {
+  await loadSite().catch((error: unknown) => logError('no settings of the shop', error));
   if (isBuilding) return;
   setGlobalDispatcher(dispatcherWithTimeout(READ_TIMEOUT_MS, WRITE_TIMEOUT_MS));
   if (arePaymentsOff()) log('error', TEST_PAYMENTS_WARNING);

@@ -11,7 +11,7 @@ export const videoEmbedQuerySchema = z.strictObject({ id: videoIdSchema });
 /** The body of the function `tiktok-embed`: a video of the one account that is shown here (product §7.1). */
 export const videoEmbedRequestSchema = z.strictObject({
   video_id: videoIdSchema,
-  handle: z.literal(site.tiktokHandle),
+  handle: z.string().refine((handle) => handle === site.tiktokHandle),
 });
 
 /** What the service answers; of all its fields only these are looked at. */

@@ -932,6 +932,18 @@ isOneToOne: false
                     "id"?: never,"name"?: string
                   }
                   Relationships: []
+                },"shop_settings": {
+                  Row: {
+                    "key": string,"updated_at": string,"value": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "key": string,"updated_at"?: string,"value": string
+                  }
+                  Update: {
+                    "key"?: string,"updated_at"?: string,"value"?: string
+                  }
+                  Relationships: []
                 },"sign_in_codes": {
                   Row: {
                     "challenge_hash": string,"expires_at": string,"hash": string,"salt": string,"tries": number,"user_id": string
@@ -1677,6 +1689,9 @@ isOneToOne: false
 "host_save_rates":
 { Args: { "p_expected": Json,"p_rates": Json }; Returns: Json
                            },
+"host_save_settings":
+{ Args: { "p_changes": Json,"p_seen": Json }; Returns: Json
+                           },
 "host_save_tax_rate":
 { Args: { "p_rate": Json }; Returns: Json
                            },
@@ -1697,6 +1712,9 @@ isOneToOne: false
                            },
 "host_set_staff":
 { Args: { "p_cabin_ids"?: (string)[],"p_role": string,"p_user_id": string }; Returns: Json
+                           },
+"host_settings":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "host_settle_conflict":
 { Args: { "p_id": string }; Returns: Json

@@ -10,7 +10,7 @@ const TIMEOUT_MS = isBuilding ? 15_000 : READ_TIMEOUT_MS;
 const REVALIDATE_SECONDS = 300;
 
 /** Reads as an anonymous visitor, so that row level security decides; cached under the tags. It never reads a cookie. */
-export function publicClient(tags: string[]) {
+export function publicClient(tags: string[], revalidate = REVALIDATE_SECONDS) {
   return createServerClient<Database>(
     serverEnv.NEXT_PUBLIC_SUPABASE_URL,
     serverEnv.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
@@ -18,7 +18,7 @@ export function publicClient(tags: string[]) {
       cookies: { getAll: () => [], setAll: () => undefined },
       db: { retry: false },
       global: {
-        fetch: upstreamFetch(TIMEOUT_MS, { next: { tags, revalidate: REVALIDATE_SECONDS } }),
+        fetch: upstreamFetch(TIMEOUT_MS, { next: { tags, revalidate } }),
       },
     },
   );

@@ -69,6 +69,7 @@ const TABLES: Record<string, Access> = {
   search_pending: PRIVATE,
   search_rates: PRIVATE,
   search_zones: PRIVATE,
+  shop_settings: { ...PUBLIC_READ, service_role: ['select', 'insert', 'delete'] },
   sign_in_codes: CLOSED,
   sign_in_links: CLOSED,
   site_events: PRIVATE,
@@ -427,6 +428,7 @@ const POLICIES = [
   'INSERT newsletter_signups {anon,authenticated}: anyone may sign up',
   'INSERT owner_applications {anon,authenticated}: anyone may apply',
   'SELECT posts {anon,authenticated}: published posts are public',
+  'SELECT shop_settings {anon,authenticated}: settings of the shop are public',
   'SELECT tax_rates {anon,authenticated}: tax rates are public',
 ];
 

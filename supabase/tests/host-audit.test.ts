@@ -41,6 +41,7 @@ const READS: readonly HostFunction[] = [
     'host_picture_kind',
     'host_rated_nights',
     'host_second_factor',
+    'host_settings',
     'host_staff',
     'host_tax_rates',
     'host_stay_arrival',

@@ -2,7 +2,7 @@
 import { cancelDaysText } from '@/components/content/terms-text';
 import { listHeadings } from '@/components/content/markdown';
 import { privacyText } from '@/components/content/privacy-text';
-import { PLEDGES } from '@/components/content/promise-copy';
+import { listPledges } from '@/components/content/promise-copy';
 import { listAreaTaxes } from '@/components/content/tax-rates';
 import { termsText } from '@/components/content/terms-text';
 import { STORAGE_KEYS } from '@/lib/browser/storage/storage';
@@ -16,10 +16,10 @@ const terms = termsText('14 days before check-in', taxes);
 
 test('every claim of the site is defined, with a check and a remedy', () => {
   const { handpicked, noFees, instantBooking, virtualTours, support, bestPrice } = site.claims;
-  expect(PLEDGES.map(({ claim }) => claim).sort()).toEqual(
+  expect(listPledges().map(({ claim }) => claim).sort()).toEqual(
     [handpicked, noFees, instantBooking, virtualTours, support, bestPrice].sort(),
   );
-  for (const { meaning, check, remedy } of PLEDGES) {
+  for (const { meaning, check, remedy } of listPledges()) {
     expect(Math.min(meaning.join('').length, check.length, remedy.length)).toBeGreaterThan(20);
   }
 });

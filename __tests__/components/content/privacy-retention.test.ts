@@ -35,6 +35,7 @@ const IMPERSONAL_TABLES: readonly string[] = [
   'rate_seasons',
   'sign_in_codes',
   'sign_in_links',
+  'shop_settings',
   'staff',
   'staff_invitations',
   'staff_roles',

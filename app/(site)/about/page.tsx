@@ -8,12 +8,13 @@ import { site } from '@/lib/site';
 export const revalidate = 300;
 
 const SHOWN_POSTS = 3;
-export const metadata = pageMetadata({
-  title: `About ${site.host}, Your Cabin Host`,
-  description: `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
-  path: paths.about,
-  picture: 'about',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: `About ${site.host}, Your Cabin Host`,
+    description: `Who ${site.host} is, how she has picked ${site.region} cabins since 2020, and how to reach her by text or e-mail.`,
+    path: paths.about,
+    picture: 'about',
+  });
 
 export default async function Page() {
   const [cabins, posts] = await Promise.all([listCabins(), listPosts()]);

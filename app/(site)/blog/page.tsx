@@ -6,14 +6,15 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 export const revalidate = 300;
-export const metadata = feedAlternate(
-  pageMetadata({
-    title: `${site.region} Blog`,
-    description: `Trip notes from a ${site.region} cabin host: fall color by elevation, parking tags, elk, fireflies, waterfalls, dogs, rainy days and family cabins.`,
-    path: paths.blog,
-    picture: 'blog',
-  }),
-);
+export const generateMetadata = () =>
+  feedAlternate(
+    pageMetadata({
+      title: `${site.region} Blog`,
+      description: `Trip notes from a ${site.region} cabin host: fall color by elevation, parking tags, elk, fireflies, waterfalls, dogs, rainy days and family cabins.`,
+      path: paths.blog,
+      picture: 'blog',
+    }),
+  );
 
 export default async function Page() {
   return <BlogPage posts={await listPosts()} />;

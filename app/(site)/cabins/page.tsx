@@ -2,7 +2,7 @@ import { listMetadata } from '@/components/cabin-list/list-metadata';
 import { ListPage } from './list-page';
 
 export const revalidate = 300;
-export const metadata = listMetadata(null);
+export const generateMetadata = () => listMetadata(null);
 
 export default function CabinsPage() {
   return <ListPage filter={null} />;

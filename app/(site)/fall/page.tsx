@@ -9,13 +9,14 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 export const revalidate = 300;
-export const metadata = pageMetadata({
-  title: `Fall Colors in the ${site.region}`,
-  description:
-    'When fall color usually peaks at 32 places in the Smokies, week by week and by elevation, on a map and in a table, with cabins open that weekend.',
-  path: paths.fall,
-  picture: 'fall',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: `Fall Colors in the ${site.region}`,
+    description:
+      'When fall color usually peaks at 32 places in the Smokies, week by week and by elevation, on a map and in a table, with cabins open that weekend.',
+    path: paths.fall,
+    picture: 'fall',
+  });
 
 export default function Page() {
   return (

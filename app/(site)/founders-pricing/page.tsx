@@ -4,11 +4,12 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 export const revalidate = 300;
-export const metadata = pageMetadata({
-  title: 'Founders Pricing for Cabin Owners',
-  description: `List your ${site.region} cabin for one transparent commission of ${site.owners.foundersPercent}%: what it pays for, what is never charged, and a calculator to compare.`,
-  path: paths.foundersPricing,
-  picture: 'founders-pricing',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Founders Pricing for Cabin Owners',
+    description: `List your ${site.region} cabin for one transparent commission of ${site.owners.foundersPercent}%: what it pays for, what is never charged, and a calculator to compare.`,
+    path: paths.foundersPricing,
+    picture: 'founders-pricing',
+  });
 
 export default FoundersPage;

@@ -5,13 +5,14 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 export const revalidate = 300;
-export const metadata = pageMetadata({
-  title: `Plan Your Stay in the ${site.region}`,
-  description:
-    'A free Smoky Mountains trip planner: day-by-day drafts from your dates, party and interests, with drive times, seasonal closures and Rod Run weekends.',
-  path: paths.plan,
-  picture: 'plan',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: `Plan Your Stay in the ${site.region}`,
+    description:
+      'A free Smoky Mountains trip planner: day-by-day drafts from your dates, party and interests, with drive times, seasonal closures and Rod Run weekends.',
+    path: paths.plan,
+    picture: 'plan',
+  });
 
 export default function Page() {
   return <PlanPage mapStyleUrl={serverEnv.MAP_STYLE_URL} />;

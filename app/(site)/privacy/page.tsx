@@ -9,13 +9,14 @@ export const revalidate = 300;
 
 const title = 'Privacy Policy';
 
-export const metadata = pageMetadata({
-  title,
-  description:
-    'What this site really stores and sends: bookings, texts, cookies, browser storage, visit counts, how long each is kept, and how to have it deleted.',
-  path: paths.privacy,
-  picture: 'home',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title,
+    description:
+      'What this site really stores and sends: bookings, texts, cookies, browser storage, visit counts, how long each is kept, and how to have it deleted.',
+    path: paths.privacy,
+    picture: 'home',
+  });
 
 export default function Page() {
   const text = privacyText(Boolean(serverEnv.GA_MEASUREMENT_ID));

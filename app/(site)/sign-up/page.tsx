@@ -3,11 +3,12 @@ import { pageMetadata } from '@/components/seo/page-metadata';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-export const metadata = pageMetadata({
-  title: 'Apply to List Your Cabin',
-  description: `Own a cabin in the ${site.region}? Tell ${site.host} about it: five minutes, one honest rate, an answer within a week.`,
-  path: paths.signUp,
-  picture: 'sign-up',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Apply to List Your Cabin',
+    description: `Own a cabin in the ${site.region}? Tell ${site.host} about it: five minutes, one honest rate, an answer within a week.`,
+    path: paths.signUp,
+    picture: 'sign-up',
+  });
 
 export default SignUpPage;

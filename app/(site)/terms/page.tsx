@@ -14,13 +14,14 @@ export const revalidate = 300;
 
 const title = 'Terms of Booking';
 
-export const metadata = pageMetadata({
-  title,
-  description:
-    'The terms of booking a cabin directly: price and payment, free cancellation, house rules, offers, and text messages with STOP and HELP.',
-  path: paths.terms,
-  picture: 'home',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title,
+    description:
+      'The terms of booking a cabin directly: price and payment, free cancellation, house rules, offers, and text messages with STOP and HELP.',
+    path: paths.terms,
+    picture: 'home',
+  });
 
 export default async function Page() {
   const [cabins, rates] = await Promise.all([listCabins(), getTaxRates()]);

@@ -5,13 +5,14 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
 export const revalidate = 300;
-export const metadata = pageMetadata({
-  title: `${site.region} Visitor Guide`,
-  description:
-    'Getting to the Smokies, when to come, parking tags, road closures, winter driving, bears, phone signal and groceries, from a local cabin host.',
-  path: paths.visitorGuide,
-  picture: 'visitor-guide',
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: `${site.region} Visitor Guide`,
+    description:
+      'Getting to the Smokies, when to come, parking tags, road closures, winter driving, bears, phone signal and groceries, from a local cabin host.',
+    path: paths.visitorGuide,
+    picture: 'visitor-guide',
+  });
 
 export default function Page() {
   return <GuidePage mapStyleUrl={serverEnv.MAP_STYLE_URL} />;

@@ -1,7 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { setTimeout as wait } from 'node:timers/promises';
-import { tagsOfTable } from '@/lib/data/cache-tags';
+import { cacheTags, tagsOfTable } from '@/lib/data/cache-tags';
+import { loadSite } from '@/lib/data/shop-settings';
 import { noStore, parseJson, withErrorHandling } from '@/lib/api/handler';
 import { HttpError } from '@/lib/api/http-error';
 import { createHash, timingSafeEqual } from 'node:crypto';
@@ -30,6 +31,7 @@ export const POST = withErrorHandling(async (request) => {
     throw new HttpError(401, 'unauthorized', 'The secret key is needed.');
   const { table } = await parseJson(request, revalidateRequestSchema);
   const tags = tagsOfTable(table);
+  if (tags.includes(cacheTags.settings)) await loadSite();
   const end = () => {
     for (const tag of tags) revalidateTag(tag, { expire: 0 });
   };

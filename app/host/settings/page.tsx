@@ -9,6 +9,11 @@ const PATH = '/host/settings';
 
 const SETTINGS = [
   {
+    href: '/host/settings/shop',
+    name: 'Name and contact',
+    about: 'How the shop is called, and how guests reach you.',
+  },
+  {
     href: '/host/settings/taxes',
     name: 'Taxes',
     about: 'The rates of each town, and the day from which each holds.',

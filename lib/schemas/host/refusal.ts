@@ -50,6 +50,7 @@ export const HOST_REFUSALS = [
   'second_factor',
   'stale_sign_in',
   'sent_before',
+  'settings_changed',
   'stay_begun',
   'stays_to_come',
   'still_queued',

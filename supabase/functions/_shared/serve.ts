@@ -11,6 +11,7 @@ import {
 import { noteRun, readEverySeconds, type Done } from './job-runs.ts';
 import type { Admin, Work } from './quote-inputs.ts';
 import { HttpError, errorResponse } from './responses.ts';
+import { followSettings } from './shop-settings.ts';
 import { clientIpOf } from './visitor.ts';
 import { verifyCredentials } from '@supabase/server/core';
 
@@ -105,7 +106,10 @@ function serveTo(
         }
         const address = clientIpOf(request.headers, caller.authMode === 'secret');
         const context = { admin: caller.supabaseAdmin, now: new Date(), address };
-        return withRequestLog(request, async () => handler(request, context));
+        return withRequestLog(request, async () => {
+          await followSettings(context.admin);
+          return handler(request, context);
+        });
       },
     ),
   };

@@ -13,7 +13,7 @@ type Application = Omit<
 >;
 
 // The address is unproven: nothing typed into the form may be mailed to it.
-const THANKS = `Hello,
+const thanks = () => `Hello,
 
 thank you for telling us about your cabin. We read every application ourselves and answer within a week.
 
@@ -60,7 +60,7 @@ export async function sendOwnerEmails(
     {
       to: application.email,
       subject: 'We have your application',
-      text: THANKS,
+      text: thanks(),
       purpose: 'owner-thanks',
       budget: 'owners',
       dedupeKey: `owner-thanks:${owner}:${day}`,

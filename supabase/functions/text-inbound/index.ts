@@ -23,7 +23,8 @@ const MAX_MESSAGES = 60;
 const WITH_PICTURES = '(With a picture, which cannot be shown here.)';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
-const HELP = `${site.name}: we text a cabin's link when you ask for it on our site. Help: ${site.phone.display} or ${site.email}. Msg & data rates may apply. Reply STOP to opt out.`;
+const helpText = () =>
+  `${site.name}: we text a cabin's link when you ask for it on our site. Help: ${site.phone.display} or ${site.email}. Msg & data rates may apply. Reply STOP to opt out.`;
 
 function twiml(message?: string): Response {
   const content = message ? markup`<Message>${message}</Message>` : '';
@@ -87,5 +88,5 @@ export default serveOpen('POST', async (request, { admin, now }) => {
   if (!isKeywordAlone(body)) await passOn({ admin, now }, parameters, from);
   // The provider confirms STOP and START itself; with its advanced opt-out it answers HELP too and says so.
   const isAnswered = parameters.has('OptOutType');
-  return twiml(keyword === 'help' && !isAnswered ? HELP : undefined);
+  return twiml(keyword === 'help' && !isAnswered ? helpText() : undefined);
 });

@@ -2,7 +2,7 @@ import { listMetadata } from '@/components/cabin-list/list-metadata';
 import { ListPage } from '../list-page';
 
 export const revalidate = 300;
-export const metadata = listMetadata('family');
+export const generateMetadata = () => listMetadata('family');
 
 export default function FamilyCabinsPage() {
   return <ListPage filter="family" />;

@@ -2,7 +2,7 @@ import { listMetadata } from '@/components/cabin-list/list-metadata';
 import { ListPage } from '../list-page';
 
 export const revalidate = 300;
-export const metadata = listMetadata('mountain-views');
+export const generateMetadata = () => listMetadata('mountain-views');
 
 export default function MountainViewCabinsPage() {
   return <ListPage filter="mountain-views" />;

@@ -1,0 +1,27 @@
+import { save } from './actions';
+import { ShopSettingsForm } from '@/components/host/shop-settings-form';
+import { getSettings } from '@/lib/data/host/settings';
+import { requireRead, requireStaff } from '@/lib/data/staff';
+import { readablePhone } from '@/lib/domain/values/parse-phone';
+import { robotsOf } from '@/lib/routes';
+import { DEFAULT_SETTINGS, parseSettings } from '@/lib/shop-settings';
+
+export const metadata = { title: 'Name and contact', robots: robotsOf('/host/settings/shop') };
+
+const PATH = '/host/settings/shop';
+
+export default async function ShopSettingsPage() {
+  await requireStaff(PATH, 'edits_shop');
+  const stored = requireRead(await getSettings(), PATH);
+  const shown = { ...DEFAULT_SETTINGS, ...parseSettings(stored) };
+  return (
+    <>
+      <h1>Name and contact</h1>
+      <ShopSettingsForm
+        shown={{ ...shown, phone: readablePhone(shown.phone) }}
+        stored={stored}
+        save={save}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { readablePhone } from './domain/values/parse-phone.ts';
+import { formatPhone } from './domain/values/phone.ts';
+import { shopSettingsSchema, type ShopSettings } from './schemas/shop-settings.ts';
+import { SITE_DEFAULTS, type Site, type SocialNetwork } from './site.ts';
+
+const URLS: Readonly<Record<SocialNetwork, (setting: string) => string>> = {
+  tiktok: (handle) => handle && `https://www.tiktok.com/@${handle}`,
+  instagram: (url) => url,
+  facebook: (url) => url,
+};
+
+const urlOf = (network: SocialNetwork, url = '') =>
+  SITE_DEFAULTS.social.find((each) => each.network === network)?.url ?? url;
+
+/** The settings as the site has them without any in the database. */
+export const DEFAULT_SETTINGS: ShopSettings = {
+  ...{ name: SITE_DEFAULTS.name, host: SITE_DEFAULTS.host, tagline: SITE_DEFAULTS.tagline },
+  ...{ description: SITE_DEFAULTS.description, email: SITE_DEFAULTS.email },
+  ...{ phone: SITE_DEFAULTS.phone.e164, tiktok: SITE_DEFAULTS.tiktokHandle },
+  ...{ instagram: urlOf('instagram'), facebook: urlOf('facebook') },
+  ...{ since: SITE_DEFAULTS.claims.since, support: SITE_DEFAULTS.claims.support },
+  followers: SITE_DEFAULTS.claims.followers,
+  followersOf: SITE_DEFAULTS.claims.followersOf,
+  banner: 'shown',
+};
+
+/** Those of the database that their rules allow: whoever may write them may do so without the console. */
+export function parseSettings(stored: Readonly<Record<string, unknown>>): Partial<ShopSettings> {
+  const rules = Object.entries(shopSettingsSchema.shape);
+  return Object.fromEntries(
+    rules.flatMap(([key, rule]) => {
+      const parsed = Object.hasOwn(stored, key) ? rule.safeParse(stored[key]) : null;
+      return parsed?.success ? [[key, parsed.data]] : [];
+    }),
+  );
+}
+
+/** The whole of what the settings change of the site; nothing without any. */
+export function toSiteChanges(set: Partial<ShopSettings>): Partial<Site> {
+  if (Object.keys(set).length === 0) return {};
+  const all = { ...DEFAULT_SETTINGS, ...set };
+  const { name, host, tagline, description, email, phone, tiktok, since, support } = all;
+  const { followers, followersOf, banner } = all;
+  return {
+    ...{ name, host, tagline, description, email },
+    phone: { display: formatPhone(phone) || readablePhone(phone), e164: phone },
+    tiktokHandle: tiktok,
+    social: SITE_DEFAULTS.social
+      .map((each) => ({ ...each, url: URLS[each.network](all[each.network]) }))
+      .filter(({ url }) => url !== ''),
+    claims: {
+      ...SITE_DEFAULTS.claims,
+      promise: `The ${host} Promise`,
+      ...{ since, support, followers, followersOf },
+    },
+    banner: banner === 'shown' ? SITE_DEFAULTS.banner : null,
+  };
+}

@@ -1,0 +1,9 @@
+import { toCamelKeys } from '../domain/values/key-case.ts';
+import type { Database } from './database.types.ts';
+
+type Row = Pick<Database['public']['Tables']['shop_settings']['Row'], 'key' | 'value'>;
+
+/** The table as one object, under the names of the code. */
+export const toStoredSettings = (rows: readonly Row[]): Record<string, unknown> => ({
+  ...toCamelKeys(Object.fromEntries(rows.map(({ key, value }) => [key, value]))),
+});

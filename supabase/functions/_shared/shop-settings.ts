@@ -1,0 +1,22 @@
+import { parseSettings, toSiteChanges } from '../../../lib/shop-settings.ts';
+import { changeSite, SITE_DEFAULTS } from '../../../lib/site.ts';
+import { toStoredSettings } from '../../../lib/supabase/setting-rows.ts';
+import type { Admin } from './quote-inputs.ts';
+
+const FRESH_MS = 1000;
+
+let read = { at: -Infinity, done: Promise.resolve() };
+
+async function readSettings(admin: Admin): Promise<void> {
+  const { data } = await admin.from('shop_settings').select('key, value');
+  // Without an answer the last ones stay.
+  if (data)
+    changeSite({ ...SITE_DEFAULTS, ...toSiteChanges(parseSettings(toStoredSettings(data))) });
+}
+
+/** Puts the settings of the shop in place, at most a second old. */
+export function followSettings(admin: Admin): Promise<void> {
+  const now = performance.now();
+  if (now - read.at > FRESH_MS) read = { at: now, done: readSettings(admin) };
+  return read.done;
+}

@@ -1,0 +1,63 @@
+-- How the shop is called and reached, where the console has changed it; lib/site.ts has the rest.
+
+create table public.shop_settings (
+  key text primary key check (key in (
+    'name', 'host', 'tagline', 'description', 'email', 'phone', 'tiktok', 'instagram', 'facebook', 'since', 'support',
+    'followers', 'followers_of', 'banner'
+  )),
+  value text not null check (length(value) <= 300 and value !~ '[[:cntrl:]]'),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.shop_settings is 'What the host has set of lib/site.ts, by key; the site shows its own word for what is not here.';
+
+alter table public.shop_settings enable row level security;
+grant select on public.shop_settings to anon, authenticated;
+grant select, insert, delete on public.shop_settings to service_role;
+create policy "settings of the shop are public" on public.shop_settings for select to anon, authenticated using (true);
+
+-- Settings are inserted and deleted, never updated.
+create trigger tell_site after insert or delete or truncate on public.shop_settings
+  for each statement execute function public.tell_site();
+
+create function public.host_settings()
+returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform public.require_staff('edits_shop');
+  return (select coalesce(jsonb_object_agg(s.key, s.value), '{}') from public.shop_settings s);
+end;
+$$;
+
+comment on function public.host_settings is 'What is set, by key.';
+
+create function public.host_save_settings(p_changes jsonb, p_seen jsonb)
+returns jsonb language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
+declare
+  v_before jsonb;
+begin
+  perform public.require_staff('edits_shop');
+  if jsonb_typeof(p_changes) is distinct from 'object' or jsonb_typeof(p_seen) is distinct from 'object' or p_changes = '{}' then
+    perform public.refuse('bad_change');
+  end if;
+  lock table public.shop_settings in share row exclusive mode;
+  select coalesce(jsonb_object_agg(k.key, s.value), '{}') into v_before
+  from jsonb_object_keys(p_changes) k(key) left join public.shop_settings s on s.key = k.key;
+  if exists (select from jsonb_each(v_before) b where b.value is distinct from coalesce(p_seen -> b.key, 'null')) then
+    perform public.refuse('settings_changed');
+  end if;
+  delete from public.shop_settings s where p_changes ? s.key;
+  begin
+    insert into public.shop_settings (key, value)
+    select c.key, c.value #>> '{}' from jsonb_each(p_changes) c;
+  exception when integrity_constraint_violation then
+    perform public.refuse('bad_change');
+  end;
+  perform public.write_audit('save_settings', 'settings', v_before, p_changes);
+  return '{}';
+end;
+$$;
+
+comment on function public.host_save_settings is
+  'Sets texts by key; p_seen: what the caller saw of these, null for what was not set. Another value by now is refused.';
+
+grant execute on function public.host_settings, public.host_save_settings to authenticated;

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shopSettingsSchema } from '../../lib/schemas/shop-settings.ts';
+import { anon, database } from './support/backend.ts';
+import { signInAs } from './support/staff.ts';
+import { asStaff, tryOut } from './support/try-out.ts';
+
+const manager = await signInAs('manager');
+
+const tried = async <T>(...calls: readonly (readonly [changes: object, seen: object])[]) =>
+  tryOut<T>(`
+    ${await asStaff(manager)}
+    result := '[]';
+    ${calls
+      .map(
+        ([changes, seen]) => `
+    begin
+      perform public.host_save_settings('${JSON.stringify(changes)}', '${JSON.stringify(seen)}');
+      result := result || to_jsonb('saved'::text);
+    exception when sqlstate 'PT422' then result := result || to_jsonb(sqlerrm);
+    end;`,
+      )
+      .join('')}
+    result := jsonb_build_object(
+      'told', result, 'settings', public.host_settings(),
+      'entries', (select jsonb_agg(jsonb_build_array(a.before, a.after) order by a.id) from public.audit_log a
+                  where a.action = 'save_settings')
+    );`);
+
+test('the table takes the settings of the schema, and no other', async () => {
+  const [row] = await database.query(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint
+     where conrelid = 'public.shop_settings'::regclass and contype = 'c' and conname like '%key%'`,
+  );
+  const keys = [...String(row?.rule).matchAll(/'([a-z_]+)'/g)].map(([, key]) => key);
+  const camel = keys.map((key) =>
+    key?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  assert.deepEqual(camel.sort(), Object.keys(shopSettingsSchema.shape).sort());
+});
+
+test('what was seen is replaced and recorded; what somebody else changed is not', async () => {
+  assert.deepEqual(
+    await tried(
+      [
+        { name: 'Loon Lake', phone: '+12185550133' },
+        { name: null, phone: null },
+      ],
+      [{ name: 'Loon Lodges' }, { name: null }],
+      [{ name: 'Loon Lodges' }, { name: 'Loon Lake' }],
+      [{ facebook: '' }, { facebook: null, name: 'of no concern' }],
+    ),
+    {
+      told: ['saved', 'settings_changed', 'saved', 'saved'],
+      settings: { name: 'Loon Lodges', phone: '+12185550133', facebook: '' },
+      entries: [
+        [
+          { name: null, phone: null },
+          { name: 'Loon Lake', phone: '+12185550133' },
+        ],
+        [{ name: 'Loon Lake' }, { name: 'Loon Lodges' }],
+        [{ facebook: null }, { facebook: '' }],
+      ],
+    },
+  );
+});
+
+test('refuses what is no setting', async () => {
+  const wrong = [
+    {},
+    [],
+    { color: 'red' },
+    { name: null },
+    { name: 'x'.repeat(301) },
+    { name: 'two\nlines' },
+  ];
+  assert.deepEqual(
+    (await tried<{ told: string[] }>(...wrong.map((changes) => [changes, {}] as const))).told,
+    wrong.map(() => 'bad_change'),
+  );
+});
+
+test('visitors read the settings and write none', async () => {
+  assert.deepEqual((await anon.from('shop_settings').select('key')).error, null);
+  const { error } = await anon.from('shop_settings').insert({ key: 'name', value: 'Mine' });
+  assert.equal(error?.code, '42501');
+});
