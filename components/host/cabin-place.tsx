@@ -29,29 +29,30 @@ type Props = Omit<ComponentProps<typeof TextField>, 'value'> & {
 export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
   const { value, onText } = field;
   const hintId = useId();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ about: '', words: '' });
   const town = placeOfDistances(area);
-  const place = useMemo(() => {
-    const typed = parsePlace(value);
-    return typed && isNearArea(typed, area) ? typed : null;
-  }, [value, area]);
+  const typed = useMemo(() => parsePlace(value), [value]);
+  const place = typed && isNearArea(typed, area) ? typed : null;
   const shown = useMemo(
     () => place && { ...publicLocation(place), radiusMeters: AREA_METERS },
     [place],
   );
+  const tooFar = `That is too far from ${town.name} for a cabin of this area.`;
 
   function pick(chosen: Location, words = '') {
-    const isNear = isNearArea(chosen, area);
-    if (isNear) onText(placeText(roundPlace(chosen)));
-    setSaid(isNear ? words : `That is too far from ${town.name} for a cabin of this area.`);
+    if (!isNearArea(chosen, area)) return setSaid({ about: value, words: tooFar });
+    const text = placeText(roundPlace(chosen));
+    onText(text);
+    setSaid({ about: text, words });
   }
   const { isAsking, ask } = useWhereIAm({
     onFound: (here, accuracyMeters) => {
       const feet = formatCount(Math.ceil(accuracyMeters * FEET_PER_METER));
-      pick(here, `The marker is where you are, to within ${feet} feet. Drag it if it is off.`);
+      pick(here, `This is where you are, to within ${feet} feet.`);
     },
-    onRefused: setSaid,
+    onRefused: (words) => setSaid({ about: value, words }),
   });
+  const words = typed && !place ? tooFar : said.about === value && said.words;
 
   return (
     <>
@@ -68,23 +69,25 @@ export function CabinPlace({ area, saved, mapStyleUrl, ...field }: Props) {
         >
           {(map, Marker) => <PlacePin {...{ map, Marker, place, hintId }} onPick={pick} />}
         </MapIsland>
-        <p className={styles.legend}>
-          <i aria-hidden="true" />
-          Visitors see this area, never the exact place.
-        </p>
+        {shown && (
+          <p className={styles.legend}>
+            <i aria-hidden="true" />
+            Visitors see this area, never the exact place.
+          </p>
+        )}
         <small id={hintId}>
           Tap the map, or drag the marker. The arrow keys move it by about 30 feet, with Shift by
           about 300.
         </small>
         <div className="host-row">
-          <Button variant="secondary" onClick={ask}>
+          <Button variant="secondary" size="small" onClick={ask}>
             Use where I am now
           </Button>
-          <Button variant="quiet" onClick={() => pick(saved ?? town)}>
+          <Button variant="secondary" size="small" onClick={() => pick(saved ?? town)}>
             {saved ? 'Back to the saved place' : `Begin in ${town.name}`}
           </Button>
         </div>
-        <p role="status">{isAsking ? 'Looking for where you are…' : said}</p>
+        <p role="status">{isAsking ? 'Looking for where you are…' : words}</p>
       </div>
     </>
   );

@@ -1,29 +1,29 @@
 import { MapPin } from 'lucide';
 import type { Map, MapMouseEvent } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react';
 import styles from './cabin-place.module.css';
 import { bringIntoView } from '@/components/map/bring-into-view';
-import type { MapMarker } from '@/components/map/map-marker';
+import type { MapMarkerProps } from '@/components/map/map-marker';
 import { Icon } from '@/components/ui/icon';
 import { LABELS } from '@/lib/domain/catalog/region';
 import { movePlace } from '@/lib/domain/host/choose-place';
 import { listNearest } from '@/lib/domain/values/distances';
 import { placeText } from '@/lib/domain/values/parse-place';
 import type { Location } from '@/lib/domain/values/public-location';
+import { plural } from '@/lib/format';
 
 const TOWNS = LABELS.filter(({ kind }) => kind === 'town');
 
-function describe(place: Location): string {
-  const [nearest] = listNearest(place, TOWNS, 1);
-  return [
-    placeText(place),
-    ...(nearest ? [`${nearest.miles} miles from ${nearest.place.name}`] : []),
-  ].join(', ');
-}
+/** In words, for whoever does not see the map. */
+const describe = (place: Location): string =>
+  listNearest(place, TOWNS, 1)
+    .map(({ place: { name }, miles }) => `${miles} ${plural(miles, 'mile', 'miles')} from ${name}`)
+    .concat(placeText(place))
+    .join(', ');
 
 type Props = {
   map: Map;
-  Marker: typeof MapMarker;
+  Marker: ComponentType<MapMarkerProps>;
   /** Null: nowhere yet. */
   place: Location | null;
   /** The id of what says how it is moved. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Location } from '@/lib/domain/values/public-location';
 
-type Props = Location & {
+export type MapMarkerProps = Location & {
   map: Map;
   children: ReactNode;
   /** Which of its sides is at the location. */
@@ -13,7 +13,7 @@ type Props = Location & {
 };
 
 /** Positions its children at a location of the map. */
-export function MapMarker({ map, latitude, longitude, children, anchor, onDrop }: Props) {
+export function MapMarker({ map, latitude, longitude, children, anchor, onDrop }: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   const [marker] = useState(() => new Marker({ element, anchor, draggable: Boolean(onDrop) }));
 

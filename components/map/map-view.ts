@@ -1,8 +1,8 @@
 import type { Map } from 'maplibre-gl';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Location } from '@/lib/domain/values/public-location';
 import type { NamedPlace } from '@/lib/domain/catalog/region';
-import type { MapMarker } from './map-marker';
+import type { MapMarkerProps } from './map-marker';
 
 export type MapPin = Location & {
   id: string;
@@ -37,7 +37,7 @@ export type MapProps = {
   onHighlight?: (id: string | null) => void;
   maxZoom?: number;
   /** What else lies on the map; gets the marker too, whose code comes with the map. */
-  children?: (map: Map, Marker: typeof MapMarker) => ReactNode;
+  children?: (map: Map, Marker: ComponentType<MapMarkerProps>) => ReactNode;
 };
 
 export type MapViewProps = MapProps & { onReady: () => void; onFail: () => void };

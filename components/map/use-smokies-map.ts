@@ -35,7 +35,7 @@ function drawArea(map: Map, area: MapArea | undefined) {
     return;
   }
   if (!area) return;
-  map.addSource('area', { type: 'geojson', data });
+  map.addSource('area', { type: 'geojson', data, tolerance: 0 });
   map.addLayer({
     id: 'area',
     type: 'fill',
