@@ -5,21 +5,9 @@ import styles from './cabin-place.module.css';
 import { bringIntoView } from '@/components/map/bring-into-view';
 import type { MapMarkerProps } from '@/components/map/map-marker';
 import { Icon } from '@/components/ui/icon';
-import { LABELS } from '@/lib/domain/catalog/region';
 import { movePlace } from '@/lib/domain/host/choose-place';
-import { listNearest } from '@/lib/domain/values/distances';
 import { placeText } from '@/lib/domain/values/parse-place';
 import type { Location } from '@/lib/domain/values/public-location';
-import { plural } from '@/lib/format';
-
-const TOWNS = LABELS.filter(({ kind }) => kind === 'town');
-
-/** In words, for whoever does not see the map. */
-const describe = (place: Location): string =>
-  listNearest(place, TOWNS, 1)
-    .map(({ place: { name }, miles }) => `${miles} ${plural(miles, 'mile', 'miles')} from ${name}`)
-    .concat(placeText(place))
-    .join(', ');
 
 type Props = {
   map: Map;
@@ -78,7 +66,7 @@ export function PlacePin({ map, Marker, place, hintId, onPick }: Props) {
         aria-valuenow={place.latitude}
         aria-valuemin={-90}
         aria-valuemax={90}
-        aria-valuetext={describe(place)}
+        aria-valuetext={placeText(place)}
         className={styles.pin}
       >
         <Icon shapes={MapPin} className="size-10" />

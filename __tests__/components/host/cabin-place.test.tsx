@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { CabinPlace } from '@/components/host/cabin-place';
 import type { MapMarkerProps } from '@/components/map/map-marker';
 import { AREA_METERS, type MapProps } from '@/components/map/map-view';
-import { at, publicLocation, type Location } from '@/lib/domain/values/public-location';
+import { at } from '@/lib/domain/values/at';
+import { publicLocation, type Location } from '@/lib/domain/values/public-location';
 
 const shown = jest.fn<void, [MapProps]>();
 const easeTo = jest.fn();
@@ -71,10 +72,7 @@ test('the arrow keys move the marker, and nothing else does', () => {
   expect(field()).toHaveValue('35.7145, -83.5247');
   expect(fireEvent.keyDown(marker(), { key: 'ArrowRight', shiftKey: true })).toBe(false);
   expect(field()).toHaveValue('35.7145, -83.5237');
-  expect(marker()).toHaveAttribute(
-    'aria-valuetext',
-    '0.1 miles from Gatlinburg, 35.7145, -83.5237',
-  );
+  expect(marker()).toHaveAttribute('aria-valuetext', '35.7145, -83.5237');
   expect(fireEvent.keyDown(marker(), { key: 'Tab' })).toBe(true);
   expect(fireEvent.keyDown(marker(), { key: 'ArrowUp', ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(field(), { key: 'ArrowUp' })).toBe(true);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isNearArea, movePlace, roundPlace } from '@/lib/domain/host/choose-place';
-import { at } from '@/lib/domain/values/public-location';
+import { at } from '@/lib/domain/values/at';
 
 const HERE = at(35.7144, -83.5247);
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { at, publicLocation } from '@/lib/domain/values/public-location';
+import { at } from '@/lib/domain/values/at';
+import { publicLocation } from '@/lib/domain/values/public-location';
 
 const METERS_PER_DEGREE = 111_320;
 
